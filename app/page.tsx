@@ -1,0 +1,3 @@
+export default function HomePage() {
+  return <h1 className="text-h1">Pond Hill</h1>;
+}

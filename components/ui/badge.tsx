@@ -1,0 +1,26 @@
+import clsx from 'clsx';
+
+const levels = {
+  red: 'bg-door text-white',
+  orange: 'bg-amber text-amber-ink',
+  yellow: 'bg-lemon text-lemon-ink',
+  green: 'bg-shutter-tint text-shutter-ink',
+} as const;
+
+export type BadgeLevel = keyof typeof levels;
+
+/** An urgency: the wedge and the color repeat what the word says, they never say it alone. */
+export function Badge({ level, children }: { readonly level: BadgeLevel; readonly children: string }) {
+  return (
+    <span
+      data-level={level}
+      className={clsx(
+        'inline-flex items-center gap-2 rounded-sm py-1 pr-3 pl-2 text-small leading-[1.4] font-bold whitespace-nowrap',
+        levels[level],
+      )}
+    >
+      <span aria-hidden="true" className="h-2.5 w-4 flex-none bg-current clip-wedge" />
+      {children}
+    </span>
+  );
+}

@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+import type { ComponentPropsWithoutRef } from 'react';
+import { SiteLink, type SiteLinkProps } from './site-link';
+
+const base =
+  'inline-flex items-center justify-center gap-2.5 rounded-sm border-2 font-bold leading-tight no-underline transition-colors duration-150 disabled:border-disabled disabled:bg-disabled disabled:text-disabled-ink';
+
+const looks = {
+  primary: 'border-door bg-door text-white hover:border-door-2 hover:bg-door-2',
+  secondary: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-white',
+  shutter: 'border-shutter bg-shutter text-white hover:border-shutter-2 hover:bg-shutter-2',
+  /* The two that stand on shutter green and slate. */
+  'primary-on-dark': 'border-ochre bg-ochre text-ink hover:border-ochre-2 hover:bg-ochre-2',
+  'secondary-on-dark': 'border-cream bg-transparent text-white hover:bg-cream hover:text-ink',
+} as const;
+
+const sizes = {
+  regular: 'min-h-14 px-6.5 py-2.5 text-body',
+  small: 'min-h-11 px-4 py-1.5 text-base',
+} as const;
+
+export type ButtonLook = keyof typeof looks;
+
+interface LookProps {
+  readonly look?: ButtonLook;
+  readonly size?: keyof typeof sizes;
+}
+
+/** A link that asks for something: an estimate, a call. */
+export function ButtonLink({ look = 'primary', size = 'regular', className, ...rest }: SiteLinkProps & LookProps) {
+  return <SiteLink className={clsx(base, looks[look], sizes[size], className)} {...rest} />;
+}
+
+export function Button({
+  look = 'primary',
+  size = 'regular',
+  type = 'button',
+  className,
+  ...rest
+}: ComponentPropsWithoutRef<'button'> & LookProps) {
+  return <button type={type} className={clsx(base, looks[look], sizes[size], className)} {...rest} />;
+}

@@ -1,0 +1,69 @@
+import clsx from 'clsx';
+import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
+
+const control =
+  'w-full rounded-sm border-[1.5px] border-rule-strong bg-white px-3.5 py-3 text-body placeholder:text-placeholder hover:border-ink';
+
+interface FieldProps {
+  readonly label: string;
+  /** Set behind the label where a field may stay empty. */
+  readonly optional?: boolean;
+  readonly hint?: ReactNode;
+}
+
+function Labelled({
+  id,
+  label,
+  optional = false,
+  hint,
+  className,
+  children,
+}: FieldProps & { readonly id: string; readonly className?: string; readonly children: ReactNode }) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block font-bold">
+        {label}
+        {optional ? <span className="font-normal text-ink-2"> (optional)</span> : null}
+      </label>
+      {children}
+      {hint ? (
+        <p id={`${id}-hint`} className="mt-1.5 text-small text-ink-2">
+          {hint}
+        </p>
+      ) : null}
+    </div>
+  );
+}
+
+export function TextField({ label, optional, hint, className, ...rest }: FieldProps & ComponentPropsWithoutRef<'input'>) {
+  const id = useId();
+  return (
+    <Labelled {...{ id, label, optional, hint, className }}>
+      <input id={id} aria-describedby={hint ? `${id}-hint` : undefined} className={clsx(control, 'min-h-13.5')} {...rest} />
+    </Labelled>
+  );
+}
+
+export function TextAreaField({
+  label,
+  optional,
+  hint,
+  className,
+  ...rest
+}: FieldProps & ComponentPropsWithoutRef<'textarea'>) {
+  const id = useId();
+  return (
+    <Labelled {...{ id, label, optional, hint, className }}>
+      <textarea id={id} aria-describedby={hint ? `${id}-hint` : undefined} className={control} {...rest} />
+    </Labelled>
+  );
+}
+
+export function SelectField({ label, optional, hint, className, ...rest }: FieldProps & ComponentPropsWithoutRef<'select'>) {
+  const id = useId();
+  return (
+    <Labelled {...{ id, label, optional, hint, className }}>
+      <select id={id} aria-describedby={hint ? `${id}-hint` : undefined} className={clsx(control, 'min-h-13.5')} {...rest} />
+    </Labelled>
+  );
+}

@@ -1,0 +1,27 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+interface SectionHeadingProps {
+  readonly id?: string;
+  readonly children: ReactNode;
+  readonly intro?: ReactNode;
+  /** `split` sets the introduction beside the heading on wide screens. */
+  readonly layout?: 'split' | 'stacked';
+  readonly onDark?: boolean;
+}
+
+export function SectionHeading({ id, children, intro, layout = 'split', onDark = false }: SectionHeadingProps) {
+  return (
+    <div
+      className={clsx(
+        'mb-[clamp(32px,4vw,56px)] grid items-end gap-x-16',
+        layout === 'split' ? 'gap-y-6 md:grid-cols-[1.15fr_1fr]' : 'gap-y-3',
+      )}
+    >
+      <h2 id={id} className="text-h2">
+        {children}
+      </h2>
+      {intro ? <p className={clsx('max-w-[38em] text-lead', onDark ? 'text-cream-2' : 'text-ink-2')}>{intro}</p> : null}
+    </div>
+  );
+}

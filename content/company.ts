@@ -1,0 +1,74 @@
+/**
+ * The company. This file is the only home of these facts: change one here and every page, mail link,
+ * certificate and search-engine record follows. A test fails when one of them is written anywhere else.
+ *
+ * All of it is sample data until the owner replaces it.
+ */
+export const company = {
+  /** While true, pages say beside reviews, projects and people that they are samples. */
+  sampleContent: true,
+  name: 'Pond Hill & Sons',
+  legalName: 'Pond Hill & Sons, LLC (sample)',
+  initials: 'PHS',
+  badgeLetter: 'P',
+  tagline: 'Home exteriors since 1999',
+  founded: 1999,
+  phone: { display: '(860) 555-0142', href: 'tel:+18605550142', e164: '+1-860-555-0142' },
+  email: { address: 'estimates@pondhillandsons.example', href: 'mailto:estimates@pondhillandsons.example' },
+  url: 'https://www.pondhillandsons.example',
+  domain: 'www.pondhillandsons.example',
+  address: {
+    town: 'Southington',
+    state: 'CT',
+    stateName: 'Connecticut',
+    zip: '06489',
+    line: 'Southington, CT 06489',
+    near: 'near the junction of I-84 and I-691',
+    latitude: 41.6,
+    longitude: -72.878,
+  },
+  hours: {
+    /** As the spec gives them. */
+    display: 'Monday to Saturday 9 AM–6:00 PM; Sunday closed',
+    weekdays: 'Monday to Saturday 9 AM–6:00 PM',
+    sunday: 'Sunday closed',
+    schema: 'Mo-Sa 09:00-18:00',
+    opens: '09:00',
+    closes: '18:00',
+  },
+  license: {
+    label: 'CT Home Improvement Contractor License',
+    number: '0701386',
+    /** Month-day-year, as the state prints it. Registrations renew each March 31: update every spring. */
+    expires: '3-31-2026',
+    lookup: 'https://www.elicense.ct.gov',
+  },
+  insurance: '$2M',
+  experience: '25+ years',
+  rating: '5.0',
+  inspectionPoints: 21,
+  warranty: {
+    manufacturer: '30-year manufacturer warranty',
+    manufacturerYears: 30,
+    workmanship: '10-year workmanship warranty',
+    workmanshipYears: 10,
+    product: 'Up to Lifetime',
+  },
+  certifiedBy: ['GAF', 'TAMKO'],
+  emergency: { availability: '24/7', onSite: 'within 2 hours' },
+  financing: { months: '12–84 months', shortest: 12, longest: 84, down: '0% down' },
+  /** Set each to the company's own page; until then they lead to the networks' start pages. */
+  social: [
+    { network: 'Facebook', href: 'https://www.facebook.com' },
+    { network: 'Instagram', href: 'https://www.instagram.com' },
+    { network: 'Nextdoor', href: 'https://nextdoor.com' },
+  ],
+  google: {
+    /** The owner's Place ID, from the setup guide (/google-setup). */
+    placeId: 'YOUR_PLACE_ID',
+    mapEmbed: 'https://www.google.com/maps?q=Southington,+CT+06489&z=9&output=embed',
+  },
+} as const;
+
+/** The licence line that Connecticut asks a contractor to show wherever it advertises. */
+export const licenseLine = `${company.license.label} #${company.license.number} · Expires ${company.license.expires}`;

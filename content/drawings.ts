@@ -1,0 +1,63 @@
+/**
+ * The site's own line drawings in `public/art/`: what a person who cannot see one is told, and its size.
+ * They are pictures, not markup, so that a page pays for one only when it comes into view.
+ */
+export interface DrawingRecord {
+  readonly alt: string;
+  readonly width: number;
+  readonly height: number;
+  /** The paint-chip ground that the drawing was made for. */
+  readonly ground: 'sky' | 'pond' | 'sage' | 'peach' | 'straw' | 'pine' | 'linen' | 'slate';
+}
+
+export const drawings = {
+  'gutter-k': {
+    alt: 'Section through a five-inch K-style gutter hung on the fascia with a hidden hanger.',
+    width: 250,
+    height: 216,
+    ground: 'peach',
+  },
+  'gutter-tile-k': { alt: 'Section through a seamless K-style aluminum gutter.', width: 236, height: 240, ground: 'sky' },
+  'gutter-tile-hr': { alt: 'Section through a half-round copper gutter.', width: 236, height: 240, ground: 'peach' },
+  'gutter-tile-box': { alt: 'Section through a square-fronted steel gutter.', width: 236, height: 240, ground: 'straw' },
+  'gutter-tile-guard': {
+    alt: 'Section through a gutter with a guard that keeps leaves out.',
+    width: 236,
+    height: 240,
+    ground: 'sage',
+  },
+  'house-cutaway': {
+    alt: 'White clapboard house with an 8-in-12 roof, one corner cut away to show ridge vent, underlayment, decking and ice barrier.',
+    width: 1150,
+    height: 700,
+    ground: 'sky',
+  },
+  'repair-scarf': { alt: 'Rotted trim board cut out and a new length scarfed in.', width: 272, height: 216, ground: 'straw' },
+  'roof-cutaway': {
+    alt: 'Roof corner cut away: shingles, underlayment, ice barrier and plank decking.',
+    width: 400,
+    height: 250,
+    ground: 'sky',
+  },
+  'roof-section': {
+    alt: 'Section through a roof edge at an 8-in-12 pitch, showing decking, ice barrier, underlayment, starter course, shingles and ridge vent.',
+    width: 590,
+    height: 436,
+    ground: 'sky',
+  },
+  'siding-lap': {
+    alt: 'Section through clapboard siding with a four-inch lap over house wrap and sheathing.',
+    width: 282,
+    height: 246,
+    ground: 'sage',
+  },
+  'storm-test-square': {
+    alt: 'Chalked ten-by-ten-foot test square on a hail-damaged roof, each hit circled.',
+    width: 680,
+    height: 340,
+    ground: 'slate',
+  },
+  window: { alt: 'Six-over-six double-hung window set in clapboard siding.', width: 288, height: 230, ground: 'pond' },
+} as const satisfies Record<string, DrawingRecord>;
+
+export type DrawingName = keyof typeof drawings;

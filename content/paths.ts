@@ -1,0 +1,76 @@
+/**
+ * Every address of the site, before any page is written: links between pages are typed by these lists,
+ * so a link to a page that does not exist, or a page without content, does not compile.
+ */
+export const servicePaths = [
+  '/services/roofing',
+  '/services/roofing-installation',
+  '/services/roofing/installation',
+  '/services/roofing/replacement',
+  '/services/roofing/repair',
+  '/services/roof-inspection',
+  '/services/roofing/emergency',
+  '/services/roofing/storm-damage',
+  '/services/siding',
+  '/services/siding-installation',
+  '/services/siding-installation-detail',
+  '/services/siding/replacement',
+  '/services/siding/repair',
+  '/services/siding/vinyl',
+  '/services/siding/fiber-cement',
+  '/services/siding/wood',
+  '/services/siding/insulated',
+  '/services/windows',
+  '/services/windows/installation',
+  '/services/windows/replacement',
+  '/services/windows/energy-efficient',
+  '/services/windows/storm-windows',
+  '/services/windows/custom',
+  '/services/doors/installation',
+  '/services/doors/entry',
+  '/services/gutters',
+  '/services/gutter-installation',
+  '/services/gutters/installation',
+  '/services/gutters/replacement',
+  '/services/gutters/repair',
+  '/services/gutters/guards',
+  '/services/gutters/downspouts',
+  '/services/gutters/cleaning',
+  '/services/additional',
+  '/services/exterior-repairs',
+  '/services/insulation',
+  '/services/ventilation',
+  '/services/maintenance',
+  '/services/insurance-claims',
+  '/services/inspections',
+] as const;
+
+export const shinglePaths = ['/gaf-hdz', '/tamko-titan-xt'] as const;
+
+export const otherPaths = [
+  '/',
+  '/services',
+  '/about',
+  '/contact',
+  '/financing',
+  '/privacy',
+  '/terms',
+  '/sitemap',
+  '/login',
+  '/crm',
+  '/certificate',
+  '/google-setup',
+] as const;
+
+export type ServicePath = (typeof servicePaths)[number];
+export type ShinglePath = (typeof shinglePaths)[number];
+export type PagePath = ServicePath | ShinglePath | (typeof otherPaths)[number];
+
+/** An address inside the site, an anchor on the same page, or a way out of it. */
+export type Href =
+  | PagePath
+  | `${PagePath}#${string}`
+  | `#${string}`
+  | `tel:${string}`
+  | `mailto:${string}`
+  | `https://${string}`;

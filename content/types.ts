@@ -1,0 +1,318 @@
+import type { DrawingName } from './drawings';
+import type { PictureName } from './pictures';
+import type { Href, PagePath, ServicePath } from './paths';
+
+/** A sentence, or a sentence with links in it: `['More at ', { label: 'Claims help', href: '/services/insurance-claims' }, '.']`. */
+export type RichText = string | readonly (string | TextLink)[];
+
+export interface TextLink {
+  readonly label: string;
+  readonly href: Href;
+}
+
+/** What stands beside the words: one of our drawings, or a picture. */
+export type Media =
+  | { readonly kind: 'drawing'; readonly name: DrawingName; readonly caption?: string }
+  | { readonly kind: 'picture'; readonly name: PictureName; readonly caption?: string };
+
+export type ServiceCategory = 'roofing' | 'siding' | 'windows' | 'gutters' | 'additional';
+
+/** How soon a repair is due (spec section 4). */
+export type RepairUrgency = 'Emergency' | 'High Priority' | 'Medium Priority';
+/** How bad storm damage is (spec section 4). */
+export type StormSeverity = 'Critical' | 'High' | 'Medium';
+/** How urgent an exterior issue is (spec section 2, exterior repairs). */
+export type IssueUrgency = 'High' | 'Medium' | 'Low';
+
+export interface FaqEntry {
+  readonly question: string;
+  readonly answer: RichText;
+}
+
+/** One step of a job. `duration` is text as the spec prints it; `hours` draws it against a clock. */
+export interface ProcessStep {
+  readonly title: string;
+  readonly duration?: string;
+  /** Shortest and longest time in hours; the clock chart needs it on every step. */
+  readonly hours?: readonly [shortest: number, longest: number];
+  readonly details: RichText;
+}
+
+/** A material with everything a buyer compares (spec section 3, material option). */
+export interface MaterialOption {
+  readonly name: string;
+  readonly description: string;
+  readonly features: readonly string[];
+  readonly warranty: string;
+  readonly lifespan: string;
+  readonly maintenance: string;
+  /** For example `$300–$360 per square`. */
+  readonly price: string;
+  /** For example `{ label: 'Wind rating', value: '110 mph' }`. */
+  readonly rating: { readonly label: string; readonly value: string };
+  /** For example `{ label: 'Colors', value: 'charcoal, weathered gray' }`. */
+  readonly choices: { readonly label: string; readonly value: RichText };
+  readonly media?: Media;
+}
+
+/** A gutter system (spec section 3). The first three features are shown; the rest opens with 'Learn More'. */
+export interface GutterSystem {
+  readonly name: string;
+  readonly drawing: DrawingName;
+  readonly description: string;
+  readonly price: string;
+  readonly features: readonly [string, string, string, ...string[]];
+  readonly warranty: string;
+  readonly lifespan: string;
+  readonly maintenance: string;
+  readonly sizes: string;
+  readonly more: { readonly points: readonly string[]; readonly link: TextLink };
+}
+
+/** A style, material or kind with its benefits and price text. */
+export interface PricedOption {
+  readonly name: string;
+  readonly description: string;
+  /** What stands above the list when 'Benefits' is not the word: a repair lists 'Services'. */
+  readonly pointsLabel?: string;
+  readonly points?: readonly string[];
+  /** For example `$350–$900` or 'Priced after a free visit'. */
+  readonly price: string;
+  readonly media?: Media;
+  readonly link?: TextLink;
+}
+
+export interface Card {
+  readonly title: string;
+  readonly text: RichText;
+  readonly points?: readonly string[];
+  readonly price?: string;
+  readonly links?: readonly TextLink[];
+  readonly media?: Media;
+}
+
+interface SectionBase {
+  /** The anchor, without `#`, where the spec or a link names one. */
+  readonly id?: string;
+  readonly heading: string;
+  readonly intro?: RichText;
+}
+
+export interface CardsSection extends SectionBase {
+  readonly kind: 'cards';
+  readonly cards: readonly Card[];
+}
+export interface OptionsSection extends SectionBase {
+  readonly kind: 'options';
+  readonly options: readonly PricedOption[];
+  readonly footnote?: RichText;
+}
+/** Signs, checks, habits: short items under one heading. `ordered` for what is done in order. */
+export interface ListSection extends SectionBase {
+  readonly kind: 'list';
+  readonly style: 'signs' | 'checks' | 'plain' | 'ordered';
+  readonly items: readonly RichText[];
+  readonly note?: RichText;
+  readonly media?: Media;
+}
+/** Two or more lists that are weighed against each other. */
+export interface ComparisonSection extends SectionBase {
+  readonly kind: 'comparison';
+  readonly columns: readonly { readonly heading: string; readonly items: readonly RichText[]; readonly note?: RichText }[];
+  readonly note?: RichText;
+}
+export interface TableSection extends SectionBase {
+  readonly kind: 'table';
+  /** The first column heads the rows. Every row has one cell fewer than there are columns. */
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly header: string; readonly cells: readonly RichText[] }[];
+  readonly footnote?: RichText;
+}
+export interface MaterialsSection extends SectionBase {
+  readonly kind: 'materials';
+  readonly materials: readonly MaterialOption[];
+  readonly footnote?: RichText;
+}
+export interface StepsSection extends SectionBase {
+  readonly kind: 'steps';
+  /** `pole`: a story pole across the page; `clock`: bars against the hours (every step has `hours`); `list`: a ruled list. */
+  readonly display: 'pole' | 'clock' | 'list';
+  readonly steps: readonly ProcessStep[];
+  readonly note?: RichText;
+}
+export interface RepairsSection extends SectionBase {
+  readonly kind: 'repairs';
+  readonly repairs: readonly {
+    readonly title: string;
+    readonly description: string;
+    readonly urgency: RepairUrgency;
+    readonly price?: string;
+  }[];
+}
+export interface StormDamageSection extends SectionBase {
+  readonly kind: 'storm-damage';
+  readonly types: readonly {
+    readonly title: string;
+    readonly description: string;
+    readonly severity: StormSeverity;
+    readonly timeframe: string;
+  }[];
+}
+export interface IssuesSection extends SectionBase {
+  readonly kind: 'issues';
+  readonly issues: readonly {
+    readonly issue: string;
+    readonly causes: string;
+    readonly urgency: IssueUrgency;
+    readonly timeframe: string;
+  }[];
+}
+export interface InspectionSection extends SectionBase {
+  readonly kind: 'inspection';
+  readonly groups: readonly {
+    readonly name: string;
+    readonly points: readonly { readonly name: string; readonly detail: string }[];
+  }[];
+}
+export interface ProblemsSection extends SectionBase {
+  readonly kind: 'problems';
+  readonly problems: readonly {
+    readonly problem: string;
+    readonly causes: readonly string[];
+    readonly consequences?: readonly string[];
+    readonly solutions: readonly string[];
+  }[];
+}
+/** A sign, what it means and what to do about it. */
+export interface WarningSignsSection extends SectionBase {
+  readonly kind: 'warning-signs';
+  readonly signs: readonly { readonly sign: string; readonly meaning: string; readonly action: string }[];
+}
+/** What lies on what, from the bottom up, beside the drawing of it. */
+export interface LayersSection extends SectionBase {
+  readonly kind: 'layers';
+  readonly drawing: DrawingName;
+  readonly layers: readonly { readonly name: string; readonly detail: string }[];
+}
+export interface GutterSystemsSection extends SectionBase {
+  readonly kind: 'gutter-systems';
+  readonly systems: readonly GutterSystem[];
+}
+export interface ProseSection extends SectionBase {
+  readonly kind: 'prose';
+  readonly paragraphs: readonly RichText[];
+  readonly media?: Media;
+}
+/** What the visitor sees, and the pages to start from. */
+export interface SymptomsSection extends SectionBase {
+  readonly kind: 'symptoms';
+  readonly symptoms: readonly { readonly symptom: string; readonly links: readonly TextLink[] }[];
+}
+/** What comes with the job, and the warranty that follows it. */
+export interface IncludedSection extends SectionBase {
+  readonly kind: 'included';
+  readonly items: readonly RichText[];
+  readonly warranty?: RichText;
+}
+export interface PricesSection extends SectionBase {
+  readonly kind: 'prices';
+  readonly prices: readonly { readonly label: string; readonly price: string }[];
+  readonly note?: RichText;
+}
+/** Months or days on a rule. */
+export interface TimelineSection extends SectionBase {
+  readonly kind: 'timeline';
+  readonly entries: readonly { readonly when: string; readonly what: RichText }[];
+}
+/** A warning or a right that the reader must not miss. */
+export interface NoticeSection extends SectionBase {
+  readonly kind: 'notice';
+  readonly text: RichText;
+}
+/** A call to book in the middle of a page (anchors `booking`, `schedule-inspection`). */
+export interface VisitSection extends SectionBase {
+  readonly kind: 'visit';
+  readonly text: RichText;
+}
+export interface FaqSection extends SectionBase {
+  readonly kind: 'faq';
+  readonly entries: readonly FaqEntry[];
+}
+
+/** A part of a page. A new kind is one type here, one component, and one case in `components/templates/section-list.tsx`. */
+export type Section =
+  | CardsSection
+  | OptionsSection
+  | ListSection
+  | ComparisonSection
+  | TableSection
+  | MaterialsSection
+  | StepsSection
+  | RepairsSection
+  | StormDamageSection
+  | IssuesSection
+  | InspectionSection
+  | ProblemsSection
+  | WarningSignsSection
+  | LayersSection
+  | GutterSystemsSection
+  | ProseSection
+  | SymptomsSection
+  | IncludedSection
+  | PricesSection
+  | TimelineSection
+  | NoticeSection
+  | VisitSection
+  | FaqSection;
+
+export interface PageHero {
+  /** The one h1 of the page. */
+  readonly heading: string;
+  readonly intro: RichText;
+  /** Short facts under the introduction. */
+  readonly facts?: readonly string[];
+  /** In order. Without it: Get Free Estimate, then the call. Every service page shows the e-mail link too. */
+  readonly actions?: readonly TextLink[];
+  readonly media?: Media;
+  /** Small print that must stand with the introduction. */
+  readonly note?: RichText;
+}
+
+export interface Closing {
+  readonly heading: string;
+  readonly text: RichText;
+  readonly action?: TextLink;
+}
+
+/** A page that is told entirely in sections. */
+export interface Page<Path extends PagePath = PagePath> {
+  readonly path: Path;
+  /** What breadcrumbs, related links and lists call the page. */
+  readonly name: string;
+  /** Under 60 characters, with the brand. */
+  readonly title: string;
+  /** Under 155 characters. */
+  readonly description: string;
+  /** The day, as YYYY-MM-DD, on which the page's words last changed: the sitemap's `lastmod`. */
+  readonly updated: string;
+  readonly hero: PageHero;
+  readonly sections: readonly Section[];
+  readonly related?: readonly PagePath[];
+  /** Without it the page closes with 'Ready when you are.' */
+  readonly closing?: Closing;
+  readonly footnote?: RichText;
+}
+
+/** A price range for search engines; the same figures stand in words on the page. US dollars. */
+export interface PriceRange {
+  readonly low: number;
+  readonly high: number;
+  /** For example 'per square', 'per sq ft', 'per linear foot', 'per window', 'per repair'. */
+  readonly unit: string;
+}
+
+export interface ServicePage<Path extends ServicePath = ServicePath> extends Page<Path> {
+  readonly category: ServiceCategory;
+  /** Absent where the page says 'Priced after a free visit'. */
+  readonly priceRange?: PriceRange;
+}

@@ -1,0 +1,34 @@
+import '@testing-library/jest-dom';
+import { toHaveNoViolations } from 'jest-axe';
+
+expect.extend(toHaveNoViolations);
+
+/* An error that nobody expected fails the test that caused it. A test that expects one mocks console.error itself. */
+const realError = console.error;
+let unexpected: unknown[][] = [];
+
+beforeEach(() => {
+  unexpected = [];
+  console.error = (...args: unknown[]) => {
+    unexpected.push(args);
+    realError(...args);
+  };
+});
+
+afterEach(() => {
+  const seen = unexpected;
+  console.error = realError;
+  if (seen.length > 0) throw new Error(`console.error was called ${seen.length} time(s): ${String(seen[0]?.[0])}`);
+});
+
+/* jsdom has no modal dialogs. */
+if (typeof HTMLDialogElement !== 'undefined') {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}
