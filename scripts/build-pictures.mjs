@@ -1,0 +1,144 @@
+/**
+ * Makes the pictures of the site from their masters: `content/pictures/*.jpg` and the record `content/pictures.ts` in,
+ * `public/pictures/`, `content/generated/pictures.json` and `content/generated/pictures.css` out. Nothing of it is
+ * committed; what was made before is kept in `.cache/pictures` and made again only when its master or rule changes.
+ */
+import { copyFile, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { cropTo, fileName, formats, hashOf, styleSheet, toneOf, widthsOf } from './picture-plan.mjs';
+
+const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+
+/** Reads the typed record without a build: its only import-time work is one object literal. */
+async function readRecords(project) {
+  const { default: typescript } = await import('typescript');
+  const source = await readFile(path.join(project, 'content/pictures.ts'), 'utf8');
+  const { outputText } = typescript.transpileModule(source, { compilerOptions: { module: 99, target: 99 } });
+  const { pictures } = await import(`data:text/javascript;base64,${Buffer.from(outputText).toString('base64')}`);
+  return pictures;
+}
+
+const exists = (file) => stat(file).then(() => true, () => false);
+
+/** A build that is stopped half-way must not leave half a file under a finished name. */
+async function writeWhole(file, data) {
+  const partial = `${file}.${process.pid}.part`;
+  await writeFile(partial, data);
+  await rename(partial, file);
+}
+
+async function writeIfChanged(file, text) {
+  const old = await readFile(file, 'utf8').catch(() => null);
+  if (old !== text) await writeWhole(file, text);
+}
+
+/** Runs the jobs a few at a time, and stops at the first that fails. */
+async function inParallel(jobs, limit) {
+  const waiting = jobs.values();
+  await Promise.all(
+    Array.from({ length: limit }, async () => {
+      for (const job of waiting) await job();
+    }),
+  );
+}
+
+export async function buildPictures(project = root) {
+  const started = Date.now();
+  const { default: sharp } = await import('sharp');
+  // One thread for each encoder, as many encoders as processors: faster than the other way round.
+  sharp.concurrency(1);
+
+  const masters = path.join(project, 'content/pictures');
+  const cache = path.join(project, '.cache/pictures');
+  const output = path.join(project, 'public/pictures');
+  const generated = path.join(project, 'content/generated');
+  await Promise.all([cache, output, generated].map((folder) => mkdir(folder, { recursive: true })));
+
+  const records = await readRecords(project);
+  const entries = [];
+  const jobs = [];
+  const wanted = new Set();
+
+  for (const [name, record] of Object.entries(records)) {
+    jobs.push(async () => {
+      const shown = `content/pictures/${record.file}`;
+      const bytes = await readFile(path.join(masters, record.file)).catch(() => {
+        throw new Error(`The picture "${name}" has no master: put a file at ${shown}, or remove it from content/pictures.ts.`);
+      });
+      const hash = hashOf(name, record, bytes);
+      const note = path.join(cache, `${name}.${hash}.json`);
+      wanted.add(path.basename(note));
+      try {
+        const entry = JSON.parse(await readFile(note, 'utf8').catch(() => 'null')) ?? (await measure(sharp, bytes, record));
+        await writeWhole(note, JSON.stringify(entry));
+        for (const { width, quality } of widthsOf(name, entry.crop.width)) {
+          for (const [format, options] of Object.entries(formats)) {
+            const file = fileName(name, width, hash, format);
+            wanted.add(file);
+            const kept = path.join(cache, file);
+            if (!(await exists(kept))) {
+              const data = await sharp(bytes)
+                .rotate()
+                .extract(entry.crop)
+                .resize({ width, kernel: 'lanczos3' })
+                .toFormat(format === 'jpg' ? 'jpeg' : format, options(quality))
+                .toBuffer();
+              await writeWhole(kept, data);
+            }
+            const published = path.join(output, file);
+            if (!(await exists(published))) {
+              await copyFile(kept, `${published}.${process.pid}.part`);
+              await rename(`${published}.${process.pid}.part`, published);
+            }
+          }
+        }
+        entries.push({ name, record, hash, ...entry });
+      } catch (cause) {
+        throw new Error(`The picture "${name}" could not be made: ${shown} is broken or no picture (${cause.message}).`, { cause });
+      }
+    });
+  }
+  await inParallel(jobs, availableParallelism());
+
+  entries.sort((a, b) => a.name.localeCompare(b.name));
+  const manifest = Object.fromEntries(
+    entries.map(({ name, hash, tone, crop }) => [
+      name,
+      { hash, tone, width: crop.width, height: crop.height, widths: widthsOf(name, crop.width).map(({ width }) => width) },
+    ]),
+  );
+  await writeIfChanged(path.join(generated, 'pictures.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+  await writeIfChanged(path.join(generated, 'pictures.css'), styleSheet(entries));
+
+  for (const folder of [cache, output]) {
+    for (const file of await readdir(folder)) {
+      if (!wanted.has(file) && !file.endsWith('.part')) await rm(path.join(folder, file), { force: true });
+    }
+  }
+  const known = new Set(Object.values(records).map(({ file }) => file));
+  for (const file of await readdir(masters)) {
+    if (!known.has(file)) console.warn(`content/pictures/${file} is in no record of content/pictures.ts and is not used.`);
+  }
+  return { pictures: entries.length, seconds: (Date.now() - started) / 1000 };
+}
+
+/** The crop to the record's frame, and the picture's average color. Reads the whole master, so a broken one is found here. */
+async function measure(sharp, bytes, record) {
+  const { data, info } = await sharp(bytes).rotate().removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const crop = cropTo(record, info);
+  const { channels } = await sharp(data, { raw: info }).extract(crop).stats();
+  const [r, g, b] = channels.map(({ mean }) => mean);
+  return { crop, tone: toneOf({ r, g: g ?? r, b: b ?? r }) };
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  try {
+    const { pictures, seconds } = await buildPictures();
+    console.log(`${pictures} pictures ready in ${seconds.toFixed(1)} s`);
+  } catch (error) {
+    console.error(error.message);
+    process.exitCode = 1;
+  }
+}
