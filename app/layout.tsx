@@ -1,5 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { BottomBar } from '@/components/layout/bottom-bar';
+import { SiteFooter } from '@/components/layout/site-footer';
+import { SiteHeader } from '@/components/layout/site-header';
+import { SkipLink } from '@/components/layout/skip-link';
 import { company } from '@/content/company';
 import { besley, franklin } from './fonts';
 import './globals.css';
@@ -11,8 +15,14 @@ export const viewport: Viewport = { themeColor: '#1f282b', colorScheme: 'light' 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang="en" className={`${besley.variable} ${franklin.variable}`} data-scroll-behavior="smooth">
-      <body>
-        <main id="main">{children}</main>
+      <body className="flex min-h-svh flex-col">
+        <SkipLink />
+        <SiteHeader />
+        <main id="main" tabIndex={-1} className="flex-1 outline-none">
+          {children}
+        </main>
+        <SiteFooter />
+        <BottomBar />
       </body>
     </html>
   );

@@ -1,8 +1,8 @@
 import NextLink from 'next/link';
-import type { ComponentPropsWithoutRef } from 'react';
+import type { ComponentPropsWithRef } from 'react';
 import type { Href } from '@/content/paths';
 
-export interface SiteLinkProps extends Omit<ComponentPropsWithoutRef<'a'>, 'href'> {
+export interface SiteLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   readonly href: Href;
   /** Opens a new tab; only for pages of other sites. */
   readonly newTab?: boolean;

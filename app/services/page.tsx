@@ -1,0 +1,9 @@
+import { InfoPageTemplate } from '@/components/templates/info-page';
+import { servicesPage } from '@/content/pages/services';
+import { pageMetadata } from '@/lib/seo';
+
+export const metadata = pageMetadata(servicesPage);
+
+export default function ServicesRoute() {
+  return <InfoPageTemplate page={servicesPage} />;
+}

@@ -1,0 +1,9 @@
+import { SiteMapTemplate } from '@/components/templates/site-map-page';
+import { siteMapPage } from '@/content/pages/site-map';
+import { pageMetadata } from '@/lib/seo';
+
+export const metadata = pageMetadata(siteMapPage);
+
+export default function SiteMapRoute() {
+  return <SiteMapTemplate />;
+}

@@ -1,0 +1,119 @@
+'use client';
+
+import { Menu, X } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { useEffect, useRef, type MouseEvent } from 'react';
+import { SiteLink } from '@/components/ui/site-link';
+import { home, mainLinks, serviceCategories, services, type NavigationItem } from '@/content/navigation';
+import { useCloseAfterLeave } from './use-close-after-leave';
+
+/**
+ * The menu of narrow screens: the browser's own disclosure, so that it works before and without the script.
+ * The script only closes it: when a link is chosen, on Escape, and after the mouse has left.
+ */
+export function MobileMenu() {
+  const pathname = usePathname();
+  const menu = useRef<HTMLDetailsElement>(null);
+  const close = () => menu.current?.removeAttribute('open');
+  const { onPointerEnter, onPointerLeave } = useCloseAfterLeave(close);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const details = menu.current;
+      if (event.key !== 'Escape' || !details?.open) return;
+      const inside = details.contains(document.activeElement);
+      close();
+      if (inside) details.querySelector('summary')?.focus();
+    };
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !menu.current?.contains(event.target)) close();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, []);
+
+  function onClick(event: MouseEvent) {
+    if (event.target instanceof Element && event.target.closest('a')) close();
+  }
+
+  function row(item: NavigationItem) {
+    return (
+      <SiteLink
+        href={item.href}
+        aria-current={pathname === item.href || pathname === `${item.href}/` ? 'page' : undefined}
+        className="flex min-h-13.5 items-center border-b border-rule px-(--pad) font-serif text-[1.15rem] font-bold aria-[current=page]:shadow-[inset_5px_0_0_var(--color-copper)]"
+      >
+        {item.name}
+      </SiteLink>
+    );
+  }
+
+  return (
+    <details
+      ref={menu}
+      className="group/menu ml-auto md:hidden"
+      onClick={onClick}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={onPointerLeave}
+    >
+      <summary aria-label="Menu" className="-mr-3 grid size-13 place-items-center">
+        <Menu aria-hidden="true" className="size-6 group-open/menu:hidden" />
+        <X aria-hidden="true" className="hidden size-6 group-open/menu:block" />
+      </summary>
+      <nav
+        aria-label="Mobile"
+        className="absolute inset-x-0 top-[calc(100%+4px)] max-h-[24rem] overflow-auto overscroll-contain border-t border-rule bg-white shadow-menu"
+      >
+        <ul>
+          <li>{row(home)}</li>
+          <li>
+            <details className="group/services">
+              <summary className="flex min-h-13.5 items-center justify-between border-b border-rule px-(--pad) font-serif text-[1.15rem] font-bold">
+                {services.name}
+                <span aria-hidden="true" className="h-[9.3px] w-3.5 bg-copper clip-down group-open/services:rotate-180" />
+              </summary>
+              <ul className="bg-linen">
+                <li>
+                  <SiteLink href={services.href} className="flex min-h-12.5 items-center border-b border-rule px-[calc(var(--pad)+16px)] font-semibold">
+                    All services
+                  </SiteLink>
+                </li>
+                {serviceCategories.map((category) => (
+                  <li key={category.id}>
+                    {/* One submenu at a time: details of one name close each other. */}
+                    <details name="mobile-services" className="group/category">
+                      <summary className="flex min-h-12.5 items-center justify-between border-b border-rule px-[calc(var(--pad)+16px)] font-semibold">
+                        {category.name}
+                        <span aria-hidden="true" className="h-[9.3px] w-3.5 bg-copper clip-down group-open/category:rotate-180" />
+                      </summary>
+                      <ul className="bg-chalk">
+                        {[{ name: category.all, href: category.href }, ...category.subItems].map((item) => (
+                          <li key={item.href}>
+                            <SiteLink
+                              href={item.href}
+                              aria-current={pathname === `${item.href}/` ? 'page' : undefined}
+                              className="flex min-h-12 items-center border-b border-rule px-[calc(var(--pad)+32px)] aria-[current=page]:font-bold"
+                            >
+                              {item.name}
+                            </SiteLink>
+                          </li>
+                        ))}
+                      </ul>
+                    </details>
+                  </li>
+                ))}
+              </ul>
+            </details>
+          </li>
+          {mainLinks.map((item) => (
+            <li key={item.href}>{row(item)}</li>
+          ))}
+        </ul>
+      </nav>
+    </details>
+  );
+}

@@ -1,0 +1,143 @@
+'use client';
+
+import { ChevronDown } from 'lucide-react';
+import { usePathname } from 'next/navigation';
+import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { SiteLink } from '@/components/ui/site-link';
+import { serviceCategories, services } from '@/content/navigation';
+import type { ServiceCategory } from '@/content/types';
+import { useCloseAfterLeave } from './use-close-after-leave';
+
+type OpenedBy = 'hover' | 'press';
+
+/**
+ * The Services menu. Every category and page in it is a link from the start; until the script arrives the style
+ * sheet opens it on hover and the trigger leads to the services page (`.services-menu` in the theme).
+ */
+export function ServicesMenu() {
+  const pathname = usePathname();
+  const panelId = useId();
+  const root = useRef<HTMLLIElement>(null);
+  const trigger = useRef<HTMLAnchorElement>(null);
+  const [ready, setReady] = useState(false);
+  const [openedBy, setOpenedBy] = useState<OpenedBy | null>(null);
+  const [active, setActive] = useState<ServiceCategory>('roofing');
+  const close = () => setOpenedBy(null);
+  const leave = useCloseAfterLeave(close);
+  const open = openedBy !== null;
+
+  // The style sheet's own hover rule ends where the script's begins.
+  useEffect(() => setReady(true), []);
+
+  // A menu that stayed open over the page it led to would hide it.
+  const [shownPath, setShownPath] = useState(pathname);
+  if (shownPath !== pathname) {
+    setShownPath(pathname);
+    setOpenedBy(null);
+  }
+
+  function onPointerEnter(event: PointerEvent) {
+    leave.stay();
+    if (event.pointerType === 'mouse') setOpenedBy((by) => by ?? 'hover');
+  }
+
+  function onTriggerClick(event: MouseEvent) {
+    // A new tab or window was asked for: leave that to the browser.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
+    event.preventDefault();
+    // A press on a menu that the mouse has just opened keeps it open.
+    setOpenedBy((by) => (by === 'press' ? null : 'press'));
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !open) return;
+    event.stopPropagation();
+    const inside = root.current?.contains(document.activeElement);
+    close();
+    if (inside) trigger.current?.focus();
+  }
+
+  useEffect(() => {
+    if (!open) return;
+    // Escape closes a menu that the mouse opened, too, wherever the focus is.
+    const onEscape = (event: globalThis.KeyboardEvent) => {
+      if (event.key === 'Escape') setOpenedBy(null);
+    };
+    document.addEventListener('keydown', onEscape);
+    return () => document.removeEventListener('keydown', onEscape);
+  }, [open]);
+
+  function onBlur(event: FocusEvent) {
+    const next = event.relatedTarget;
+    if (next instanceof Node && !event.currentTarget.contains(next)) close();
+  }
+
+  return (
+    <li
+      ref={root}
+      className="services-menu flex"
+      data-ready={ready}
+      data-open={open}
+      onPointerEnter={onPointerEnter}
+      onPointerLeave={leave.onPointerLeave}
+      onKeyDown={onKeyDown}
+      onBlur={onBlur}
+    >
+      <SiteLink
+        ref={trigger}
+        href={services.href}
+        aria-expanded={open}
+        aria-controls={panelId}
+        aria-current={pathname.startsWith('/services') ? 'true' : undefined}
+        className="nav-link"
+        onClick={onTriggerClick}
+      >
+        {services.name}
+        <ChevronDown aria-hidden="true" className="size-5" />
+      </SiteLink>
+      <div
+        id={panelId}
+        className="services-panel absolute top-[calc(100%+4px)] right-[max(var(--pad),calc((100vw-1440px)/2+var(--pad)))] w-[min(880px,calc(100vw-2*var(--pad)))] border border-t-0 border-rule-strong bg-white shadow-menu"
+      >
+        <ul className="min-h-[304px] w-[250px] bg-linen py-3.5">
+          {serviceCategories.map((category) => (
+            <li
+              key={category.id}
+              data-active={category.id === active}
+              className="services-category"
+              onPointerEnter={() => setActive(category.id)}
+              onFocus={() => setActive(category.id)}
+            >
+              <SiteLink
+                href={category.href}
+                className="services-category-link flex min-h-12.5 items-center justify-between px-5.5 font-serif text-[1.12rem] font-bold"
+                aria-current={pathname === `${category.href}/` ? 'page' : undefined}
+              >
+                {category.name}
+                <span aria-hidden="true" className="h-[9.3px] w-3.5 bg-copper clip-wedge" />
+              </SiteLink>
+              <ul className="services-submenu absolute inset-y-0 right-0 left-[250px] grid-cols-2 content-start gap-x-7.5 overflow-auto px-6.5 py-5">
+                {category.subItems.map((item) => (
+                  <li key={item.href} className="border-b border-rule">
+                    <SiteLink
+                      href={item.href}
+                      aria-current={pathname === `${item.href}/` ? 'page' : undefined}
+                      className="flex min-h-11.5 items-center font-medium hover:underline hover:underline-offset-4 aria-[current=page]:font-bold"
+                    >
+                      {item.name}
+                    </SiteLink>
+                  </li>
+                ))}
+                <li className="col-span-full mt-2">
+                  <SiteLink href={category.href} className="inline-flex min-h-11 items-center font-bold text-copper-deep hover:underline hover:underline-offset-4">
+                    {category.all}
+                  </SiteLink>
+                </li>
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </li>
+  );
+}

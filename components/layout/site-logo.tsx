@@ -1,0 +1,35 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { company } from '@/content/company';
+
+/** The mark in the header. Where its image fails to load it is hidden and a letter badge stands in its place. */
+export function SiteLogo() {
+  const image = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState(false);
+
+  // The image may have failed before the script arrived to hear of it.
+  useEffect(() => {
+    const element = image.current;
+    if (element?.complete && element.naturalWidth === 0) setFailed(true);
+  }, []);
+
+  if (failed) {
+    return (
+      <span aria-hidden="true" className="grid size-[34px] flex-none place-items-center bg-shutter pt-1.5 font-serif text-[1.2rem] leading-none text-white clip-house md:size-[38px]">
+        {company.badgeLetter}
+      </span>
+    );
+  }
+  return (
+    <img
+      ref={image}
+      src="/logo.svg"
+      alt=""
+      width={38}
+      height={38}
+      className="size-[34px] flex-none md:size-[38px]"
+      onError={() => setFailed(true)}
+    />
+  );
+}

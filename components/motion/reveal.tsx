@@ -1,0 +1,64 @@
+'use client';
+
+import { inView } from 'framer-motion/dom';
+import { animate } from 'framer-motion/dom/mini';
+import { createElement, useEffect, useRef, type ReactNode } from 'react';
+
+interface RevealProps {
+  readonly children: ReactNode;
+  /** The element to render; a list stays a list. */
+  readonly as?: 'div' | 'ul' | 'ol' | 'dl';
+  /** Brings the direct children in one after another, 0.1 s apart, instead of the whole at once. */
+  readonly stagger?: boolean;
+  readonly id?: string;
+  readonly className?: string;
+}
+
+const seconds = 0.45;
+const staggerSeconds = 0.1;
+/** Beyond this many, the last would keep its reader waiting. */
+const staggerLimit = 6;
+
+/**
+ * Brings a section in once, when it is scrolled to. The server's HTML is visible: only what is still below the
+ * screen after mount is hidden, so nothing waits for a script, and nothing moves for who asked for less motion.
+ */
+export function Reveal({ children, as = 'div', stagger = false, id, className }: RevealProps) {
+  const root = useRef<HTMLElement>(null);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    if (element.getBoundingClientRect().top < window.innerHeight) return;
+
+    const targets = stagger ? ([...element.children] as HTMLElement[]) : [element];
+    const show = () => targets.forEach((target) => target.style.removeProperty('opacity'));
+    targets.forEach((target) => target.style.setProperty('opacity', '0'));
+
+    const stop = inView(
+      element,
+      () => {
+        targets.forEach((target, index) => {
+          animate(
+            target,
+            { opacity: [0, 1], transform: ['translateY(12px)', 'none'] },
+            { duration: seconds, delay: stagger ? Math.min(index, staggerLimit) * staggerSeconds : 0, ease: [0.2, 0.7, 0.2, 1] },
+          );
+        });
+      },
+      { margin: '0px 0px -8% 0px' },
+    );
+    // Whoever prints, searches in the page or jumps to it with the keyboard must see all of it.
+    const focusShows = () => show();
+    element.addEventListener('focusin', focusShows, { once: true });
+    window.addEventListener('beforeprint', show);
+    return () => {
+      stop();
+      show();
+      element.removeEventListener('focusin', focusShows);
+      window.removeEventListener('beforeprint', show);
+    };
+  }, [stagger]);
+
+  return createElement(as, { ref: root, id, className }, children);
+}

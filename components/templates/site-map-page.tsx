@@ -1,0 +1,29 @@
+import { SiteLink } from '@/components/ui/site-link';
+import { pageName } from '@/content/all-pages';
+import { siteMapGroups, siteMapPage } from '@/content/pages/site-map';
+
+/** Every page by name, in the groups of the menu. */
+export function SiteMapTemplate() {
+  return (
+    <div className="wrap section-space">
+      <h1 className="text-page">{siteMapPage.heading}</h1>
+      <p className="mt-4 text-lead text-ink-2">{siteMapPage.intro}</p>
+      <div className="mt-12 grid gap-x-8 gap-y-11 sm:grid-cols-2 md:grid-cols-3">
+        {siteMapGroups.map(({ heading, paths }) => (
+          <section key={heading} className="border-t-2 border-ink pt-4">
+            <h2 className="text-h3">{heading}</h2>
+            <ul className="mt-2">
+              {paths.map((path) => (
+                <li key={path}>
+                  <SiteLink href={path} className="inline-flex min-h-11 items-center underline decoration-rule-strong underline-offset-4 hover:decoration-copper hover:decoration-2">
+                    {pageName(path)}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { company } from './company';
+import type { Href, PagePath } from './paths';
+import type { ServiceCategory } from './types';
+
+export interface NavigationItem {
+  readonly name: string;
+  readonly href: PagePath;
+}
+
+export interface NavigationCategory extends NavigationItem {
+  readonly id: ServiceCategory;
+  /** The last link of the submenu, to the category itself. */
+  readonly all: string;
+  readonly subItems: readonly NavigationItem[];
+}
+
+/** Services and their sub-links, as the spec lists them (section 2, Navigation bar). */
+export const serviceCategories: readonly NavigationCategory[] = [
+  {
+    id: 'roofing',
+    name: 'Roofing',
+    href: '/services/roofing',
+    all: 'All roofing',
+    subItems: [
+      { name: 'Roof Installation', href: '/services/roofing/installation' },
+      { name: 'Roof Replacement', href: '/services/roofing/replacement' },
+      { name: 'Roof Repair', href: '/services/roofing/repair' },
+      { name: 'Roof Inspection', href: '/services/roof-inspection' },
+      { name: 'Emergency Roofing', href: '/services/roofing/emergency' },
+      { name: 'Storm Damage', href: '/services/roofing/storm-damage' },
+      { name: 'GAF Timberline HDZ', href: '/gaf-hdz' },
+      { name: 'TAMKO Titan XT', href: '/tamko-titan-xt' },
+    ],
+  },
+  {
+    id: 'siding',
+    name: 'Siding',
+    href: '/services/siding',
+    all: 'All siding',
+    subItems: [
+      { name: 'Siding Installation', href: '/services/siding-installation' },
+      { name: 'Siding Replacement', href: '/services/siding/replacement' },
+      { name: 'Siding Repair', href: '/services/siding/repair' },
+      { name: 'Vinyl Siding', href: '/services/siding/vinyl' },
+      { name: 'Fiber Cement Siding', href: '/services/siding/fiber-cement' },
+      { name: 'Wood Siding', href: '/services/siding/wood' },
+      { name: 'Insulated Siding', href: '/services/siding/insulated' },
+    ],
+  },
+  {
+    id: 'windows',
+    name: 'Windows & Doors',
+    href: '/services/windows',
+    all: 'All windows & doors',
+    subItems: [
+      { name: 'Window Installation', href: '/services/windows/installation' },
+      { name: 'Window Replacement', href: '/services/windows/replacement' },
+      { name: 'Energy-Efficient Windows', href: '/services/windows/energy-efficient' },
+      { name: 'Storm Windows', href: '/services/windows/storm-windows' },
+      { name: 'Custom Windows', href: '/services/windows/custom' },
+      { name: 'Door Installation', href: '/services/doors/installation' },
+      { name: 'Entry Doors', href: '/services/doors/entry' },
+    ],
+  },
+  {
+    id: 'gutters',
+    name: 'Gutters',
+    href: '/services/gutters',
+    all: 'All gutters',
+    subItems: [
+      { name: 'Gutter Installation', href: '/services/gutters/installation' },
+      { name: 'Gutter Replacement', href: '/services/gutters/replacement' },
+      { name: 'Gutter Repair', href: '/services/gutters/repair' },
+      { name: 'Gutter Guards', href: '/services/gutters/guards' },
+      { name: 'Downspouts & Drainage', href: '/services/gutters/downspouts' },
+      { name: 'Gutter Cleaning', href: '/services/gutters/cleaning' },
+    ],
+  },
+  {
+    id: 'additional',
+    name: 'Additional Services',
+    href: '/services/additional',
+    all: 'All additional services',
+    subItems: [
+      { name: 'Exterior Repairs', href: '/services/exterior-repairs' },
+      { name: 'Insulation', href: '/services/insulation' },
+      { name: 'Ventilation', href: '/services/ventilation' },
+      { name: 'Maintenance Plans', href: '/services/maintenance' },
+      { name: 'Insurance Claims Help', href: '/services/insurance-claims' },
+      { name: 'Home Exterior Inspections', href: '/services/inspections' },
+    ],
+  },
+];
+
+/** The header's own links; the Services menu stands behind the first. */
+export const home: NavigationItem = { name: 'Home', href: '/' };
+export const services: NavigationItem = { name: 'Services', href: '/services' };
+export const mainLinks: readonly NavigationItem[] = [
+  { name: 'Our Story', href: '/about' },
+  { name: 'Financing', href: '/financing' },
+  { name: 'Contact', href: '/contact' },
+];
+
+interface FooterLink {
+  readonly name: string;
+  readonly href: Href;
+}
+
+export const footer = {
+  line: `${company.name}. Roofing, siding, windows, doors and gutters for ${company.address.stateName} homes since ${company.founded}.`,
+  pages: [
+    { name: 'Home', href: '/#home' },
+    { name: 'Services', href: '/#services' },
+    { name: 'Book a visit', href: '/#booking' },
+    { name: 'Portfolio', href: '/#portfolio' },
+    { name: 'Contact', href: '/#contact' },
+    { name: 'Contact page', href: '/contact' },
+  ] satisfies readonly FooterLink[],
+  legal: [
+    { name: 'Privacy', href: '/privacy' },
+    { name: 'Terms', href: '/terms' },
+    { name: 'Sitemap', href: '/sitemap' },
+  ] satisfies readonly FooterLink[],
+  sampleNote: 'Sample company. Names, address, reviews and projects are placeholders.',
+} as const;

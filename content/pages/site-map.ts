@@ -1,0 +1,38 @@
+import { company } from '../company';
+import { serviceCategories } from '../navigation';
+import { servicePaths, type PagePath } from '../paths';
+
+/** The page that lists every page (`/sitemap`). */
+export const siteMapPage = {
+  path: '/sitemap',
+  name: 'Site map',
+  title: `Site Map | ${company.name}`,
+  description: 'Every page of this website in one list.',
+  updated: '2026-11-21',
+  heading: 'Site map',
+  intro: 'Every page of this website in one list.',
+} as const;
+
+export interface SiteMapGroup {
+  readonly heading: string;
+  readonly paths: readonly PagePath[];
+}
+
+const products: readonly PagePath[] = ['/gaf-hdz', '/tamko-titan-xt'];
+
+/** A category's own page, what its menu lists, and the pages that only other pages lead to. */
+function categoryPaths(category: (typeof serviceCategories)[number]): readonly PagePath[] {
+  const listed = [category.href, ...category.subItems.map((item) => item.href)].filter((path) => !products.includes(path));
+  const inMenus = new Set(serviceCategories.flatMap(({ href, subItems }) => [href, ...subItems.map((item) => item.href)]));
+  const stem = category.href.replace(/s$/, '');
+  const others = servicePaths.filter((path) => !inMenus.has(path) && path.startsWith(stem));
+  return [...listed, ...others];
+}
+
+export const siteMapGroups: readonly SiteMapGroup[] = [
+  { heading: 'Company', paths: ['/', '/about', '/financing', '/contact'] },
+  { heading: 'Services', paths: ['/services'] },
+  ...serviceCategories.map((category) => ({ heading: category.name, paths: categoryPaths(category) })),
+  { heading: 'Products', paths: products },
+  { heading: 'Legal', paths: ['/privacy', '/terms', '/sitemap'] },
+];

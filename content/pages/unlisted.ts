@@ -1,0 +1,48 @@
+import { company } from '../company';
+import type { PagePath } from '../paths';
+
+interface UnlistedPage {
+  readonly path: PagePath;
+  readonly name: string;
+  readonly title: string;
+  readonly description: string;
+  readonly updated: string;
+  readonly index: false;
+}
+
+/** The pages of the staff and the owner: kept out of search engines and out of the sitemap. */
+export const loginPage = {
+  path: '/login',
+  name: 'Staff sign in',
+  title: `Staff Sign In | ${company.name}`,
+  description: `Staff sign in for the ${company.name} sample CRM.`,
+  updated: '2026-11-21',
+  index: false,
+} as const satisfies UnlistedPage;
+
+export const crmPage = {
+  path: '/crm',
+  name: 'CRM',
+  title: `CRM Dashboard | ${company.name}`,
+  description: `Sample CRM for ${company.name} staff: leads, appointments and automations.`,
+  updated: '2026-11-21',
+  index: false,
+} as const satisfies UnlistedPage;
+
+export const certificatePage = {
+  path: '/certificate',
+  name: 'Completion certificate',
+  title: `Completion Certificate | ${company.name}`,
+  description: 'A sample completion certificate you can view, customize, download and share.',
+  updated: '2026-11-21',
+  index: false,
+} as const satisfies UnlistedPage;
+
+export const setupGuidePage = {
+  path: '/google-setup',
+  name: 'Google setup guide',
+  title: `Google Setup Guide | ${company.name}`,
+  description: 'Four checklist tasks for the site owner: Business Profile, Search Console, Analytics and Maps links, with copyable values.',
+  updated: '2026-11-21',
+  index: false,
+} as const satisfies UnlistedPage;

@@ -1,0 +1,16 @@
+import type { ServicePath } from './paths';
+import { additionalPages } from './services/additional';
+import { gutterPages } from './services/gutters';
+import { roofingPages } from './services/roofing';
+import { sidingPages } from './services/siding';
+import { windowPages } from './services/windows';
+import type { ServicePage } from './types';
+
+/** Every service page by its address: a missing one does not compile. */
+export const servicePages: { readonly [Path in ServicePath]: ServicePage<Path> } = {
+  ...roofingPages,
+  ...sidingPages,
+  ...windowPages,
+  ...gutterPages,
+  ...additionalPages,
+};
