@@ -1,0 +1,23 @@
+import type { ServicePath } from '@/content/paths';
+import type { ServicePage } from '@/content/types';
+import { gutterCleaning } from './gutters/cleaning';
+import { downspouts } from './gutters/downspouts';
+import { gutterGuards } from './gutters/guards';
+import { guttersOverview } from './gutters/overview';
+import { gutterRepair } from './gutters/repair';
+import { gutterReplacement } from './gutters/replacement';
+import { gutterSizing } from './gutters/sizing';
+import { gutterInstallation } from './gutters/systems';
+
+export type GutterPath = Extract<ServicePath, `/services/gutter${string}`>;
+
+export const gutterPages = {
+  '/services/gutters': guttersOverview,
+  '/services/gutter-installation': gutterInstallation,
+  '/services/gutters/installation': gutterSizing,
+  '/services/gutters/replacement': gutterReplacement,
+  '/services/gutters/repair': gutterRepair,
+  '/services/gutters/guards': gutterGuards,
+  '/services/gutters/downspouts': downspouts,
+  '/services/gutters/cleaning': gutterCleaning,
+} as const satisfies { readonly [Path in GutterPath]: ServicePage<Path> };

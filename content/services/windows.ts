@@ -1,0 +1,23 @@
+import type { ServicePath } from '@/content/paths';
+import type { ServicePage } from '@/content/types';
+import { customWindows } from './windows/custom';
+import { doorInstallation } from './windows/door-installation';
+import { energyEfficientWindows } from './windows/energy-efficient';
+import { entryDoors } from './windows/entry-doors';
+import { windowInstallation } from './windows/installation';
+import { windowsOverview } from './windows/overview';
+import { windowReplacement } from './windows/replacement';
+import { stormWindows } from './windows/storm-windows';
+
+export type WindowPath = Extract<ServicePath, `/services/windows${string}` | `/services/doors/${string}`>;
+
+export const windowPages = {
+  '/services/windows': windowsOverview,
+  '/services/windows/installation': windowInstallation,
+  '/services/windows/replacement': windowReplacement,
+  '/services/windows/energy-efficient': energyEfficientWindows,
+  '/services/windows/storm-windows': stormWindows,
+  '/services/windows/custom': customWindows,
+  '/services/doors/installation': doorInstallation,
+  '/services/doors/entry': entryDoors,
+} as const satisfies { readonly [Path in WindowPath]: ServicePage<Path> };
