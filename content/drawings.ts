@@ -39,6 +39,12 @@ export const drawings = {
     height: 250,
     ground: 'sky',
   },
+  'roof-layers': {
+    alt: 'Section through a roof edge at an 8-in-12 pitch with the eight layers numbered from the deck up, and flashing around a vent pipe.',
+    width: 590,
+    height: 436,
+    ground: 'sky',
+  },
   'roof-section': {
     alt: 'Section through a roof edge at an 8-in-12 pitch, showing decking, ice barrier, underlayment, starter course, shingles and ridge vent.',
     width: 590,

@@ -1,0 +1,172 @@
+import { company } from '@/content/company';
+import type { ServicePage } from '@/content/types';
+
+export const roofRepair: ServicePage<'/services/roofing/repair'> = {
+  path: '/services/roofing/repair',
+  category: 'roofing',
+  name: 'Roof Repair',
+  title: `Roof Repair in Connecticut | ${company.name}`,
+  description:
+    'Roof leak, flashing and shingle repair across Connecticut. Standard repairs scheduled within 24 hours. Prices from $100 to $5,000.',
+  updated: '2026-11-21',
+  priceRange: { low: 100, high: 5000, unit: 'per repair' },
+  hero: {
+    heading: 'Fix the leak, not just the stain',
+    intro:
+      'Water rarely drips straight down. It enters at a flashing, runs along a rafter and shows up ten feet away. We find where it starts, show you, and price it before we fix it.',
+    facts: [
+      'Standard repairs scheduled within 24 hours',
+      `Emergencies on-site ${company.emergency.onSite}`,
+      '$100–$5,000',
+    ],
+    media: {
+      kind: 'picture',
+      name: 'detail-ridge',
+      caption: 'Where a chimney meets the shingles, flashing keeps the water out.',
+    },
+  },
+  sections: [
+    {
+      kind: 'list',
+      style: 'signs',
+      heading: 'Signs you need a repair',
+      items: [
+        'A ceiling or wall stain that grows after rain',
+        'Shingle pieces in the yard',
+        'A drip in the attic near a pipe or chimney',
+        'Daylight at a vent',
+        'Paint peeling under a valley, the channel where two slopes meet',
+      ],
+      note: [
+        'Water coming in right now? Start at ',
+        { label: 'emergency roofing', href: '/services/roofing/emergency' },
+        '.',
+      ],
+    },
+    {
+      kind: 'repairs',
+      id: 'common-repairs',
+      heading: 'Common repairs',
+      intro: 'The most pressing first. Your fixed price comes in writing, with photos of the cause.',
+      repairs: [
+        {
+          title: 'Active leak',
+          description: 'Water coming in now. We stop it first, then trace it.',
+          urgency: 'Emergency',
+          price: '$300–$1,500',
+        },
+        {
+          title: 'Storm opening or fallen limb',
+          description: 'A hole in the deck, tarped the same visit, rebuilt after.',
+          urgency: 'Emergency',
+          price: '$800–$5,000',
+        },
+        {
+          title: 'Ice dam leak',
+          description: 'Steam or careful removal of ice channels, then repair of the wet edge.',
+          urgency: 'Emergency',
+          price: '$400–$2,500',
+        },
+        {
+          title: 'Chimney or wall flashing',
+          description: 'New step and counter-flashing where the roof meets masonry or siding.',
+          urgency: 'High Priority',
+          price: '$350–$1,600',
+        },
+        {
+          title: 'Missing or torn shingles',
+          description: 'Matched shingles, sealed by hand in cold weather.',
+          urgency: 'High Priority',
+          price: '$150–$800',
+        },
+        {
+          title: 'Valley repair',
+          description: 'New membrane and metal or woven valley where two slopes meet.',
+          urgency: 'High Priority',
+          price: '$400–$1,800',
+        },
+        {
+          title: 'Soft or sagging deck',
+          description: 'Cut back to sound wood, new decking, new covering.',
+          urgency: 'High Priority',
+          price: '$500–$3,500',
+        },
+        {
+          title: 'Skylight leak',
+          description: 'Flashing kit or full unit swap.',
+          urgency: 'High Priority',
+          price: '$300–$2,200',
+        },
+        {
+          title: 'Pipe boot or vent',
+          description: 'Cracked rubber collar replaced, the most common small leak.',
+          urgency: 'Medium Priority',
+          price: '$100–$350',
+        },
+        {
+          title: 'Nail pops and exposed fasteners',
+          description: 'Reset, seal and cover.',
+          urgency: 'Medium Priority',
+          price: '$100–$400',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      display: 'list',
+      heading: 'How a repair goes',
+      steps: [
+        {
+          title: 'Call and triage',
+          duration: '15 minutes',
+          details: 'We ask where, when and how much, and tell you how to limit damage tonight.',
+        },
+        {
+          title: 'Visit scheduled',
+          duration: 'Within 24 hours',
+          details: `Standard repairs are scheduled within a day; emergencies ${company.emergency.onSite} on-site.`,
+        },
+        {
+          title: 'Find the source',
+          duration: '2–3 hours',
+          details: 'Roof, attic, and a hose test when needed.',
+        },
+        { title: 'Written price', duration: 'Same visit', details: 'A fixed price with photos of the cause.' },
+        {
+          title: 'Repair',
+          duration: '2–3 hours to 1 day',
+          details: 'Most repairs finish in one visit.',
+        },
+        { title: 'Check after rain', duration: 'Follow-up call', details: 'We call after the next real rain.' },
+      ],
+    },
+    {
+      kind: 'included',
+      heading: 'Included in the price',
+      items: ['Photos before and after', 'Matched shingles where stock allows', 'Cleanup'],
+      warranty: `The repaired area has our ${company.warranty.workmanship}.`,
+    },
+    {
+      kind: 'faq',
+      heading: 'Repair questions',
+      entries: [
+        {
+          question: 'Can you patch one spot on an old roof?',
+          answer: 'Yes, and we will say how long we think it will hold.',
+        },
+        {
+          question: 'Will the patch match?',
+          answer:
+            'Color changes with age. We use the closest current color and can borrow shingles from a hidden slope.',
+        },
+        {
+          question: 'Do small repairs need a permit?',
+          answer:
+            'Small areas usually do not; the state code exempts limited repairs, and your building official has the last word. We check.',
+        },
+        { question: 'Do you repair flat porch roofs?', answer: 'Yes, with membrane, not shingles.' },
+      ],
+    },
+  ],
+  related: ['/services/roofing/emergency', '/services/roof-inspection', '/services/exterior-repairs'],
+};
