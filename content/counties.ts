@@ -1,0 +1,134 @@
+/** A county that we serve. Connecticut's counties have no government; they are used here as familiar map areas. */
+export interface County {
+  readonly name: string;
+  /** Its color on the map and beside its card. */
+  readonly color: string;
+  /** The 2020 census count, rounded, in words. */
+  readonly population: string;
+  /** Every town of the county. The first four lead: they are the ones a card shows. */
+  readonly cities: readonly string[];
+}
+
+/** In the spec's order. The home page shows the first six as cards. The owner may shorten the lists. */
+export const counties: readonly County[] = [
+  {
+    name: 'Hartford',
+    color: '#1F5B6B',
+    population: 'About 899,000 residents',
+    cities: [
+      'Hartford', 'West Hartford', 'New Britain', 'Bristol', 'Southington', 'Manchester', 'East Hartford', 'Enfield',
+      'Glastonbury', 'Newington', 'Wethersfield', 'Windsor', 'South Windsor', 'Farmington', 'Simsbury', 'Bloomfield',
+      'Berlin', 'Rocky Hill', 'Avon', 'Plainville', 'Suffield', 'Windsor Locks', 'Granby', 'Canton', 'East Windsor',
+      'Burlington', 'Marlborough', 'East Granby', 'Hartland',
+    ],
+  },
+  {
+    name: 'Litchfield',
+    color: '#4B6B3C',
+    population: 'About 185,000 residents',
+    cities: [
+      'Torrington', 'New Milford', 'Watertown', 'Plymouth', 'Winchester', 'Woodbury', 'Litchfield', 'Thomaston',
+      'New Hartford', 'Harwinton', 'Salisbury', 'Barkhamsted', 'Bethlehem', 'Washington', 'North Canaan', 'Goshen',
+      'Kent', 'Sharon', 'Morris', 'Roxbury', 'Bridgewater', 'Norfolk', 'Cornwall', 'Warren', 'Colebrook', 'Canaan',
+    ],
+  },
+  {
+    name: 'New Haven',
+    color: '#8A4B2A',
+    population: 'About 865,000 residents',
+    cities: [
+      'New Haven', 'Waterbury', 'Meriden', 'Hamden', 'West Haven', 'Milford', 'Wallingford', 'Naugatuck', 'Cheshire',
+      'Branford', 'East Haven', 'North Haven', 'Guilford', 'Ansonia', 'Southbury', 'Madison', 'Seymour', 'Wolcott',
+      'Orange', 'North Branford', 'Derby', 'Oxford', 'Prospect', 'Woodbridge', 'Middlebury', 'Beacon Falls', 'Bethany',
+    ],
+  },
+  {
+    name: 'Fairfield',
+    color: '#2F4A7A',
+    population: 'About 957,000 residents',
+    cities: [
+      'Bridgeport', 'Stamford', 'Norwalk', 'Danbury', 'Greenwich', 'Fairfield', 'Stratford', 'Shelton', 'Trumbull',
+      'Westport', 'Newtown', 'Ridgefield', 'Darien', 'New Canaan', 'Bethel', 'Monroe', 'Wilton', 'Brookfield',
+      'New Fairfield', 'Weston', 'Redding', 'Easton', 'Sherman',
+    ],
+  },
+  {
+    name: 'New London',
+    color: '#2E6F75',
+    population: 'About 269,000 residents',
+    cities: [
+      'Norwich', 'Groton', 'New London', 'Waterford', 'Stonington', 'East Lyme', 'Montville', 'Colchester', 'Ledyard',
+      'Griswold', 'Old Lyme', 'Lebanon', 'North Stonington', 'Preston', 'Salem', 'Lisbon', 'Sprague', 'Bozrah',
+      'Voluntown', 'Lyme', 'Franklin',
+    ],
+  },
+  {
+    name: 'Tolland',
+    color: '#6B4B7A',
+    population: 'About 150,000 residents',
+    cities: [
+      'Vernon', 'Mansfield', 'Ellington', 'Tolland', 'Coventry', 'Stafford', 'Somers', 'Hebron', 'Willington',
+      'Columbia', 'Bolton', 'Andover', 'Union',
+    ],
+  },
+  {
+    name: 'Windham',
+    color: '#7A6A2F',
+    population: 'About 116,000 residents',
+    cities: [
+      'Windham', 'Killingly', 'Plainfield', 'Thompson', 'Putnam', 'Brooklyn', 'Woodstock', 'Canterbury', 'Pomfret',
+      'Ashford', 'Sterling', 'Chaplin', 'Hampton', 'Eastford', 'Scotland',
+    ],
+  },
+];
+
+/** The one county of the state that is not among the seven: drawn on the map, and known to the town field. */
+export const unlistedCounty = {
+  name: 'Middlesex',
+  cities: [
+    'Chester', 'Clinton', 'Cromwell', 'Deep River', 'Durham', 'East Haddam', 'East Hampton', 'Essex', 'Haddam',
+    'Killingworth', 'Middlefield', 'Middletown', 'Old Saybrook', 'Portland', 'Westbrook',
+  ],
+} as const;
+
+/** Places that people write as their address, and the town that each belongs to. */
+export const villages: Readonly<Record<string, string>> = {
+  Centerbrook: 'Essex',
+  Collinsville: 'Canton',
+  'Cos Cob': 'Greenwich',
+  Danielson: 'Killingly',
+  Forestville: 'Bristol',
+  'Gales Ferry': 'Ledyard',
+  Higganum: 'Haddam',
+  Ivoryton: 'Essex',
+  'Jewett City': 'Griswold',
+  Kensington: 'Berlin',
+  Milldale: 'Southington',
+  Moodus: 'East Haddam',
+  Moosup: 'Plainfield',
+  Niantic: 'East Lyme',
+  Oakville: 'Watertown',
+  Pawcatuck: 'Stonington',
+  Plantsville: 'Southington',
+  Rockville: 'Vernon',
+  Rowayton: 'Norwalk',
+  'Sandy Hook': 'Newtown',
+  'Stafford Springs': 'Stafford',
+  Storrs: 'Mansfield',
+  Tariffville: 'Simsbury',
+  Terryville: 'Plymouth',
+  Uncasville: 'Montville',
+  Unionville: 'Farmington',
+  Weatogue: 'Simsbury',
+  Willimantic: 'Windham',
+  Winsted: 'Winchester',
+  Yalesville: 'Wallingford',
+};
+
+/** How many cities a county's card names before it counts the rest. */
+export const citiesOnCard = 4;
+
+/** What a county's card shows: its first cities, and the rest that '+N more' counts. */
+export function countyCard({ cities }: County): { readonly shown: readonly string[]; readonly rest: readonly string[] } {
+  return { shown: cities.slice(0, citiesOnCard), rest: cities.slice(citiesOnCard) };
+}

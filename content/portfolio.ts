@@ -1,0 +1,145 @@
+import type { PictureName } from './pictures';
+
+export const projectCategories = ['roofing', 'siding', 'windows'] as const;
+export type ProjectCategory = (typeof projectCategories)[number];
+
+/** What the filter over the projects offers; every project is shown first. */
+export const projectFilters = ['all', ...projectCategories] as const;
+
+/** How a category is called on the page. */
+export const categoryNames: Readonly<Record<(typeof projectFilters)[number], string>> = {
+  all: 'All',
+  roofing: 'Roofing',
+  siding: 'Siding',
+  windows: 'Windows',
+};
+
+/** One phase of a project that was followed from first look to finish. */
+export interface SequentialPhoto {
+  /** What the timeline calls the phase. */
+  readonly phase: 'Before' | 'Progress' | 'After';
+  readonly image: PictureName;
+  readonly title: string;
+  readonly description: string;
+}
+
+interface ProjectBase {
+  readonly id: number;
+  readonly title: string;
+  readonly category: ProjectCategory;
+  readonly town: string;
+  readonly image: PictureName;
+  readonly description: string;
+  /** Takes two columns of the grid. */
+  readonly wide?: boolean;
+}
+export interface SingleProject extends ProjectBase {
+  readonly isSequential?: false;
+}
+export interface SequentialProject extends ProjectBase {
+  readonly isSequential: true;
+  readonly sequentialPhotos: readonly [SequentialPhoto, ...SequentialPhoto[]];
+}
+export type Project = SingleProject | SequentialProject;
+
+/** The eight projects, in the order of the page. */
+export const projects: readonly Project[] = [
+  {
+    id: 1,
+    title: 'Charcoal roof on a Southington colonial',
+    category: 'roofing',
+    town: 'Southington, CT',
+    image: 'portfolio-1',
+    description:
+      'Two old layers came off a 1978 colonial. New ice barrier, ridge vent and GAF Timberline HDZ in Charcoal. Four days from tear-off to magnet sweep.',
+    wide: true,
+  },
+  {
+    id: 2,
+    title: 'Insulated siding for a Bristol cape',
+    category: 'siding',
+    town: 'Bristol, CT',
+    image: 'portfolio-2',
+    description:
+      'Drafty north wall, faded clapboards. We replaced 60 feet of soft sheathing, taped the weather barrier and hung insulated vinyl in a soft gray.',
+  },
+  {
+    id: 3,
+    title: 'Twenty-two windows in West Hartford',
+    category: 'windows',
+    town: 'West Hartford, CT',
+    image: 'portfolio-3',
+    description:
+      'A 1928 brick colonial with painted-shut sash. All 22 openings got double-hung units with low-e glass, fitted from inside to save the stone sills and the trim.',
+  },
+  {
+    id: 4,
+    title: 'Full roof replacement in Glastonbury',
+    category: 'roofing',
+    town: 'Glastonbury, CT',
+    image: 'portfolio-4-after',
+    description: 'A leaking 24-year-old roof, followed from first look to finished ridge. Step through the three phases.',
+    isSequential: true,
+    sequentialPhotos: [
+      {
+        phase: 'Before',
+        image: 'portfolio-4-before',
+        title: 'Initial roof condition',
+        description:
+          'Curled shingles, bare spots below the chimney, and a patch that had already been patched. Stains on the bedroom ceiling matched the valley.',
+      },
+      {
+        phase: 'Progress',
+        image: 'portfolio-4-progress',
+        title: 'Stripped roof with exposed decking',
+        description:
+          'Down to the boards. Eleven sheets of decking were soft at the eaves and were replaced before anything else went on.',
+      },
+      {
+        phase: 'After',
+        image: 'portfolio-4-after',
+        title: 'Final completed installation',
+        description:
+          'Ice barrier past the wall line, new flashing, balanced vents and Weathered Wood shingles. The ceiling has stayed dry.',
+      },
+    ],
+  },
+  {
+    id: 5,
+    title: 'Fiber cement on a Milford shoreline home',
+    category: 'siding',
+    town: 'Milford, CT',
+    image: 'portfolio-5',
+    description:
+      'Salt air had rusted the old nails. New fiber cement shingle siding with stainless fasteners and wide white trim.',
+  },
+  {
+    id: 6,
+    title: 'Standing-seam porch and ell, Litchfield',
+    category: 'roofing',
+    town: 'Litchfield, CT',
+    image: 'portfolio-6',
+    description: 'A low-pitch ell kept trapping snow. Dark bronze standing-seam metal now sheds it clear of the back door.',
+    wide: true,
+  },
+  {
+    id: 7,
+    title: 'Bay window for a Cheshire kitchen',
+    category: 'windows',
+    town: 'Cheshire, CT',
+    image: 'portfolio-7',
+    description:
+      'One tired slider became a three-panel bay with an insulated seat and its own small roof, flashed into the siding.',
+    wide: true,
+  },
+  {
+    id: 8,
+    title: 'Storm rebuild in Hamden',
+    category: 'roofing',
+    town: 'Hamden, CT',
+    image: 'portfolio-8',
+    description:
+      'A limb opened the back slope in a summer squall. Tarped the same night, new rafters, decking and TAMKO Titan XT in Thunderstorm Grey.',
+    wide: true,
+  },
+];

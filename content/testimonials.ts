@@ -1,0 +1,46 @@
+import type { PictureName } from './pictures';
+
+/** What a customer said. Sample records until the owner replaces them: a made-up review may not go live. */
+export interface Testimonial {
+  readonly id: number;
+  readonly name: string;
+  /** Town and state. */
+  readonly location: string;
+  readonly text: string;
+  /** The customer's picture. Without one the card shows the initials. */
+  readonly image?: PictureName;
+  readonly initials: string;
+  /** 1 to 5. */
+  readonly rating: number;
+  readonly isSample: boolean;
+}
+
+export const testimonials: readonly Testimonial[] = [
+  {
+    id: 1,
+    name: 'Karen D.',
+    location: 'Cheshire, CT',
+    text: 'They showed me photos of my own attic and explained what the stains meant. The price on the paper was the price I paid, and I did not find a single nail in the grass.',
+    initials: 'KD',
+    rating: 5,
+    isSample: true,
+  },
+  {
+    id: 2,
+    name: 'Luis and Ana M.',
+    location: 'New Britain, CT',
+    text: 'A limb came through at nine at night. Someone was on the roof with a tarp before midnight. The repair crew came back that week and matched the shingles.',
+    initials: 'LA',
+    rating: 5,
+    isSample: true,
+  },
+  {
+    id: 3,
+    name: 'Tom W.',
+    location: 'Torrington, CT',
+    text: 'Three companies told me I needed all new siding. These folks replaced one wall, fixed the rot behind it, and told me the rest had years left.',
+    initials: 'TW',
+    rating: 5,
+    isSample: true,
+  },
+];
