@@ -55,7 +55,7 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
     {
       kind: 'prices',
       heading: 'What a cleaning costs',
-      prices: [{ label: 'Cleaning, by side and story', price: 'Quoted on the phone' }],
+      prices: [{ label: 'One cleaning', price: 'Priced by side and story, quoted on the phone' }],
       note: [
         { label: 'Guard systems', href: '/services/gutters/guards' },
         ' cost less to keep up.',

@@ -1,5 +1,5 @@
-import type { ServicePage } from '@/content/types';
 import { company } from '@/content/company';
+import type { ServicePage } from '@/content/types';
 
 export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
   path: '/services/gutters/guards',
@@ -101,7 +101,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
     {
       kind: 'steps',
       display: 'clock',
-      heading: 'Fitted in a day',
+      heading: 'Check, clean, fit, test',
       steps: [
         {
           title: 'Tree and roof check',
@@ -133,7 +133,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
       kind: 'included',
       heading: 'Fitted and stood behind',
       items: ['Gutters cleaned first', 'Re-pitching and resealing', 'End caps that open', 'Hose test'],
-      warranty: `Lifetime on premium guards, by the maker. Our labor: the ${company.warranty.workmanship}.`,
+      warranty: `Lifetime on premium guards, and ${company.warranty.workmanshipYears} years on our labor.`,
     },
     {
       kind: 'faq',

@@ -192,7 +192,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
     },
     {
       kind: 'included',
-      heading: 'Included in the price per foot',
+      heading: 'Included with every system',
       items: ['Removal and recycling', 'Drip edge check', 'Sealed corners', 'Straps and extensions', 'Hose test'],
       warranty: [
         'Material warranty by system: aluminum 20-year, copper 50-year, steel 25-year, premium guards lifetime. ',

@@ -74,7 +74,7 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
     },
     {
       kind: 'included',
-      heading: 'In the price of each window',
+      heading: 'Comes with each window',
       items: [
         'Sash and balance work',
         'Low-e glass',
