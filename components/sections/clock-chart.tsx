@@ -1,0 +1,78 @@
+import { Reveal } from '@/components/motion/reveal';
+import { RichText } from '@/components/ui/rich-text';
+import type { ProcessStep } from '@/content/types';
+
+export interface TimedStep extends ProcessStep {
+  readonly hours: readonly [shortest: number, longest: number];
+}
+
+interface ClockChartProps {
+  readonly steps: readonly TimedStep[];
+  /** An id of its own on the page, for the hatch. */
+  readonly hatchId: string;
+}
+
+const height = 46;
+
+/** Each step drawn against the hours: solid is the short case, hatched the long one. The hours stand in words too. */
+export function ClockChart({ steps, hatchId }: ClockChartProps) {
+  const total = steps.reduce((hours, step) => hours + step.hours[1], 0);
+  const percent = (hours: number) => `${((hours / total) * 100).toFixed(3)}%`;
+  const startOf = (index: number) => steps.slice(0, index).reduce((hours, step) => hours + step.hours[1], 0);
+
+  return (
+    <>
+      <svg width="0" height="0" aria-hidden="true" className="absolute">
+        <defs>
+          {/* Stripes at 8:12. */}
+          <pattern id={hatchId} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(-33.69)">
+            <path d="M0 0h8v4H0z" className="fill-pine" />
+          </pattern>
+          <pattern id={`${hatchId}-hours`} width={1 / total} height="1">
+            <path d={`M.5 0v${height}`} className="stroke-rule" />
+          </pattern>
+        </defs>
+      </svg>
+      <Reveal as="ol" stagger>
+        {steps.map((step, index) => {
+          const [shortest, longest] = step.hours;
+          return (
+            <li
+              key={step.title}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-10 gap-y-2 border-t border-rule-strong py-4.5 md:grid-cols-[minmax(0,5fr)_110px_minmax(0,7fr)]"
+            >
+              <div className="max-md:contents">
+                <h3 className="text-[1.3rem] leading-tight">
+                  {index + 1}. {step.title}
+                </h3>
+                <p className="mt-1 text-ink-2 max-md:col-span-2 max-md:row-start-2 max-md:mt-0">
+                  <RichText>{step.details}</RichText>
+                </p>
+              </div>
+              <p className="font-bold max-md:col-start-2 max-md:row-start-1 max-md:self-start">
+                {step.duration ?? hoursInWords(shortest, longest)}
+              </p>
+              <svg width="100%" height={height} aria-hidden="true" className="block max-md:col-span-2">
+                <rect width="100%" height={height} fill={`url(#${hatchId}-hours)`} />
+                <rect x={percent(startOf(index))} y="5" width={percent(longest)} height={height - 10} fill={`url(#${hatchId})`} />
+                <rect x={percent(startOf(index))} y="5" width={percent(shortest)} height={height - 10} className="fill-pine" />
+                <rect x={percent(startOf(index))} y="5" width="5" height={height - 10} className="fill-door" />
+              </svg>
+            </li>
+          );
+        })}
+      </Reveal>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 border-t-2 border-ink pt-2 md:grid-cols-[minmax(0,5fr)_110px_minmax(0,7fr)]">
+        <p className="flex justify-between text-small text-ink-2 md:col-start-3">
+          <span>Start</span>
+          <span>{total} hours at the longest</span>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function hoursInWords(shortest: number, longest: number): string {
+  if (shortest !== longest) return `${shortest}–${longest} hours`;
+  return shortest === 1 ? '1 hour' : `${shortest} hours`;
+}

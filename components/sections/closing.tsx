@@ -1,0 +1,34 @@
+import { Reveal } from '@/components/motion/reveal';
+import { RichText } from '@/components/ui/rich-text';
+import { Section } from '@/components/ui/section';
+import { company } from '@/content/company';
+import type { Closing as ClosingContent } from '@/content/types';
+import { ContactLinks } from './contact-links';
+
+const usual: ClosingContent = {
+  heading: 'Ready when you are.',
+  text: 'Tell us what you are seeing. We will look at it, write it down, and give you a price you can keep.',
+};
+
+/** The last word of every page, on shutter green: one clear thing to do. */
+export function Closing({ closing = usual }: { readonly closing?: ClosingContent }) {
+  const { heading, text, action = { label: 'Get Free Estimate', href: '/contact' } } = closing;
+  return (
+    <Section labelledBy="closing" tone="shutter">
+      <Reveal className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1.4fr)_auto]">
+        <div>
+          <h2 id="closing" className="text-h2">
+            {heading}
+          </h2>
+          <p className="mt-3.5 max-w-[38em] text-lead text-cream-2">
+            <RichText>{text}</RichText>
+          </p>
+        </div>
+        <ContactLinks
+          onDark
+          actions={[action, { label: `Call ${company.phone.display}`, href: company.phone.href }]}
+        />
+      </Reveal>
+    </Section>
+  );
+}

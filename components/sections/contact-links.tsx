@@ -1,0 +1,51 @@
+import clsx from 'clsx';
+import { Phone } from 'lucide-react';
+import { ButtonLink } from '@/components/ui/button';
+import { SiteLink } from '@/components/ui/site-link';
+import { company } from '@/content/company';
+import type { TextLink } from '@/content/types';
+
+interface ContactLinksProps {
+  /** The first stands out. */
+  readonly actions?: readonly TextLink[];
+  readonly onDark?: boolean;
+  /** The e-mail link under the buttons. */
+  readonly email?: boolean;
+  readonly className?: string;
+}
+
+const estimate: TextLink = { label: 'Get Free Estimate', href: '/contact' };
+const call: TextLink = { label: `Call ${company.phone.display}`, href: company.phone.href };
+
+/** The ways to reach us, the same on every page: an estimate, a call, and an e-mail for who would rather write. */
+export function ContactLinks({ actions = [estimate, call], onDark = false, email = true, className }: ContactLinksProps) {
+  return (
+    <div className={className}>
+      <p className="flex flex-wrap gap-3.5 max-sm:grid max-sm:gap-3">
+        {actions.map((action, index) => (
+          <ButtonLink
+            key={action.href}
+            href={action.href}
+            look={index === 0 ? (onDark ? 'primary-on-dark' : 'primary') : onDark ? 'secondary-on-dark' : 'secondary'}
+          >
+            {action.href.startsWith('tel:') ? <Phone aria-hidden="true" className="size-5 flex-none" /> : null}
+            {action.label}
+          </ButtonLink>
+        ))}
+      </p>
+      {email ? (
+        <p className="mt-3.5">
+          <SiteLink
+            href={company.email.href}
+            className={clsx(
+              'inline-flex min-h-11 items-center font-semibold wrap-anywhere underline decoration-2 underline-offset-[5px]',
+              onDark ? 'decoration-copper-light' : 'decoration-copper',
+            )}
+          >
+            E-mail {company.email.address}
+          </SiteLink>
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+interface DataTableProps {
+  /** The id of the heading that names the table. */
+  readonly labelledBy: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly header: string; readonly cells: readonly ReactNode[] }[];
+  /** The last column answers the others and stands on the shutter tint. */
+  readonly answers?: boolean;
+}
+
+/** A real table with ruled rows. On phones each row becomes a block and every cell carries its column's name. */
+export function DataTable({ labelledBy, columns, rows, answers = false }: DataTableProps) {
+  const last = columns.length - 1;
+  return (
+    <table aria-labelledby={labelledBy} className="w-full border-collapse max-md:block">
+      <thead className="max-md:sr-only">
+        <tr>
+          {columns.map((column, index) => (
+            <th
+              key={column}
+              scope="col"
+              className={clsx(
+                'border-b-2 border-ink pr-6 pb-2.5 text-left align-bottom text-base font-bold',
+                answers && index === last && 'pl-5',
+              )}
+            >
+              {column}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody className="max-md:block max-md:border-t-2 max-md:border-ink">
+        {rows.map(({ header, cells }) => (
+          <tr key={header} className="border-b border-rule-strong max-md:block max-md:py-5">
+            <th
+              scope="row"
+              className="w-[21%] py-5 pr-6 text-left align-top font-serif text-[1.35rem] leading-tight font-bold tracking-[-.014em] max-md:block max-md:w-auto max-md:py-0 max-md:pb-1.5"
+            >
+              {header}
+            </th>
+            {cells.map((cell, index) => (
+              <td
+                key={index}
+                data-label={columns[index + 1]}
+                className={clsx(
+                  'py-5 pr-6 align-top max-md:block max-md:py-1.5 max-md:before:block max-md:before:font-bold max-md:before:content-[attr(data-label)]',
+                  answers && index + 1 === last && 'bg-shutter-tint pl-5 font-medium max-md:mt-2 max-md:px-4 max-md:py-3',
+                )}
+              >
+                {cell}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,24 @@
+import clsx from 'clsx';
+import { RichText } from '@/components/ui/rich-text';
+import type { RichText as RichTextContent } from '@/content/types';
+
+interface FactListProps {
+  readonly facts: readonly { readonly label: string; readonly value: RichTextContent }[];
+  readonly className?: string;
+}
+
+/** What a buyer compares: the label in one column, the fact in the other. */
+export function FactList({ facts, className }: FactListProps) {
+  return (
+    <dl className={clsx('grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.25', className)}>
+      {facts.map(({ label, value }) => (
+        <div key={label} className="col-span-2 grid grid-cols-subgrid">
+          <dt className="text-ink-2">{label}</dt>
+          <dd className="font-semibold">
+            <RichText>{value}</RichText>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

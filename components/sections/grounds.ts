@@ -1,0 +1,13 @@
+import type { DrawingRecord } from '@/content/drawings';
+
+/** The paint chips that drawings stand on. */
+export const grounds = {
+  sky: 'bg-sky',
+  pond: 'bg-pond',
+  sage: 'bg-sage',
+  peach: 'bg-peach',
+  straw: 'bg-straw',
+  pine: 'bg-pine',
+  linen: 'bg-linen',
+  slate: 'bg-slate',
+} as const satisfies Record<DrawingRecord['ground'], string>;

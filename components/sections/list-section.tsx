@@ -1,0 +1,91 @@
+import clsx from 'clsx';
+import { Reveal } from '@/components/motion/reveal';
+import { RichText } from '@/components/ui/rich-text';
+import type { ListSection as ListContent } from '@/content/types';
+import { MediaPanel } from './media-panel';
+import { SectionFrame } from './section-frame';
+import type { SectionProps } from './section-props';
+
+type ListStyle = ListContent['style'];
+
+const markers = {
+  signs: 'before:top-[1.45em] before:h-3 before:w-4.5 before:bg-copper before:clip-wedge',
+  checks: 'before:top-[1.15em] before:size-5 before:border-2 before:border-ink before:bg-white',
+  plain: 'before:top-[1.7em] before:h-0.5 before:w-4 before:bg-copper',
+} as const satisfies Record<Exclude<ListStyle, 'ordered'>, string>;
+
+function Items({ style, items, wide }: Pick<ListContent, 'style' | 'items'> & { readonly wide: boolean }) {
+  if (style === 'ordered') {
+    return (
+      <Reveal as="ol" stagger className="border-t-2 border-ink">
+        {items.map((item, index) => (
+          <li
+            key={index}
+            className="grid grid-cols-[52px_minmax(0,1fr)] items-baseline border-b border-rule-strong py-4"
+          >
+            <span aria-hidden="true" className="font-serif text-[1.9rem] leading-none font-bold text-shutter">
+              {index + 1}
+            </span>
+            <span>
+              <RichText>{item}</RichText>
+            </span>
+          </li>
+        ))}
+      </Reveal>
+    );
+  }
+  return (
+    <Reveal
+      as="ul"
+      stagger
+      className={clsx('grid border-t-2 border-ink', wide && 'gap-x-12 lg:grid-cols-2')}
+    >
+      {items.map((item, index) => (
+        <li
+          key={index}
+          className={clsx(
+            'relative border-b border-rule-strong py-4 pl-9 text-[1.125rem] leading-normal before:absolute before:left-0',
+            markers[style],
+          )}
+        >
+          <RichText>{item}</RichText>
+        </li>
+      ))}
+    </Reveal>
+  );
+}
+
+/** Signs to look for, things to check, steps to take: short items on rules beside their heading. */
+export function ListSection({ section, tone }: SectionProps<'list'>) {
+  const { style, items, note, media } = section;
+  const words = note ? (
+    <p className="mt-6 max-w-[62ch] text-ink-2">
+      <RichText>{note}</RichText>
+    </p>
+  ) : null;
+
+  if (media) {
+    return (
+      <SectionFrame section={section} tone={tone}>
+        <div className="grid items-stretch gap-x-16 gap-y-8 md:grid-cols-2">
+          <MediaPanel
+            media={media}
+            sizes="(min-width: 901px) 45vw, 92vw"
+            className="h-64 max-md:-mx-(--pad) md:h-full md:min-h-90"
+          />
+          <div>
+            <Items style={style} items={items} wide={false} />
+            {words}
+          </div>
+        </div>
+      </SectionFrame>
+    );
+  }
+
+  return (
+    <SectionFrame section={section} tone={tone} layout="aside">
+      <Items style={style} items={items} wide={items.length > 7} />
+      {words}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,64 @@
+import clsx from 'clsx';
+import { Reveal } from '@/components/motion/reveal';
+import { PriceBadge } from '@/components/ui/price-badge';
+import { RichText } from '@/components/ui/rich-text';
+import { FactList } from './fact-list';
+import { MediaPanel } from './media-panel';
+import { SectionFrame } from './section-frame';
+import type { SectionProps } from './section-props';
+import { WedgeList } from './wedge-list';
+
+/** Materials as a catalog sheet: one wide ruled panel each, with everything a buyer compares in the same place. */
+export function MaterialsSection({ section, tone }: SectionProps<'materials'>) {
+  const { materials, footnote } = section;
+  return (
+    <SectionFrame section={section} tone={tone}>
+      <Reveal as="ul" stagger className="grid gap-6">
+        {materials.map((material) => (
+          <li
+            key={material.name}
+            className={clsx(
+              'relative grid border border-rule-strong border-t-2 border-t-ink bg-white',
+              material.media
+                ? 'lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,5fr)]'
+                : 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+            )}
+          >
+            {material.media ? (
+              <MediaPanel
+                media={material.media}
+                sizes="(min-width: 1091px) 25vw, 92vw"
+                className="h-60 lg:h-full lg:min-h-70"
+              />
+            ) : null}
+            <div className={clsx('p-5.5 md:p-7', !material.media && 'pt-17 md:pt-18')}>
+              <h3 className="text-h3">{material.name}</h3>
+              <PriceBadge>{material.price}</PriceBadge>
+              <p className="mt-2 max-w-[46ch] text-ink-2">{material.description}</p>
+              <WedgeList
+                items={material.features}
+                className={clsx('mt-4', !material.media && 'sm:grid-cols-2 sm:gap-x-8')}
+              />
+            </div>
+            <div className="border-t border-rule p-5.5 md:border-t-0 md:border-l md:p-7 lg:content-center">
+              <FactList
+                facts={[
+                  { label: 'Warranty', value: material.warranty },
+                  { label: 'Lifespan', value: material.lifespan },
+                  { label: 'Upkeep', value: material.maintenance },
+                  material.rating,
+                  material.choices,
+                ]}
+              />
+            </div>
+          </li>
+        ))}
+      </Reveal>
+      {footnote ? (
+        <p className="mt-8 max-w-[72ch] text-ink-2">
+          <RichText>{footnote}</RichText>
+        </p>
+      ) : null}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,102 @@
+import clsx from 'clsx';
+import { Drawing } from '@/components/ui/drawing';
+import { Picture } from '@/components/ui/picture';
+import { RichText } from '@/components/ui/rich-text';
+import { drawings, type DrawingName } from '@/content/drawings';
+import type { NavigationItem } from '@/content/navigation';
+import type { Media, PageHero as PageHeroContent } from '@/content/types';
+import { Breadcrumbs } from './breadcrumbs';
+import { ContactLinks } from './contact-links';
+import { grounds } from './grounds';
+
+interface PageHeroProps {
+  readonly hero: PageHeroContent;
+  readonly trail: readonly NavigationItem[];
+}
+
+/* Drawings of a wall or a roof seen straight on cover their half of the screen; the others need air under the rake. */
+const covering: ReadonlySet<DrawingName> = new Set<DrawingName>([
+  'repair-scarf',
+  'siding-lap',
+  'storm-test-square',
+  'window',
+]);
+
+function HeroMedia({ media }: { readonly media: Media }) {
+  if (media.kind === 'picture') {
+    return (
+      <Picture
+        name={media.name}
+        sizes="(min-width: 901px) 50vw, 100vw"
+        priority
+        className="absolute inset-0 size-full object-cover"
+      />
+    );
+  }
+  return (
+    <div
+      className={clsx(
+        'absolute inset-0',
+        grounds[drawings[media.name].ground],
+        !covering.has(media.name) && 'px-[6%] pt-16 pb-2.5 md:pt-28 md:pr-[5%] md:pb-5 md:pl-[9%]',
+      )}
+    >
+      <Drawing name={media.name} eager className="size-full" />
+    </div>
+  );
+}
+
+/** The head of every inner page: the words under the rake, and outside it a drawing or a picture. */
+export function PageHero({ hero, trail }: PageHeroProps) {
+  const { media } = hero;
+  return (
+    <div data-hero="" className="relative overflow-hidden bg-chalk">
+      <div
+        className={clsx(
+          'wrap grid gap-x-10',
+          media ? 'items-center md:min-h-140 md:grid-cols-2' : 'pb-10',
+        )}
+      >
+        <div className={clsx('hero-rise pt-5 pb-9 md:py-12', !media && 'max-w-[58rem]')}>
+          <Breadcrumbs trail={trail} />
+          <h1 className="mt-2 text-page">{hero.heading}</h1>
+          <p className="mt-4.5 max-w-[36em] text-lead text-ink-2">
+            <RichText>{hero.intro}</RichText>
+          </p>
+          <ContactLinks actions={hero.actions} email={false} className="mt-6.5" />
+          {hero.facts ? (
+            <ul className="mt-6 flex flex-wrap gap-x-5.5 gap-y-1.5 font-semibold">
+              {hero.facts.map((fact) => (
+                <li
+                  key={fact}
+                  className="relative pl-6 before:absolute before:top-[.5em] before:left-0 before:h-2.5 before:w-3.75 before:bg-copper before:clip-gable"
+                >
+                  {fact}
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {hero.note ? (
+            <p className="mt-5 max-w-[58ch] border-l-4 border-copper pl-4 font-medium">
+              <RichText>{hero.note}</RichText>
+            </p>
+          ) : null}
+        </div>
+        {media ? (
+          <figure className="relative self-stretch max-md:-mx-(--pad) max-md:h-80 md:mr-[calc(-1*max(var(--pad),(100vw-1440px)/2+var(--pad)))]">
+            {/* The drip edge of the rake: 8:12, copper. */}
+            <div aria-hidden="true" className="page-rake-edge absolute inset-0 bg-copper" />
+            <div className="page-rake absolute inset-0">
+              <HeroMedia media={media} />
+            </div>
+            {media.caption ? (
+              <figcaption className="absolute right-0 bottom-0 bg-ink px-4 py-2 text-small font-bold text-white">
+                {media.caption}
+              </figcaption>
+            ) : null}
+          </figure>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import { Reveal } from '@/components/motion/reveal';
+import { Section, type Tone } from '@/components/ui/section';
+import { SiteLink } from '@/components/ui/site-link';
+import type { PagePath } from '@/content/paths';
+
+export interface RelatedPage {
+  readonly path: PagePath;
+  readonly name: string;
+}
+
+interface RelatedLinksProps {
+  readonly pages: readonly RelatedPage[];
+  readonly tone: Tone;
+}
+
+const columns: Readonly<Record<number, string>> = {
+  1: '',
+  2: 'md:grid-cols-2',
+  3: 'md:grid-cols-3',
+  4: 'sm:grid-cols-2 lg:grid-cols-4',
+};
+
+/** Where a reader of this page usually goes next. */
+export function RelatedLinks({ pages, tone }: RelatedLinksProps) {
+  return (
+    <Section labelledBy="related-pages" tone={tone} className="py-[calc(var(--section)*.6)]">
+      <h2 id="related-pages" className="mb-5 text-h3">
+        Related pages
+      </h2>
+      <Reveal as="ul" stagger className={clsx('grid border-t-2 border-ink', columns[pages.length] ?? 'md:grid-cols-3')}>
+        {pages.map(({ path, name }) => (
+          <li key={path} className="border-b border-rule-strong md:not-first:border-l md:not-first:pl-6">
+            <SiteLink
+              href={path}
+              className="group flex min-h-18 items-center justify-between gap-4 py-3 pr-5 font-serif text-h4 font-bold tracking-[-.014em] hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-[5px]"
+            >
+              {name}
+              <span
+                aria-hidden="true"
+                className="h-3 w-4.5 flex-none bg-copper clip-wedge transition-transform duration-200 ease-settle group-hover:translate-x-[3px] group-hover:-translate-y-0.5"
+              />
+            </SiteLink>
+          </li>
+        ))}
+      </Reveal>
+    </Section>
+  );
+}

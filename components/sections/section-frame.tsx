@@ -1,0 +1,57 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Reveal } from '@/components/motion/reveal';
+import { RichText } from '@/components/ui/rich-text';
+import { Section, type Tone } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { Section as SectionContent } from '@/content/types';
+import { headingId } from './heading-id';
+
+interface SectionFrameProps {
+  readonly section: Pick<SectionContent, 'id' | 'heading' | 'intro'>;
+  readonly tone: Tone;
+  /**
+   * `split` and `stacked` set the heading above its body; `aside` sets it beside the body, where it waits
+   * while a long list passes.
+   */
+  readonly layout?: 'split' | 'stacked' | 'aside';
+  /** Stands under the heading when the heading stands beside the body. */
+  readonly aside?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** The ground, the anchor and the heading that every section of a page has in common. */
+export function SectionFrame({ section, tone, layout = 'split', aside, className, children }: SectionFrameProps) {
+  const id = headingId(section);
+  const onDark = tone === 'shutter' || tone === 'slate';
+  const intro = section.intro ? <RichText>{section.intro}</RichText> : undefined;
+
+  return (
+    <Section id={section.id} labelledBy={id} tone={tone} className={className}>
+      {layout === 'aside' ? (
+        <div className="grid gap-x-20 gap-y-9 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+          <Reveal className="self-start md:sticky md:top-32">
+            <h2 id={id} className="text-h2">
+              {section.heading}
+            </h2>
+            {intro ? (
+              <p className={clsx('mt-4 max-w-[34em] text-lead', onDark ? 'text-cream-2' : 'text-ink-2')}>{intro}</p>
+            ) : null}
+            {aside}
+          </Reveal>
+          <div>{children}</div>
+        </div>
+      ) : (
+        <>
+          <Reveal>
+            <SectionHeading id={id} intro={intro} layout={layout} onDark={onDark}>
+              {section.heading}
+            </SectionHeading>
+          </Reveal>
+          {children}
+        </>
+      )}
+    </Section>
+  );
+}

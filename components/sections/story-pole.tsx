@@ -1,0 +1,32 @@
+import clsx from 'clsx';
+import { Reveal } from '@/components/motion/reveal';
+import { RichText } from '@/components/ui/rich-text';
+import type { ProcessStep } from '@/content/types';
+
+/* Whole class names, one for each number of marks; the pole lies down where every mark has room. */
+const lying: Readonly<Record<number, string>> = {
+  3: 'md:pole-lying md:grid-cols-3',
+  4: 'md:pole-lying md:grid-cols-4',
+  5: 'lg:pole-lying lg:grid-cols-5',
+  6: 'xl:pole-lying xl:grid-cols-6',
+};
+
+/** A story pole: the stick on which a carpenter marks every course before the work begins. */
+export function StoryPole({ steps }: { readonly steps: readonly ProcessStep[] }) {
+  return (
+    <Reveal as="ol" stagger className={clsx('story-pole', lying[steps.length])}>
+      {steps.map((step, index) => (
+        <li key={step.title} className="story-mark">
+          <span aria-hidden="true" className="story-number">
+            {index + 1}
+          </span>
+          <h3 className="text-h4">{step.title}</h3>
+          <p className="mt-2 max-w-[52ch] text-ink-2">
+            <RichText>{step.details}</RichText>
+          </p>
+          {step.duration ? <p className="mt-2 font-bold">{step.duration}</p> : null}
+        </li>
+      ))}
+    </Reveal>
+  );
+}

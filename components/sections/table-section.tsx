@@ -1,0 +1,29 @@
+import { Reveal } from '@/components/motion/reveal';
+import { RichText } from '@/components/ui/rich-text';
+import { DataTable } from './data-table';
+import { headingId } from './heading-id';
+import { SectionFrame } from './section-frame';
+import type { SectionProps } from './section-props';
+
+/** Figures that are read across and down. */
+export function TableSection({ section, tone }: SectionProps<'table'>) {
+  return (
+    <SectionFrame section={section} tone={tone}>
+      <Reveal>
+        <DataTable
+          labelledBy={headingId(section)}
+          columns={section.columns}
+          rows={section.rows.map(({ header, cells }) => ({
+            header,
+            cells: cells.map((cell, index) => <RichText key={index}>{cell}</RichText>),
+          }))}
+        />
+        {section.footnote ? (
+          <p className="mt-6 max-w-[72ch] text-ink-2">
+            <RichText>{section.footnote}</RichText>
+          </p>
+        ) : null}
+      </Reveal>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Closing } from '@/components/sections/closing';
+import { PageHero } from '@/components/sections/page-hero';
+import { RelatedLinks, type RelatedPage } from '@/components/sections/related-links';
+import { RichText } from '@/components/ui/rich-text';
+import type { NavigationItem } from '@/content/navigation';
+import type { Page } from '@/content/types';
+import { SectionList } from './section-list';
+import { nextTone, sectionTones } from './section-tones';
+
+interface PageBodyProps {
+  readonly page: Page;
+  readonly trail: readonly NavigationItem[];
+  readonly related: readonly RelatedPage[];
+  /** Stands between the hero and the sections. */
+  readonly children?: ReactNode;
+}
+
+/** A page that is told entirely in sections, from its hero to its closing. */
+export function PageBody({ page, trail, related, children }: PageBodyProps) {
+  const after = nextTone(sectionTones(page.sections));
+  return (
+    <>
+      <PageHero hero={page.hero} trail={trail} />
+      {children}
+      <SectionList sections={page.sections} />
+      {related.length > 0 ? <RelatedLinks pages={related} tone={after} /> : null}
+      {page.footnote ? (
+        <div className="bg-chalk">
+          <p className="wrap py-10 text-small text-ink-2">
+            <RichText>{page.footnote}</RichText>
+          </p>
+        </div>
+      ) : null}
+      <Closing closing={page.closing} />
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { CardsSection } from '@/components/sections/cards-section';
+import { ComparisonSection } from '@/components/sections/comparison-section';
+import { FaqSection } from '@/components/sections/faq-section';
+import { GutterSystemsSection } from '@/components/sections/gutter-systems-section';
+import { IncludedSection } from '@/components/sections/included-section';
+import { InspectionSection } from '@/components/sections/inspection-section';
+import { IssuesSection } from '@/components/sections/issues-section';
+import { LayersSection } from '@/components/sections/layers-section';
+import { ListSection } from '@/components/sections/list-section';
+import { MaterialsSection } from '@/components/sections/materials-section';
+import { NoticeSection } from '@/components/sections/notice-section';
+import { OptionsSection } from '@/components/sections/options-section';
+import { PricesSection } from '@/components/sections/prices-section';
+import { ProblemsSection } from '@/components/sections/problems-section';
+import { ProseSection } from '@/components/sections/prose-section';
+import { RepairsSection } from '@/components/sections/repairs-section';
+import { StepsSection } from '@/components/sections/steps-section';
+import { StormDamageSection } from '@/components/sections/storm-damage-section';
+import { SymptomsSection } from '@/components/sections/symptoms-section';
+import { TableSection } from '@/components/sections/table-section';
+import { TimelineSection } from '@/components/sections/timeline-section';
+import { VisitSection } from '@/components/sections/visit-section';
+import { WarningSignsSection } from '@/components/sections/warning-signs-section';
+import type { Tone } from '@/components/ui/section';
+import type { Section } from '@/content/types';
+import { sectionTones } from './section-tones';
+
+function drawn(section: Section, tone: Tone, key: number): ReactNode {
+  switch (section.kind) {
+    case 'cards':
+      return <CardsSection key={key} section={section} tone={tone} />;
+    case 'options':
+      return <OptionsSection key={key} section={section} tone={tone} />;
+    case 'list':
+      return <ListSection key={key} section={section} tone={tone} />;
+    case 'comparison':
+      return <ComparisonSection key={key} section={section} tone={tone} />;
+    case 'table':
+      return <TableSection key={key} section={section} tone={tone} />;
+    case 'materials':
+      return <MaterialsSection key={key} section={section} tone={tone} />;
+    case 'steps':
+      return <StepsSection key={key} section={section} tone={tone} />;
+    case 'repairs':
+      return <RepairsSection key={key} section={section} tone={tone} />;
+    case 'storm-damage':
+      return <StormDamageSection key={key} section={section} tone={tone} />;
+    case 'issues':
+      return <IssuesSection key={key} section={section} tone={tone} />;
+    case 'inspection':
+      return <InspectionSection key={key} section={section} tone={tone} />;
+    case 'problems':
+      return <ProblemsSection key={key} section={section} tone={tone} />;
+    case 'warning-signs':
+      return <WarningSignsSection key={key} section={section} tone={tone} />;
+    case 'layers':
+      return <LayersSection key={key} section={section} tone={tone} />;
+    case 'gutter-systems':
+      return <GutterSystemsSection key={key} section={section} tone={tone} />;
+    case 'prose':
+      return <ProseSection key={key} section={section} tone={tone} />;
+    case 'symptoms':
+      return <SymptomsSection key={key} section={section} tone={tone} />;
+    case 'included':
+      return <IncludedSection key={key} section={section} tone={tone} />;
+    case 'prices':
+      return <PricesSection key={key} section={section} tone={tone} />;
+    case 'timeline':
+      return <TimelineSection key={key} section={section} tone={tone} />;
+    case 'notice':
+      return <NoticeSection key={key} section={section} tone={tone} />;
+    case 'visit':
+      return <VisitSection key={key} section={section} tone={tone} />;
+    case 'faq':
+      return <FaqSection key={key} section={section} tone={tone} />;
+    default: {
+      // A kind without a component does not compile.
+      const unknown: never = section;
+      return unknown;
+    }
+  }
+}
+
+/** The sections of a page in order, each with the component of its kind and a ground of its own. */
+export function SectionList({ sections }: { readonly sections: readonly Section[] }) {
+  const tones = sectionTones(sections);
+  return sections.map((section, index) => drawn(section, tones[index] ?? 'chalk', index));
+}

@@ -1,0 +1,25 @@
+import { pageName } from '@/content/all-pages';
+import type { Media, ServiceCategory, ServicePage } from '@/content/types';
+import { breadcrumbTrail } from '@/lib/breadcrumbs';
+import { PageBody } from './page-body';
+
+/* What stands outside the rake where a page brings no picture of its own. */
+const usualMedia = {
+  roofing: { kind: 'drawing', name: 'roof-section' },
+  siding: { kind: 'drawing', name: 'siding-lap' },
+  windows: { kind: 'drawing', name: 'window' },
+  gutters: { kind: 'drawing', name: 'gutter-k' },
+  additional: { kind: 'drawing', name: 'repair-scarf' },
+} as const satisfies Record<ServiceCategory, Media>;
+
+/** A page about one job on the house. */
+export function ServicePageTemplate({ page }: { readonly page: ServicePage }) {
+  const { hero, category, related = [] } = page;
+  return (
+    <PageBody
+      page={{ ...page, hero: { ...hero, media: hero.media ?? usualMedia[category] } }}
+      trail={breadcrumbTrail(page)}
+      related={related.map((path) => ({ path, name: pageName(path) }))}
+    />
+  );
+}
