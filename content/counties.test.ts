@@ -1,0 +1,32 @@
+import { citiesOnCard, counties, countyCard, unlistedCounty } from './counties';
+
+test('seven counties in the order of the spec', () => {
+  expect(counties.map(({ name }) => name)).toEqual([
+    'Hartford', 'Litchfield', 'New Haven', 'Fairfield', 'New London', 'Tolland', 'Windham',
+  ]);
+});
+
+test.each([
+  ['Hartford', 25],
+  ['Litchfield', 22],
+  ['New Haven', 23],
+  ['Fairfield', 19],
+  ['New London', 17],
+  ['Tolland', 9],
+])('the card of %s County shows four cities and counts %i more', (name, more) => {
+  const county = counties.find((each) => each.name === name);
+  if (!county) throw new Error(name);
+  const { shown, rest } = countyCard(county);
+  expect(shown).toEqual(county.cities.slice(0, 4));
+  expect(rest).toHaveLength(more);
+});
+
+test('the count follows the list when the owner shortens it', () => {
+  const short = { name: 'Tolland', color: '#000', population: '', cities: ['Vernon', 'Mansfield', 'Ellington', 'Tolland', 'Union'] };
+  expect(countyCard(short)).toEqual({ shown: short.cities.slice(0, citiesOnCard), rest: ['Union'] });
+});
+
+test('the state has 169 towns, each once', () => {
+  const all = [...counties.flatMap(({ cities }) => cities), ...unlistedCounty.cities];
+  expect(new Set(all).size).toBe(169);
+});

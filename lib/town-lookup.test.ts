@@ -1,0 +1,101 @@
+import { counties, unlistedCounty, villages } from '@/content/counties';
+import { towns } from '@/content/towns';
+import { editDistance, townKey, townLookup } from './town-lookup';
+
+const lookup = townLookup({ served: counties, unlisted: unlistedCounty, villages });
+
+describe('a town of the seven counties', () => {
+  test.each(counties.flatMap(({ name, cities }) => cities.map((city) => [city, name] as const)))(
+    '%s is served, in %s County',
+    (city, county) => {
+      expect(lookup.answer(city)).toEqual({ kind: 'found', guessed: false, asked: city, town: city, county, served: true });
+    },
+  );
+});
+
+test.each(unlistedCounty.cities)('%s is known and not listed', (city) => {
+  expect(lookup.answer(city)).toMatchObject({ kind: 'found', town: city, county: 'Middlesex', served: false });
+});
+
+describe('spelling is forgiven', () => {
+  test.each([
+    ['SOUTHINGTON', 'Southington'],
+    ['  southington, ct ', 'Southington'],
+    ['Southington, Connecticut', 'Southington'],
+    ['Town of Avon', 'Avon'],
+    ['W. Hartford', 'West Hartford'],
+    ['west-hartford', 'West Hartford'],
+    ['westhartford', 'West Hartford'],
+    ['No. Haven', 'North Haven'],
+    ['So Windsor', 'South Windsor'],
+    ['E Lyme', 'East Lyme'],
+    ['Chéshire', 'Cheshire'],
+    ['Old Saybrook', 'Old Saybrook'],
+  ])('%j is %s', (written, town) => {
+    expect(lookup.answer(written)).toMatchObject({ kind: 'found', guessed: false, town });
+  });
+
+  test.each([
+    ['Sothington', 'Southington'],
+    ['Sotuhington', 'Southington'],
+    ['Glastenbury', 'Glastonbury'],
+    ['Torington', 'Torrington'],
+    ['Wallinford', 'Wallingford'],
+    ['Meridan', 'Meriden'],
+    ['Naugatuk', 'Naugatuck'],
+    ['Cromwel', 'Cromwell'],
+    ['Killingsworth', 'Killingworth'],
+  ])('%j is taken as %s', (written, town) => {
+    expect(lookup.answer(written)).toMatchObject({ kind: 'found', guessed: true, town });
+  });
+
+  test('several towns that are equally near are offered', () => {
+    expect(lookup.answer('Est Haven')).toEqual({ kind: 'unclear', suggestions: ['West Haven', 'East Haven'] });
+  });
+
+  test.each(['Bostonia', 'Springfield', 'Providence', 'zzzz', 'Kxnx'])('%j is not forced into a town', (written) => {
+    expect(lookup.answer(written)).toEqual({ kind: 'unknown' });
+  });
+
+  test.each(['', '   ', '. , '])('%j asks nothing', (written) => {
+    expect(lookup.answer(written)).toEqual({ kind: 'nothing-asked' });
+  });
+});
+
+test('a village answers for its town', () => {
+  expect(lookup.answer('Storrs')).toMatchObject({ asked: 'Storrs', town: 'Mansfield', county: 'Tolland', served: true });
+  expect(lookup.answer('Ivoryton')).toMatchObject({ asked: 'Ivoryton', town: 'Essex', served: false });
+});
+
+test('every village belongs to a town that exists', () => {
+  for (const village of Object.keys(villages)) expect(lookup.answer(village)).toMatchObject({ kind: 'found', asked: village });
+});
+
+test('says when a name may still go on', () => {
+  expect(lookup.mayContinue('South')).toBe(true);
+  expect(lookup.mayContinue('Hartford')).toBe(false);
+  expect(lookup.mayContinue('Sotu')).toBe(false);
+});
+
+test('no two towns share a key', () => {
+  const all = [...counties.flatMap(({ cities }) => cities), ...unlistedCounty.cities];
+  expect(new Set(all.map(townKey)).size).toBe(all.length);
+  expect(all).toHaveLength(169);
+});
+
+test('the thirty towns stand in the county that lists them', () => {
+  expect(towns).toHaveLength(30);
+  for (const { name, county } of towns) expect(lookup.answer(name)).toMatchObject({ town: name, county });
+});
+
+test.each([
+  ['', '', 0],
+  ['kent', 'kent', 0],
+  ['kent', 'knet', 1],
+  ['kent', 'ket', 1],
+  ['kitten', 'sitting', 3],
+  ['', 'abc', 3],
+])('from %j to %j are %i edits', (from, to, edits) => {
+  expect(editDistance(from, to)).toBe(edits);
+  expect(editDistance(to, from)).toBe(edits);
+});

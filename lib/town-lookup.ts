@@ -1,0 +1,131 @@
+/** The towns that an answer may name. */
+export interface Gazetteer {
+  readonly served: readonly { readonly name: string; readonly cities: readonly string[] }[];
+  readonly unlisted: { readonly name: string; readonly cities: readonly string[] };
+  /** Villages, and the town that each belongs to. */
+  readonly villages: Readonly<Record<string, string>>;
+}
+
+/** A place that was found. `asked` is its own name: a village keeps its name and gains its town. */
+export interface FoundTown {
+  readonly asked: string;
+  readonly town: string;
+  readonly county: string;
+  readonly served: boolean;
+}
+
+export type TownAnswer =
+  | { readonly kind: 'nothing-asked' }
+  /** `guessed` when the spelling had to be forgiven. */
+  | ({ readonly kind: 'found'; readonly guessed: boolean } & FoundTown)
+  /** Several towns are equally near to what was written. */
+  | { readonly kind: 'unclear'; readonly suggestions: readonly string[] }
+  | { readonly kind: 'unknown' };
+
+const abbreviations: Readonly<Record<string, string>> = {
+  n: 'north', no: 'north', nth: 'north',
+  s: 'south', so: 'south', sth: 'south',
+  e: 'east',
+  w: 'west',
+  mt: 'mount',
+  ft: 'fort',
+  st: 'saint',
+};
+/** What people add to a town's name. */
+const around = /^(the )?(town|city|village) of |( (ct|conn|connecticut))$| (county|town|center|centre)$/g;
+const mostSuggestions = 3;
+
+/** A spelling reduced to what must agree: no case, accents, marks, spaces, state or short forms. */
+export function townKey(written: string): string {
+  const plain = written
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[’'`]/g, '')
+    .replace(/[^a-z]+/g, ' ')
+    .trim()
+    .replace(around, '')
+    .trim();
+  return plain
+    .split(' ')
+    .map((word) => abbreviations[word] ?? word)
+    .join('');
+}
+
+/** How many letters must be added, dropped, changed or swapped with their neighbor to turn one word into the other. */
+export function editDistance(from: string, to: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: to.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= from.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= to.length; column += 1) {
+      const same = from[row - 1] === to[column - 1];
+      let best = Math.min(at(last, column) + 1, at(current, column - 1) + 1, at(last, column - 1) + (same ? 0 : 1));
+      if (row > 1 && column > 1 && from[row - 1] === to[column - 2] && from[row - 2] === to[column - 1]) {
+        best = Math.min(best, at(beforeLast, column - 2) + 1);
+      }
+      current.push(best);
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return at(last, to.length);
+}
+
+function at(row: readonly number[], column: number): number {
+  return row[column] ?? Number.POSITIVE_INFINITY;
+}
+
+/** A short name has no letters to spare: two wrong ones in "Kent" make another word. */
+function forgivenMistakes(key: string): number {
+  if (key.length < 4) return 0;
+  return key.length < 6 ? 1 : 2;
+}
+
+/**
+ * Answers whether a town is served. Spelling is forgiven: case, accents, "W. Hartford", "Southington, CT", and up to
+ * two wrong letters.
+ */
+export function townLookup({ served, unlisted, villages }: Gazetteer) {
+  const places = new Map<string, FoundTown>();
+  for (const { name: county, cities } of served) {
+    for (const town of cities) places.set(townKey(town), { asked: town, town, county, served: true });
+  }
+  for (const town of unlisted.cities) {
+    places.set(townKey(town), { asked: town, town, county: unlisted.name, served: false });
+  }
+  for (const [village, town] of Object.entries(villages)) {
+    const home = places.get(townKey(town));
+    if (home && !places.has(townKey(village))) places.set(townKey(village), { ...home, asked: village });
+  }
+
+  return {
+    /** Every name that has an answer, in the alphabet's order. */
+    names: [...places.values()].map(({ asked }) => asked).sort((a, b) => a.localeCompare(b, 'en')),
+
+    /** Whether more letters could still make it the name of a town: then it is too soon to correct it. */
+    mayContinue(written: string): boolean {
+      const key = townKey(written);
+      return [...places.keys()].some((place) => place.startsWith(key) && place !== key);
+    },
+
+    answer(written: string): TownAnswer {
+      const key = townKey(written);
+      if (key === '') return { kind: 'nothing-asked' };
+      const exact = places.get(key);
+      if (exact) return { kind: 'found', guessed: false, ...exact };
+
+      const near = [...places]
+        .map(([place, found]) => ({ found, distance: editDistance(key, place) }))
+        .filter(({ distance }) => distance <= forgivenMistakes(key))
+        .sort((a, b) => a.distance - b.distance);
+      const [nearest] = near;
+      if (!nearest) return { kind: 'unknown' };
+      const equals = near.filter(({ distance }) => distance === nearest.distance);
+      if (equals.length === 1) return { kind: 'found', guessed: true, ...nearest.found };
+      return { kind: 'unclear', suggestions: equals.slice(0, mostSuggestions).map(({ found }) => found.asked) };
+    },
+  };
+}
+
+export type TownLookup = ReturnType<typeof townLookup>;
