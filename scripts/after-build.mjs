@@ -1,0 +1,48 @@
+// @ts-check
+/**
+ * Runs on the export once Next has written it: puts each page's styles and policy into it, lets its scripts wait
+ * for the visitor, writes the header file, and takes away what no visitor asks for.
+ */
+import './lib/require-node.mjs';
+import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { headersFile } from './lib/hosting.mjs';
+import { shortened } from './lib/inline-script.mjs';
+import { rewritePage } from './lib/rewrite-page.mjs';
+import { root } from './lib/root.mjs';
+
+const out = join(root, 'out');
+const loader = shortened(readFileSync(join(root, 'scripts/inline/hydrate-later.js'), 'utf8'));
+
+// Next writes the not-found page three times; hosts ask for 404.html alone, and the others would be indexed.
+for (const copy of ['404', '_not-found']) rmSync(join(out, copy), { recursive: true, force: true });
+
+/** @type {Map<string, string>} */
+const sheets = new Map();
+/** @param {string} address */
+function readStyles(address) {
+  const held = sheets.get(address);
+  if (held !== undefined) return held;
+  const css = readFileSync(join(out, address), 'utf8');
+  sheets.set(address, css);
+  return css;
+}
+
+const pages = readdirSync(out, { recursive: true, encoding: 'utf8' })
+  .filter((file) => file.endsWith('.html') && statSync(join(out, file)).isFile())
+  .map((file) => relative(out, join(out, file)).split(sep).join('/'));
+
+try {
+  for (const page of pages) {
+    const file = join(out, page);
+    // A file of its own kind (a search engine's proof of ownership) is left as it is.
+    const html = readFileSync(file, 'utf8');
+    if (!html.includes('/_next/static/')) continue;
+    writeFileSync(file, rewritePage(html, { page, loader, readStyles }));
+  }
+  writeFileSync(join(out, '_headers'), headersFile());
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+}
+console.log(`Finished ${pages.length} pages: styles inside, scripts after the visitor, policy first.`);

@@ -1,0 +1,190 @@
+// @ts-check
+/*
+ * Stands in every public page, ahead of the framework. The page is complete without scripts, so they are fetched
+ * when the page has loaded and the browser has nothing to do, or at the first touch, key or press. What a visitor
+ * does before the page has come alive is kept: links, details and the browser's own commands work by themselves;
+ * presses of buttons, sent forms and what was typed are handed to React once it has taken over their element.
+ * The build strips the comments and fills in the addresses.
+ */
+(() => {
+  const addresses = '__SCRIPTS__'.split(' ');
+  const wakingEvents = ['pointerdown', 'touchstart', 'keydown'];
+  let asked = false;
+  let failed = false;
+  /** Every element that is still waiting for React, in the order of the visitor's acts. @type {{ element: Element, act: () => void, give: () => void }[]} */
+  const waiting = [];
+  /** @typedef {HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement} Field */
+  /** @type {Map<Field, string | boolean>} */
+  const typed = new Map();
+  /** @type {Element | null} */
+  let pointedAt = null;
+  /** Acts of our own go through. */
+  let handingOver = false;
+
+  function fetchScripts() {
+    if (asked) return;
+    asked = true;
+    for (const name of wakingEvents) removeEventListener(name, fetchScripts, true);
+    for (const address of addresses) {
+      const script = document.createElement('script');
+      script.src = address;
+      script.async = true;
+      script.onerror = giveUp;
+      document.head.append(script);
+    }
+    // A network that hangs gives no error: a form that was sent must not wait for ever.
+    setTimeout(() => {
+      if (waiting.length > 0) giveUp();
+    }, 15000);
+  }
+
+  function giveUp() {
+    failed = true;
+    for (const { give } of waiting.splice(0)) give();
+  }
+
+  /** @param {Element} element */
+  function isAlive(element) {
+    return Object.keys(element).some((key) => key.startsWith('__reactProps$'));
+  }
+
+  /** @param {Element} element @param {() => void} act @param {() => void} give */
+  function keep(element, act, give) {
+    waiting.push({ element, act, give });
+    fetchScripts();
+    if (waiting.length === 1) setTimeout(handOver, 20);
+  }
+
+  function handOver() {
+    const next = waiting[0];
+    if (!next) return;
+    if (!next.element.isConnected) {
+      waiting.shift();
+    } else if (isAlive(next.element)) {
+      // The press may be on a control whose effects run after this frame: they go first.
+      setTimeout(() => {
+        if (waiting[0] !== next) return;
+        waiting.shift();
+        handingOver = true;
+        next.act();
+        handingOver = false;
+        setTimeout(handOver, 20);
+      }, 50);
+      return;
+    }
+    setTimeout(handOver, 30);
+  }
+
+  /** Whether the browser does what the button says without any script. @param {HTMLButtonElement} button */
+  function isNative(button) {
+    if (button.hasAttribute('commandfor')) return 'commandForElement' in button;
+    if (button.hasAttribute('popovertarget')) return 'popoverTargetElement' in button;
+    return button.type !== 'button' && button.form !== null;
+  }
+
+  addEventListener(
+    'click',
+    (event) => {
+      if (handingOver || failed || !(event.target instanceof Element)) return;
+      const button = event.target.closest('button');
+      if (!button || button.disabled || isNative(button) || isAlive(button)) return;
+      event.stopImmediatePropagation();
+      keep(button, () => button.click(), () => {});
+    },
+    true,
+  );
+
+  addEventListener(
+    'submit',
+    (event) => {
+      const form = event.target;
+      if (handingOver || failed || !(form instanceof HTMLFormElement) || isAlive(form)) return;
+      // A dialog's own form only closes the dialog.
+      if (form.method === 'dialog') return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      const submitter = event.submitter;
+      keep(
+        form,
+        () => form.requestSubmit(submitter instanceof HTMLElement && submitter.isConnected ? submitter : null),
+        // Without scripts a form that has an address of its own is sent there; one that has none would only clear itself.
+        () => form.hasAttribute('action') && form.submit(),
+      );
+    },
+    true,
+  );
+
+  for (const name of ['input', 'change']) {
+    addEventListener(
+      name,
+      (event) => {
+        const field = event.target;
+        if (handingOver || failed || !isField(field) || isAlive(field)) return;
+        const known = typed.has(field);
+        // Remembered now: React puts its own value back when anything near the field changes.
+        typed.set(field, isToggle(field) ? field.checked : field.value);
+        if (!known) keep(field, () => tell(field), () => {});
+      },
+      true,
+    );
+  }
+
+  /** @param {EventTarget | null} target @returns {target is Field} */
+  function isField(target) {
+    return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+  }
+
+  /** @param {Field} field @returns {field is HTMLInputElement} */
+  function isToggle(field) {
+    return field.type === 'checkbox' || field.type === 'radio';
+  }
+
+  /** React hears of a value only when it differs from the one it met. @param {Field} field */
+  function tell(field) {
+    const value = typed.get(field);
+    typed.delete(field);
+    if (isToggle(field)) {
+      field.checked = !value;
+      field.click();
+      return;
+    }
+    const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
+    field.value = '';
+    if (own && own.set) own.set.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+    field.dispatchEvent(new Event('change', { bubbles: true }));
+  }
+
+  /* A menu that opens under a resting mouse must not wait until the mouse has left and come back. */
+  addEventListener(
+    'mouseover',
+    (event) => {
+      if (handingOver || !(event.target instanceof Element) || isAlive(event.target)) return;
+      if (!pointedAt) setTimeout(tellPointed, 100);
+      pointedAt = event.target;
+    },
+    true,
+  );
+
+  function tellPointed() {
+    if (!pointedAt || failed) return;
+    if (!pointedAt.isConnected || !pointedAt.matches(':hover')) {
+      pointedAt = null;
+    } else if (isAlive(pointedAt)) {
+      handingOver = true;
+      pointedAt.dispatchEvent(new MouseEvent('mouseover', { bubbles: true, relatedTarget: null }));
+      handingOver = false;
+      pointedAt = null;
+    } else {
+      setTimeout(tellPointed, 100);
+    }
+  }
+
+  for (const name of wakingEvents) addEventListener(name, fetchScripts, { capture: true, passive: true });
+  function whenIdle() {
+    if ('requestIdleCallback' in window) requestIdleCallback(fetchScripts, { timeout: 2000 });
+    else setTimeout(fetchScripts, 200);
+  }
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle);
+})();

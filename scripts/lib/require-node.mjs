@@ -1,0 +1,7 @@
+// @ts-check
+/** Imported first by every command: says plainly that Node is too old before anything else can trip over it. */
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 9)) {
+  console.error(`This site needs Node 20.9 or newer; this is Node ${process.versions.node}. Get it from https://nodejs.org.`);
+  process.exit(1);
+}

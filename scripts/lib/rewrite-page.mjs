@@ -1,0 +1,134 @@
+// @ts-check
+/**
+ * What happens to each page of the export, as text to text. It knows exactly the tags that this version of Next
+ * writes; anything else is refused with a clear message, so that a framework upgrade cannot pass by unseen.
+ */
+import { createHash } from 'node:crypto';
+import { pagePolicy } from './policy.mjs';
+
+/** A page that is not written as this step knows it. */
+export class UnknownMarkup extends Error {
+  /**
+   * @param {string} page
+   * @param {string} what
+   */
+  constructor(page, what) {
+    super(
+      `${page}: ${what}\nscripts/lib/rewrite-page.mjs knows the tags of the Next version it was written for. ` +
+        'If Next was upgraded, look at what it writes now and teach that file before shipping.',
+    );
+    this.name = 'UnknownMarkup';
+  }
+}
+
+const scriptElements = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+const frameworkScript = /<script src="(\/_next\/static\/[^"'\s]+\.js)" async=""><\/script>/g;
+const scriptPreload = /<link rel="preload" as="script" fetchPriority="low" href="\/_next\/static\/[^"]+\.js"\/>/g;
+const styleSheet = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)" data-precedence="next"\/>/g;
+/** Old browsers' patches: never fetched by a browser that knows modules, and of no use to the floor of this site. */
+const oldBrowserScript = /<script src="\/_next\/static\/[^"]+\.js" noModule=""><\/script>/g;
+
+/** @param {string} text */
+export function sha256(text) {
+  return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
+}
+
+/**
+ * Puts the page's style sheet into the page. The link stays, disabled: the browser does not fetch it, while React
+ * still finds there the style sheet it expects, at hydration and when the visitor goes on to another page.
+ * @param {string} html
+ * @param {{ page: string, readStyles: (address: string) => string }} options
+ */
+export function inlineStyles(html, { page, readStyles }) {
+  const expected = html.match(/<link\b[^>]*rel="stylesheet"/g)?.length ?? 0;
+  let found = 0;
+  const result = html.replace(styleSheet, (_tag, /** @type {string} */ address) => {
+    found += 1;
+    const css = readStyles(address).replace(/\/\*# sourceMappingURL=.*?\*\//g, '').trim();
+    if (/<\/style/i.test(css)) throw new UnknownMarkup(page, `the style sheet ${address} would end its own element.`);
+    if (/url\(\s*["']?(?![a-z]+:|\/|#|["'])/i.test(css.replaceAll(/url\(\s*(["']?)\.\.\/media\//g, 'url($1/'))) {
+      throw new UnknownMarkup(page, `the style sheet ${address} has a relative address that this step does not know.`);
+    }
+    const moved = css.replaceAll(/url\(\s*(["']?)\.\.\/media\//g, 'url($1/_next/static/media/');
+    return `<style>${moved}</style><link rel="stylesheet" href="${address}" data-precedence="next" disabled=""/>`;
+  });
+  if (found === 0 || found !== expected) {
+    throw new UnknownMarkup(page, `${found} of ${expected} style sheet links are written as expected.`);
+  }
+  return result;
+}
+
+/**
+ * Takes the framework's scripts out of the page's way: the tags go, and the given inline script fetches them later
+ * (scripts/inline/hydrate-later.js). The payload scripts stay where they are: they only fill a list.
+ * @param {string} html
+ * @param {{ page: string, loader: string }} options `loader` has one `__SCRIPTS__` to fill with the addresses
+ */
+export function deferScripts(html, { page, loader }) {
+  /** @type {string[]} */
+  const addresses = [];
+  let result = html.replace(frameworkScript, (_tag, /** @type {string} */ address) => {
+    if (!addresses.includes(address)) addresses.push(address);
+    return '';
+  });
+  result = result.replace(scriptPreload, '').replace(oldBrowserScript, '');
+  if (addresses.length === 0) throw new UnknownMarkup(page, 'no framework script is written as expected.');
+  if (!addresses.some((address) => address.includes('turbopack-'))) {
+    throw new UnknownMarkup(page, "the bundler's runtime is not among the scripts.");
+  }
+  const left = /<script\b[^>]*\bsrc=[^>]*>|<link\b[^>]*(?:as="script"|modulepreload)[^>]*>/.exec(result);
+  if (left) throw new UnknownMarkup(page, `an unknown script tag is left: ${left[0]}`);
+  if (!result.includes('self.__next_f.push(')) throw new UnknownMarkup(page, "the page's payload is missing.");
+  if (!result.includes('</head>')) throw new UnknownMarkup(page, 'the head has no end.');
+  if (loader.split('__SCRIPTS__').length !== 2) throw new Error('The inline script must name __SCRIPTS__ exactly once.');
+  const filled = loader.replace('__SCRIPTS__', () => addresses.join(' '));
+  return result.replace('</head>', () => `<script>${filled}</script></head>`);
+}
+
+/**
+ * The hashes of what stands inline in the page and is run or applied. Data blocks (JSON-LD) are neither.
+ * @param {string} html
+ */
+export function inlineHashes(html) {
+  const scripts = new Set();
+  for (const [, attributes = '', text = ''] of html.matchAll(scriptElements)) {
+    const type = /\btype="([^"]*)"/.exec(attributes)?.[1];
+    const runs = type === undefined || type === '' || type === 'module' || /javascript$/.test(type);
+    if (!/\bsrc=/.test(attributes) && runs) scripts.add(sha256(text));
+  }
+  const styles = new Set();
+  // Inside a script, `<style` is text: Next writes markup into its payload only escaped, and data blocks are skipped.
+  for (const [, text = ''] of html.replace(scriptElements, '').matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)) styles.add(sha256(text));
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+/**
+ * Writes the policy right after the charset, before anything that it rules over.
+ * @param {string} html
+ * @param {{ page: string }} options
+ */
+export function addPolicy(html, { page }) {
+  const withoutScripts = html.replace(scriptElements, '');
+  const styled = /<[^>]*\sstyle="[^"]*"[^>]*>/.exec(withoutScripts);
+  if (styled) throw new Error(`${page}: the policy refuses a style attribute. Use a class: ${styled[0].slice(0, 200)}`);
+  const handler = /<[^>]*\son[a-z]+="[^"]*"[^>]*>/.exec(withoutScripts);
+  if (handler) throw new Error(`${page}: the policy refuses an inline handler: ${handler[0].slice(0, 200)}`);
+  const start = '<head><meta charSet="utf-8"/>';
+  if (html.split(start).length !== 2) throw new UnknownMarkup(page, 'the head does not start with the charset.');
+  const policy = pagePolicy(inlineHashes(html));
+  return html.replace(start, () => `${start}<meta http-equiv="Content-Security-Policy" content="${policy}"/>`);
+}
+
+/** The staff's own screens and the certificate are all script: theirs start at once. */
+const atOnce = ['login/', 'crm/', 'certificate/'];
+
+/**
+ * @param {string} html as Next wrote it
+ * @param {{ page: string, loader: string, readStyles: (address: string) => string }} options `page` is the file's
+ *   place under out/, with forward slashes
+ */
+export function rewritePage(html, { page, loader, readStyles }) {
+  const styled = inlineStyles(html, { page, readStyles });
+  const hydratesAtOnce = atOnce.some((folder) => page.startsWith(folder));
+  return addPolicy(hydratesAtOnce ? styled : deferScripts(styled, { page, loader }), { page });
+}

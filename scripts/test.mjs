@@ -1,0 +1,94 @@
+// @ts-check
+/**
+ * npm test: installs what is missing (a Chromium too), lints, checks types, runs Jest, builds, and runs Playwright
+ * on the exported files. Ends with one line that adds up Jest and Playwright.
+ */
+import './lib/require-node.mjs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { ensureInstalled } from './lib/install.mjs';
+import { root } from './lib/root.mjs';
+import { run, runTool } from './lib/run.mjs';
+import { jestCounts, playwrightCounts } from './lib/test-counts.mjs';
+
+const reports = join(root, 'test-results');
+const jestReport = join(reports, 'jest.json');
+const playwrightReport = join(reports, 'playwright.json');
+
+await ensureInstalled();
+const { findOrGetBrowser, noBrowser } = await import('./find-browser.mjs');
+const browser = await findOrGetBrowser();
+if (!browser) {
+  console.error(noBrowser);
+  process.exit(1);
+}
+console.log(`Browser: ${browser}`);
+rmSync(reports, { recursive: true, force: true });
+mkdirSync(reports, { recursive: true });
+
+/** @type {readonly { name: string, step: () => Promise<number> }[]} */
+const stages = [
+  { name: 'Lint', step: () => runTool('eslint/bin/eslint.js', ['.', '--max-warnings=0']) },
+  { name: 'Types', step: () => run('npm', ['run', '--silent', 'typecheck']) },
+  { name: 'Jest', step: () => runTool('jest/bin/jest.js', ['--json', `--outputFile=${jestReport}`, '--reporters=default']) },
+  { name: 'Build', step: () => run(process.execPath, ['scripts/build.mjs']) },
+  { name: 'Playwright', step: playwright },
+];
+
+let failedStages = 0;
+let builds = true;
+/** @type {string[]} */
+const times = [];
+for (const { name, step } of stages) {
+  if (name === 'Playwright' && !builds) {
+    times.push(`${name}: not run, there is no build`);
+    continue;
+  }
+  console.log(`\n— ${name} —`);
+  const start = performance.now();
+  const code = await step();
+  times.push(`${name}: ${((performance.now() - start) / 1000).toFixed(0)} s${code === 0 ? '' : ', FAILED'}`);
+  if (code === 0) continue;
+  failedStages += 1;
+  if (name === 'Build') builds = false;
+}
+
+const jest = jestCounts(readReport(jestReport));
+const browserTests = playwrightCounts(readReport(playwrightReport));
+const passed = jest.passed + browserTests.passed;
+// A stage that failed without a failed test of its own (lint, types, build, a crash) counts as one failure.
+const failedTests = jest.failed + browserTests.failed;
+const testStagesFailed = Number(jest.failed > 0) + Number(browserTests.failed > 0);
+const failed = failedTests + Math.max(0, failedStages - testStagesFailed);
+
+console.log(`\n${times.join('\n')}\nJest ${jest.passed} passed, ${jest.failed} failed; Playwright ${browserTests.passed} passed, ${browserTests.failed} failed`);
+console.log(`${passed} passed, ${failed} failed`);
+process.exit(failed === 0 ? 0 : 1);
+
+async function playwright() {
+  return runTool('@playwright/test/cli.js', ['test'], {
+    env: { BROWSER_PATH: String(browser), E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+  });
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** @param {string} file */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
