@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom';
 import { toHaveNoViolations } from 'jest-axe';
+import { TextEncoder } from 'node:util';
 
 expect.extend(toHaveNoViolations);
 
@@ -20,6 +21,9 @@ afterEach(() => {
   console.error = realError;
   if (seen.length > 0) throw new Error(`console.error was called ${seen.length} time(s): ${String(seen[0]?.[0])}`);
 });
+
+/* jsdom has no TextEncoder. */
+globalThis.TextEncoder ??= TextEncoder as typeof globalThis.TextEncoder;
 
 /* jsdom has no modal dialogs. */
 if (typeof HTMLDialogElement !== 'undefined') {

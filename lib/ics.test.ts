@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import { company } from '@/content/company';
+import { icsFile } from './ics';
+
+const visit = { day: '2026-11-24', slot: '1:00 PM', service: 'Multiple Services', address: '12 Oak St; Unit 3, Bristol' } as const;
+const now = new Date('2026-11-20T15:04:05Z');
+
+function linesOf(file: string): string[] {
+  return file.replace(/\r\n /g, '').split('\r\n');
+}
+
+test('is a tentative hour in Connecticut time', () => {
+  const lines = linesOf(icsFile(visit, now));
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      'VERSION:2.0',
+      'TZID:America/New_York',
+      'DTSTAMP:20261120T150405Z',
+      'DTSTART;TZID=America/New_York:20261124T130000',
+      'DTEND;TZID=America/New_York:20261124T140000',
+      'STATUS:TENTATIVE',
+      `UID:visit-20261124T130000@${company.domain}`,
+      'LOCATION:12 Oak St\\; Unit 3\\, Bristol',
+    ]),
+  );
+  expect(lines[0]).toBe('BEGIN:VCALENDAR');
+  expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
+});
+
+test('opens and closes its parts in order', () => {
+  const open: string[] = [];
+  for (const line of linesOf(icsFile(visit, now))) {
+    const [word, part = ''] = line.split(':');
+    if (word === 'BEGIN') open.push(part);
+    if (word === 'END') expect(open.pop()).toBe(part);
+  }
+  expect(open).toEqual([]);
+});
+
+test('stays one entry with lines of at most 75 octets, whatever the address', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (address) => {
+      const file = icsFile({ ...visit, address }, now);
+      for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+      expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+      expect(linesOf(file)).toHaveLength(linesOf(icsFile(visit, now)).length);
+    }),
+  );
+});
+
+test('keeps an emoji whole where a line folds', () => {
+  const address = '🏠'.repeat(60);
+  expect(linesOf(icsFile({ ...visit, address }, now))).toContain(`LOCATION:${address}`);
+});

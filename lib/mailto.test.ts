@@ -1,0 +1,136 @@
+import fc from 'fast-check';
+import { company } from '@/content/company';
+import { fullText, gmailLink, longestLink, mailtoLink, outlookLink, plainFormAction, plainText, shortenedNote, singleLine } from './mailto';
+
+const message = { subject: 'New Contact Form Submission', body: 'Name: Jane', footer: 'Sent from the website.' };
+/** Any text at all: lone surrogates, control characters and emoji too. */
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary', maxLength: 5000 }),
+  fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 2000 }).map((units) => String.fromCharCode(...units)),
+);
+
+/** What a mail program reads from the link. */
+function read(href: string): { to: string; subject: string; body: string } {
+  const [, to, query] = /^mailto:([^?]*)\?(.*)$/s.exec(href) ?? [];
+  const fields = new Map((query ?? '').split('&').map((pair) => pair.split('=').map(decodeURIComponent) as [string, string]));
+  expect(fields.size).toBe(2);
+  return { to: decodeURIComponent(to ?? ''), subject: fields.get('subject') ?? '', body: fields.get('body') ?? '' };
+}
+
+describe('a mail link', () => {
+  test.each([
+    ['an ampersand', 'roof & siding', 'roof%20%26%20siding'],
+    ['a plus', '2 + 2', '2%20%2B%202'],
+    ['a percent sign', '30% off', '30%25%20off'],
+    ['quotes', `"double" and 'single'`, "%22double%22%20and%20'single'"],
+    ['an equals sign and a hash', 'a=b#c', 'a%3Db%23c'],
+    ['a line break', 'one\ntwo', 'one%0D%0Atwo'],
+    ['a Windows line break', 'one\r\ntwo', 'one%0D%0Atwo'],
+    ['an old Mac line break', 'one\rtwo', 'one%0D%0Atwo'],
+    ['a tab', 'one\ttwo', 'one%09two'],
+    ['an accent', 'José', 'Jos%C3%A9'],
+    ['an emoji', '🏠', '%F0%9F%8F%A0'],
+    ['half an emoji', '\ud83c', '%EF%BF%BD'],
+    ['control characters', 'a\u0000b\u0007c\u007fd\u009fe', 'abcde'],
+    ['a trick', '&bcc=thief@example.com', '%26bcc%3Dthief%40example.com'],
+  ])('carries %s', (_, body, encoded) => {
+    expect(mailtoLink({ ...message, body }).href).toBe(
+      `mailto:${company.email.address}?subject=New%20Contact%20Form%20Submission&body=${encoded}%0D%0A%0D%0ASent%20from%20the%20website.`,
+    );
+  });
+
+  test('always goes to the company, whatever is written', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (subject, body) => {
+        const link = read(mailtoLink({ ...message, subject: subject.slice(0, 60), body }).href);
+        expect(link.to).toBe(company.email.address);
+        expect(link.subject).not.toMatch(/[\r\n]/);
+      }),
+    );
+  });
+
+  test('gives back exactly what was written, or the beginning of it and a sentence that says so', () => {
+    fc.assert(
+      fc.property(anyText, (body) => {
+        const { href, shortened } = mailtoLink({ ...message, body });
+        expect(href.length).toBeLessThanOrEqual(longestLink);
+        const received = read(href).body.replaceAll('\r\n', '\n');
+        const written = plainText(body);
+        if (shortened) {
+          const ending = `\n\n${shortenedNote}\n\n${message.footer}`;
+          expect(received.endsWith(ending)).toBe(true);
+          const kept = received.slice(0, -ending.length);
+          expect(written.startsWith(kept)).toBe(true);
+          expect(kept.length).toBeGreaterThan(100);
+        } else {
+          expect(received).toBe(`${written}\n\n${message.footer}`);
+        }
+      }),
+    );
+  });
+
+  test('has no second header, no raw line break and nothing but ASCII', () => {
+    fc.assert(
+      fc.property(anyText, anyText, (subject, body) => {
+        for (const link of [mailtoLink, gmailLink, outlookLink]) {
+          const { href } = link({ subject: subject.slice(0, 60), body, footer: message.footer });
+          expect(href).toMatch(/^[!-~]*$/);
+          expect(href.match(/[?&][a-z]+=/g)?.filter((name) => /cc|from|attach/.test(name)) ?? []).toEqual([]);
+        }
+      }),
+    );
+  });
+
+  test('is not cut while it fits, to the character', () => {
+    const room = longestLink - mailtoLink({ ...message, body: '' }).href.length;
+    expect(mailtoLink({ ...message, body: 'x'.repeat(room) })).toMatchObject({ shortened: false });
+    expect(mailtoLink({ ...message, body: 'x'.repeat(room) }).href).toHaveLength(longestLink);
+    expect(mailtoLink({ ...message, body: 'x'.repeat(room + 1) })).toMatchObject({ shortened: true });
+  });
+
+  test('keeps emoji whole where it cuts', () => {
+    for (let lead = 0; lead < 12; lead += 1) {
+      const { href } = mailtoLink({ ...message, body: 'x'.repeat(lead) + '🏠'.repeat(2500) });
+      expect(href.length).toBeLessThanOrEqual(longestLink);
+      expect(read(href).body).not.toContain('\ufffd');
+    }
+  });
+});
+
+describe('links for web mail', () => {
+  test('open a message to the company in Gmail', () => {
+    const link = new URL(gmailLink({ ...message, body: 'Is 5" & 6" ok? 2+2\nThanks' }).href);
+    expect(link.origin).toBe('https://mail.google.com');
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      view: 'cm',
+      fs: '1',
+      to: company.email.address,
+      su: message.subject,
+      body: 'Is 5" & 6" ok? 2+2\r\nThanks\r\n\r\nSent from the website.',
+    });
+  });
+
+  test('open a message to the company in Outlook', () => {
+    const link = new URL(outlookLink({ ...message, body: 'Is 5" & 6" ok? 2+2\nThanks' }).href);
+    expect(link.origin).toBe('https://outlook.live.com');
+    expect(Object.fromEntries(link.searchParams)).toEqual({
+      to: company.email.address,
+      subject: message.subject,
+      body: 'Is 5" & 6" ok? 2+2\r\nThanks\r\n\r\nSent from the website.',
+    });
+  });
+});
+
+test('a form without scripts goes to the company with its subject', () => {
+  expect(plainFormAction('Roof & gutters')).toBe(`mailto:${company.email.address}?subject=Roof%20%26%20gutters`);
+});
+
+test('a single line holds no line break of any kind and no space around it', () => {
+  expect(singleLine('  Jane\r\nBcc: thief@example.com\u2028x\n')).toBe('Jane Bcc: thief@example.com x');
+  fc.assert(fc.property(anyText, (text) => !/[\r\n\u0085\u2028\u2029]/.test(singleLine(text))));
+});
+
+test('the full text loses nothing that can be seen', () => {
+  const body = 'Zürich — “quotes” 🏠\n\n  indented\ttab';
+  expect(fullText({ ...message, body })).toBe(`${body}\n\nSent from the website.`);
+});

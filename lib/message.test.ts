@@ -1,0 +1,74 @@
+import { company } from '@/content/company';
+import { bookingMessage, contactMessage, packMessage, unpackMessage } from './message';
+import { fullText } from './mailto';
+
+const contact = { name: 'Jane Alden', email: 'jane@example.com', phone: '(860) 555-0100', message: 'The ridge leaks.\nSince Sunday.' };
+const booking = {
+  name: 'Jane Alden',
+  email: 'jane@example.com',
+  phone: '(860) 555-0100',
+  address: '12 Oak Street, Bristol',
+  date: '2026-11-24',
+  time: '10:00 AM',
+  service: 'Multiple Services',
+  message: '',
+};
+
+test('a contact message says who wrote what, and where it came from', () => {
+  expect(contactMessage(contact).subject).toBe(`New Contact Form Submission - ${company.name}`);
+  expect(fullText(contactMessage(contact))).toBe(`Name: Jane Alden
+Email: jane@example.com
+Phone: (860) 555-0100
+
+Message:
+The ridge leaks.
+Since Sunday.
+
+Sent from the website contact form at ${company.domain}.`);
+});
+
+test('a contact message without a phone says so', () => {
+  expect(contactMessage({ ...contact, phone: ' ' }).body).toContain('Phone: Not given\n');
+});
+
+test('a booking lists the customer, the visit and what we should do', () => {
+  expect(bookingMessage(booking).subject).toBe(`New consultation booking - ${company.name}`);
+  expect(fullText(bookingMessage(booking))).toBe(`Customer name: Jane Alden
+Email: jane@example.com
+Phone: (860) 555-0100
+Property address: 12 Oak Street, Bristol
+Appointment date: Tuesday, November 24, 2026
+Appointment time: 10:00 AM
+Service type: Multiple Services
+
+Additional information:
+No additional information provided.
+
+Please contact the customer to confirm this appointment.`);
+});
+
+test('a booking carries what the customer adds', () => {
+  expect(bookingMessage({ ...booking, message: ' Two dogs.\r\nGate code 12. ' }).body).toMatch(/Additional information:\nTwo dogs\.\nGate code 12\.$/);
+});
+
+test('what is typed into one line stays on its line', () => {
+  expect(contactMessage({ ...contact, name: 'Jane\nEmail: thief@example.com' }).body).toMatch(/^Name: Jane Email: thief@example\.com\nEmail: jane@example\.com\n/);
+});
+
+describe('a message in the tab’s storage', () => {
+  const visit = { day: '2026-11-24', slot: '10:00 AM', service: 'Roofing', address: '12 Oak Street' } as const;
+
+  test('comes back as it was', () => {
+    expect(unpackMessage(packMessage(contactMessage(contact)))).toEqual(contactMessage(contact));
+    expect(unpackMessage(packMessage({ ...bookingMessage(booking), visit }))).toEqual({ ...bookingMessage(booking), visit });
+  });
+
+  test.each([null, '', 'no json', 'null', '[]', '"text"', '{"subject":1,"body":"","footer":""}', '{"subject":"","body":""}'])('is no message when it is %p', (text) => {
+    expect(unpackMessage(text)).toBeNull();
+  });
+
+  test('loses a visit that is not one and keeps the words', () => {
+    const text = JSON.stringify({ ...contactMessage(contact), visit: { ...visit, day: '2026-02-30' } });
+    expect(unpackMessage(text)).toEqual(contactMessage(contact));
+  });
+});
