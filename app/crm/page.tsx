@@ -1,0 +1,9 @@
+import { CrmGate } from '@/components/crm/crm-gate';
+import { crmPage } from '@/content/login';
+import { pageMetadata } from '@/lib/seo';
+
+export const metadata = pageMetadata({ ...crmPage, index: false });
+
+export default function Page() {
+  return <CrmGate />;
+}

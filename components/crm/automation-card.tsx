@@ -1,0 +1,88 @@
+import clsx from 'clsx';
+import { useId, type ReactNode } from 'react';
+import type { Automation } from '@/content/crm/types';
+import { dayOf, formatDay, formatHour, type OfficeDay } from '@/lib/sample-dates';
+
+interface AutomationCardProps {
+  readonly automation: Automation;
+  readonly isActive: boolean;
+  readonly today: OfficeDay;
+  readonly onToggle: () => void;
+}
+
+/** One automation: when, if, then, and how often so far. */
+export function AutomationCard({ automation, isActive, today, onToggle }: AutomationCardProps) {
+  const id = useId();
+  const { name, trigger, conditions, actions, runsCount, lastRun, createdAt } = automation;
+  return (
+    <li
+      data-active={isActive}
+      className={clsx('border border-l-6 border-rule-strong bg-white', isActive ? 'border-l-shutter' : 'border-l-disabled')}
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-rule px-5 py-3">
+        <h2 id={`${id}-name`} className="text-h4">
+          {name}
+        </h2>
+        <button
+          type="button"
+          role="switch"
+          aria-checked={isActive}
+          aria-labelledby={`${id}-name ${id}-state`}
+          onClick={onToggle}
+          className="inline-flex min-h-11 items-center gap-2.5 font-bold"
+        >
+          <span id={`${id}-state`}>{isActive ? 'Active' : 'Inactive'}</span>
+          <svg aria-hidden="true" viewBox="0 0 52 28" className="h-7 w-13 flex-none">
+            <rect x="1" y="1" width="50" height="26" rx="2" className={clsx('stroke-2', isActive ? 'fill-shutter stroke-shutter' : 'fill-white stroke-rule-strong')} />
+            <rect x={isActive ? 28 : 5} y="5" width="19" height="18" rx="1" className={isActive ? 'fill-white' : 'fill-rule-strong'} />
+          </svg>
+        </button>
+      </div>
+      <dl className="grid gap-x-6 gap-y-3 px-5 py-4 leading-[1.45] sm:grid-cols-[7.5rem_minmax(0,1fr)]">
+        <Part label="Trigger">{trigger}</Part>
+        <Part label="Conditions">
+          <Wedges items={conditions} />
+        </Part>
+        <Part label="Actions">
+          <Wedges items={actions} />
+        </Part>
+      </dl>
+      <dl className="flex flex-wrap gap-x-8 gap-y-1 border-t border-rule bg-chalk px-5 py-3 text-small">
+        <Count label="Runs">{String(runsCount)}</Count>
+        <Count label="Last run">{lastRun ? formatHour(lastRun, today) : 'Never run'}</Count>
+        <Count label="Created">{formatDay(dayOf(createdAt), today)}</Count>
+      </dl>
+    </li>
+  );
+}
+
+function Part({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="contents">
+      <dt className="font-semibold">{label}</dt>
+      <dd className="max-sm:-mt-2">{children}</dd>
+    </div>
+  );
+}
+
+function Wedges({ items }: { readonly items: readonly string[] }) {
+  return (
+    <ul className="grid gap-1">
+      {items.map((item) => (
+        <li key={item} className="relative pl-6">
+          <span aria-hidden="true" className="absolute top-2 left-0 h-2.5 w-4 bg-copper clip-wedge" />
+          {item}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Count({ label, children }: { readonly label: string; readonly children: string }) {
+  return (
+    <div className="flex gap-1.5">
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="font-semibold tabular-nums">{children}</dd>
+    </div>
+  );
+}

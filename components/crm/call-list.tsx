@@ -1,0 +1,55 @@
+import { Phone } from 'lucide-react';
+import { ButtonLink } from '@/components/ui/button';
+import type { Lead } from '@/content/crm/types';
+import { phoneHref } from '@/lib/leads';
+import { formatDay, type OfficeDay } from '@/lib/sample-dates';
+import { LeadNameButton } from './lead-name-button';
+import { PriorityBadge } from './priority-badge';
+
+interface CallListProps {
+  readonly leads: readonly Lead[];
+  readonly today: OfficeDay;
+  readonly onOpenLead: (id: string) => void;
+}
+
+/* More than this nobody calls in a day. */
+const mostShown = 12;
+
+/** The leads whose follow-up is today or overdue, each with its call one press away. */
+export function CallList({ leads, today, onOpenLead }: CallListProps) {
+  const shown = leads.slice(0, mostShown);
+  return (
+    <section aria-labelledby="calls-today">
+      <h2 id="calls-today" className="mb-2 flex min-h-11 items-center text-[1.35rem]">
+        Need a call today
+      </h2>
+      {shown.length === 0 ? (
+        <p className="border-y border-rule-strong py-4">Nobody is waiting for a call today.</p>
+      ) : (
+        <ul className="border border-rule-strong bg-white">
+          {shown.map((lead) => (
+            <li
+              key={lead.id}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-rule px-3.5 py-2.5 leading-[1.4] last:border-b-0 md:grid-cols-[minmax(0,1fr)_7.5rem_9rem_auto]"
+            >
+              <div>
+                <LeadNameButton lead={lead} onOpenLead={onOpenLead} className="min-h-8" />
+                <p className="text-small text-ink-2">{lead.serviceType}</p>
+              </div>
+              <p className="max-md:order-3">
+                <PriorityBadge priority={lead.priority} />
+              </p>
+              <p className="text-small max-md:order-4 max-md:text-right">
+                {lead.followUpDate === today ? 'Due today' : `Due ${formatDay(lead.followUpDate ?? today, today)}`}
+              </p>
+              <ButtonLink look="shutter" size="small" href={phoneHref(lead.phone)} aria-label={`Call ${lead.name}, ${lead.phone}`}>
+                <Phone aria-hidden="true" className="size-4.5" /> Call
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      {leads.length > shown.length ? <p className="mt-2 text-small text-ink-2">{`${leads.length - shown.length} more wait behind these.`}</p> : null}
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+'use client';
+
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { findSection, type CrmSectionKey } from '@/content/crm/sections';
+import type { LeadStatus } from '@/content/crm/types';
+import { emptyFilter, type LeadFilter } from '@/lib/lead-filter';
+import { newestFirst, type LeadOrder } from '@/lib/leads-sort';
+import { dayOf, formatLongDay, shiftRecords } from '@/lib/sample-dates';
+import { AutomationScreen } from './automation-screen';
+import { ComingSoon } from './coming-soon';
+import { CrmMenu } from './crm-menu';
+import { CrmTopBar } from './crm-top-bar';
+import { Dashboard } from './dashboard';
+import { LeadDialog } from './lead-dialog';
+import { LeadsScreen } from './leads-screen';
+import { loadRecords } from './load-records';
+import { useOfficeClock } from './use-office-clock';
+
+interface CrmAppProps {
+  /** The section to open. A key that no section has opens the dashboard. */
+  readonly startAt?: string;
+}
+
+/**
+ * The office: a menu, one section at a time, and the record of a lead over it. Which section is open, what is searched
+ * for and which automations run is state of this visit; nothing is written anywhere.
+ */
+export function CrmApp({ startAt = 'dashboard' }: CrmAppProps) {
+  const [section, setSection] = useState(() => findSection(startAt));
+  const [menuOpen, setMenuOpen] = useState(false);
+  const [filter, setFilter] = useState<LeadFilter>(emptyFilter);
+  const [order, setOrder] = useState<LeadOrder>(newestFirst);
+  const [openLeadId, setOpenLeadId] = useState<string | null>(null);
+  const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  const now = useOfficeClock();
+  const today = dayOf(now);
+  const [loaded] = useState(loadRecords);
+  const records = useMemo(() => shiftRecords(loaded, today), [loaded, today]);
+
+  // Who changes section reads on from its heading, on a phone as with a screen reader.
+  const shown = useRef(section.key);
+  useEffect(() => {
+    if (shown.current === section.key) return;
+    shown.current = section.key;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  }, [section.key]);
+
+  const choose = useCallback((key: CrmSectionKey) => {
+    setSection(findSection(key));
+    setMenuOpen(false);
+  }, []);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const closeLead = useCallback(() => setOpenLeadId(null), []);
+
+  const showStatus = useCallback(
+    (status: LeadStatus | 'all') => {
+      setFilter({ ...emptyFilter, status });
+      choose('leads');
+    },
+    [choose],
+  );
+
+  const toggleAutomation = useCallback((id: string) => {
+    setToggled((before) => {
+      const after = new Set(before);
+      if (!after.delete(id)) after.add(id);
+      return after;
+    });
+  }, []);
+
+  const openLead = records.leads.find((lead) => lead.id === openLeadId) ?? null;
+
+  return (
+    <div data-staff className="bg-office lg:grid lg:grid-cols-[264px_minmax(0,1fr)]">
+      <div className="bg-slate max-lg:hidden">
+        <div className="sticky top-(--header-scrolled) flex h-[calc(100dvh-var(--header))] flex-col overflow-y-auto">
+          <CrmMenu current={section.key} onChoose={choose} />
+        </div>
+      </div>
+      <div className="min-w-0">
+        <CrmTopBar section={section} menuOpen={menuOpen} onOpen={() => setMenuOpen(true)} onClose={closeMenu} onChoose={choose} />
+        <div className="max-w-[1500px] px-[clamp(18px,3vw,44px)] pt-6 pb-16 lg:min-h-[calc(100dvh-var(--header))]">
+          <div className="mb-5 flex flex-wrap items-baseline gap-x-5.5 gap-y-1">
+            <h1 ref={heading} tabIndex={-1} className="text-[2.2rem] leading-tight outline-none">
+              {section.heading}
+            </h1>
+            <p className="text-ink-2">{formatLongDay(today)}</p>
+            <p className="flex items-center gap-2 rounded-sm bg-linen px-3 py-1 text-small font-semibold lg:ml-auto">
+              <span aria-hidden="true" className="h-2.5 w-4 flex-none bg-copper clip-wedge" />
+              Sample data. Changes are not saved.
+            </p>
+          </div>
+          {section.key === 'dashboard' ? (
+            <Dashboard records={records} now={now} onOpenLead={setOpenLeadId} onShowStatus={showStatus} />
+          ) : section.key === 'leads' ? (
+            <LeadsScreen
+              leads={records.leads}
+              today={today}
+              filter={filter}
+              onFilter={setFilter}
+              order={order}
+              onOrder={setOrder}
+              onOpenLead={setOpenLeadId}
+            />
+          ) : section.key === 'automation' ? (
+            <AutomationScreen automations={records.automations} toggled={toggled} today={today} onToggle={toggleAutomation} />
+          ) : (
+            <ComingSoon text={section.soon ?? ''} onBack={() => choose('dashboard')} />
+          )}
+        </div>
+      </div>
+      <LeadDialog lead={openLead} appointments={records.appointments} today={today} onClose={closeLead} />
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { LogOut, Menu, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import type { CrmSection, CrmSectionKey } from '@/content/crm/sections';
+import { signOut } from '@/lib/session';
+import { CrmMenu } from './crm-menu';
+import { useMediaQuery } from './use-media-query';
+
+interface CrmTopBarProps {
+  readonly section: CrmSection;
+  readonly menuOpen: boolean;
+  readonly onOpen: () => void;
+  readonly onClose: () => void;
+  readonly onChoose: (key: CrmSectionKey) => void;
+}
+
+const iconButton = 'grid size-12.5 flex-none place-items-center -outline-offset-3 hover:bg-slate-2';
+
+/**
+ * Small screens: the open section's name between the menu button and the sign-out button. The menu slides over as the
+ * browser's own modal dialog, which keeps the focus, closes on Escape and hands the focus back.
+ */
+export function CrmTopBar({ section, menuOpen, onOpen, onClose, onChoose }: CrmTopBarProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const hasSidebar = useMediaQuery('(min-width: 1091px)');
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (menuOpen && !element.open) element.showModal();
+    if (!menuOpen && element.open) element.close();
+  }, [menuOpen]);
+
+  // A tablet that is turned gets the sidebar; the slide-over must not stay over it.
+  useEffect(() => {
+    if (hasSidebar) onClose();
+  }, [hasSidebar, onClose]);
+
+  return (
+    <div className="on-dark z-20 border-b-4 border-copper bg-slate text-white lg:hidden [@media(min-height:600px)]:sticky [@media(min-height:600px)]:top-(--header-scrolled)">
+      <div className="flex h-14 items-center gap-2 px-1.5">
+        <button type="button" aria-label="Open menu" aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onOpen} className={iconButton}>
+          <Menu aria-hidden="true" className="size-6" />
+        </button>
+        <p className="font-serif text-[1.15rem] leading-tight font-bold">{section.name}</p>
+        <button type="button" aria-label="Sign out" onClick={signOut} className={`${iconButton} ml-auto`}>
+          <LogOut aria-hidden="true" className="size-6" />
+        </button>
+      </div>
+      <dialog
+        ref={dialog}
+        aria-label="CRM menu"
+        onClose={onClose}
+        onClick={(event) => {
+          // A press on the backdrop reaches the dialog element itself; the menu stands in a child.
+          if (event.target === event.currentTarget) event.currentTarget.close();
+        }}
+        className="crm-slide-over m-0 h-dvh max-h-none w-64 max-w-[85vw] overflow-y-auto bg-slate p-0 text-cream backdrop:bg-ink/70"
+      >
+        {menuOpen ? (
+          <div className="relative min-h-full">
+            <CrmMenu current={section.key} onChoose={onChoose} />
+            <button
+              type="button"
+              aria-label="Close menu"
+              onClick={onClose}
+              className="absolute top-2 right-1.5 grid size-12 place-items-center text-white -outline-offset-3 hover:bg-slate-2"
+            >
+              <X aria-hidden="true" className="size-6" />
+            </button>
+          </div>
+        ) : null}
+      </dialog>
+    </div>
+  );
+}

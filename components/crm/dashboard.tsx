@@ -1,0 +1,78 @@
+import { useMemo } from 'react';
+import { fixedFigures } from '@/content/crm/figures';
+import type { CrmRecords, LeadStatus } from '@/content/crm/types';
+import { formatDollars, leadsToCall, nextVisits, recentLeads } from '@/lib/leads';
+import { pipelineByStatus, pipelineFigures } from '@/lib/pipeline';
+import { dayOf, formatHour, type OfficeHour } from '@/lib/sample-dates';
+import { CallList } from './call-list';
+import { PipelineChart } from './pipeline-chart';
+import { RecentLeads } from './recent-leads';
+import { StatBand } from './stat-band';
+import { VisitList } from './visit-list';
+
+interface DashboardProps {
+  readonly records: CrmRecords;
+  readonly now: OfficeHour;
+  readonly onOpenLead: (id: string) => void;
+  readonly onShowStatus: (status: LeadStatus | 'all') => void;
+}
+
+/** Eight in the morning: what stands, who wants a call today, where we are expected next. */
+export function Dashboard({ records: { leads, appointments }, now, onOpenLead, onShowStatus }: DashboardProps) {
+  const today = dayOf(now);
+  const figures = useMemo(() => pipelineFigures(leads, appointments), [leads, appointments]);
+  const steps = useMemo(() => pipelineByStatus(leads), [leads]);
+  const calls = useMemo(() => leadsToCall(leads, today), [leads, today]);
+  const recent = useMemo(() => recentLeads(leads, 5), [leads]);
+  const visits = nextVisits(appointments, now);
+  const leadsById = useMemo(() => new Map(leads.map((lead) => [lead.id, lead])), [leads]);
+  const [nextVisit] = visits;
+
+  return (
+    <>
+      <StatBand
+        stats={[
+          { label: 'Total leads', value: String(figures.total), note: fixedFigures.totalLeadsTrend, isSample: true },
+          { label: 'New leads', value: String(figures.fresh), note: calls.length === 1 ? '1 call due today' : `${calls.length} calls due today` },
+          { label: 'Pipeline value', value: formatDollars(figures.value), note: `All ${figures.total} leads, won and lost included` },
+          { label: 'Conversion rate', value: figures.conversion, note: fixedFigures.conversionTrend, isSample: true },
+          {
+            label: 'Upcoming appointments',
+            value: String(figures.upcoming),
+            note: nextVisit ? `Next visit ${formatHour(nextVisit.date, today)}` : 'Scheduled this week',
+          },
+        ]}
+      />
+      <div className="grid items-start gap-x-8 gap-y-9 xl:grid-cols-[minmax(0,1fr)_310px]">
+        <div className="grid min-w-0 gap-y-9">
+          <CallList leads={calls} today={today} onOpenLead={onOpenLead} />
+          <PipelineChart steps={steps} onShowStatus={onShowStatus} />
+          <RecentLeads leads={recent} today={today} onOpenLead={onOpenLead} onShowAll={() => onShowStatus('all')} />
+        </div>
+        <div className="grid gap-y-9 sm:max-xl:grid-cols-2 sm:max-xl:gap-x-8">
+          <VisitList visits={visits} leads={leadsById} today={today} onOpenLead={onOpenLead} />
+          <section aria-labelledby="automation-figures">
+            <h2 id="automation-figures" className="mb-2 flex min-h-11 items-center text-[1.35rem]">
+              Automation
+            </h2>
+            <dl className="border-t border-rule-strong">
+              {(
+                [
+                  ['Runs', fixedFigures.automationRuns],
+                  ['Time saved', fixedFigures.timeSaved],
+                  ['Success rate', fixedFigures.successRate],
+                ] as const
+              ).map(([label, value]) => (
+                <div key={label} className="flex items-baseline justify-between border-b border-rule py-2">
+                  <dt>{label}</dt>
+                  <dd className="font-serif text-[1.3rem] font-bold">{value}</dd>
+                </div>
+              ))}
+            </dl>
+            <p className="mt-2 text-small text-ink-2">Sample figures. They do not change.</p>
+          </section>
+        </div>
+      </div>
+    </>
+  );
+}

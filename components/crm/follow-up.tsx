@@ -1,0 +1,27 @@
+import type { Lead } from '@/content/crm/types';
+import { isOpen } from '@/lib/leads';
+import { formatDay, type OfficeDay } from '@/lib/sample-dates';
+
+interface FollowUpProps {
+  readonly lead: Lead;
+  readonly today: OfficeDay;
+}
+
+/** When the office promised to call again, and whether that day has passed. */
+export function FollowUp({ lead, today }: FollowUpProps) {
+  if (!lead.followUpDate) {
+    return (
+      <>
+        <span aria-hidden="true">—</span>
+        <span className="sr-only">None</span>
+      </>
+    );
+  }
+  const isOverdue = isOpen(lead) && lead.followUpDate < today;
+  return (
+    <>
+      <span className="whitespace-nowrap">{formatDay(lead.followUpDate, today)}</span>
+      {isOverdue ? <span className="block text-small font-semibold text-door">Overdue</span> : null}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef } from 'react';
+import type { Lead } from '@/content/crm/types';
+import { formatDollars } from '@/lib/leads';
+import { dayOf, formatDay, type OfficeDay } from '@/lib/sample-dates';
+import { FollowUp } from './follow-up';
+import { LeadNameButton } from './lead-name-button';
+import { PriorityBadge } from './priority-badge';
+import { StatusBadge } from './status-badge';
+
+interface LeadRowProps extends ComponentPropsWithRef<'tr'> {
+  readonly lead: Lead;
+  readonly today: OfficeDay;
+  readonly onOpenLead: (id: string) => void;
+  /** Whether the table has a column for the day the lead came in. */
+  readonly hasReceived?: boolean;
+}
+
+/** A lead in a table. */
+export function LeadRow({ lead, today, onOpenLead, hasReceived = false, ...rest }: LeadRowProps) {
+  return (
+    <tr {...rest}>
+      <th scope="row">
+        <LeadNameButton lead={lead} onOpenLead={onOpenLead} className="-my-1.5 min-h-8" />
+        <span className="block font-normal whitespace-nowrap text-ink-2">{lead.phone}</span>
+      </th>
+      <td>
+        {lead.serviceType}
+        <span className="block text-ink-2">{lead.source}</span>
+      </td>
+      <td>
+        <StatusBadge status={lead.status} />
+      </td>
+      <td>
+        <PriorityBadge priority={lead.priority} />
+      </td>
+      <td className="text-right font-semibold tabular-nums">{formatDollars(lead.estimatedValue)}</td>
+      {hasReceived ? <td className="whitespace-nowrap max-2xl:hidden">{formatDay(dayOf(lead.createdAt), today)}</td> : null}
+      <td>
+        <FollowUp lead={lead} today={today} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,77 @@
+import clsx from 'clsx';
+import type { Lead } from '@/content/crm/types';
+import { nextOrder, type LeadColumn, type LeadOrder } from '@/lib/leads-sort';
+import type { OfficeDay } from '@/lib/sample-dates';
+import { LeadRow } from './lead-row';
+import { useVisibleRows } from './use-visible-rows';
+
+interface LeadTableProps {
+  readonly leads: readonly Lead[];
+  readonly today: OfficeDay;
+  readonly order: LeadOrder;
+  readonly onOrder: (order: LeadOrder) => void;
+  readonly onOpenLead: (id: string) => void;
+}
+
+const columns: readonly { readonly column: LeadColumn; readonly heading: string; readonly className?: string }[] = [
+  { column: 'name', heading: 'Homeowner' },
+  { column: 'serviceType', heading: 'Service' },
+  { column: 'status', heading: 'Status' },
+  { column: 'priority', heading: 'Priority' },
+  { column: 'estimatedValue', heading: 'Value', className: 'text-right' },
+  { column: 'createdAt', heading: 'Received', className: 'max-2xl:hidden' },
+  { column: 'followUpDate', heading: 'Follow up' },
+];
+
+/** Leads on a desk: a table whose headings sort. Of a long list only the rows near the screen exist. */
+export function LeadTable({ leads, today, order, onOrder, onOpenLead }: LeadTableProps) {
+  const { list, rows, measure, before, after } = useVisibleRows<HTMLTableSectionElement>(leads.length, 67);
+  return (
+    <table aria-label="Leads" aria-rowcount={leads.length + 1} className="crm-table crm-table-sticky">
+      <thead>
+        <tr aria-rowindex={1}>
+          {columns.map(({ column, heading, className }) => {
+            const direction = order.column === column ? order.direction : undefined;
+            return (
+              <th key={column} scope="col" aria-sort={direction ?? 'none'} className={clsx('p-0', className)}>
+                <button
+                  type="button"
+                  onClick={() => onOrder(nextOrder(order, column))}
+                  className={clsx(
+                    'inline-flex min-h-11 items-center gap-1.5 font-bold -outline-offset-3 hover:underline',
+                    className === 'text-right' && 'flex-row-reverse',
+                  )}
+                >
+                  {heading}
+                  <svg aria-hidden="true" viewBox="0 0 10 14" data-direction={direction} className="sort-mark h-3.5 w-2.5 flex-none">
+                    <path d="M0 6 5 0l5 6z" />
+                    <path d="M0 8h10l-5 6z" />
+                  </svg>
+                </button>
+              </th>
+            );
+          })}
+        </tr>
+      </thead>
+      <tbody ref={list}>
+        <tr aria-hidden="true" ref={before} />
+        {rows.map((row) => {
+          const lead = leads[row.index];
+          return lead ? (
+            <LeadRow
+              key={lead.id}
+              ref={measure}
+              data-index={row.index}
+              aria-rowindex={row.index + 2}
+              lead={lead}
+              today={today}
+              onOpenLead={onOpenLead}
+              hasReceived
+            />
+          ) : null;
+        })}
+        <tr aria-hidden="true" ref={after} />
+      </tbody>
+    </table>
+  );
+}

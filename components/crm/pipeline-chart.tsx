@@ -1,0 +1,44 @@
+import type { LeadStatus } from '@/content/crm/types';
+import { formatDollars } from '@/lib/leads';
+import type { PipelineStep } from '@/lib/pipeline';
+import { StatusBadge } from './status-badge';
+
+interface PipelineChartProps {
+  readonly steps: readonly PipelineStep[];
+  readonly onShowStatus: (status: LeadStatus) => void;
+}
+
+/** The pipeline as six bars drawn to scale. What a bar shows stands beside it in words; a press opens those leads. */
+export function PipelineChart({ steps, onShowStatus }: PipelineChartProps) {
+  return (
+    <section aria-labelledby="pipeline-by-status">
+      <h2 id="pipeline-by-status" className="mb-2 flex min-h-11 items-center text-[1.35rem]">
+        Pipeline by status
+      </h2>
+      <ul className="border border-rule-strong bg-white py-1">
+        {steps.map(({ status, count, value, share }) => (
+          <li key={status}>
+            <button
+              type="button"
+              onClick={() => onShowStatus(status)}
+              className="group grid min-h-11 w-full grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-3.5 py-2 text-left leading-[1.3] -outline-offset-3 hover:bg-linen sm:grid-cols-[7rem_minmax(0,1fr)_10.5rem]"
+            >
+              <span className="self-center max-sm:row-span-2">
+                <StatusBadge status={status} />
+              </span>
+              <svg aria-hidden="true" width="100%" height="18" className="block">
+                <rect width="100%" height="18" className="fill-linen group-hover:fill-office" />
+                <rect width={`${share}%`} height="18" className="fill-shutter" />
+                <rect x="0" width="2" height="18" className="fill-ink" />
+              </svg>
+              <span className="tabular-nums sm:text-right">
+                <b className="font-semibold">{formatDollars(value)}</b>
+                <span className="text-small text-ink-2">{count === 1 ? ', 1 lead' : `, ${count} leads`}</span>
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Lead } from '@/content/crm/types';
+import type { OfficeDay } from '@/lib/sample-dates';
+import { LeadCard } from './lead-card';
+import { LeadRow } from './lead-row';
+import { useRoomForTable } from './use-room-for-table';
+
+interface RecentLeadsProps {
+  readonly leads: readonly Lead[];
+  readonly today: OfficeDay;
+  readonly onOpenLead: (id: string) => void;
+  readonly onShowAll: () => void;
+}
+
+/** The leads that came in last. */
+export function RecentLeads({ leads, today, onOpenLead, onShowAll }: RecentLeadsProps) {
+  const asTable = useRoomForTable();
+  return (
+    <section aria-labelledby="recent-leads">
+      <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
+        <h2 id="recent-leads" className="text-[1.35rem]">
+          Recent leads
+        </h2>
+        <button
+          type="button"
+          onClick={onShowAll}
+          className="group inline-flex min-h-11 items-center gap-2 font-bold underline decoration-copper decoration-2 underline-offset-[5px]"
+        >
+          All leads
+          <span
+            aria-hidden="true"
+            className="h-3 w-4.5 flex-none bg-current clip-wedge transition-transform duration-200 ease-settle group-hover:translate-x-[3px] group-hover:-translate-y-0.5"
+          />
+        </button>
+      </div>
+      {asTable ? (
+        <table aria-labelledby="recent-leads" className="crm-table">
+          <thead>
+            <tr>
+              <th scope="col">Homeowner</th>
+              <th scope="col">Service</th>
+              <th scope="col">Status</th>
+              <th scope="col">Priority</th>
+              <th scope="col" className="text-right">
+                Value
+              </th>
+              <th scope="col">Follow up</th>
+            </tr>
+          </thead>
+          <tbody>
+            {leads.map((lead) => (
+              <LeadRow key={lead.id} lead={lead} today={today} onOpenLead={onOpenLead} />
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <ul>
+          {leads.map((lead) => (
+            <LeadCard key={lead.id} lead={lead} today={today} onOpenLead={onOpenLead} />
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { LeadNameButton } from './lead-name-button';
+import type { Appointment, Lead } from '@/content/crm/types';
+import { dayOf, formatDay, formatTime, type OfficeDay } from '@/lib/sample-dates';
+import { StatusBadge } from './status-badge';
+
+interface VisitListProps {
+  readonly visits: readonly Appointment[];
+  readonly leads: ReadonlyMap<string, Lead>;
+  readonly today: OfficeDay;
+  readonly onOpenLead: (id: string) => void;
+}
+
+/** Where we are expected next. */
+export function VisitList({ visits, leads, today, onOpenLead }: VisitListProps) {
+  return (
+    <section aria-labelledby="next-visits">
+      <h2 id="next-visits" className="mb-2 flex min-h-11 items-center text-[1.35rem]">
+        Next visits
+      </h2>
+      {visits.length === 0 ? (
+        <p className="border-y border-rule-strong py-4">No visits are left this week. The sample week starts again on Monday.</p>
+      ) : (
+        <ol>
+          {visits.map((visit) => {
+            const lead = leads.get(visit.leadId);
+            return (
+              <li key={visit.id} className="grid grid-cols-[88px_minmax(0,1fr)] border-t border-rule-strong py-3.5 leading-[1.4]">
+                <p>
+                  <b className="block">{formatDay(dayOf(visit.date), today)}</b>
+                  <span className="text-small text-ink-2">{formatTime(visit.date)}</span>
+                </p>
+                <div>
+                  {lead ? <LeadNameButton lead={lead} onOpenLead={onOpenLead} className="min-h-8" /> : null}
+                  <p>{visit.title}</p>
+                  <p className="mb-2 text-small text-ink-2">{`${visit.location}. ${visit.duration} min, ${visit.assignedTo}`}</p>
+                  <StatusBadge status={visit.status} />
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      )}
+    </section>
+  );
+}

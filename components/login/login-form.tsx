@@ -1,0 +1,139 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { TextField } from '@/components/ui/field';
+import { demoAccess, loginPage } from '@/content/login';
+import { isSignedIn, onSessionChange, signedInName, signIn, signOut } from '@/lib/session';
+
+/** Milliseconds (spec section 9). */
+const signingInTime = 1000;
+
+type State = 'idle' | 'signing-in' | 'refused';
+
+/**
+ * Username and password against the one demo pair. The fields are the browser's own, read when the form is sent, so
+ * that whatever a password manager or a paste put there counts. `method="dialog"` keeps a press that comes before the
+ * scripts from putting the password into the address.
+ */
+export function LoginForm() {
+  const router = useRouter();
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [state, setState] = useState<State>('idle');
+  const alreadyIn = useSyncExternalStore(onSessionChange, isSignedIn, () => false);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state === 'signing-in') return;
+    const entered = new FormData(event.currentTarget);
+    const username = String(entered.get('username') ?? '').trim();
+    const password = String(entered.get('password') ?? '');
+    setState('signing-in');
+    timer.current = setTimeout(() => {
+      if (username === demoAccess.username && password === demoAccess.password) {
+        signIn(username);
+        router.push('/crm/');
+      } else {
+        setState('refused');
+        focusUsername();
+      }
+    }, signingInTime);
+  }
+
+  function focusUsername() {
+    const field = form.current?.elements.namedItem('username');
+    if (field instanceof HTMLInputElement) field.focus();
+  }
+
+  return (
+    <>
+      {alreadyIn && state !== 'signing-in' ? (
+        <div className="mb-6 border-l-5 border-shutter bg-shutter-tint px-4 py-4 text-shutter-ink">
+          <p className="font-semibold">You are already signed in{nameSuffix()}.</p>
+          <div className="mt-3 flex flex-wrap gap-3">
+            <ButtonLink look="shutter" size="small" href="/crm">
+              Go on to the CRM
+            </ButtonLink>
+            <Button
+              look="secondary"
+              size="small"
+              onClick={() => {
+                signOut();
+                focusUsername();
+              }}
+            >
+              Sign out
+            </Button>
+          </div>
+        </div>
+      ) : null}
+      <form
+        ref={form}
+        method="dialog"
+        aria-label={loginPage.heading}
+        onSubmit={submit}
+        onInput={() => {
+          if (state === 'refused') setState('idle');
+        }}
+      >
+        {state === 'refused' ? (
+            <p
+              role="alert"
+              className="mb-5 flex items-center gap-2.5 border-[1.5px] border-door bg-door-tint px-3.5 py-3 font-semibold text-door-ink"
+            >
+              <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5.5 flex-none fill-none stroke-current stroke-2">
+                <circle cx="12" cy="12" r="10" />
+                <path d="M12 7v6M12 16.500v.6" />
+              </svg>
+              {loginPage.error}
+            </p>
+        ) : null}
+        <div className="grid gap-5">
+          <TextField
+            label="Username"
+            name="username"
+            autoComplete="username"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            required
+          />
+          <TextField label="Password" name="password" type="password" autoComplete="current-password" required />
+          <Button look="shutter" type="submit" disabled={state === 'signing-in'} className="w-full">
+            {state === 'signing-in' ? 'Signing in...' : 'Sign In'}
+          </Button>
+        </div>
+        <p role="status" className="sr-only">
+          {state === 'signing-in' ? 'Checking your username and password.' : ''}
+        </p>
+      </form>
+      <section aria-labelledby="demo-access" className="mt-8 border-t border-rule-strong pt-5">
+        <h2 id="demo-access" className="text-h4">
+          {loginPage.demo.heading}
+        </h2>
+        <dl className="mt-2 grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-1.5">
+          <dt className="font-semibold">Username</dt>
+          <dd>
+            <code className={code}>{demoAccess.username}</code>
+          </dd>
+          <dt className="font-semibold">Password</dt>
+          <dd>
+            <code className={code}>{demoAccess.password}</code>
+          </dd>
+        </dl>
+        <p className="mt-3 text-small text-ink-2">{loginPage.demo.text}</p>
+      </section>
+    </>
+  );
+}
+
+const code = 'rounded-sm bg-linen px-2 py-1 font-mono text-base select-all';
+
+function nameSuffix(): string {
+  const name = signedInName();
+  return name ? ` as ${name}` : '';
+}

@@ -1,0 +1,25 @@
+/** The sections of the CRM, in the order of its menu. Those with a `soon` sentence are announced, not built. */
+export const crmSections = [
+  { key: 'dashboard', name: 'Dashboard', heading: 'Dashboard' },
+  { key: 'leads', name: 'Lead Management', heading: 'Lead Management' },
+  { key: 'calendar', name: 'Calendar', heading: 'Calendar', soon: 'See visits by day and week.' },
+  { key: 'quotes', name: 'Quotes & Estimates', heading: 'Quotes & Estimates', soon: 'Build and send proposals.' },
+  { key: 'projects', name: 'Project Management', heading: 'Project Management', soon: 'Track crews and materials.' },
+  { key: 'automation', name: 'Automation', heading: 'Automation Engine' },
+  { key: 'settings', name: 'Settings', heading: 'Settings', soon: 'Users, templates and branding.' },
+] as const;
+
+export type CrmSectionKey = (typeof crmSections)[number]['key'];
+
+export interface CrmSection {
+  readonly key: CrmSectionKey;
+  /** What the menu and the top bar call it. */
+  readonly name: string;
+  readonly heading: string;
+  readonly soon?: string;
+}
+
+/** The section with this key. A key that no section has leads to the dashboard (spec section 2). */
+export function findSection(key: string): CrmSection {
+  return crmSections.find((section) => section.key === key) ?? crmSections[0];
+}

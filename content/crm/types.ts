@@ -1,0 +1,66 @@
+/** The words of the office, in the order in which it thinks of them. Lists, filters, charts and sorting all follow these. */
+export const leadStatuses = ['new', 'contacted', 'qualified', 'quoted', 'won', 'lost'] as const;
+export type LeadStatus = (typeof leadStatuses)[number];
+
+export const leadPriorities = ['urgent', 'high', 'medium', 'low'] as const;
+export type LeadPriority = (typeof leadPriorities)[number];
+
+export type LeadSource = 'Website' | 'Referral' | 'Google Ads';
+
+export interface Lead {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly serviceType: string;
+  readonly source: LeadSource;
+  readonly status: LeadStatus;
+  readonly priority: LeadPriority;
+  /** Whole US dollars. */
+  readonly estimatedValue: number;
+  readonly notes: string;
+  /** An hour of the office: see `lib/sample-dates.ts`. */
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  /** A day, YYYY-MM-DD. */
+  readonly followUpDate?: string;
+  readonly tags: readonly string[];
+}
+
+/** Scheduled and confirmed have their own look; the others are gray (spec section 4). */
+export type AppointmentStatus = 'scheduled' | 'confirmed' | 'completed' | 'cancelled';
+
+export interface Appointment {
+  readonly id: string;
+  readonly leadId: string;
+  readonly title: string;
+  readonly type: 'inspection' | 'consultation' | 'walkthrough';
+  readonly date: string;
+  /** Minutes. */
+  readonly duration: number;
+  readonly location: string;
+  readonly assignedTo: string;
+  readonly status: AppointmentStatus;
+  readonly notes: string;
+  readonly reminders: boolean;
+}
+
+export interface Automation {
+  readonly id: string;
+  readonly name: string;
+  readonly trigger: string;
+  readonly conditions: readonly string[];
+  readonly actions: readonly string[];
+  readonly isActive: boolean;
+  readonly createdAt: string;
+  readonly lastRun?: string;
+  readonly runsCount: number;
+}
+
+/** Everything the CRM loads on entry. */
+export interface CrmRecords {
+  readonly leads: readonly Lead[];
+  readonly appointments: readonly Appointment[];
+  readonly automations: readonly Automation[];
+}

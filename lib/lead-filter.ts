@@ -1,0 +1,60 @@
+import type { Lead, LeadPriority, LeadStatus } from '@/content/crm/types';
+
+export interface LeadFilter {
+  readonly search: string;
+  readonly status: LeadStatus | 'all';
+  readonly priority: LeadPriority | 'all';
+}
+
+export const emptyFilter: LeadFilter = { search: '', status: 'all', priority: 'all' };
+
+export function isFiltering({ search, status, priority }: LeadFilter): boolean {
+  return search.trim() !== '' || status !== 'all' || priority !== 'all';
+}
+
+/** A lead with the text that the search looks in, made once so that a key press costs only a comparison. */
+export interface SearchableLead {
+  readonly lead: Lead;
+  readonly text: string;
+  readonly digits: string;
+}
+
+/** Lower case, no accents, no apostrophes: `O’Rourke` and `Núñez` are found as `orourke` and `nunez`. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/\p{M}|['’ʼ`]/gu, '')
+    .toLowerCase();
+}
+
+/** The digits of a phone number without the country's 1. */
+function phoneDigits(phone: string): string {
+  return phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+}
+
+export function searchable(lead: Lead): SearchableLead {
+  return {
+    lead,
+    text: [lead.name, lead.email, lead.phone, lead.serviceType].map(fold).join('\n'),
+    digits: phoneDigits(lead.phone),
+  };
+}
+
+/** What is typed when somebody types a phone number, whole or in part. */
+const phonePattern = /^[+(]?\d[\d\s().+/–-]*$/;
+
+/**
+ * Says which leads match. The search looks in name, e-mail, phone and service and forgives case, accents and phone
+ * punctuation; several words must all be found, in any order.
+ */
+export function leadMatcher({ search, status, priority }: LeadFilter): (entry: SearchableLead) => boolean {
+  const wanted = fold(search).trim();
+  const digits = phonePattern.test(wanted) ? phoneDigits(wanted.replace(/^\+1/, '')) : '';
+  const words = wanted.split(/\s+/);
+  return ({ lead, text, digits: phone }) => {
+    if (status !== 'all' && lead.status !== status) return false;
+    if (priority !== 'all' && lead.priority !== priority) return false;
+    if (digits) return phone.includes(digits) || text.includes(wanted);
+    return words.every((word) => text.includes(word));
+  };
+}

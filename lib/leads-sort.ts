@@ -1,0 +1,50 @@
+import { leadPriorities, leadStatuses, type Lead } from '@/content/crm/types';
+
+export const leadColumns = ['name', 'serviceType', 'status', 'priority', 'estimatedValue', 'createdAt', 'followUpDate'] as const;
+export type LeadColumn = (typeof leadColumns)[number];
+
+export interface LeadOrder {
+  readonly column: LeadColumn;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** What came in last stands first. */
+export const newestFirst: LeadOrder = { column: 'createdAt', direction: 'descending' };
+
+const letters = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true });
+
+const compare: Record<LeadColumn, (a: Lead, b: Lead) => number> = {
+  name: (a, b) => letters.compare(a.name, b.name),
+  serviceType: (a, b) => letters.compare(a.serviceType, b.serviceType),
+  status: (a, b) => leadStatuses.indexOf(a.status) - leadStatuses.indexOf(b.status),
+  priority: (a, b) => leadPriorities.indexOf(a.priority) - leadPriorities.indexOf(b.priority),
+  estimatedValue: (a, b) => a.estimatedValue - b.estimatedValue,
+  createdAt: (a, b) => asText(a.createdAt, b.createdAt),
+  followUpDate: (a, b) => asText(a.followUpDate ?? '', b.followUpDate ?? ''),
+};
+
+function asText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+/** Sorted anew; equals keep the order they came in. A lead without a follow-up stands last in either direction. */
+export function sortLeads<T extends { readonly lead: Lead }>(entries: readonly T[], { column, direction }: LeadOrder): readonly T[] {
+  const sign = direction === 'ascending' ? 1 : -1;
+  return entries.toSorted(({ lead: a }, { lead: b }) => {
+    if (column === 'followUpDate' && !(a.followUpDate && b.followUpDate)) {
+      return Number(!a.followUpDate) - Number(!b.followUpDate);
+    }
+    return sign * compare[column](a, b);
+  });
+}
+
+/** Values and dates are first wanted from the top, words from A. */
+export function firstDirection(column: LeadColumn): LeadOrder['direction'] {
+  return column === 'estimatedValue' || column === 'createdAt' ? 'descending' : 'ascending';
+}
+
+/** The order after a press on a column's heading: the other way round, or that column's own first direction. */
+export function nextOrder(order: LeadOrder, column: LeadColumn): LeadOrder {
+  if (order.column !== column) return { column, direction: firstDirection(column) };
+  return { column, direction: order.direction === 'ascending' ? 'descending' : 'ascending' };
+}

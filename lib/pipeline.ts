@@ -1,0 +1,44 @@
+import { leadStatuses, type Appointment, type Lead, type LeadStatus } from '@/content/crm/types';
+
+export interface PipelineFigures {
+  readonly total: number;
+  readonly fresh: number;
+  /** Sum of every lead's estimated value, won and lost included (spec section 2). US dollars. */
+  readonly value: number;
+  readonly won: number;
+  /** Won divided by all, in percent with one decimal: `16.7%`. */
+  readonly conversion: string;
+  /** Appointments whose status is `scheduled`, as the spec counts them; confirmed ones have left this list. */
+  readonly upcoming: number;
+}
+
+export function pipelineFigures(leads: readonly Lead[], appointments: readonly Appointment[]): PipelineFigures {
+  const won = leads.filter((lead) => lead.status === 'won').length;
+  return {
+    total: leads.length,
+    fresh: leads.filter((lead) => lead.status === 'new').length,
+    value: leads.reduce((sum, lead) => sum + lead.estimatedValue, 0),
+    won,
+    conversion: `${(leads.length === 0 ? 0 : (won / leads.length) * 100).toFixed(1)}%`,
+    upcoming: appointments.filter((appointment) => appointment.status === 'scheduled').length,
+  };
+}
+
+export interface PipelineStep {
+  readonly status: LeadStatus;
+  readonly count: number;
+  /** US dollars. */
+  readonly value: number;
+  /** Part of the most valuable status, in whole percent; 0 where there is nothing to draw. */
+  readonly share: number;
+}
+
+/** The pipeline, one step for each status in its order. */
+export function pipelineByStatus(leads: readonly Lead[]): readonly PipelineStep[] {
+  const steps = leadStatuses.map((status) => {
+    const here = leads.filter((lead) => lead.status === status);
+    return { status, count: here.length, value: here.reduce((sum, lead) => sum + lead.estimatedValue, 0) };
+  });
+  const highest = Math.max(...steps.map((step) => step.value));
+  return steps.map((step) => ({ ...step, share: highest > 0 ? Math.round((step.value / highest) * 100) : 0 }));
+}
