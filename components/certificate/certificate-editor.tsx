@@ -1,0 +1,50 @@
+import { SelectField, TextField } from '@/components/ui/field';
+import { certificateTypes } from '@/content/certificate';
+import { longestName, type Certificate } from '@/lib/certificate';
+
+interface CertificateEditorProps {
+  readonly certificate: Certificate;
+  readonly onChange: (change: Partial<Certificate>) => void;
+}
+
+/** What can be customized: who, what and when. The sheet follows every key. */
+export function CertificateEditor({ certificate, onChange }: CertificateEditorProps) {
+  return (
+    <form
+      aria-label="Customize the certificate"
+      className="mx-auto mb-6 grid max-w-[1056px] gap-x-5 gap-y-4 rounded-sm border border-rule-strong bg-white p-5 md:grid-cols-[2fr_2fr_1fr]"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <TextField
+        label="Recipient name"
+        value={certificate.recipientName}
+        maxLength={longestName}
+        autoComplete="off"
+        onChange={(event) => onChange({ recipientName: event.target.value })}
+      />
+      <SelectField
+        label="Certificate type"
+        value={certificate.certificateType}
+        onChange={(event) => {
+          const chosen = certificateTypes.find(({ name }) => name === event.target.value);
+          if (chosen) onChange({ certificateType: chosen.name });
+        }}
+      >
+        {certificateTypes.map(({ name }) => (
+          <option key={name}>{name}</option>
+        ))}
+      </SelectField>
+      <TextField
+        label="Issue date"
+        type="date"
+        min="1999-01-01"
+        max="2199-12-31"
+        // Left to the browser: a half-typed date reads as empty, and must be neither taken nor put back.
+        defaultValue={certificate.issueDate}
+        onChange={(event) => {
+          if (event.target.value) onChange({ issueDate: event.target.value });
+        }}
+      />
+    </form>
+  );
+}

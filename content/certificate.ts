@@ -1,0 +1,64 @@
+import { company } from './company';
+
+/** The nine kinds of work a certificate can name (spec section 9), each with what it vouches for. */
+export const certificateTypes = [
+  {
+    name: 'Premium Roofing Installation',
+    statement:
+      'The roof was installed to the maker’s published instructions with ice barrier, balanced ventilation and new flashing.',
+  },
+  {
+    name: 'Complete Roof Replacement',
+    statement: 'The old roof was removed, the deck repaired, and a complete new roof installed and inspected.',
+  },
+  {
+    name: 'Siding Installation',
+    statement: 'The wall was prepared with a weather barrier and the siding installed with flashing at every opening.',
+  },
+  {
+    name: 'Window Replacement',
+    statement: 'The windows were set plumb and square, insulated around the frame and flashed to the weather.',
+  },
+  {
+    name: 'Gutter Installation',
+    statement: 'Gutters were sized, pitched and fastened at most 24 inches apart, and tested with water.',
+  },
+  {
+    name: 'Storm Damage Repair',
+    statement: 'Storm damage was documented, made safe and repaired with matching materials where available.',
+  },
+  {
+    name: 'Emergency Roofing Service',
+    statement: 'Emergency protection was put in place and the permanent repair completed.',
+  },
+  {
+    name: 'Roof Inspection',
+    statement: `All ${company.inspectionPoints} points of our roof inspection were checked and reported with photographs.`,
+  },
+  {
+    name: 'Exterior Renovation',
+    statement: 'Roofing, siding, windows and trim on this project were completed and inspected together.',
+  },
+] as const;
+
+export type CertificateType = (typeof certificateTypes)[number]['name'];
+
+/** What the page shows before anyone has customized it. */
+export const sampleCertificate = {
+  recipientName: 'Jane and Robert Sample',
+  certificateType: 'Complete Roof Replacement',
+  /** Shown until the page knows the visitor's own date. */
+  issueDate: '2026-03-14',
+  certificateId: `${company.initials}-000000`,
+} as const;
+
+export const certificateText = {
+  title: 'Certificate of Completion',
+  header: `Home exteriors, ${company.address.town}, ${company.address.stateName}`,
+  body: 'This certifies that the work named below was completed for',
+  warranty: `Covered by our ${company.warranty.workmanship}. Installations carry a ${company.warranty.manufacturer}.`,
+  sampleMark: 'Sample certificate for demonstration.',
+  seal: `Licensed #${company.license.number} · Insured`,
+  downloadAlert: 'Certificate download would start here',
+  sharedAlert: 'Certificate link copied to clipboard!',
+} as const;

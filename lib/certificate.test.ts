@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { certificateTypes } from '@/content/certificate';
+import { certificateId, fromFragment, localDay, longDate, longestName, toFragment } from './certificate';
+
+describe('the issue date', () => {
+  it.each([
+    ['2026-03-14', 'March 14, 2026'],
+    ['2026-01-01', 'January 1, 2026'],
+    ['2024-02-29', 'February 29, 2024'],
+    ['2026-12-31', 'December 31, 2026'],
+  ])('reads %s as %s in every time zone, because it reads digits', (iso, long) => {
+    expect(longDate(iso)).toBe(long);
+  });
+
+  it.each(['', '2026-02-30', '2025-02-29', '2026-13-01', '2026-00-10', '14/03/2026', '0026-03-14'])(
+    'knows that %p is no day',
+    (text) => expect(longDate(text)).toBe(''),
+  );
+
+  it('starts as the visitor’s own today', () => {
+    expect(localDay(new Date(2026, 10, 1, 0, 0, 1))).toBe('2026-11-01');
+    expect(localDay(new Date(2026, 10, 1, 23, 59, 59))).toBe('2026-11-01');
+  });
+});
+
+describe('the certificate number', () => {
+  it.each([
+    [1772457600123, 'PHS-600123'],
+    [1772457000000, 'PHS-000000'],
+    [42, 'PHS-000042'],
+  ])('is PHS- and the last six digits of the clock %d', (clock, id) => expect(certificateId(clock)).toBe(id));
+});
+
+describe('a shared link', () => {
+  const types = certificateTypes.map(({ name }) => name);
+
+  it('carries any certificate there and back', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).map((name) => name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim()),
+        fc.constantFrom(...types),
+        fc.integer({ min: 1, max: 28 }),
+        fc.nat(999_999),
+        (name, certificateType, day, number) => {
+          fc.pre(name.length > 0 && name.length <= longestName);
+          const certificate = {
+            recipientName: name.toWellFormed(),
+            certificateType,
+            issueDate: `2026-07-${String(day).padStart(2, '0')}`,
+            certificateId: `PHS-${String(number).padStart(6, '0')}`,
+          };
+          expect(fromFragment(toFragment(certificate))).toEqual(certificate);
+        },
+      ),
+    );
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['a section of a page', '#main'],
+    ['a type we do not do', '#to=A&work=Pool%20Cleaning&on=2026-03-14&no=123456'],
+    ['a day that does not exist', '#to=A&work=Roof%20Inspection&on=2026-02-31&no=123456'],
+    ['a number that is not six digits', '#to=A&work=Roof%20Inspection&on=2026-03-14&no=12'],
+    ['no name', '#to=%20&work=Roof%20Inspection&on=2026-03-14&no=123456'],
+    ['a name that would not fit', `#to=${'A'.repeat(61)}&work=Roof%20Inspection&on=2026-03-14&no=123456`],
+    ['control characters', '#to=A%0AB&work=Roof%20Inspection&on=2026-03-14&no=123456'],
+    ['text turned around by a direction mark', '#to=A%E2%80%AEB&work=Roof%20Inspection&on=2026-03-14&no=123456'],
+    ['a broken escape', '#to=%E0%A4%A&work=Roof%20Inspection&on=2026-03-14&no=123456'],
+  ])('falls back to the sample for %s', (_, fragment) => expect(fromFragment(fragment)).toBeNull());
+
+  it('survives anything that a stranger types into the address', () => {
+    fc.assert(fc.property(fc.string(), (text) => void fromFragment(`#${text}`)));
+  });
+});
