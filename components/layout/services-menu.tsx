@@ -19,7 +19,6 @@ export function ServicesMenu() {
   const panelId = useId();
   const root = useRef<HTMLLIElement>(null);
   const trigger = useRef<HTMLAnchorElement>(null);
-  const [ready, setReady] = useState(false);
   const [openedBy, setOpenedBy] = useState<OpenedBy | null>(null);
   const [active, setActive] = useState<ServiceCategory>('roofing');
   const close = () => setOpenedBy(null);
@@ -27,7 +26,7 @@ export function ServicesMenu() {
   const open = openedBy !== null;
 
   // The style sheet's own hover rule ends where the script's begins.
-  useEffect(() => setReady(true), []);
+  useEffect(() => root.current?.setAttribute('data-ready', ''), []);
 
   // A menu that stayed open over the page it led to would hide it.
   const [shownPath, setShownPath] = useState(pathname);
@@ -76,7 +75,6 @@ export function ServicesMenu() {
     <li
       ref={root}
       className="services-menu flex"
-      data-ready={ready}
       data-open={open}
       onPointerEnter={onPointerEnter}
       onPointerLeave={leave.onPointerLeave}

@@ -2,7 +2,7 @@
 
 import { inView } from 'framer-motion/dom';
 import { animate } from 'framer-motion/dom/mini';
-import { createElement, useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 
 interface RevealProps {
   readonly children: ReactNode;
@@ -24,7 +24,9 @@ const staggerLimit = 6;
  * screen after mount is hidden, so nothing waits for a script, and nothing moves for who asked for less motion.
  */
 export function Reveal({ children, as = 'div', stagger = false, id, className }: RevealProps) {
-  const root = useRef<HTMLElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  // All of the tags in `as` take the same properties here.
+  const Tag = as as 'div';
 
   useEffect(() => {
     const element = root.current;
@@ -60,5 +62,9 @@ export function Reveal({ children, as = 'div', stagger = false, id, className }:
     };
   }, [stagger]);
 
-  return createElement(as, { ref: root, id, className }, children);
+  return (
+    <Tag ref={root} id={id} className={className}>
+      {children}
+    </Tag>
+  );
 }
