@@ -1,0 +1,131 @@
+import { company } from '@/content/company';
+import type { Page } from '@/content/types';
+
+const { shortest, longest, down } = company.financing;
+
+export const financingPage: Page<'/financing'> = {
+  path: '/financing',
+  name: 'Financing',
+  title: `Exterior Financing in Connecticut | ${company.name}`,
+  description: `Pay for a roof, siding or windows over ${shortest} to ${longest} months with ${down} on approved credit. Four steps, no surprise terms.`,
+  updated: '2026-11-21',
+  hero: {
+    heading: 'Spread the cost, keep the roof',
+    intro: `A roof or a wall of siding rarely waits for a good month. Approved customers can spread the cost over ${shortest} to ${longest} months with ${down}, and know the payment before work starts.`,
+    facts: [company.financing.months, down],
+    actions: [
+      { label: 'Get Free Estimate', href: '/contact' },
+      { label: `Call ${company.phone.display}`, href: company.phone.href },
+    ],
+    note: [
+      `On approved credit from third-party lenders. ${company.name} is not a lender. `,
+      { label: 'APR, payment and total cost', href: '#disclosure' },
+      '.',
+    ],
+    media: { kind: 'picture', name: 'portfolio-1' },
+  },
+  sections: [
+    {
+      kind: 'cards',
+      id: 'terms',
+      heading: 'Three ways to pay',
+      cards: [
+        {
+          title: 'Short term',
+          text: 'For smaller jobs: repairs, gutters, a few windows.',
+          price: `${shortest}–24 months`,
+          points: [down, 'Highest payment, least interest over time'],
+        },
+        {
+          title: 'Standard term',
+          text: 'For most roofs and siding projects.',
+          price: '36–60 months',
+          points: [down, 'A middle payment most people choose'],
+        },
+        {
+          title: 'Extended term',
+          text: 'For whole-exterior projects.',
+          price: `72–${longest} months`,
+          points: [down, 'Lowest payment, more interest over time'],
+        },
+      ],
+    },
+    {
+      // Naming a repayment period in an advertisement calls for these terms beside it (Regulation Z, 12 CFR 1026.24).
+      kind: 'notice',
+      id: 'disclosure',
+      heading: 'What the lender sets',
+      text: `Financing is provided by third-party lenders, on approved credit. Terms run ${shortest} to ${longest} months with ${down} for qualified customers. Your annual percentage rate, monthly payment and total cost are set by the lender in your agreement. APR: [owner to add lender APR or range]. Example: [owner to add one worked example]. ${company.name} is not a lender.`,
+    },
+    {
+      kind: 'list',
+      style: 'checks',
+      heading: 'Why finance with us',
+      items: [
+        'One application for the whole project, not one per trade',
+        'A decision before you sign the contract',
+        'No prepayment penalty from our lenders [owner to confirm]',
+        'Terms in writing, with the APR, from the lender',
+        'You choose the payment date',
+        'The work does not start until you accept the terms',
+      ],
+    },
+    {
+      kind: 'steps',
+      display: 'pole',
+      heading: 'Four steps',
+      steps: [
+        {
+          title: 'Apply Online',
+          details: 'Answer a short form with your name, address and project size. We send the link after your free estimate.',
+        },
+        {
+          title: 'Get Approved',
+          details: 'The lender reviews and answers, often the same day. A soft check first where available.',
+        },
+        {
+          title: 'Choose Terms',
+          details: `Pick ${shortest} to ${longest} months. See the payment, the APR and the total before you decide.`,
+        },
+        {
+          title: 'Start Project',
+          details: 'We order materials and put your start date in the contract.',
+        },
+      ],
+    },
+    {
+      kind: 'list',
+      style: 'plain',
+      heading: 'Ways people combine it',
+      items: [
+        'Roof now and gutters next spring on one approval',
+        ['Insurance covers part, financing covers the upgrade: see ', { label: 'Insurance Claims Help', href: '/services/insurance-claims' }],
+        'Windows room by room over a season',
+      ],
+      media: { kind: 'picture', name: 'portfolio-2' },
+    },
+    {
+      kind: 'faq',
+      heading: 'Money questions',
+      entries: [
+        {
+          question: 'Will applying hurt my credit?',
+          answer: 'A soft check usually does not. A full application can.',
+        },
+        { question: 'Can I pay it off early?', answer: 'The lender sets that. Ask before you sign.' },
+        {
+          question: 'Does financing change my price?',
+          answer: 'No. The job price is the same however you pay.',
+        },
+        {
+          question: 'Can I use a home equity loan instead?',
+          answer: 'Yes. Compare it with our term; it is often cheaper and slower.',
+        },
+      ],
+    },
+  ],
+  closing: {
+    heading: 'Ask for numbers on your project',
+    text: 'The estimate is free and comes first. With the price in your hand, the payment is one form away.',
+  },
+};

@@ -1,0 +1,25 @@
+import { company } from '@/content/company';
+import type { TextLink } from '@/content/types';
+
+interface NotFoundContent {
+  readonly title: string;
+  readonly heading: string;
+  readonly text: string;
+  readonly links: readonly TextLink[];
+  readonly action: TextLink;
+}
+
+/** The page for an address that does not exist. */
+export const notFound: NotFoundContent = {
+  title: `Page not found | ${company.name}`,
+  heading: 'That page has blown off',
+  text: 'The page you wanted is not here. Try one of these.',
+  links: [
+    { label: 'Home', href: '/' },
+    { label: 'Services', href: '/services' },
+    { label: 'Roof repair', href: '/services/roofing/repair' },
+    { label: 'Emergency', href: '/services/roofing/emergency' },
+    { label: 'Contact', href: '/contact' },
+  ],
+  action: { label: `Call ${company.phone.display}`, href: company.phone.href },
+};

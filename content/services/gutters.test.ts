@@ -1,0 +1,104 @@
+import { company } from '@/content/company';
+import { gutterPages } from './gutters';
+
+const pages = Object.values(gutterPages);
+const overview = gutterPages['/services/gutters'];
+const installation = gutterPages['/services/gutter-installation'];
+const said = (page: object) => JSON.stringify(page);
+
+describe.each(pages)('$path', (page) => {
+  it('fits a search result', () => {
+    expect(page.title.length).toBeLessThan(60);
+    expect(page.title).toContain(company.name);
+    expect(page.description.length).toBeLessThan(155);
+  });
+
+  it('says what the job includes, then answers questions last', () => {
+    const kinds = page.sections.map((section) => section.kind);
+    expect(kinds).toContain('included');
+    expect(kinds.at(-1)).toBe('faq');
+  });
+});
+
+describe('the gutters page', () => {
+  it('answers four problems with causes and solutions', () => {
+    const [problems] = overview.sections.filter((section) => section.kind === 'problems');
+    expect(problems?.problems.map(({ problem }) => problem)).toEqual([
+      'Overflowing gutters',
+      'Sagging gutters',
+      'Leaking joints',
+      'Foundation damage',
+    ]);
+  });
+
+  it('prices three materials and the guards by the foot', () => {
+    const [materials] = overview.sections.filter((section) => section.kind === 'options');
+    expect(materials?.options.map(({ name, price }) => [name, price])).toEqual([
+      ['Seamless aluminum', '$8–$12 per linear foot'],
+      ['Copper', '$15–$25 per linear foot'],
+      ['Steel', '$10–$16 per linear foot'],
+    ]);
+    expect(said(overview)).toContain('$8–$15');
+  });
+});
+
+describe('the gutter installation page', () => {
+  const systemsSection = installation.sections.find((section) => section.kind === 'gutter-systems');
+
+  it('leads from the hero to its own systems, then to a call', () => {
+    expect(installation.hero.actions?.map((action) => action.href)).toEqual(['#systems', company.phone.href]);
+    expect(systemsSection?.id).toBe('systems');
+  });
+
+  it('says of four problems what causes them, what follows and what we do', () => {
+    const [problems] = installation.sections.filter((section) => section.kind === 'problems');
+    expect(problems?.problems).toHaveLength(4);
+    for (const { causes, consequences, solutions } of problems?.problems ?? []) {
+      expect(causes.length).toBeGreaterThan(0);
+      expect(consequences?.length).toBeGreaterThan(0);
+      expect(solutions).toHaveLength(1);
+    }
+  });
+
+  it('gives each system its price, warranty and life', () => {
+    expect(systemsSection?.systems.map(({ name, price, warranty, lifespan }) => [name, price, warranty, lifespan])).toEqual([
+      ['Seamless aluminum', '$8–$12 per linear foot', '20-year', '20–30 years'],
+      ['Copper', '$15–$25 per linear foot', '50-year', '50–100 years'],
+      ['Steel', '$10–$16 per linear foot', '25-year', '25–40 years'],
+      ['Guard systems', '$8–$15 per linear foot', 'Lifetime on premium guards', '20+ years'],
+    ]);
+  });
+
+  it('sells the 7-inch commercial size in steel', () => {
+    const commercial = systemsSection?.systems.filter((system) => system.sizes.includes('7-inch commercial'));
+    expect(commercial?.map((system) => system.name)).toEqual(['Steel']);
+  });
+
+  it('hangs in six steps against the clock', () => {
+    const [steps] = installation.sections.filter((section) => section.kind === 'steps');
+    expect(steps?.display).toBe('clock');
+    expect(steps?.steps.map((step) => step.hours)).toEqual([[1, 2], [2, 3], [2, 4], [4, 6], [2, 3], [1, 1]]);
+  });
+});
+
+const clocks = pages
+  .flatMap((page) => page.sections.filter((section) => section.kind === 'steps'))
+  .filter((section) => section.display === 'clock');
+
+it.each(clocks)('draws every bar of "$heading" as long as its words say', ({ steps }) => {
+  for (const { duration, hours } of steps) {
+    const [shortest, longest = shortest] = (duration?.match(/\d+/g) ?? []).map(Number);
+    expect(hours).toEqual([shortest, longest]);
+  }
+});
+
+it('keeps hangers at most 24 inches apart wherever it speaks of new gutters', () => {
+  for (const path of ['/services/gutters', '/services/gutter-installation', '/services/gutters/installation'] as const) {
+    expect(said(gutterPages[path])).toMatch(/at most 24 inches/i);
+  }
+});
+
+it.each(['/services/gutters', '/services/gutters/guards'] as const)('%s names the four kinds of guard', (path) => {
+  const words = said(gutterPages[path]).toLowerCase();
+  for (const kind of ['micro-mesh', 'solid covers', 'foam inserts', 'screen guards']) expect(words).toContain(kind);
+});
