@@ -1,0 +1,120 @@
+import { company } from '@/content/company';
+import type { ServicePage } from '@/content/types';
+
+export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
+  path: '/services/siding/replacement',
+  category: 'siding',
+  name: 'Siding Replacement',
+  title: `Siding Replacement in Connecticut | ${company.name}`,
+  description:
+    'Replacing siding on a Connecticut home: signs it is time, what we fix behind it, how many days it takes, and $3–$15 per sq ft options.',
+  updated: '2026-11-21',
+  priceRange: { low: 3, high: 15, unit: 'per sq ft' },
+  hero: {
+    heading: 'Old siding off, sound wall, new siding on',
+    intro:
+      'Replacement is the chance to see the wall behind the siding, often for the first time since the house was built. We fix what we find before we cover it.',
+    facts: ['$3–$15 per sq ft by material', 'About a week of work'],
+    media: { kind: 'picture', name: 'detail-siding' },
+  },
+  sections: [
+    {
+      kind: 'list',
+      style: 'signs',
+      heading: 'Time to replace when',
+      items: [
+        'Rot runs past one panel or board',
+        'The same paint fails every two years',
+        'Panels cannot be matched anymore',
+        'There is no weather barrier',
+        'Storm damage covers two or more walls',
+        'You plan to stay ten years or more',
+      ],
+    },
+    {
+      kind: 'comparison',
+      heading: 'Replace or repair?',
+      columns: [
+        {
+          heading: 'Repair if',
+          items: ['Damage is under about a quarter of one wall', 'Matching stock exists'],
+          note: [{ label: 'Siding repair', href: '/services/siding/repair' }, ' starts at $150.'],
+        },
+        {
+          heading: 'Replace if',
+          items: ['Several walls are failing', 'Or moisture is behind the siding'],
+        },
+      ],
+    },
+    {
+      kind: 'list',
+      style: 'checks',
+      heading: 'What we fix while the wall is open',
+      items: [
+        'Soft sheathing and sills',
+        'Missing kick-out flashing, the bend that throws roof water clear of the wall',
+        'Deck ledger flashing',
+        ['Bare cavities: see ', { label: 'insulation', href: '/services/insulation' }],
+        'Bath and dryer vents that end in the wall',
+        'Window trim that traps water',
+      ],
+      media: { kind: 'drawing', name: 'siding-lap', caption: 'What stands behind a sound wall of clapboards.' },
+    },
+    {
+      kind: 'timeline',
+      heading: 'Your week',
+      entries: [
+        { when: 'Day 1', what: 'Removal and wall check, photos the same evening. 1 day.' },
+        { when: 'Day 2', what: 'Sheathing repair, weather barrier, flashing. 1 day.' },
+        { when: 'Days 3–7', what: 'New siding, trim, soffit, and gutters back. 3–5 days.' },
+        { when: 'Last day', what: 'Walkthrough, magnet sweep, touch-up. 2–3 hours.' },
+      ],
+    },
+    {
+      kind: 'prices',
+      heading: 'What it costs',
+      prices: [
+        { label: 'Vinyl', price: '$3–$7 per sq ft' },
+        { label: 'Insulated vinyl', price: '$5–$9 per sq ft' },
+        { label: 'Engineered wood', price: '$6–$10 per sq ft' },
+        { label: 'Fiber cement', price: '$7–$12 per sq ft' },
+        { label: 'Wood', price: '$8–$15 per sq ft' },
+      ],
+      note: [
+        'In all, $3–$15 per sq ft by material: ',
+        { label: 'see each one in full', href: '/services/siding-installation-detail#materials' },
+        '. Sheathing repair is priced per sheet in the contract, and you approve photos before we spend it.',
+      ],
+    },
+    {
+      kind: 'included',
+      heading: 'Included in a replacement',
+      items: ['Disposal', 'Weather barrier', 'Window and door flashing', 'Trim', 'Cleanup'],
+      warranty: `Covered twice: a ${company.warranty.manufacturer} on the installation and a ${company.warranty.workmanship} on the work.`,
+    },
+    {
+      kind: 'faq',
+      heading: 'Questions about replacement',
+      entries: [
+        {
+          question: 'Do you remove the old siding or cover it?',
+          answer: 'We remove it. Nothing gets covered that we cannot vouch for.',
+        },
+        {
+          question: 'What if you find rot?',
+          answer:
+            'You see photos and a price before we repair it. The per-sheet price is already in your contract.',
+        },
+        {
+          question: 'Will my flower beds survive?',
+          answer: 'We board over beds and tie back shrubs. Move pots and hoses before we start.',
+        },
+        {
+          question: 'Is insulation worth adding?',
+          answer: 'Often, while the wall is open. It never gets cheaper again.',
+        },
+      ],
+    },
+  ],
+  related: ['/services/insulation', '/services/windows/replacement', '/financing'],
+};
