@@ -7,7 +7,7 @@ import { copyFile, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { cropTo, fileName, formats, hashOf, styleSheet, toneOf, widthsOf } from './picture-plan.mjs';
+import { cropTo, fileName, formats, hashOf, heaviest, lowestQuality, styleSheet, toneOf, widthsOf } from './picture-plan.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -74,18 +74,12 @@ export async function buildPictures(project = root) {
         const entry = JSON.parse(await readFile(note, 'utf8').catch(() => 'null')) ?? (await measure(sharp, bytes, record));
         await writeWhole(note, JSON.stringify(entry));
         for (const { width, quality } of widthsOf(name, entry.crop.width)) {
-          for (const [format, options] of Object.entries(formats)) {
+          for (const format of Object.keys(formats)) {
             const file = fileName(name, width, hash, format);
             wanted.add(file);
             const kept = path.join(cache, file);
             if (!(await exists(kept))) {
-              const data = await sharp(bytes)
-                .rotate()
-                .extract(entry.crop)
-                .resize({ width, kernel: 'lanczos3' })
-                .toFormat(format === 'jpg' ? 'jpeg' : format, options(quality))
-                .toBuffer();
-              await writeWhole(kept, data);
+              await writeWhole(kept, await encode(sharp, bytes, entry.crop, width, format, quality));
             }
             const published = path.join(output, file);
             if (!(await exists(published))) {
@@ -122,6 +116,13 @@ export async function buildPictures(project = root) {
     if (!known.has(file)) console.warn(`content/pictures/${file} is in no record of content/pictures.ts and is not used.`);
   }
   return { pictures: entries.length, seconds: (Date.now() - started) / 1000 };
+}
+
+async function encode(sharp, bytes, crop, width, format, quality) {
+  const resized = sharp(bytes).rotate().extract(crop).resize({ width, kernel: 'lanczos3' });
+  const data = await resized.toFormat(format === 'jpg' ? 'jpeg' : format, formats[format](quality)).toBuffer();
+  const mayShrink = format === 'avif' && data.length > heaviest && quality > lowestQuality;
+  return mayShrink ? encode(sharp, bytes, crop, width, format, quality - 3) : data;
 }
 
 /** The crop to the record's frame, and the picture's average color. Reads the whole master, so a broken one is found here. */

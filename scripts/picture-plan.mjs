@@ -15,8 +15,15 @@ const ladders = {
   other: { 480: 52, 768: 50, 1024: 47, 1600: 40 },
 };
 
+/**
+ * No AVIF may weigh more than this: a busy picture gives up quality, so that a page's first view stays in its budget
+ * whatever the owner's replacement shows.
+ */
+export const heaviest = 80_000;
+export const lowestQuality = 26;
+
 /** Raise it when the encoder's settings below change: every file is then made again under a new name. */
-const settingsVersion = 1;
+const settingsVersion = 2;
 
 export const formats = {
   // Effort 2 is ten times as fast as the default and its files are no larger on these masters.

@@ -1,0 +1,67 @@
+import { StemPicture } from './stem-picture';
+import type { StudioSwatch } from './studio-color';
+
+interface ColorSwatchesProps {
+  readonly colors: readonly StudioSwatch[];
+  readonly chosen: string;
+  readonly onChoose: (key: string) => void;
+  /** The visitor is about to choose this one: the pointer is on it. */
+  readonly onPoint: (key: string) => void;
+}
+
+/**
+ * The maker's colors as one group of radio buttons: arrows walk through them, each is called by its name, and its
+ * description is read with it. On phones the descriptions give their room to the swatches, unless scripts are off.
+ */
+export function ColorSwatches({ colors, chosen, onChoose, onPoint }: ColorSwatchesProps) {
+  return (
+    <fieldset>
+      <legend className="mb-3 font-serif text-h4 font-bold">{`Choose a color, ${colors.length} in all`}</legend>
+      <div className="grid grid-cols-3 gap-x-3 gap-y-2.5 md:grid-cols-1 md:gap-0 md:border-t md:border-rule noscript:max-md:grid-cols-1">
+        {colors.map(({ key, name, description, swatch, swatchTone }) => (
+          <label
+            key={key}
+            onPointerEnter={() => onPoint(key)}
+            className="group relative flex cursor-pointer flex-col gap-1.5 pb-1 md:flex-row md:items-center md:gap-4 md:border-b md:border-rule md:py-1.75 md:pr-3 noscript:max-md:flex-row noscript:max-md:gap-4"
+          >
+            <span className="relative h-16 w-full flex-none overflow-hidden rounded-sm outline-offset-2 outline-ink group-hover:outline-2 group-has-checked:outline-3 group-has-focus-visible:outline-3 md:h-13 md:w-18 noscript:max-md:w-24">
+              <StemPicture
+                stem={swatch}
+                alt=""
+                sizes="80px"
+                width={160}
+                height={160}
+                className={`absolute inset-0 size-full object-cover ${swatchTone}`}
+              />
+              <input
+                type="radio"
+                name="shingle-color"
+                value={key}
+                checked={key === chosen}
+                onChange={() => onChoose(key)}
+                aria-label={name}
+                aria-describedby={`${key}-description`}
+                className="absolute inset-0 size-full cursor-pointer opacity-0"
+              />
+              <span
+                aria-hidden="true"
+                className="absolute right-0 bottom-0 hidden h-6 w-9 bg-ink clip-wedge group-has-checked:block"
+              />
+            </span>
+            <span className="min-w-0">
+              <span aria-hidden="true" className="block text-small leading-[1.25] font-semibold group-has-checked:font-bold md:text-base">
+                {name}
+              </span>
+              <span
+                id={`${key}-description`}
+                className="block text-small leading-[1.3] text-ink-2 max-md:sr-only noscript:max-md:not-sr-only"
+              >
+                {description}
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+
+interface MakerLogoProps {
+  readonly maker: string;
+  readonly name: string;
+}
+
+/** The maker's name as a plain wordmark of our own drawing. If its file fails it is hidden: the heading says the name anyway. */
+export function MakerLogo({ maker, name }: MakerLogoProps) {
+  const image = useRef<HTMLImageElement>(null);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    // It may have failed before this script arrived.
+    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true);
+  }, []);
+
+  if (failed) return null;
+  return (
+    <img
+      ref={image}
+      src={`/logos/${maker}.svg`}
+      alt={name}
+      width={134}
+      height={36}
+      onError={() => setFailed(true)}
+      className="h-9 w-auto"
+    />
+  );
+}

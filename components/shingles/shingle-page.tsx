@@ -1,0 +1,133 @@
+import { Reveal } from '@/components/motion/reveal';
+import { Breadcrumbs } from '@/components/sections/breadcrumbs';
+import { Closing } from '@/components/sections/closing';
+import { FaqSection } from '@/components/sections/faq-section';
+import { RelatedLinks, type RelatedPage } from '@/components/sections/related-links';
+import { WedgeList } from '@/components/sections/wedge-list';
+import { Picture } from '@/components/ui/picture';
+import { RichText } from '@/components/ui/rich-text';
+import { Section } from '@/components/ui/section';
+import { company } from '@/content/company';
+import type { ShinglePage } from '@/content/shingles/types';
+import { breadcrumbTrail } from '@/lib/breadcrumbs';
+import { quoteMailHref } from '@/lib/quote-mail';
+import { canonicalUrl } from '@/lib/seo';
+import { MakerLogo } from './maker-logo';
+import { ShingleStudio } from './shingle-studio';
+import { studioComparisons, studioSwatches } from './studio-colors';
+
+interface ShinglePageTemplateProps {
+  readonly page: ShinglePage;
+  /** The other maker's page: its colors can stand beside this one's. */
+  readonly other: ShinglePage;
+  readonly related: readonly RelatedPage[];
+}
+
+/** A shingle's page: the house in its nine colors first, since that is what people come for; then what it is rated for. */
+export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplateProps) {
+  const { maker, product, heading, intro, installation } = page;
+
+  return (
+    <>
+      <div data-hero="" className="bg-chalk">
+        <div className="wrap pt-5 pb-[calc(var(--section)*.75)] md:pt-6">
+          <div className="hero-rise">
+            <Breadcrumbs trail={breadcrumbTrail({ path: page.path, name: page.name, category: 'roofing' })} />
+            <div className="mt-2 mb-6 grid items-end gap-x-12 gap-y-4 md:mb-9 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+              <div>
+                <MakerLogo maker={maker.key} name={maker.name} />
+                <h1 className="mt-3 text-page">{heading}</h1>
+              </div>
+              <p className="max-w-[36em] text-lead text-ink-2">{intro}</p>
+            </div>
+          </div>
+          <ShingleStudio
+            maker={maker.key}
+            product={product}
+            colors={studioSwatches(page)}
+            other={{ maker: other.maker.key, product: other.product, path: other.path, colors: studioComparisons(other) }}
+            page={canonicalUrl(page.path)}
+            phone={{ display: company.phone.display, href: company.phone.href }}
+          />
+        </div>
+      </div>
+
+      <Section tone="linen" labelledBy="ratings">
+        <h2 id="ratings" className="mb-[clamp(28px,3.4vw,48px)] text-h2">
+          What it stands up to
+        </h2>
+        <Reveal as="ul" stagger className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+          {page.features.map(({ title, text }) => (
+            <li key={title} className="border-t-2 border-ink pt-4.5">
+              <span aria-hidden="true" className="block h-4 w-6 bg-copper clip-wedge" />
+              <h3 className="mt-3 text-h3">{title}</h3>
+              <p className="mt-1.5 text-ink-2">{text}</p>
+            </li>
+          ))}
+        </Reveal>
+      </Section>
+
+      <Section labelledBy="specifications">
+        <div className="grid gap-x-16 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-start">
+          <div>
+            <h2 id="specifications" className="mb-7 text-h2">
+              Technical specifications
+            </h2>
+            <dl className="border-t-2 border-ink">
+              {page.specifications.map(({ label, value }) => (
+                <div
+                  key={label}
+                  className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule py-3.5"
+                >
+                  <dt className="text-ink-2">{label}</dt>
+                  <dd className="font-serif text-h4 font-bold">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <section aria-labelledby="warranty" className="bg-shutter p-3 text-cream on-dark">
+            <div className="border-2 border-cream p-[clamp(20px,2.6vw,36px)]">
+              <h2 id="warranty" className="text-h3">
+                {page.warranty.heading}
+              </h2>
+              <dl className="mt-5 grid gap-5">
+                {page.warranty.points.map(({ term, text }) => (
+                  <div key={term} className="border-t border-cream/40 pt-4">
+                    <dt className="font-serif text-h4 font-bold text-copper-light">{term}</dt>
+                    <dd className="mt-1.5">{text}</dd>
+                  </div>
+                ))}
+              </dl>
+            </div>
+          </section>
+        </div>
+      </Section>
+
+      <Section tone="linen" labelledBy="installation">
+        <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-2">
+          <Picture
+            name="detail-decking"
+            sizes="(max-width: 620px) 80vw, (max-width: 900px) 91vw, (max-width: 1439px) calc(46vw - 32px), 624px"
+            className="aspect-4/3 rounded-sm object-cover"
+          />
+          <div>
+            <h2 id="installation" className="text-h2">
+              {installation.heading}
+            </h2>
+            <p className="mt-4 mb-6 max-w-[36em] text-lead text-ink-2">{installation.text}</p>
+            <WedgeList items={installation.points} />
+          </div>
+        </div>
+      </Section>
+
+      <FaqSection section={{ kind: 'faq', heading: 'Asked before ordering', entries: page.faq }} tone="chalk" />
+      <RelatedLinks pages={related} tone="linen" />
+      <div className="bg-chalk">
+        <p className="wrap py-10 text-small text-ink-2">
+          <RichText>{page.footnote}</RichText>
+        </p>
+      </div>
+      <Closing closing={{ ...page.closing, action: { label: 'Request a quote', href: quoteMailHref({ product }) } }} />
+    </>
+  );
+}

@@ -1,0 +1,171 @@
+'use client';
+
+import clsx from 'clsx';
+import { Phone } from 'lucide-react';
+import { useId, useMemo, useState } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { SiteLink } from '@/components/ui/site-link';
+import type { ShinglePath } from '@/content/paths';
+import { quoteMailHref } from '@/lib/quote-mail';
+import { connectionIsGood, neighbors, writeStudioFragment, type StudioRange } from '@/lib/shingle-studio';
+import { ColorSwatches } from './color-swatches';
+import type { StudioColor, StudioSwatch } from './studio-color';
+import { StudioDivider } from './studio-divider';
+import { StudioHouse } from './studio-house';
+import { useStudioChoice } from './use-studio-choice';
+
+interface StudioProduct {
+  readonly maker: string;
+  readonly product: string;
+}
+
+interface ShingleStudioProps extends StudioProduct {
+  readonly colors: readonly [StudioSwatch, ...StudioSwatch[]];
+  /** The other maker, whose colors can stand beside these. */
+  readonly other: StudioProduct & { readonly path: ShinglePath; readonly colors: readonly [StudioColor, ...StudioColor[]] };
+  /** The page's own full address. */
+  readonly page: string;
+  readonly phone: { readonly display: string; readonly href: `tel:${string}` };
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** One house in nine colors, and two of them side by side. Without scripts it is the house in the first color and nine swatches. */
+export function ShingleStudio({ maker, product, colors, other, page, phone }: ShingleStudioProps) {
+  const selectId = useId();
+  const range = useMemo<StudioRange>(() => {
+    const [first, ...rest] = colors;
+    const own = [first.key, ...rest.map(({ key }) => key)] as const;
+    return { maker, own, all: [...own, ...other.colors.map(({ key }) => key)] };
+  }, [maker, colors, other]);
+
+  const [choice, setChoice] = useStudioChoice(range);
+  const [ahead, setAhead] = useState<ReadonlySet<string>>(new Set());
+
+  const everyColor: readonly StudioColor[] = [...colors, ...other.colors];
+  const color = colors.find(({ key }) => key === choice.color) ?? colors[0];
+  const compare = everyColor.find(({ key }) => key === choice.compare);
+
+  const fetchAhead = (keys: readonly string[]) => {
+    if (connectionIsGood(connection())) setAhead((before) => new Set([...before, ...keys]));
+  };
+  const choose = (key: string) => {
+    fetchAhead(neighbors(key, range.own));
+    setChoice({ color: key, compare: choice.compare === key ? undefined : choice.compare });
+  };
+
+  const compareName = compare && (compare.product === product ? compare.name : `${compare.product} ${compare.name}`);
+
+  return (
+    <div className="grid gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_400px]">
+      <div className="max-md:contents">
+        <div className="max-sm:-mx-[var(--pad)]">
+          <div className="relative aspect-[16/10] overflow-hidden rounded-sm">
+            <StudioHouse color={color} colors={colors} ahead={ahead} priority />
+            {compare ? (
+              <>
+                <StudioHouse
+                  color={compare}
+                  colors={everyColor}
+                  ahead={nothing}
+                  className="z-1 [clip-path:inset(0_0_0_var(--split,50%))]"
+                />
+                <StudioDivider left={color.name} right={compareName ?? compare.name} />
+                <NameTab className="left-0 pr-9 clip-tag">{color.name}</NameTab>
+                <NameTab className="right-0 pl-9 text-right [clip-path:polygon(0_0,100%_0,100%_100%,24px_100%)]">
+                  {compareName ?? compare.name}
+                </NameTab>
+              </>
+            ) : null}
+          </div>
+        </div>
+
+        <div className="grid gap-x-8 gap-y-5 max-md:order-3 md:mt-5 md:grid-cols-[minmax(0,1fr)_300px]">
+          <div>
+            <p className="font-serif text-h3 font-bold">{color.name}</p>
+            <p className="mt-1 text-ink-2">{color.description}</p>
+          </div>
+          <div className="noscript:hidden">
+            <label htmlFor={selectId} className="mb-1.5 block text-small font-bold">
+              Compare with
+            </label>
+            <select
+              id={selectId}
+              value={compare?.key ?? ''}
+              onChange={(event) => setChoice({ color: color.key, compare: event.target.value || undefined })}
+              className="min-h-13.5 w-full rounded-sm border-[1.5px] border-rule-strong bg-white px-3.5 py-2 text-body hover:border-ink"
+            >
+              <option value="">One color on the whole house</option>
+              <Options label={product} colors={colors.filter(({ key }) => key !== color.key)} />
+              <Options label={other.product} colors={other.colors} />
+            </select>
+          </div>
+          <p className="flex flex-wrap gap-3.5 max-sm:grid max-sm:gap-3 md:col-span-2">
+            <ButtonLink
+              href={quoteMailHref({
+                product,
+                color: color.name,
+                compare: compareName,
+                address: `${page}${writeStudioFragment({ color: color.key, compare: compare?.key }, range)}`,
+              })}
+            >
+              Request a quote for this color
+            </ButtonLink>
+            <ButtonLink href={phone.href} look="secondary">
+              <Phone aria-hidden="true" className="size-5 flex-none" />
+              {`Call ${phone.display}`}
+            </ButtonLink>
+            {compare && compare.product !== product ? (
+              <SiteLink
+                href={`${other.path}${writeStudioFragment({ color: compare.key, compare: color.key }, { maker: other.maker, own: [compare.key] }) as `#${string}`}`}
+                className="inline-flex min-h-14 items-center font-bold underline decoration-copper decoration-2 underline-offset-[5px]"
+              >
+                {`See all of ${other.product}`}
+              </SiteLink>
+            ) : null}
+          </p>
+        </div>
+      </div>
+
+      <div
+        className="max-md:order-2"
+        // The visitor has come to the swatches: the next ones are likely.
+        onFocus={() => fetchAhead(neighbors(color.key, range.own))}
+      >
+        <ColorSwatches colors={colors} chosen={color.key} onChoose={choose} onPoint={(key) => fetchAhead([key])} />
+      </div>
+    </div>
+  );
+}
+
+function Options({ label, colors }: { readonly label: string; readonly colors: readonly StudioColor[] }) {
+  return (
+    <optgroup label={label}>
+      {colors.map(({ key, name }) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </optgroup>
+  );
+}
+
+function NameTab({ className, children }: { readonly className: string; readonly children: string }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={clsx(
+        'pointer-events-none absolute top-0 z-2 max-w-1/2 bg-ink px-4 py-2 text-small leading-[1.3] font-bold text-white',
+        className,
+      )}
+    >
+      {children}
+    </span>
+  );
+}
+
+/** What the browser tells of its connection; only some tell. */
+function connection() {
+  return (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string } })
+    .connection;
+}

@@ -1,0 +1,31 @@
+import { pictures } from '@/content/pictures';
+import type { ShingleColor, ShinglePage } from '@/content/shingles/types';
+import { pictureStem, pictureTone } from '@/lib/picture-sources';
+import type { StudioColor, StudioSwatch } from './studio-color';
+
+function studioColor({ key, name }: ShingleColor, { product }: ShinglePage): StudioColor {
+  const house = `studio-${key}` as const;
+  return { key, name, product, alt: pictures[house].alt, house: pictureStem(house), houseTone: pictureTone(house) };
+}
+
+function studioSwatch(color: ShingleColor, page: ShinglePage): StudioSwatch {
+  const swatch = `swatch-${color.key}` as const;
+  return {
+    ...studioColor(color, page),
+    description: color.description,
+    swatch: pictureStem(swatch),
+    swatchTone: pictureTone(swatch),
+  };
+}
+
+/** A page's own colors, with their swatches. */
+export function studioSwatches(page: ShinglePage): readonly [StudioSwatch, ...StudioSwatch[]] {
+  const [first, ...rest] = page.colors;
+  return [studioSwatch(first, page), ...rest.map((color) => studioSwatch(color, page))];
+}
+
+/** A page's colors as the other page's studio sets them beside its own. */
+export function studioComparisons(page: ShinglePage): readonly [StudioColor, ...StudioColor[]] {
+  const [first, ...rest] = page.colors;
+  return [studioColor(first, page), ...rest.map((color) => studioColor(color, page))];
+}

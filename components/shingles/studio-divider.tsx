@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+
+interface StudioDividerProps {
+  readonly left: string;
+  readonly right: string;
+}
+
+/**
+ * The line between two colors. It is the browser's own slider laid over the picture, so pointer, touch and keys all
+ * move it; where it stands goes to its parent as `--split`, by which the right-hand picture is cut.
+ */
+export function StudioDivider({ left, right }: StudioDividerProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const [split, setSplit] = useState(50);
+
+  useEffect(() => {
+    const frame = input.current?.parentElement;
+    frame?.style.setProperty('--split', `${split}%`);
+    return () => {
+      frame?.style.removeProperty('--split');
+    };
+  }, [split]);
+
+  return (
+    <>
+      <input
+        ref={input}
+        type="range"
+        min={0}
+        max={100}
+        step={2}
+        value={split}
+        onChange={(event) => setSplit(event.target.valueAsNumber)}
+        aria-label={`Divider between ${left} on the left and ${right} on the right`}
+        aria-valuetext={`${split}% ${left}, ${100 - split}% ${right}`}
+        className="studio-divider peer"
+      />
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 left-[var(--split,50%)] z-2 -ml-0.75 w-1.5 border-x border-ink bg-white peer-focus-visible:w-2.5 peer-focus-visible:-ml-1.25"
+      >
+        <span className="absolute top-1/2 left-1/2 flex size-11 -translate-1/2 items-center justify-center gap-2 rounded-sm border border-ink bg-white peer-focus-visible:outline">
+          <span className="size-2.5 bg-door [clip-path:polygon(0_50%,100%_0,100%_100%)]" />
+          <span className="size-2.5 bg-door [clip-path:polygon(100%_50%,0_0,0_100%)]" />
+        </span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+/** AVIF first: every browser of the site's floor reads it. WebP and JPEG are for those that have it switched off. */
+export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** What the picture build wrote down about one picture, enough to name every file of it. */
+export interface PictureStem {
+  readonly name: string;
+  readonly hash: string;
+  /** Widths in pixels, narrowest first. */
+  readonly widths: readonly number[];
+}
+
+/** Where the build put one file; `fileName` in scripts/picture-plan.mjs is its other half. */
+export function pictureUrl({ name, hash }: PictureStem, width: number, format: PictureFormat): string {
+  return `/pictures/${name}-${width}.${hash}.${format}`;
+}
+
+export function pictureSrcSet(stem: PictureStem, format: PictureFormat): string {
+  return stem.widths.map((width) => `${pictureUrl(stem, width, format)} ${width}w`).join(', ');
+}
+
+/** For a browser that knows no `srcset`, and for whoever saves the picture: a JPEG of middle width. */
+export function pictureFallback(stem: PictureStem): string {
+  const middle = stem.widths[Math.floor((stem.widths.length - 1) / 2)];
+  if (middle === undefined) throw new Error(`The picture "${stem.name}" has no files.`);
+  return pictureUrl(stem, middle, 'jpg');
+}
