@@ -64,9 +64,10 @@ export const company = {
     { network: 'Nextdoor', href: 'https://nextdoor.com' },
   ],
   google: {
-    /** The owner's Place ID, from the setup guide (/google-setup). */
-    placeId: 'YOUR_PLACE_ID',
-    mapEmbed: 'https://www.google.com/maps?q=Southington,+CT+06489&z=9&output=embed',
+    /** Both come from the setup guide (/google-setup): write them here or set them in the environment of the build. */
+    placeId: process.env.NEXT_PUBLIC_GOOGLE_PLACE_ID || 'YOUR_PLACE_ID',
+    mapEmbed:
+      process.env.NEXT_PUBLIC_MAP_EMBED_SRC || 'https://www.google.com/maps?q=Southington,+CT+06489&z=9&output=embed',
   },
 } as const;
 

@@ -1,6 +1,6 @@
-import { company } from '../company';
-import { serviceCategories } from '../navigation';
-import { servicePaths, type PagePath } from '../paths';
+import { company } from '@/content/company';
+import { serviceCategories } from '@/content/navigation';
+import { servicePaths, type PagePath } from '@/content/paths';
 
 /** The page that lists every page (`/sitemap`). */
 export const siteMapPage = {

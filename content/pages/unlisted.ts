@@ -1,5 +1,5 @@
-import { company } from '../company';
-import type { PagePath } from '../paths';
+import { company } from '@/content/company';
+import type { PagePath } from '@/content/paths';
 
 interface UnlistedPage {
   readonly path: PagePath;

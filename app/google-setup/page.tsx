@@ -1,0 +1,9 @@
+import { SetupGuide } from '@/components/setup-guide/setup-guide';
+import { setupGuidePage } from '@/content/pages/unlisted';
+import { pageMetadata } from '@/lib/seo';
+
+export const metadata = pageMetadata(setupGuidePage);
+
+export default function SetupGuideRoute() {
+  return <SetupGuide />;
+}

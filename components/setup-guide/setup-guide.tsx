@@ -1,0 +1,82 @@
+import { TriangleAlert } from 'lucide-react';
+import { CopyButton } from '@/components/ui/copy-button';
+import { RichText } from '@/components/ui/rich-text';
+import { setupGuide, type SetupTask } from '@/content/setup-guide';
+import { SetupProgressLine } from './setup-progress-line';
+import { TaskCheck } from './task-check';
+
+function Task({ task, number }: { readonly task: SetupTask; readonly number: number }) {
+  const headingId = `task-${task.id}`;
+  return (
+    <section aria-labelledby={headingId} className="border-t-2 border-ink py-9 md:grid md:grid-cols-[4rem_1fr] md:gap-x-8">
+      <p aria-hidden="true" className="mb-3 grid h-14 w-12 place-items-center bg-door font-serif text-[1.6rem] font-bold text-white">
+        {number}
+      </p>
+      <div className="min-w-0">
+        <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-1">
+          <h2 id={headingId} className="text-h3">
+            {task.title}
+          </h2>
+          <TaskCheck id={task.id} title={task.title} />
+        </div>
+        <p className="mt-1 text-lead text-ink-2">{task.why}</p>
+        <ol className="mt-5 max-w-[46em] list-decimal space-y-2.5 pl-6 marker:font-bold">
+          {task.steps.map((step, index) => (
+            <li key={index} className="[overflow-wrap:anywhere]">
+              <RichText>{step}</RichText>
+            </li>
+          ))}
+        </ol>
+        {task.warning ? (
+          <p className="mt-5 flex max-w-[50em] gap-3 border-l-5 border-door bg-door-tint px-4.5 py-3.5 text-door-ink">
+            <TriangleAlert aria-hidden="true" className="mt-0.5 size-6 flex-none" />
+            <span>
+              <strong>Before you turn it on. </strong>
+              <RichText>{task.warning}</RichText>
+            </span>
+          </p>
+        ) : null}
+        <dl className="mt-6 grid gap-4">
+          {task.values.map(({ label, value }) => (
+            <div key={label}>
+              <dt className="mb-1.5 font-bold">{label}</dt>
+              <dd className="flex flex-wrap items-start gap-3">
+                <code className="min-w-0 flex-1 basis-72 bg-lemon px-3.5 py-2.5 text-[0.95rem] [overflow-wrap:anywhere] text-lemon-ink">
+                  {value}
+                </code>
+                <CopyButton text={value} name={label} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}
+
+/** The owner's guide to Google: everything to read is here without scripts; copying and checking off come with them. */
+export function SetupGuide() {
+  const { heading, intro, tasks, before } = setupGuide;
+  return (
+    <div className="wrap section-space">
+      <h1 className="text-page">{heading}</h1>
+      <p className="mt-4 mb-7 max-w-[40em] text-lead text-ink-2">{intro}</p>
+      <SetupProgressLine />
+      <div className="mt-11">
+        {tasks.map((task, index) => (
+          <Task key={task.id} task={task} number={index + 1} />
+        ))}
+      </div>
+      <section aria-labelledby="before-you-go-live" className="bg-linen p-6 md:p-9">
+        <h2 id="before-you-go-live" className="text-h3">
+          {before.heading}
+        </h2>
+        <ul className="mt-4 max-w-[50em] list-disc space-y-2.5 pl-6">
+          {before.items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+'use client';
+
+import { useSetupProgress } from './use-setup-progress';
+
+/** How far the owner has come, kept in this browser. */
+export function SetupProgressLine() {
+  const { done, total } = useSetupProgress();
+  return (
+    <div className="max-w-[30rem]">
+      <p role="status" className="font-serif text-h4 font-bold">
+        {done.length} of {total} tasks checked
+      </p>
+      <progress
+        value={done.length}
+        max={total}
+        aria-label="Setup progress"
+        className="setup-progress mt-2 block h-3 w-full"
+      />
+    </div>
+  );
+}

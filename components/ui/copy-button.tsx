@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { copyText } from '@/lib/clipboard';
+import { Button } from './button';
+
+/** Spec section 9: how long the confirmation shows, in milliseconds. */
+const confirmationTime = 2000;
+
+type CopyState = 'idle' | 'copied' | 'failed';
+
+interface CopyButtonProps {
+  readonly text: string;
+  /** What is copied, for who cannot see it: 'Copy the phone'. */
+  readonly name: string;
+}
+
+/** Copies a value and says 'Copied!' for two seconds; where copying is denied it says what to do instead. */
+export function CopyButton({ text, name }: CopyButtonProps) {
+  const [state, setState] = useState<CopyState>('idle');
+  const timer = useRef<number | undefined>(undefined);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  async function copy() {
+    const copied = await copyText(text);
+    setState(copied ? 'copied' : 'failed');
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => setState('idle'), confirmationTime);
+  }
+
+  const words = { idle: 'Copy', copied: 'Copied!', failed: 'Select and copy' } as const;
+  return (
+    <Button look="secondary" size="small" onClick={copy} className="min-w-28 flex-none">
+      <span role="status">{words[state]}</span>
+      {state === 'idle' ? <span className="sr-only"> {name}</span> : null}
+    </Button>
+  );
+}

@@ -1,0 +1,134 @@
+import { company, licenseLine } from './company';
+import type { RichText } from './types';
+
+export interface SetupTask {
+  /** Stored in the browser when the task is checked: never rename it. */
+  readonly id: string;
+  readonly title: string;
+  readonly why: string;
+  readonly steps: readonly RichText[];
+  readonly warning?: RichText;
+  readonly values: readonly CopyableValue[];
+}
+
+export interface CopyableValue {
+  readonly label: string;
+  readonly value: string;
+}
+
+const site = company.url;
+const bareDomain = company.domain.replace(/^www\./, '');
+const reviewAddress = 'https://search.google.com/local/writereview?placeid=';
+/** What the owner replaces; written as Google's own screens show them. */
+const placeholder = { token: 'REPLACE_WITH_TOKEN', measurementId: 'G-XXXXXXXXXX', placeId: 'YOUR_PLACE_ID' } as const;
+
+export const setupGuide = {
+  heading: 'Google setup guide',
+  intro:
+    'Four tasks turn this website into one people can find and rate. Do them in order. Every yellow value is a placeholder to copy, replace and paste back.',
+  tasks: [
+    {
+      id: 'business-profile',
+      title: 'Google Business Profile',
+      why: 'Your profile is what shows in local search and on Maps.',
+      steps: [
+        [
+          'Sign in with a business Google account at ',
+          { label: 'business.google.com', href: 'https://business.google.com' },
+          ' and choose “Add your business”.',
+        ],
+        'Enter the exact business name. No town or slogan in the name; Google treats that as spam.',
+        'Category: “Roofing contractor” first, then Siding contractor, Window installation service and Gutter service as extra categories.',
+        'Choose a service-area business. Hide the street address if customers do not visit; add the towns you serve.',
+        `Add the phone ${company.phone.display}, the website ${site}, the hours (${company.hours.weekdays}; ${company.hours.sunday}) and the license number in the description.`,
+        'Verify. Google chooses the methods you may use: phone or text, e-mail, a live call or a recorded video. For a video, show the yard, tools with the logo, the license and signage in one take.',
+        'After approval, add ten photos of real work and your list of services.',
+      ],
+      values: [
+        {
+          label: 'Description draft',
+          value: `${company.name} repairs and replaces roofs, siding, windows, doors and gutters for ${company.address.stateName} homeowners. Family owned since ${company.founded} and licensed as a home improvement contractor (#${company.license.number}). Free ${company.inspectionPoints}-point roof inspections, written prices, and ${company.emergency.availability} emergency service.`,
+        },
+        { label: 'Phone', value: company.phone.display },
+        { label: 'Hours', value: company.hours.schema },
+        { label: 'License number', value: company.license.number },
+      ],
+    },
+    {
+      id: 'search-console',
+      title: 'Google Search Console',
+      why: 'It shows whether Google can read the site, and which searches find you.',
+      steps: [
+        [
+          'Open ',
+          { label: 'search.google.com/search-console', href: 'https://search.google.com/search-console' },
+          ` and choose a “Domain” property. Enter ${bareDomain}.`,
+        ],
+        'Copy the TXT record Google gives you. Add it at your domain registrar under DNS. Wait up to a day, then press “Verify”.',
+        `If you cannot edit DNS, use “URL prefix” with ${site} and paste the HTML tag into the site’s head. The Domain property is better; it covers http, https and www together.`,
+        'Under “Sitemaps”, submit sitemap.xml.',
+        'Under “URL inspection”, request indexing for /, /services/roofing and /contact.',
+        'Check “Pages” in two weeks and fix anything not indexed.',
+      ],
+      values: [
+        { label: 'TXT record', value: `google-site-verification=${placeholder.token}` },
+        {
+          label: 'HTML tag (URL prefix only)',
+          value: `<meta name="google-site-verification" content="${placeholder.token}" />`,
+        },
+      ],
+    },
+    {
+      id: 'analytics',
+      title: 'Google Analytics 4',
+      why: 'It counts visits, calls and form clicks so you know what is worth paying for.',
+      steps: [
+        [
+          'Open ',
+          { label: 'analytics.google.com', href: 'https://analytics.google.com' },
+          ', Admin, create an account and a GA4 property, time zone “United States, Eastern”.',
+        ],
+        `Add a “Web” data stream for ${site}. Copy the Measurement ID.`,
+        'This website ships no analytics script, so nothing is counted until your engineer adds Google’s tag with this ID and allows its address in the site’s security policy.',
+        'Mark form_submit, newsletter_signup and review_click as key events. The site already sends them to the tag once it is there.',
+        'Turn on “Google signals” only after you have a privacy notice that mentions it.',
+        'In Admin, under “Data display”, set data retention to 14 months.',
+      ],
+      warning:
+        'Google forbids sending e-mail addresses or phone numbers to Analytics. This site’s events can carry an e-mail address because the original design asked for it. Leave that field empty, or send a yes or no instead, before you turn Analytics on.',
+      values: [{ label: 'Measurement ID', value: `NEXT_PUBLIC_GA_ID=${placeholder.measurementId}` }],
+    },
+    {
+      id: 'maps-and-reviews',
+      title: 'Maps embed and review link',
+      why: 'A map for visitors and one link that opens the review box.',
+      steps: [
+        'On Google Maps, find your profile. Choose “Share”, then “Embed a map”, and copy the src of the iframe.',
+        'Put it in the company file (content/company.ts) or set NEXT_PUBLIC_MAP_EMBED_SRC when the site is built. The map already loads lazily and is titled “Our Service Area”.',
+        'Find your Place ID: on your profile choose “Ask for reviews” and copy the short link, or use the Place ID finder in Google’s Maps documentation and search for your business name.',
+        `Put the Place ID in the same file, or set NEXT_PUBLIC_GOOGLE_PLACE_ID. The “Write a Google Review” link becomes ${reviewAddress}{PLACE_ID}.`,
+        'Open the link in a private window and check that the rating stars show.',
+        'Ask every finished customer for a review. Do not offer anything in return, do not ask only happy ones, and never write one yourself.',
+      ],
+      values: [
+        { label: 'Place ID setting', value: `NEXT_PUBLIC_GOOGLE_PLACE_ID=${placeholder.placeId}` },
+        { label: 'Review link', value: `${reviewAddress}${placeholder.placeId}` },
+        { label: 'Map setting', value: 'NEXT_PUBLIC_MAP_EMBED_SRC=https://www.google.com/maps/embed?pb=REPLACE' },
+      ],
+    },
+  ],
+  before: {
+    heading: 'Before you go live',
+    items: [
+      `The three testimonials, the eight projects and the ${company.rating} rating on this website are samples. The FTC’s rule on consumer reviews bars publishing made-up ones: replace them with real ones first.`,
+      `The license line reads “${licenseLine}”. Registrations run to March 31: update the date every spring.`,
+      'Credit terms in an advertisement call for the lender’s disclosures: fill in the APR and the worked example on the financing page.',
+      'Have a lawyer read the privacy notice and the terms.',
+    ],
+  },
+} as const satisfies {
+  readonly heading: string;
+  readonly intro: string;
+  readonly tasks: readonly SetupTask[];
+  readonly before: { readonly heading: string; readonly items: readonly string[] };
+};
