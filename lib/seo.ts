@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { company } from '@/content/company';
+import { notFound } from '@/content/pages/not-found';
 import type { PagePath } from '@/content/paths';
 
 export interface PageFacts {
@@ -58,8 +59,8 @@ export function pageMetadata({ path, title, description, index = true }: PageFac
 
 /** The not-found page has no address of its own: no canonical, no card, and search engines are told to pass by. */
 export const notFoundMetadata: Metadata = {
-  title: `Page not found | ${company.name}`,
-  description: 'This address leads nowhere on our site. The services, the phone and the contact page are one step away.',
+  title: notFound.title,
+  description: notFound.text,
   robots: { index: false, follow: true },
   alternates: { canonical: null },
 };

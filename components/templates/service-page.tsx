@@ -1,6 +1,8 @@
+import { JsonLd } from '@/components/ui/json-ld';
 import { pageName } from '@/content/all-pages';
 import type { Media, ServiceCategory, ServicePage } from '@/content/types';
 import { breadcrumbTrail } from '@/lib/breadcrumbs';
+import { serviceRecord } from '@/lib/json-ld';
 import { PageBody } from './page-body';
 
 /* What stands outside the rake where a page brings no picture of its own. */
@@ -16,10 +18,13 @@ const usualMedia = {
 export function ServicePageTemplate({ page }: { readonly page: ServicePage }) {
   const { hero, category, related = [] } = page;
   return (
-    <PageBody
-      page={{ ...page, hero: { ...hero, media: hero.media ?? usualMedia[category] } }}
-      trail={breadcrumbTrail(page)}
-      related={related.map((path) => ({ path, name: pageName(path) }))}
-    />
+    <>
+      <PageBody
+        page={{ ...page, hero: { ...hero, media: hero.media ?? usualMedia[category] } }}
+        trail={breadcrumbTrail(page)}
+        related={related.map((path) => ({ path, name: pageName(path) }))}
+      />
+      <JsonLd record={serviceRecord(page)} />
+    </>
   );
 }
