@@ -2,11 +2,12 @@
  * Makes the pictures of the site from their masters: `content/pictures/*.jpg` and the record `content/pictures.ts` in,
  * `public/pictures/`, `content/generated/pictures.json` and `content/generated/pictures.css` out. Nothing of it is
  * committed; what was made before is kept in `.cache/pictures` and made again only when its master or rule changes.
+ * Another project's folder may stand as the argument.
  */
 import { copyFile, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { fileURLToPath } from 'node:url';
 import { cropTo, fileName, formats, hashOf, heaviest, lowestQuality, styleSheet, toneOf, widthsOf } from './picture-plan.mjs';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -44,7 +45,7 @@ async function inParallel(jobs, limit) {
   );
 }
 
-export async function buildPictures(project = root) {
+async function buildPictures(project) {
   const started = Date.now();
   const { default: sharp } = await import('sharp');
   // One thread for each encoder, as many encoders as processors: faster than the other way round.
@@ -134,12 +135,10 @@ async function measure(sharp, bytes, record) {
   return { crop, tone: toneOf({ r, g: g ?? r, b: b ?? r }) };
 }
 
-if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
-  try {
-    const { pictures, seconds } = await buildPictures();
-    console.log(`${pictures} pictures ready in ${seconds.toFixed(1)} s`);
-  } catch (error) {
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+try {
+  const { pictures, seconds } = await buildPictures(process.argv[2] ?? root);
+  console.log(`${pictures} pictures ready in ${seconds.toFixed(1)} s`);
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
 }

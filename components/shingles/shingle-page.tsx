@@ -33,14 +33,15 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
         <div className="wrap pt-5 pb-[calc(var(--section)*.75)] md:pt-6">
           <div className="hero-rise">
             <Breadcrumbs trail={breadcrumbTrail({ path: page.path, name: page.name, category: 'roofing' })} />
-            <div className="mt-2 mb-6 grid items-end gap-x-12 gap-y-4 md:mb-9 md:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
-              <div>
-                <MakerLogo maker={maker.key} name={maker.name} />
-                <h1 className="mt-3 text-page">{heading}</h1>
-              </div>
-              <p className="max-w-[36em] text-lead text-ink-2">{intro}</p>
-            </div>
           </div>
+          {/* On phones the house comes right under the heading, and the introduction after it. */}
+          <div className="grid gap-x-12 gap-y-6 md:grid-cols-2 md:gap-y-9">
+            <div className="hero-rise">
+              <MakerLogo maker={maker.key} name={maker.name} />
+              <h1 className="mt-3 text-page">{heading}</h1>
+            </div>
+            <p className="max-w-[36em] self-end text-lead text-ink-2 max-md:order-last">{intro}</p>
+            <div className="min-w-0 md:col-span-2">
           <ShingleStudio
             maker={maker.key}
             product={product}
@@ -49,6 +50,8 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
             page={canonicalUrl(page.path)}
             phone={{ display: company.phone.display, href: company.phone.href }}
           />
+            </div>
+          </div>
         </div>
       </div>
 

@@ -3,7 +3,7 @@ import type { ShinglePage } from './types';
 
 export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
   path: '/gaf-hdz',
-  name: 'GAF Timberline HDZ shingles',
+  name: 'GAF Timberline HDZ',
   title: `GAF Timberline HDZ Shingles | ${company.name}`,
   description:
     'GAF Timberline HDZ roof shingles: nine colors, up to 130 mph wind, Class A fire, limited lifetime warranty, 25-year algae protection.',

@@ -3,7 +3,7 @@ import type { ShinglePage } from './types';
 
 export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
   path: '/tamko-titan-xt',
-  name: 'TAMKO Titan XT shingles',
+  name: 'TAMKO Titan XT',
   title: `TAMKO Titan XT Shingles | ${company.name}`,
   description:
     'TAMKO Titan XT shingles: nine colors, wind up to 160 mph, Class A fire, Class 4 impact, limited lifetime warranty. Quote in Connecticut.',
