@@ -1,3 +1,30 @@
+import { EmergencyBanner } from '@/components/home/emergency-banner';
+import { Hero } from '@/components/home/hero';
+import { JobProcess } from '@/components/home/job-process';
+import { ServiceAreas } from '@/components/home/service-areas';
+import { ServicesGrid } from '@/components/home/services-grid';
+import { Testimonials } from '@/components/home/testimonials';
+import { WarrantyBars } from '@/components/home/warranty-bars';
+import { WhyChooseUs } from '@/components/home/why-choose-us';
+import { Portfolio } from '@/components/portfolio/portfolio';
+import { homePage } from '@/content/home';
+import { testimonials } from '@/content/testimonials';
+import { pageMetadata } from '@/lib/seo';
+
+export const metadata = pageMetadata(homePage);
+
 export default function HomePage() {
-  return <h1 className="text-h1">Pond Hill</h1>;
+  return (
+    <>
+      <Hero />
+      <ServicesGrid />
+      <WhyChooseUs />
+      <EmergencyBanner />
+      <JobProcess />
+      <WarrantyBars />
+      <ServiceAreas />
+      <Portfolio />
+      <Testimonials testimonials={testimonials} />
+    </>
+  );
 }

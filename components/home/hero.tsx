@@ -1,0 +1,71 @@
+import { Phone } from 'lucide-react';
+import { ButtonLink } from '@/components/ui/button';
+import { Picture } from '@/components/ui/picture';
+import { company } from '@/content/company';
+import { hero } from '@/content/home';
+
+/** The visitor stands under the eave: the words on the clapboard gable, the house and the sky beyond its rake. */
+export function Hero() {
+  return (
+    <section id="home" aria-labelledby="headline" data-hero>
+      <div className="hero">
+        <Picture
+          name="hero"
+          phone="hero-phone"
+          sizes="(min-width: 1181px) 76vw, (min-width: 621px) 66vw, 420px"
+          priority
+          className="hero-picture"
+        />
+        <div aria-hidden="true" className="hero-rake">
+          <i />
+          <i />
+          <i />
+          <i />
+          <i />
+          <i />
+          <i />
+          <i />
+        </div>
+        <div className="wrap relative pt-44 pb-6.5 sm:pt-12 sm:pb-[clamp(30px,3.2vw,48px)]">
+          <div className="hero-rise sm:max-w-[520px] xl:max-w-[700px]">
+            <h1 id="headline" className="hero-headline">
+              {hero.lines.map((line) => (
+                <span key={line} className="block">
+                  {line}{' '}
+                </span>
+              ))}
+            </h1>
+            <p className="mt-4.5 max-w-[35em] text-lead">{hero.lead}</p>
+            <p className="mt-6 grid gap-3 sm:flex sm:flex-wrap sm:gap-3.5">
+              <ButtonLink href={hero.estimate.href}>{hero.estimate.label}</ButtonLink>
+              <ButtonLink href={company.phone.href} look="secondary">
+                <Phone aria-hidden="true" className="size-5 flex-none" />
+                Call {company.phone.display}
+              </ButtonLink>
+            </p>
+            <ul className="mt-5.5 flex flex-wrap gap-x-5.5 gap-y-1.5 text-base font-semibold">
+              {hero.badges.map((badge) => (
+                <li key={badge} className="flex items-center gap-2.5">
+                  <span aria-hidden="true" className="h-2.5 w-3.75 flex-none bg-copper clip-gable" />
+                  {badge}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-2.5 text-small text-ink-2">{hero.facts}</p>
+          </div>
+        </div>
+      </div>
+      <div className="on-dark bg-shutter text-cream">
+        <ul className="wrap grid gap-x-10 gap-y-5 pt-5 pb-6 sm:grid-cols-3">
+          {hero.features.map(({ figure, title, text }) => (
+            <li key={figure}>
+              <p className="hero-figure">{figure}</p>
+              <h2 className="mt-1 font-sans text-body font-bold tracking-normal">{title}</h2>
+              <p className="max-w-[26em] text-cream-2">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

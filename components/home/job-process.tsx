@@ -1,0 +1,21 @@
+import { Reveal } from '@/components/motion/reveal';
+import { StoryPole } from '@/components/sections/story-pole';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { process } from '@/content/home';
+
+const steps = process.steps.map(({ title, text, result }) => ({ title, details: text, duration: result }));
+
+/** The five steps of a job on a story pole; under each stands what the homeowner has in hand after it. */
+export function JobProcess() {
+  return (
+    <Section labelledBy="process-heading">
+      <Reveal>
+        <SectionHeading id="process-heading" intro={process.intro} layout="stacked">
+          {process.heading}
+        </SectionHeading>
+      </Reveal>
+      <StoryPole steps={steps} />
+    </Section>
+  );
+}

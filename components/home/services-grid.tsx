@@ -1,0 +1,75 @@
+import clsx from 'clsx';
+import { Reveal } from '@/components/motion/reveal';
+import { grounds } from '@/components/sections/grounds';
+import { WedgeList } from '@/components/sections/wedge-list';
+import { Drawing } from '@/components/ui/drawing';
+import { GoLink } from '@/components/ui/go-link';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { drawings } from '@/content/drawings';
+import { services, type HomeService } from '@/content/home';
+
+/** The six kinds of work: each with the drawing of how it is built, and its price. */
+export function ServicesGrid() {
+  return (
+    <Section id="services" labelledBy="services-heading">
+      <Reveal>
+        <SectionHeading id="services-heading" intro={services.intro}>
+          {services.heading}
+        </SectionHeading>
+      </Reveal>
+      <Reveal as="ul" stagger className="grid gap-x-8 gap-y-10 sm:grid-cols-2 sm:gap-y-14 xl:grid-cols-4">
+        {services.cards.map((service) => (
+          <ServiceCard key={service.href} service={service} />
+        ))}
+      </Reveal>
+    </Section>
+  );
+}
+
+/* These two stand free on their ground; the others run off it. */
+const inset = new Set(['roof-section', 'gutter-k']);
+
+function ServiceCard({ service }: { readonly service: HomeService }) {
+  const { title, drawing, description, features, price, href, wide = false, key } = service;
+  return (
+    <li className={clsx('flex flex-col', wide && 'sm:col-span-2')}>
+      <div
+        className={clsx(
+          'relative h-53 overflow-hidden rounded-sm first-of-type:sm:h-77',
+          grounds[drawings[drawing].ground],
+          key ? 'h-69 sm:h-101' : 'sm:h-77',
+          (drawing === 'siding-lap' || drawing === 'window') && 'sm:h-101',
+        )}
+      >
+        <Drawing
+          name={drawing}
+          className={clsx('absolute size-full', drawing === 'storm-test-square' && 'object-cover', inset.has(drawing) ? 'p-5.5' : '')}
+        />
+      </div>
+      <h3 className="mt-5 mb-2 text-[clamp(1.4rem,1.2rem+.6vw,1.7rem)] leading-[1.2] max-sm:mt-3.5">{title}</h3>
+      <div className={clsx('mb-4 gap-x-8 gap-y-3.5', wide ? 'grid sm:grid-cols-2' : 'grid')}>
+        <p className="text-ink-2">{description}</p>
+        {key ? (
+          <ol aria-label="In the drawing" className="grid grid-cols-2 content-start gap-x-8 gap-y-0.5 text-base sm:row-span-2">
+            {key.map((part, index) => (
+              <li key={part} className="flex gap-2">
+                <b className="min-w-[1em]">{index + 1}</b>
+                {part}
+              </li>
+            ))}
+          </ol>
+        ) : null}
+        <WedgeList items={features} className="text-base" />
+      </div>
+      <p className="mt-auto border-t border-rule pt-3 font-bold">{price}</p>
+      <p className="mt-1.5">
+        <GoLink href={href}>
+          <span>
+            Learn More<span className="sr-only"> about {title}</span>
+          </span>
+        </GoLink>
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import clsx from 'clsx';
+import { Reveal } from '@/components/motion/reveal';
+import { GoLink } from '@/components/ui/go-link';
+import { Picture } from '@/components/ui/picture';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { Stars } from '@/components/ui/stars';
+import { clients } from '@/content/home';
+import type { Testimonial } from '@/content/testimonials';
+import { SampleNote } from './sample-note';
+
+const grounds = ['bg-sage', 'bg-pond', 'bg-peach'] as const;
+
+/** What customers say. The first speaks a little louder. */
+export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
+  return (
+    <Section labelledBy="testimonials-heading">
+      <Reveal>
+        <SectionHeading id="testimonials-heading" intro={clients.intro} layout="stacked">
+          {clients.heading}
+        </SectionHeading>
+      </Reveal>
+      <Reveal as="ul" stagger className="grid gap-x-12 gap-y-9 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_minmax(0,1fr)]">
+        {testimonials.map((testimonial, index) => (
+          <TestimonialCard key={testimonial.id} testimonial={testimonial} ground={grounds[index % grounds.length]} />
+        ))}
+      </Reveal>
+      <p className="mt-8">
+        <GoLink href={clients.link.href}>{clients.link.label}</GoLink>
+      </p>
+      {testimonials.some(({ isSample }) => isSample) ? <SampleNote /> : null}
+    </Section>
+  );
+}
+
+function TestimonialCard({ testimonial, ground }: { readonly testimonial: Testimonial; readonly ground: string | undefined }) {
+  const { name, location, text, image, initials, rating } = testimonial;
+  return (
+    <li className="group flex flex-col border-t-2 border-ink pt-5.5">
+      <Stars rating={rating} className="mb-3.5" />
+      <blockquote className="mb-6 font-serif text-[1.22rem] leading-normal font-medium group-first:text-[clamp(1.35rem,1.1rem+.9vw,1.72rem)] group-first:leading-[1.42]">
+        <p>{text}</p>
+      </blockquote>
+      <div className="mt-auto flex items-center gap-3.5">
+        {image ? (
+          <Picture name={image} sizes="52px" className="size-13! flex-none object-cover clip-house" />
+        ) : (
+          <span
+            aria-hidden="true"
+            className={clsx('grid size-13 flex-none place-items-center pt-3 font-serif text-[1.1rem] leading-none font-bold clip-house', ground)}
+          >
+            {initials}
+          </span>
+        )}
+        <p>
+          <b>{name}</b>, {location}
+          <span className="block text-small text-ink-2">
+            {clients.verified} · {clients.when}
+          </span>
+        </p>
+      </div>
+    </li>
+  );
+}

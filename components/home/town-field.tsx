@@ -1,0 +1,161 @@
+'use client';
+
+import { useEffect, useId, useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import type { TownAnswer, TownLookup } from '@/lib/town-lookup';
+
+interface TownFieldProps {
+  readonly phone: { readonly display: string; readonly href: string };
+}
+
+type Towns = TownLookup | 'not-asked' | 'out-of-reach';
+
+/**
+ * A visitor writes a town and reads at once whether we work there. The towns come with the first focus, so that the
+ * page is not heavier for those who do not ask; with scripts off the field stays away and the lists are there to read.
+ */
+export function TownField({ phone }: TownFieldProps) {
+  const id = useId();
+  const [towns, setTowns] = useState<Towns>('not-asked');
+  const [written, setWritten] = useState('');
+  /** What was sent with Enter or the button: from then on the field also says what it cannot find. */
+  const [sent, setSent] = useState<string>();
+
+  async function fetchTowns() {
+    if (typeof towns === 'object') return;
+    try {
+      const [{ townLookup }, { counties, unlistedCounty, villages }] = await Promise.all([
+        import('@/lib/town-lookup'),
+        import('@/content/counties'),
+      ]);
+      setTowns(townLookup({ served: counties, unlisted: unlistedCounty, villages }));
+    } catch {
+      setTowns('out-of-reach');
+    }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void fetchTowns();
+    setSent(written);
+  }
+
+  const lookup = typeof towns === 'object' ? towns : undefined;
+  const answer = lookup ? readable(lookup, written, sent === written) : undefined;
+  const county = answer?.kind === 'found' ? answer.county : undefined;
+
+  useEffect(() => {
+    if (!county) return;
+    // The map is server markup beside this island; it only needs to know which county to fill.
+    const shape = document.querySelector(`[data-county="${county}"]`);
+    shape?.setAttribute('data-found', '');
+    return () => shape?.removeAttribute('data-found');
+  }, [county]);
+
+  return (
+    <form onSubmit={submit} className="mt-6 noscript:hidden">
+      <label htmlFor={`${id}-town`} className="mb-1.5 block font-bold">
+        Do we work in your town?
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={`${id}-town`}
+          list={`${id}-towns`}
+          value={written}
+          onChange={(event) => setWritten(event.target.value)}
+          onFocus={() => void fetchTowns()}
+          autoComplete="address-level2"
+          spellCheck={false}
+          maxLength={60}
+          enterKeyHint="search"
+          placeholder="Type your town"
+          aria-describedby={`${id}-answer`}
+          className="min-h-13.5 w-full min-w-0 rounded-sm border-[1.5px] border-rule-strong bg-white px-3.5 py-3 text-body placeholder:text-placeholder hover:border-ink"
+        />
+        <Button type="submit" look="shutter" className="min-h-13.5! flex-none px-5!">
+          Check
+        </Button>
+      </div>
+      <datalist id={`${id}-towns`}>
+        {lookup && written.trim().length > 1 ? lookup.names.map((name) => <option key={name} value={name} />) : null}
+      </datalist>
+      <output id={`${id}-answer`} htmlFor={`${id}-town`} className="mt-3 block min-h-[3.2em]">
+        {towns === 'out-of-reach' && sent !== undefined ? (
+          <p>
+            Our list of towns did not load. Call <Call {...phone} /> and we will tell you.
+          </p>
+        ) : null}
+        {answer ? <Answer answer={answer} written={written.trim()} phone={phone} onChoose={setWritten} /> : null}
+      </output>
+    </form>
+  );
+}
+
+/** While somebody is still writing, only what is certain is said. */
+function readable(lookup: TownLookup, written: string, wasSent: boolean): TownAnswer {
+  const answer = lookup.answer(written);
+  if (wasSent || (answer.kind === 'found' && !answer.guessed)) return answer;
+  const tooSoon = answer.kind === 'unknown' || lookup.mayContinue(written);
+  return tooSoon ? { kind: 'nothing-asked' } : answer;
+}
+
+interface AnswerProps extends TownFieldProps {
+  readonly answer: TownAnswer;
+  readonly written: string;
+  readonly onChoose: (town: string) => void;
+}
+
+function Answer({ answer, written, phone, onChoose }: AnswerProps) {
+  switch (answer.kind) {
+    case 'nothing-asked':
+      return null;
+    case 'found': {
+      const { asked, town, county, served, guessed } = answer;
+      const place = asked === town ? town : `${asked} (${town})`;
+      return (
+        <p className="border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5 data-[served=false]:border-copper data-[served=false]:bg-peach/50" data-served={served}>
+          {guessed ? `We read that as ${asked}. ` : null}
+          {served ? (
+            <>
+              <b>Yes, we work in {place}.</b> It is in {county} County.{' '}
+              <a href="#booking" className="font-semibold underline decoration-copper decoration-2 underline-offset-4">
+                Book a free visit
+              </a>
+            </>
+          ) : (
+            <>
+              <b>{place} is not on our list.</b> It is in {county} County, the one county outside our seven. Call{' '}
+              <Call {...phone} />: if we can get there, we will.
+            </>
+          )}
+        </p>
+      );
+    }
+    case 'unclear':
+      return (
+        <p className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
+          Did you mean
+          {answer.suggestions.map((suggestion) => (
+            <Button key={suggestion} look="secondary" size="small" onClick={() => onChoose(suggestion)}>
+              {suggestion}
+            </Button>
+          ))}
+        </p>
+      );
+    case 'unknown':
+      return (
+        <p className="border-l-5 border-copper bg-peach/50 px-4.5 py-3.5">
+          <b>We know no Connecticut town called “{written}”.</b> Look at the spelling once more, or call <Call {...phone} />{' '}
+          and we will say.
+        </p>
+      );
+  }
+}
+
+function Call({ display, href }: TownFieldProps['phone']) {
+  return (
+    <a href={href} className="font-semibold whitespace-nowrap underline decoration-copper decoration-2 underline-offset-4">
+      {display}
+    </a>
+  );
+}

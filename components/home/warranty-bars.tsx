@@ -1,0 +1,80 @@
+import clsx from 'clsx';
+import { Reveal } from '@/components/motion/reveal';
+import { WedgeList } from '@/components/sections/wedge-list';
+import { ButtonLink } from '@/components/ui/button';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { warranties, type WarrantyCard } from '@/content/home';
+
+const barFills = ['fill-copper-light', 'fill-ochre'] as const;
+const longest = Math.max(...warranties.scale);
+
+/** Three warranties as bars on one scale of years, so that their lengths can be seen. */
+export function WarrantyBars() {
+  const { heading, intro, cards, closing, scale } = warranties;
+  return (
+    <Section labelledBy="warranties-heading" tone="shutter">
+      <Reveal>
+        <SectionHeading id="warranties-heading" intro={intro} layout="stacked" onDark>
+          {heading}
+        </SectionHeading>
+      </Reveal>
+      <Reveal as="ul" stagger className="border-t-2">
+        {cards.map((card, index) => (
+          <WarrantyRow key={card.title} card={card} fill={barFills[index]} scale={index === cards.length - 1 ? scale : undefined} />
+        ))}
+      </Reveal>
+      <Reveal className="mt-12 flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
+        <div>
+          <h3 className="text-h3">{closing.heading}</h3>
+          <p className="mt-1.5 max-w-[38em] text-cream-2">{closing.text}</p>
+        </div>
+        <ButtonLink href={closing.action.href} look="primary-on-dark">
+          {closing.action.label}
+        </ButtonLink>
+      </Reveal>
+    </Section>
+  );
+}
+
+interface WarrantyRowProps {
+  readonly card: WarrantyCard;
+  readonly fill: string | undefined;
+  readonly scale: readonly number[] | undefined;
+}
+
+function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
+  const { term, years, title, text, points } = card;
+  return (
+    <li className="grid items-start gap-x-12 gap-y-4 border-b border-cream/35 pt-7 pb-7.5 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <div>
+        <h3 className="text-h3">{title}</h3>
+        <p className="mt-1 max-w-[34em] text-cream-2">{text}</p>
+      </div>
+      <div>
+        <div className="relative flex h-13.5 items-center md:h-15.5">
+          {years === undefined ? (
+            <div aria-hidden="true" className="absolute inset-0 bg-cream warranty-beyond" />
+          ) : (
+            <svg aria-hidden="true" className="absolute size-full">
+              <rect width={`${(years / longest) * 100}%`} height="100%" className={clsx('min-w-[118px]', fill)} />
+            </svg>
+          )}
+          <p className="relative px-3 font-serif text-[1.05rem] font-bold whitespace-nowrap text-ink md:px-4.5 md:text-[1.25rem]">
+            {term}
+          </p>
+        </div>
+        {scale ? (
+          <p aria-hidden="true" className="flex justify-between pt-2 text-small">
+            {scale.map((mark) => (
+              <span key={mark} className="flex w-0 justify-center whitespace-nowrap last:justify-end">
+                {mark === longest ? `${mark} years` : mark}
+              </span>
+            ))}
+          </p>
+        ) : null}
+        <WedgeList items={points} className="mt-4 text-cream-2 before:*:bg-copper-light md:grid-cols-3 md:gap-x-6" />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,52 @@
+import { Reveal } from '@/components/motion/reveal';
+import { SiteLink } from '@/components/ui/site-link';
+import { Section } from '@/components/ui/section';
+import { company } from '@/content/company';
+import { why } from '@/content/home';
+
+/** Four reasons, each a figure first, beside the license as the state prints it. */
+export function WhyChooseUs() {
+  const { license } = company;
+  return (
+    <Section labelledBy="why-heading" tone="linen">
+      <Reveal className="grid gap-x-20 gap-y-12 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div>
+          <h2 id="why-heading" className="text-h2">
+            {why.heading}
+          </h2>
+          <p className="mt-4.5 max-w-[38em] text-lead text-ink-2">{why.intro}</p>
+          <SiteLink
+            href={license.lookup}
+            newTab
+            className="on-dark mt-9 block max-w-[330px] bg-shutter px-6.5 pt-5.5 pb-6 text-center leading-[1.35] text-cream shadow-[0_2px_0_#0d1c17]"
+          >
+            <span className="-m-3.5 block border-[1.5px] border-cream p-3.5">
+              <span className="block font-serif text-[1.12rem] leading-[1.3] font-bold">
+                State of {company.address.stateName}
+              </span>
+              <span className="block text-small">Home Improvement Contractor</span>
+              <span className="mt-1.5 mb-1 block font-serif text-[2.3rem] leading-[1.15] font-extrabold tracking-[.02em]">
+                {license.number}
+              </span>
+              <span className="block text-small">Expires {license.expires}</span>
+            </span>
+          </SiteLink>
+        </div>
+        <ul className="grid border-t-2 border-ink sm:grid-cols-2">
+          {why.reasons.map(({ figure, title, text }) => (
+            <li
+              key={title}
+              className="border-b border-rule-strong pt-6.5 pr-7 pb-8.5 sm:even:border-l sm:even:pr-0 sm:even:pl-7"
+            >
+              <p className="font-serif text-[clamp(2.2rem,1.8rem+1.4vw,3.1rem)] leading-[1.12] font-bold tracking-[-.014em] text-shutter">
+                {figure}
+              </p>
+              <h3 className="mt-1.5 mb-2 text-h3">{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import { SampleNote } from '@/components/home/sample-note';
+import { Reveal } from '@/components/motion/reveal';
+import { Section } from '@/components/ui/section';
+import { portfolio } from '@/content/home';
+import { projects } from '@/content/portfolio';
+import { ProjectCard } from './project-card';
+import { ProjectFilter } from './project-filter';
+import { ProjectOpener } from './project-opener';
+
+/** Recent work. Filtering is done by the style sheet, so that it works before and without scripts. */
+export function Portfolio() {
+  return (
+    <Section id="portfolio" labelledBy="portfolio-heading" tone="linen" className="portfolio">
+      <Reveal className="grid items-end gap-5 border-b-2 border-ink md:grid-cols-[1fr_auto]">
+        <div className="md:pb-3.5">
+          <h2 id="portfolio-heading" className="text-h2">
+            {portfolio.heading}
+          </h2>
+          <p className="mt-2.5 text-lead text-ink-2">{portfolio.intro}</p>
+        </div>
+        <ProjectFilter projects={projects} />
+      </Reveal>
+      <ProjectOpener>
+        <ul className="project-grid">
+          {projects.map((project) => (
+            <ProjectCard key={project.id} project={project} />
+          ))}
+        </ul>
+      </ProjectOpener>
+      <SampleNote className="mt-9" />
+    </Section>
+  );
+}

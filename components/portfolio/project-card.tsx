@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import { Picture } from '@/components/ui/picture';
+import { categoryNames, type Project } from '@/content/portfolio';
+
+/**
+ * A project as a link to itself: with scripts it opens the dialog, without them its description opens in place
+ * (`:target`), and its address can be sent to somebody.
+ */
+export function ProjectCard({ project }: { readonly project: Project }) {
+  const { id, title, category, town, image, description, wide = false } = project;
+  return (
+    <li id={`project-${id}`} data-category={category} className={clsx('project', wide && 'project-wide')}>
+      <a href={`#project-${id}`} data-project={id} aria-haspopup="dialog" className="group block">
+        <span className="project-picture">
+          <Picture
+            name={image}
+            alt=""
+            sizes={
+              wide
+                ? '(min-width: 1181px) 644px, calc(100vw - 40px)'
+                : '(min-width: 1181px) 310px, (min-width: 621px) 46vw, calc(50vw - 27px)'
+            }
+            className="h-full object-cover transition-transform duration-500 ease-settle group-hover:scale-[1.03]"
+          />
+          {project.isSequential ? (
+            <span className="absolute bottom-0 left-0 bg-ink px-3 py-1.5 text-small font-semibold text-white">
+              {project.sequentialPhotos.length} photos
+            </span>
+          ) : null}
+        </span>
+        <h3 className="mt-3.5 mb-0.5 text-h4 group-hover:underline group-hover:decoration-copper group-hover:decoration-2 group-hover:underline-offset-4 max-sm:mt-2.5 max-sm:text-[1.08rem]">
+          {title}
+        </h3>
+        <span className="block text-small text-ink-2">
+          {categoryNames[category]}. {town}
+        </span>
+      </a>
+      <p className="project-description">{description}</p>
+    </li>
+  );
+}

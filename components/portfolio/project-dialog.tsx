@@ -1,0 +1,86 @@
+'use client';
+
+import { X } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '@/components/ui/button';
+import { Dialog } from '@/components/ui/dialog';
+import { Picture } from '@/components/ui/picture';
+import { categoryNames, projects, type Project } from '@/content/portfolio';
+import { ProjectViewer } from './project-viewer';
+
+export interface ProjectDialogProps {
+  /** The id of the open project; null while none is. */
+  readonly selected: number | null;
+  readonly onClose: () => void;
+}
+
+/** The details of one project. What it shows is gone when it closes, so every opening starts at the first photo. */
+export function ProjectDialog({ selected, onClose }: ProjectDialogProps) {
+  const headingId = useId();
+  const project = projects.find(({ id }) => id === selected);
+  return (
+    <Dialog open={project !== undefined} onClose={onClose} labelledBy={headingId} className="overscroll-contain">
+      {project ? <ProjectSheet key={project.id} project={project} headingId={headingId} onClose={onClose} /> : null}
+    </Dialog>
+  );
+}
+
+interface ProjectSheetProps {
+  readonly project: Project;
+  readonly headingId: string;
+  readonly onClose: () => void;
+}
+
+function ProjectSheet({ project, headingId, onClose }: ProjectSheetProps) {
+  const { title, category, town, image, description } = project;
+
+  function bookSimilar() {
+    onClose();
+    // The dialog holds the page still until it has closed.
+    requestAnimationFrame(() => showBooking());
+  }
+
+  return (
+    <>
+      <div className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-chalk py-3 pr-3 pl-5 sm:pl-6">
+        <h2 id={headingId} className="text-h3">
+          {title}
+        </h2>
+        <button type="button" onClick={onClose} aria-label="Close" className="grid size-12 flex-none place-items-center">
+          <X aria-hidden="true" className="size-6" />
+        </button>
+      </div>
+      {project.isSequential ? (
+        <ProjectViewer photos={project.sequentialPhotos} />
+      ) : (
+        <div className="project-stage">
+          <Picture name={image} sizes="(min-width: 1072px) 1040px, 97vw" priority className="h-full object-cover" />
+        </div>
+      )}
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 px-5 pt-5 pb-6.5 sm:px-6">
+        <div className="max-w-[36em]">
+          <p className="text-small font-semibold text-ink-2">
+            {categoryNames[category]}. {town}
+          </p>
+          <p className="mt-1">{description}</p>
+        </div>
+        <p className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-auto">
+          <Button look="secondary" onClick={onClose}>
+            Close
+          </Button>
+          <Button onClick={bookSimilar}>Book a Similar Project</Button>
+        </p>
+      </div>
+    </>
+  );
+}
+
+function showBooking() {
+  const booking = document.getElementById('booking');
+  if (!booking) return;
+  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  booking.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
+  // The keyboard goes on from where the page now is.
+  booking.tabIndex = -1;
+  booking.focus({ preventScroll: true });
+}

@@ -1,0 +1,31 @@
+import { categoryNames, projectFilters, type Project } from '@/content/portfolio';
+
+/** Four radio buttons dressed as tabs, with the number of projects behind each. `.portfolio` in the theme does the filtering. */
+export function ProjectFilter({ projects }: { readonly projects: readonly Project[] }) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="sr-only">Show projects</legend>
+      <div className="flex flex-wrap">
+        {projectFilters.map((filter) => (
+          <label
+            key={filter}
+            className="project-filter flex min-h-13 flex-auto cursor-pointer items-center justify-center gap-1.5 px-2 font-semibold whitespace-nowrap max-[400px]:text-base min-[360px]:px-2.5 sm:px-5"
+          >
+            <input
+              type="radio"
+              name="project-filter"
+              value={filter}
+              defaultChecked={filter === 'all'}
+              className="sr-only"
+            />
+            {categoryNames[filter]}
+            <span className="text-small font-normal">
+              {filter === 'all' ? projects.length : projects.filter(({ category }) => category === filter).length}
+              <span className="sr-only"> projects</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

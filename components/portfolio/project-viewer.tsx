@@ -1,0 +1,87 @@
+'use client';
+
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { Picture } from '@/components/ui/picture';
+import type { SequentialPhoto } from '@/content/portfolio';
+
+/** A finger has to travel this far, in CSS pixels, for a swipe. */
+const swipeDistance = 40;
+
+/** The phases of one job, one at a time: arrows, arrow keys, a swipe, or the timeline under them. */
+export function ProjectViewer({ photos }: { readonly photos: readonly SequentialPhoto[] }) {
+  const [index, setIndex] = useState(0);
+  const swipeFrom = useRef<number | null>(null);
+  const total = photos.length;
+  const shown = photos[index];
+
+  const step = (by: number) => setIndex((current) => (current + by + total) % total);
+
+  useEffect(() => {
+    function handleKey(event: KeyboardEvent) {
+      if (event.key === 'ArrowRight') setIndex((current) => (current + 1) % total);
+      else if (event.key === 'ArrowLeft') setIndex((current) => (current - 1 + total) % total);
+      else return;
+      event.preventDefault();
+    }
+    window.addEventListener('keydown', handleKey);
+    return () => window.removeEventListener('keydown', handleKey);
+  }, [total]);
+
+  function endSwipe(event: PointerEvent) {
+    const from = swipeFrom.current;
+    swipeFrom.current = null;
+    if (from === null) return;
+    const distance = event.clientX - from;
+    if (Math.abs(distance) >= swipeDistance) step(distance < 0 ? 1 : -1);
+  }
+
+  if (!shown) return null;
+  return (
+    <div role="group" aria-roledescription="photo series" aria-label="Project photos">
+      <div
+        className="project-stage touch-pan-y select-none"
+        onPointerDown={(event) => {
+          swipeFrom.current = event.isPrimary ? event.clientX : null;
+        }}
+        onPointerUp={endSwipe}
+        onPointerCancel={() => {
+          swipeFrom.current = null;
+        }}
+      >
+        {photos.map(({ image, phase }, each) => (
+          <div key={phase} aria-hidden={each !== index} data-shown={each === index} className="project-photo">
+            <Picture name={image} sizes="(min-width: 1072px) 1040px, 97vw" priority className="h-full object-cover" />
+          </div>
+        ))}
+        <button type="button" aria-label="Previous photo" onClick={() => step(-1)} className="project-arrow left-0">
+          <ChevronLeft aria-hidden="true" className="size-6" />
+        </button>
+        <button type="button" aria-label="Next photo" onClick={() => step(1)} className="project-arrow right-0">
+          <ChevronRight aria-hidden="true" className="size-6" />
+        </button>
+      </div>
+      <ol aria-label="Timeline" className="grid grid-cols-3">
+        {photos.map(({ phase, image }, each) => (
+          <li key={phase} className="grid">
+            <button
+              type="button"
+              onClick={() => setIndex(each)}
+              aria-current={each === index ? 'step' : undefined}
+              className="flex min-h-14 items-center gap-3 border-t-6 border-rule px-5 py-2.5 text-left font-semibold aria-[current]:border-copper aria-[current]:font-bold max-sm:flex-col max-sm:items-start max-sm:gap-1.5 max-sm:px-3 sm:px-6"
+            >
+              <Picture name={image} alt="" sizes="80px" className="h-11! w-17.5! flex-none rounded-sm object-cover" />
+              {phase}
+            </button>
+          </li>
+        ))}
+      </ol>
+      <div role="status" className="px-5 pt-4 sm:px-6">
+        <p className="font-bold">
+          {index + 1} of {total}. {shown.title}
+        </p>
+        <p className="max-w-[44em]">{shown.description}</p>
+      </div>
+    </div>
+  );
+}
