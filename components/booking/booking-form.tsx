@@ -1,0 +1,281 @@
+'use client';
+
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { MessageReady } from '@/components/contact/message-ready';
+import { useDraft } from '@/components/contact/use-draft';
+import { useKeptMessage } from '@/components/contact/use-kept-message';
+import { Button } from '@/components/ui/button';
+import { TextAreaField, TextField } from '@/components/ui/field';
+import { bookingForm as words, bookingServices, timeSlots } from '@/content/booking';
+import { availability, dayName, hasBegun, parseDay, weekdayOf, type Day } from '@/lib/booking-calendar';
+import { downloadFile } from '@/lib/download';
+import { readFields } from '@/lib/draft';
+import { icsFile, type Visit } from '@/lib/ics';
+import { mailtoLink, plainFormAction } from '@/lib/mailto';
+import { bookingFields as names, bookingMessage, bookingSubject } from '@/lib/message';
+import { navigateTo } from '@/lib/navigate';
+import { ChoiceGroup } from './choice-group';
+import { DateField } from './date-field';
+import { useToday } from './use-today';
+
+type Step = 'visit' | 'details' | 'success';
+
+const sendingFor = 400;
+const allNames = Object.values(names);
+const nothingChosen = { day: null, time: '', service: '', hasBegun: false } as const;
+const sunday = 0;
+
+interface Choices {
+  readonly day: Day | null;
+  readonly time: string;
+  readonly service: string;
+  readonly hasBegun: boolean;
+}
+
+function readChoices(form: HTMLFormElement): Choices {
+  const fields = readFields(form, [names.date, names.time, names.service]);
+  const day = parseDay(fields[names.date]);
+  const time = fields[names.time];
+  return { day, time, service: fields[names.service], hasBegun: day !== null && time !== '' && hasBegun(day, time, new Date()) };
+}
+
+/**
+ * The booking form: one plain form in the page's HTML, which scripts turn into two steps and a success view. Its fields
+ * belong to the browser, so a step back, a reload or a late script loses nothing; what is chosen is read from them.
+ */
+export function BookingForm({ navigate = navigateTo }: { readonly navigate?: (href: string) => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const hasMoved = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const today = useToday();
+  const [asked, setAsked] = useState<Step>('visit');
+  const [choices, setChoices] = useState<Choices>(nothingChosen);
+  const [isSending, setSending] = useState(false);
+  const [kept, keep] = useKeptMessage('booking-message');
+  const draft = useDraft(form, 'booking-draft', allNames);
+
+  const isLive = today !== null;
+  const { day, time, service } = choices;
+  // A day can close while the page stands open: midnight makes it past, or one of the full ones.
+  const hasClosed = isLive && day !== null && availability(day, today) !== 'open';
+  const openDay = hasClosed ? null : day;
+  const isComplete = openDay !== null && time !== '' && service !== '';
+  const step: Step = asked === 'details' && !isComplete ? 'visit' : asked;
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    if (hasMoved.current) root.current?.querySelector<HTMLElement>(`[data-step="${step}"]`)?.focus();
+    hasMoved.current = false;
+  }, [step]);
+
+  function goTo(next: Step) {
+    hasMoved.current = true;
+    setAsked(next);
+  }
+
+  function handleInput() {
+    if (!form.current) return;
+    draft.save();
+    setChoices(readChoices(form.current));
+    if (step === 'visit') setAsked('visit');
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (step !== 'details' || isSending) return;
+    const fields = readFields(event.currentTarget, allNames);
+    setSending(true);
+    timer.current = setTimeout(() => send(fields), sendingFor);
+  }
+
+  function send(fields: ReturnType<typeof readFields<(typeof allNames)[number]>>) {
+    try {
+      const message = bookingMessage({
+        name: fields[names.name],
+        email: fields[names.email],
+        phone: fields[names.phone],
+        address: fields[names.address],
+        date: fields[names.date],
+        time: fields[names.time],
+        service: fields[names.service],
+        message: fields[names.message],
+      });
+      navigate(mailtoLink(message).href);
+      const visitDay = parseDay(fields[names.date]);
+      const visit = visitDay
+        ? { day: visitDay, slot: fields[names.time], service: fields[names.service], address: fields[names.address] }
+        : undefined;
+      keep({ ...message, visit });
+      draft.forget();
+      goTo('success');
+    } catch (error) {
+      console.error('The booking could not be sent.', error);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  function startAgain() {
+    form.current?.reset();
+    setChoices(nothingChosen);
+    goTo('visit');
+  }
+
+  return (
+    <div ref={root}>
+      <form
+        ref={form}
+        action={plainFormAction(bookingSubject)}
+        method="post"
+        encType="text/plain"
+        onInput={handleInput}
+        onSubmit={handleSubmit}
+        hidden={step === 'success'}
+        data-live={isLive}
+        className="booking-form"
+      >
+        <ol className="mb-7 flex border-b-2 border-ink">
+          <StepName isCurrent={step === 'visit'}>{`1. ${words.steps.visit}`}</StepName>
+          <StepName isCurrent={step === 'details'}>{`2. ${words.steps.details}`}</StepName>
+        </ol>
+
+        <fieldset
+          data-step="visit"
+          tabIndex={-1}
+          hidden={isLive && step !== 'visit'}
+          className="min-w-0"
+        >
+          <legend className="sr-only">{`Step 1 of 2: ${words.steps.visit}`}</legend>
+          <div className="grid gap-x-9 gap-y-6 sm:grid-cols-[1.25fr_1fr]">
+            <DateField name={names.date} today={today} chosen={openDay}>
+              <p className="mt-2 text-small text-ink-2">{words.date.hint}</p>
+              <p role="status" className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5 empty:hidden">
+                {hasClosed ? `${dayName(day)} is no longer open. Please choose another day.` : null}
+                {openDay && weekdayOf(openDay) === sunday ? words.date.sunday : null}
+              </p>
+            </DateField>
+            <ChoiceGroup label={words.time.label} name={names.time} choices={timeSlots} columns="two">
+              <p role="status" className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5 empty:hidden">
+                {openDay && choices.hasBegun ? words.time.begun : null}
+              </p>
+            </ChoiceGroup>
+            <div className="sm:col-span-2">
+              <ChoiceGroup label={words.service.label} name={names.service} choices={bookingServices} columns="four" />
+            </div>
+          </div>
+          <div className="booking-continue mt-7 flex-wrap items-center justify-between gap-5 border-t border-rule pt-5.5">
+            <p aria-live="polite" className="font-bold">
+              {isComplete ? `${dayName(openDay, 'short')} at ${time}, ${service.toLowerCase()}` : missing(openDay, time, service)}
+            </p>
+            <Button disabled={!isComplete} onClick={() => goTo('details')}>
+              {words.next}
+            </Button>
+          </div>
+        </fieldset>
+
+        <fieldset
+          data-step="details"
+          tabIndex={-1}
+          hidden={isLive && step !== 'details'}
+          disabled={isLive && step !== 'details'}
+          className="booking-details min-w-0"
+        >
+          <legend className="sr-only">{`Step 2 of 2: ${words.steps.details}`}</legend>
+          {isLive && isComplete ? (
+            <p className="mb-5 font-bold">{`${dayName(openDay, 'short')} at ${time}, ${service.toLowerCase()}`}</p>
+          ) : null}
+          <div className="grid gap-5">
+            <TextField label={words.name.label} name={names.name} placeholder={words.name.placeholder} autoComplete="name" required />
+            <div className="grid gap-5 sm:grid-cols-2">
+              <TextField
+                label={words.email.label}
+                name={names.email}
+                type="email"
+                placeholder={words.email.placeholder}
+                autoComplete="email"
+                required
+              />
+              <TextField
+                label={words.phone.label}
+                name={names.phone}
+                type="tel"
+                placeholder={words.phone.placeholder}
+                autoComplete="tel"
+                required
+              />
+            </div>
+            <TextField
+              label={words.address.label}
+              name={names.address}
+              placeholder={words.address.placeholder}
+              autoComplete="address-line1"
+              required
+            />
+            <TextAreaField label={words.message.label} name={names.message} placeholder={words.message.placeholder} rows={4} optional />
+          </div>
+          <div className="mt-7 flex flex-wrap items-center justify-between gap-3 border-t border-rule pt-5.5">
+            {isLive ? (
+              <Button look="secondary" onClick={() => goTo('visit')} disabled={isSending}>
+                {words.back}
+              </Button>
+            ) : null}
+            <Button type="submit" disabled={isSending}>
+              {isSending ? words.sending : words.send}
+            </Button>
+          </div>
+          <p className="mt-3 text-small text-ink-2">{words.hint}</p>
+        </fieldset>
+      </form>
+
+      {step === 'success' ? (
+        <div data-step="success" tabIndex={-1} role="group" aria-labelledby="booking-success">
+          <h3 id="booking-success" className="text-h3">
+            {words.success.heading}
+          </h3>
+          <p className="mt-3">{words.success.text}</p>
+          {day ? <p className="mt-3 font-bold">{`${dayName(day)} at ${time}, ${service.toLowerCase()}`}</p> : null}
+          <Button look="secondary" onClick={startAgain} className="mt-6">
+            {words.success.another}
+          </Button>
+        </div>
+      ) : null}
+
+      {kept ? (
+        <MessageReady message={kept} onDismiss={() => keep(null)}>
+          {kept.visit ? <CalendarFileButton visit={kept.visit} /> : null}
+        </MessageReady>
+      ) : null}
+    </div>
+  );
+}
+
+function StepName({ isCurrent, children }: { readonly isCurrent: boolean; readonly children: string }) {
+  return (
+    <li
+      aria-current={isCurrent ? 'step' : undefined}
+      className="py-3 pr-3 font-semibold text-ink-2 not-first:pl-3 aria-[current]:text-ink aria-[current]:shadow-[inset_0_-5px_0_var(--color-copper)] max-sm:text-base sm:pr-5.5 sm:not-first:pl-5.5"
+    >
+      {children}
+    </li>
+  );
+}
+
+/** What still keeps Continue closed, in a sentence. */
+function missing(day: Day | null, time: string, service: string): string {
+  const parts = [day ? '' : 'a date', time ? '' : 'a time', service ? '' : 'a service'].filter(Boolean);
+  return `Still to choose: ${new Intl.ListFormat('en-US').format(parts)}.`;
+}
+
+function CalendarFileButton({ visit }: { readonly visit: Visit }) {
+  return (
+    <Button
+      size="small"
+      look="secondary"
+      onClick={() => downloadFile(words.success.calendarFileName, 'text/calendar', icsFile(visit, new Date()))}
+    >
+      {words.success.calendarFile}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+import { Section } from '@/components/ui/section';
+import { bookingSection as words } from '@/content/booking';
+import { BookingForm } from './booking-form';
+
+/** What a free visit is, beside the form that asks for one. */
+export function BookingSection() {
+  return (
+    <Section id="booking" labelledBy="booking-heading">
+      <div className="grid items-start gap-x-20 gap-y-12 md:grid-cols-[5fr_8fr]">
+        <div className="min-w-0">
+          <h2 id="booking-heading" className="text-h2">
+            {words.heading}
+          </h2>
+          <p className="mt-4 max-w-[38em] text-lead text-ink-2">{words.intro}</p>
+          <dl className="mt-7.5 border-t-2 border-ink">
+            {words.facts.map(({ question, answer }) => (
+              <div key={question} className="border-b border-rule-strong py-3.5">
+                <dt className="font-serif text-[1.12rem] font-bold">{question}</dt>
+                <dd className="mt-0.5">{answer}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div className="min-w-0 rounded-sm border border-rule-strong bg-white px-4 py-5 max-sm:-mx-2 sm:p-[clamp(22px,2.8vw,40px)]">
+          <BookingForm />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,143 @@
+'use client';
+
+import clsx from 'clsx';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { bookingForm } from '@/content/booking';
+import { addMonths, availability, dayAfterKey, dayName, monthName, monthOf, weeksOf, type Day } from '@/lib/booking-calendar';
+
+const words = bookingForm.calendar;
+
+export interface CalendarProps {
+  readonly today: Day;
+  readonly chosen: Day | null;
+  readonly onPick: (day: Day) => void;
+  readonly onClose: () => void;
+}
+
+function MonthButton({ label, path, disabled, onClick }: { label: string; path: string; disabled?: boolean; onClick: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      disabled={disabled}
+      onClick={onClick}
+      className="grid size-12 place-items-center rounded-sm hover:bg-linen disabled:text-disabled disabled:hover:bg-transparent"
+    >
+      <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5.5 fill-none stroke-current stroke-2">
+        <path d={path} />
+      </svg>
+    </button>
+  );
+}
+
+/**
+ * One month as a grid: one day takes the Tab key, the arrows move between days. A day that is full can be reached, so
+ * that it can be heard, and not be picked; the past cannot be reached at all.
+ */
+export function Calendar({ today, chosen, onPick, onClose }: CalendarProps) {
+  const headingId = useId();
+  const helpId = useId();
+  const grid = useRef<HTMLTableElement>(null);
+  const [asked, setAsked] = useState<Day>(chosen ?? today);
+  const [followFocus, setFollowFocus] = useState(true);
+
+  // Midnight may pass while the calendar is open.
+  const current = asked < today ? today : asked;
+  const month = monthOf(current);
+
+  useEffect(() => {
+    if (followFocus) grid.current?.querySelector<HTMLElement>(`[data-day="${current}"]`)?.focus();
+  }, [current, followFocus]);
+
+  function goTo(day: Day, focus: boolean) {
+    setAsked(day);
+    setFollowFocus(focus);
+  }
+
+  function handleKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onClose();
+      return;
+    }
+    if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement) || !event.target.dataset.day) return;
+    const next = dayAfterKey(event.key, event.shiftKey, current, today);
+    if (next === null) return;
+    event.preventDefault();
+    goTo(next, true);
+  }
+
+  return (
+    <div onKeyDown={handleKeyDown}>
+      <div className="mb-1 flex items-center justify-between">
+        <MonthButton
+          label={words.previous}
+          path="m15 18-6-6 6-6"
+          disabled={month === monthOf(today)}
+          onClick={() => goTo(addMonths(current, -1), false)}
+        />
+        <h3 id={headingId} aria-live="polite" className="text-[1.2rem]">
+          {monthName(month)}
+        </h3>
+        <MonthButton label={words.next} path="m9 18 6-6-6-6" onClick={() => goTo(addMonths(current, 1), false)} />
+      </div>
+      <p id={helpId} className="sr-only">
+        {words.help}
+      </p>
+      <table ref={grid} role="grid" aria-labelledby={headingId} aria-describedby={helpId} className="w-full table-fixed border-collapse">
+        <thead>
+          <tr>
+            {words.weekdays.map(({ short, name }) => (
+              <th key={name} scope="col" abbr={name} className="py-2 text-small font-semibold">
+                {short}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(month).map((week) => (
+            <tr key={week.find((day) => day !== null)}>
+              {week.map((day, weekday) => (
+                <td key={weekday} className="p-px sm:p-0.5">
+                  {day ? <DayButton {...{ day, today, chosen, onPick }} isCurrent={day === current} /> : null}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+interface DayButtonProps extends Pick<CalendarProps, 'today' | 'chosen' | 'onPick'> {
+  readonly day: Day;
+  readonly isCurrent: boolean;
+}
+
+function DayButton({ day, today, chosen, onPick, isCurrent }: DayButtonProps) {
+  const state = availability(day, today);
+  const name = [dayName(day), day === today ? words.today : '', state === 'full' ? words.full : ''].filter(Boolean).join(', ');
+  return (
+    <button
+      type="button"
+      data-day={day}
+      tabIndex={isCurrent ? 0 : -1}
+      aria-label={name}
+      aria-pressed={day === chosen}
+      aria-current={day === today ? 'date' : undefined}
+      disabled={state === 'past'}
+      aria-disabled={state === 'full' ? true : undefined}
+      onClick={() => {
+        if (state === 'open') onPick(day);
+      }}
+      className={clsx(
+        'h-12 w-full rounded-sm text-body font-semibold',
+        state === 'open' ? 'hover:bg-linen aria-pressed:bg-shutter aria-pressed:text-white' : 'cursor-not-allowed font-normal text-blocked line-through',
+        day === today && 'border-b-4 border-copper',
+      )}
+    >
+      {Number(day.slice(-2))}
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+interface ChoiceGroupProps {
+  readonly label: string;
+  readonly name: string;
+  readonly choices: readonly string[];
+  readonly columns: 'two' | 'four';
+  readonly children?: ReactNode;
+}
+
+/** One of a few, as large keys: radio buttons that the browser itself moves through with the arrows. */
+export function ChoiceGroup({ label, name, choices, columns, children }: ChoiceGroupProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-1.5 font-bold">{label}</legend>
+      <div className={clsx('grid grid-cols-2 gap-2', columns === 'four' && 'sm:grid-cols-4')}>
+        {choices.map((choice) => (
+          <label
+            key={choice}
+            className="relative grid min-h-[50px] place-items-center rounded-sm border-[1.5px] border-rule-strong bg-white px-2 text-center leading-tight font-semibold hover:border-ink has-checked:border-shutter has-checked:bg-shutter has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink"
+          >
+            <input type="radio" name={name} value={choice} required className="peer absolute inset-0 size-full cursor-pointer opacity-0" />
+            {choice}
+            <span aria-hidden="true" className="absolute top-0 right-0 hidden h-3 w-4.5 rotate-180 bg-ochre clip-wedge peer-checked:block forced-colors:bg-[Highlight]" />
+          </label>
+        ))}
+      </div>
+      {children}
+    </fieldset>
+  );
+}

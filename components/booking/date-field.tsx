@@ -1,0 +1,98 @@
+'use client';
+
+import { useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { bookingForm } from '@/content/booking';
+import { dayName, type Day } from '@/lib/booking-calendar';
+import type { CalendarProps } from './calendar';
+
+const words = bookingForm.date;
+
+interface DateFieldProps {
+  readonly name: string;
+  /** Null until scripts run. */
+  readonly today: Day | null;
+  readonly chosen: Day | null;
+  readonly children: ReactNode;
+}
+
+/**
+ * The day of the visit. The browser's own date field holds it, before the scripts arrive and after; with them a button
+ * stands in its place that opens our calendar, whose code is fetched then. If it cannot be fetched, the field comes back.
+ */
+export function DateField({ name, today, chosen, children }: DateFieldProps) {
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | null>(null);
+  const [isPlain, setPlain] = useState(false);
+  const hasCalendar = today !== null && !isPlain;
+
+  function fetchCalendar() {
+    if (Calendar) return;
+    import('./calendar').then(
+      (module) => setCalendar(() => module.Calendar),
+      () => setPlain(true),
+    );
+  }
+
+  function close() {
+    setOpen(false);
+    toggle.current?.focus();
+  }
+
+  function pick(day: Day) {
+    if (!input.current) return;
+    input.current.value = day;
+    input.current.dispatchEvent(new Event('input', { bubbles: true }));
+    close();
+  }
+
+  return (
+    <div>
+      <label id={`${id}-label`} htmlFor={hasCalendar ? `${id}-toggle` : id} className="mb-1.5 block font-bold">
+        {words.label}
+      </label>
+      <input
+        ref={input}
+        id={id}
+        type="date"
+        name={name}
+        min={today ?? undefined}
+        required
+        hidden={hasCalendar}
+        className="min-h-13.5 w-full rounded-sm border-[1.5px] border-rule-strong bg-white px-3.5 py-3 text-body hover:border-ink"
+      />
+      {hasCalendar ? (
+        <button
+          ref={toggle}
+          id={`${id}-toggle`}
+          type="button"
+          aria-labelledby={`${id}-label ${id}-toggle`}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-calendar`}
+          onPointerEnter={fetchCalendar}
+          onFocus={fetchCalendar}
+          onClick={() => {
+            fetchCalendar();
+            setOpen(!isOpen);
+          }}
+          className="flex min-h-13.5 w-full items-center justify-between gap-3 rounded-sm border-[1.5px] border-rule-strong bg-white px-3.5 py-3 text-left hover:border-ink"
+        >
+          <span className={chosen ? 'font-semibold' : 'text-placeholder'}>{chosen ? dayName(chosen) : words.choose}</span>
+          <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5.5 flex-none fill-none stroke-current stroke-2">
+            <path d="M8 2v4M16 2v4M3 10h18M4 4h16v17H4z" />
+          </svg>
+        </button>
+      ) : null}
+      <div id={`${id}-calendar`}>
+        {hasCalendar && isOpen && Calendar ? (
+          <div className="mt-2">
+            <Calendar today={today} chosen={chosen} onPick={pick} onClose={close} />
+          </div>
+        ) : null}
+      </div>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { TextAreaField, TextField } from '@/components/ui/field';
+import { contactForm as words } from '@/content/contact-form';
+import { track } from '@/lib/analytics';
+import { readFields } from '@/lib/draft';
+import { mailtoLink, plainFormAction } from '@/lib/mailto';
+import { contactFields as names, contactMessage, contactSubject } from '@/lib/message';
+import { navigateTo } from '@/lib/navigate';
+import { MessageReady } from './message-ready';
+import { useDraft } from './use-draft';
+import { useKeptMessage } from './use-kept-message';
+
+/** Long enough to be read, short enough that the browser still counts the link as the visitor's own press. */
+const sendingFor = 400;
+const noticeFor = 5000;
+const allNames = Object.values(names);
+
+/**
+ * The contact form ends in the visitor's own mail program. The fields belong to the browser: what is typed before the
+ * script arrives stays, and without scripts the form sends itself as plain text.
+ */
+export function ContactForm({ navigate = navigateTo }: { readonly navigate?: (href: string) => void }) {
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isEdited = useRef(false);
+  const [status, setStatus] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const [kept, keep] = useKeptMessage('contact-message');
+  const draft = useDraft(form, 'contact-draft', allNames);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function handleInput() {
+    isEdited.current = true;
+    draft.save();
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (status === 'sending') return;
+    const fields = readFields(event.currentTarget, allNames);
+    isEdited.current = false;
+    setStatus('sending');
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => send(fields), sendingFor);
+  }
+
+  function send(fields: ReturnType<typeof readFields<(typeof allNames)[number]>>) {
+    try {
+      const message = contactMessage({
+        name: fields[names.name],
+        email: fields[names.email],
+        phone: fields[names.phone],
+        message: fields[names.message],
+      });
+      navigate(mailtoLink(message).href);
+      keep(message);
+      if (!isEdited.current) draft.forget();
+      track('form_submit', { form_type: 'contact', user_email: fields[names.email] });
+      setStatus('sent');
+      timer.current = setTimeout(finish, noticeFor);
+    } catch (error) {
+      console.error('The contact form could not be sent.', error);
+      setStatus('idle');
+    }
+  }
+
+  function finish() {
+    setStatus('idle');
+    // Whoever has begun the next message keeps it.
+    if (!isEdited.current) form.current?.reset();
+  }
+
+  return (
+    <>
+      <form
+        ref={form}
+        action={plainFormAction(contactSubject)}
+        method="post"
+        encType="text/plain"
+        onInput={handleInput}
+        onSubmit={handleSubmit}
+        className="grid gap-5"
+      >
+        <TextField label={words.name.label} name={names.name} placeholder={words.name.placeholder} autoComplete="name" required />
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            label={words.email.label}
+            name={names.email}
+            type="email"
+            placeholder={words.email.placeholder}
+            autoComplete="email"
+            required
+          />
+          <TextField
+            label={words.phone.label}
+            name={names.phone}
+            type="tel"
+            placeholder={words.phone.placeholder}
+            autoComplete="tel"
+            optional
+          />
+        </div>
+        <TextAreaField
+          label={words.message.label}
+          name={names.message}
+          placeholder={words.message.placeholder}
+          rows={words.message.rows}
+          required
+        />
+        <div>
+          <Button type="submit" disabled={status === 'sending'} className="w-full">
+            {status === 'sending' ? words.sending : words.send}
+          </Button>
+          <p className="mt-2 text-small text-ink-2">{words.hint}</p>
+        </div>
+      </form>
+      <p role="status" className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5 font-bold empty:hidden">
+        {status === 'sent' ? words.sent : null}
+      </p>
+      {kept ? <MessageReady message={kept} onDismiss={() => keep(null)} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { LogoMark } from '@/components/ui/logo-mark';
+import { Section } from '@/components/ui/section';
+import { SiteLink } from '@/components/ui/site-link';
+import { Stars } from '@/components/ui/stars';
+import { company } from '@/content/company';
+import { contactForm, contactSection as words } from '@/content/contact-form';
+import { ContactForm } from './contact-form';
+import { ReviewLink } from './review-link';
+import { ServiceMap } from './service-map';
+
+const bigLink = '-my-2.5 inline-flex min-h-11 items-center font-bold underline decoration-1 underline-offset-4';
+
+function Line({ icon: Icon, label, children }: { readonly icon: LucideIcon; readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[44px_minmax(0,1fr)] border-b border-rule py-4">
+      <dt className="pt-0.5">
+        <Icon aria-hidden="true" className="size-5.5" />
+        <span className="sr-only">{label}</span>
+      </dt>
+      <dd className="[overflow-wrap:anywhere]">{children}</dd>
+    </div>
+  );
+}
+
+/** Every way to reach us on the left, the message form and the map on the right. Stands on / and on /contact. */
+export function ContactSection() {
+  return (
+    <Section id="contact" tone="linen" labelledBy="contact-heading">
+      <div className="grid gap-x-20 gap-y-14 md:grid-cols-[5fr_7fr]">
+        <div className="min-w-0">
+          <h2 id="contact-heading" className="text-h2">
+            {words.heading}
+          </h2>
+          <p className="mt-4 mb-7 max-w-[38em] text-lead text-ink-2">{words.intro}</p>
+          <dl className="border-t-2 border-ink">
+            <Line icon={Phone} label={words.labels.phone}>
+              <a href={company.phone.href} className={`${bigLink} text-[1.2rem]`}>
+                {company.phone.display}
+              </a>
+              <span className="block text-ink-2">{words.phoneNote}</span>
+            </Line>
+            <Line icon={Mail} label={words.labels.email}>
+              <a href={company.email.href} className={bigLink}>
+                {company.email.address}
+              </a>
+            </Line>
+            <Line icon={MapPin} label={words.labels.office}>
+              {company.address.line}
+            </Line>
+            <Line icon={Clock} label={words.labels.hours}>
+              <span className="block">{company.hours.weekdays}</span>
+              {company.hours.sunday}
+            </Line>
+          </dl>
+          <div className="on-dark my-7 grid grid-cols-[auto_1fr] items-center gap-4.5 bg-shutter px-6 py-5.5 text-cream">
+            <LogoMark className="w-13" />
+            <div>
+              <h3 className="text-[1.2rem]">{words.license.heading}</h3>
+              <p>
+                {words.license.text} {words.license.lookup}
+                <SiteLink href={company.license.lookup} newTab className="underline underline-offset-4">
+                  {words.license.lookupLabel}
+                </SiteLink>
+                {words.license.lookupEnd}
+              </p>
+            </div>
+          </div>
+          <ReviewLink look="button" href={words.reviews.findHref}>
+            {words.reviews.find}
+          </ReviewLink>
+          <div className="mt-7 border-y border-rule-strong py-4">
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+              <Stars rating={Number(company.rating)} />
+              <h3 className="text-[1.2rem]">{words.reviews.heading}</h3>
+            </div>
+            <p className="mt-1">{words.reviews.text}</p>
+            <ReviewLink look="text" href={words.reviews.writeHref}>
+              {words.reviews.write}
+            </ReviewLink>
+            {company.sampleContent ? <p className="mt-1 text-small text-ink-2">{words.reviews.sample}</p> : null}
+          </div>
+        </div>
+        <div className="min-w-0">
+          <div className="rounded-sm border border-rule-strong bg-white p-[clamp(22px,2.8vw,40px)]">
+            <h3 className="mb-5.5 text-[1.7rem]">{contactForm.heading}</h3>
+            <ContactForm />
+            <p className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5">{words.warranty}</p>
+          </div>
+          <ServiceMap />
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,27 @@
+'use client';
+
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { GoLink } from '@/components/ui/go-link';
+import type { Href } from '@/content/paths';
+import { track } from '@/lib/analytics';
+
+interface ReviewLinkProps {
+  readonly href: Href;
+  readonly look: 'button' | 'text';
+  readonly children: ReactNode;
+}
+
+/** A way to our reviews on Google, in a new tab, counted when it is followed. */
+export function ReviewLink({ href, look, children }: ReviewLinkProps) {
+  const handleClick = () => track('review_click', { source: 'google_business_profile' });
+  return look === 'button' ? (
+    <ButtonLink look="secondary" href={href} newTab onClick={handleClick}>
+      {children}
+    </ButtonLink>
+  ) : (
+    <GoLink href={href} newTab onClick={handleClick}>
+      {children}
+    </GoLink>
+  );
+}

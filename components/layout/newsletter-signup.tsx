@@ -1,0 +1,70 @@
+'use client';
+
+import { useEffect, useState, type FormEvent } from 'react';
+import { track } from '@/lib/analytics';
+
+const confirmedFor = 3000;
+
+interface NewsletterSignupProps {
+  /** Where the address goes while no script runs: a mail to us. */
+  readonly action: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly button: string;
+  readonly confirmation: string;
+}
+
+/** Takes an e-mail address, tells the site's analytics, and confirms with a check for three seconds. */
+export function NewsletterSignup({ action, label, placeholder, button, confirmation }: NewsletterSignupProps) {
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+
+  useEffect(() => {
+    if (!form) return;
+    const timer = setTimeout(() => {
+      form.reset();
+      setForm(null);
+    }, confirmedFor);
+    return () => clearTimeout(timer);
+  }, [form]);
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const email = String(new FormData(event.currentTarget).get('email') ?? '').trim();
+    if (!email) return;
+    track('newsletter_signup', { email });
+    console.info('Newsletter signup', email);
+    setForm(event.currentTarget);
+  }
+
+  return (
+    <form action={action} method="post" encType="text/plain" onSubmit={handleSubmit} className="mt-3.5">
+      <div className="flex">
+        <input
+          type="email"
+          name="email"
+          aria-label={label}
+          placeholder={placeholder}
+          autoComplete="email"
+          required
+          className="min-h-13.5 w-full min-w-0 rounded-l-sm border-[1.5px] border-r-0 border-cream bg-white px-3.5 text-body text-ink placeholder:text-placeholder"
+        />
+        <button
+          type="submit"
+          className="rounded-r-sm border-2 border-ochre bg-ochre px-5 leading-tight font-bold whitespace-nowrap text-ink transition-colors duration-150 hover:border-ochre-2 hover:bg-ochre-2"
+        >
+          {button}
+        </button>
+      </div>
+      <p role="status" className="mt-2 flex min-h-6 items-center gap-2 text-cream">
+        {form ? (
+          <>
+            <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 flex-none fill-none stroke-ochre stroke-[3]">
+              <path d="M4 12.5 9.500 18 20 6.500" />
+            </svg>
+            {confirmation}
+          </>
+        ) : null}
+      </p>
+    </form>
+  );
+}

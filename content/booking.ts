@@ -1,0 +1,61 @@
+import { company } from './company';
+
+export const timeSlots = ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'] as const;
+
+export const bookingServices = ['Roofing', 'Siding', 'Windows', 'Multiple Services'] as const;
+
+/** The words of the booking section on the home page. */
+export const bookingSection = {
+  heading: 'Book a free consultation',
+  intro: 'Pick a day and a time. We come to you, look, and leave you a written price.',
+  facts: [
+    { question: 'How long it takes', answer: 'About an hour. We look at the outside, and in the attic if needed.' },
+    { question: 'What it costs', answer: 'Nothing. Estimates and roof inspections are free, whether or not you hire us.' },
+    { question: 'What happens next', answer: 'We contact you within 24 hours to confirm the day and the time.' },
+  ],
+} as const;
+
+export const bookingForm = {
+  steps: { visit: 'When and what', details: 'Where and who' },
+  date: {
+    label: 'Date',
+    choose: 'Choose a date',
+    hint: 'All visits are Monday to Saturday. Three days in the next eight are already full.',
+    sunday: 'We will call to move Sunday requests to a weekday.',
+  },
+  time: { label: 'Time', begun: 'That hour has already begun here in Connecticut. We will call to agree on the next one.' },
+  service: { label: 'Service' },
+  next: 'Continue',
+  back: 'Back',
+  name: { label: 'Full name', placeholder: 'Jane Homeowner' },
+  email: { label: 'Email', placeholder: 'jane@example.com' },
+  phone: { label: 'Phone', placeholder: '(860) 555-0100' },
+  address: { label: 'Property address', placeholder: '12 Oak Street, Bristol' },
+  message: { label: 'Message', placeholder: 'Anything we should know? Ladder access, pets, a leak location...' },
+  send: 'Confirm Booking',
+  sending: 'Sending...',
+  hint: `This opens your email program. If nothing opens, call ${company.phone.display}.`,
+  success: {
+    heading: 'Your request is ready to send.',
+    text: 'Your email program should be open with the details. Send it and we will contact you within 24 hours to confirm.',
+    calendarFile: 'Add to calendar',
+    calendarFileName: 'visit.ics',
+    another: 'Book Another Appointment',
+  },
+  calendar: {
+    previous: 'Previous month',
+    next: 'Next month',
+    help: 'Use the arrow keys to move between days.',
+    full: 'already full',
+    today: 'today',
+    weekdays: [
+      { short: 'Sun', name: 'Sunday' },
+      { short: 'Mon', name: 'Monday' },
+      { short: 'Tue', name: 'Tuesday' },
+      { short: 'Wed', name: 'Wednesday' },
+      { short: 'Thu', name: 'Thursday' },
+      { short: 'Fri', name: 'Friday' },
+      { short: 'Sat', name: 'Saturday' },
+    ],
+  },
+} as const;
