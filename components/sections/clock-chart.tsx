@@ -50,7 +50,7 @@ export function ClockChart({ steps, hatchId }: ClockChartProps) {
                 </p>
               </div>
               <p className="font-bold max-md:col-start-2 max-md:row-start-1 max-md:self-start">
-                {step.duration ?? hoursInWords(shortest, longest)}
+                {step.duration ?? (shortest < longest ? `${shortest}–${longest} hours` : inWords(longest))}
               </p>
               <svg width="100%" height={height} aria-hidden="true" className="block max-md:col-span-2">
                 <rect width="100%" height={height} fill={`url(#${hatchId}-hours)`} />
@@ -65,14 +65,20 @@ export function ClockChart({ steps, hatchId }: ClockChartProps) {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 border-t-2 border-ink pt-2 md:grid-cols-[minmax(0,5fr)_110px_minmax(0,7fr)]">
         <p className="flex justify-between text-small text-ink-2 md:col-start-3">
           <span>Start</span>
-          <span>{total} hours at the longest</span>
+          <span>{steps.some(({ hours }) => hours[0] < hours[1]) ? `${inWords(total)} at the longest` : `${inWords(total)} in all`}</span>
         </p>
       </div>
     </>
   );
 }
 
-function hoursInWords(shortest: number, longest: number): string {
-  if (shortest !== longest) return `${shortest}–${longest} hours`;
-  return shortest === 1 ? '1 hour' : `${shortest} hours`;
+function inWords(hours: number): string {
+  const whole = Math.floor(hours);
+  const minutes = Math.round((hours - whole) * 60);
+  return [
+    whole > 0 && `${whole} ${whole === 1 ? 'hour' : 'hours'}`,
+    minutes > 0 && `${minutes} minutes`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

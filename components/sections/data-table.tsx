@@ -14,7 +14,7 @@ interface DataTableProps {
 export function DataTable({ labelledBy, columns, rows, answers = false }: DataTableProps) {
   const last = columns.length - 1;
   return (
-    <table aria-labelledby={labelledBy} className="w-full border-collapse max-md:block">
+    <table aria-labelledby={labelledBy} className={clsx('w-full border-collapse max-md:block', answers && 'md:table-fixed')}>
       <thead className="max-md:sr-only">
         <tr>
           {columns.map((column, index) => (
@@ -36,7 +36,10 @@ export function DataTable({ labelledBy, columns, rows, answers = false }: DataTa
           <tr key={header} className="border-b border-rule-strong max-md:block max-md:py-5">
             <th
               scope="row"
-              className="w-[21%] py-5 pr-6 text-left align-top font-serif text-[1.35rem] leading-tight font-bold tracking-[-.014em] max-md:block max-md:w-auto max-md:py-0 max-md:pb-1.5"
+              className={clsx(
+                columns.length === 2 ? 'w-[40%]' : 'w-[21%]',
+                'py-5 pr-6 text-left align-top font-serif text-[1.35rem] leading-tight font-bold tracking-[-.014em] max-md:block max-md:w-auto max-md:py-0 max-md:pb-1.5',
+              )}
             >
               {header}
             </th>

@@ -1,12 +1,29 @@
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
+import { SiteLink } from '@/components/ui/site-link';
+import { company } from '@/content/company';
 import { SectionFrame } from './section-frame';
 import type { SectionProps } from './section-props';
 
 /** Questions that open in place, without a script. */
 export function FaqSection({ section, tone }: SectionProps<'faq'>) {
   return (
-    <SectionFrame section={section} tone={tone} layout="aside">
+    <SectionFrame
+      section={section}
+      tone={tone}
+      layout="aside"
+      aside={
+        <p className="mt-4 text-ink-2">
+          A question of your own? Call{' '}
+          <SiteLink
+            href={company.phone.href}
+            className="inline-flex min-h-11 items-center font-bold whitespace-nowrap text-ink underline decoration-copper decoration-2 underline-offset-4"
+          >
+            {company.phone.display}
+          </SiteLink>
+        </p>
+      }
+    >
       <Reveal className="border-t-2 border-ink">
         {section.entries.map(({ question, answer }) => (
           <details key={question} className="group border-b border-rule-strong">

@@ -19,7 +19,6 @@ function System({ system }: { readonly system: GutterSystem }) {
         <MediaPanel
           media={{ kind: 'drawing', name: system.drawing }}
           sizes="25vw"
-          inset="pt-8 pl-[8%]"
           className="h-75 sm:h-full sm:min-h-75"
         />
         <PriceBadge>{system.price}</PriceBadge>
@@ -64,7 +63,7 @@ function System({ system }: { readonly system: GutterSystem }) {
 export function GutterSystemsSection({ section, tone }: SectionProps<'gutter-systems'>) {
   return (
     <SectionFrame section={section} tone={tone}>
-      <Reveal as="ul" stagger className="grid items-start gap-x-10 gap-y-14 xl:grid-cols-2">
+      <Reveal as="ul" stagger className="grid gap-x-10 gap-y-14 xl:grid-cols-2 xl:has-[details[open]]:items-start">
         {section.systems.map((system) => (
           <System key={system.name} system={system} />
         ))}

@@ -29,7 +29,7 @@ export function IncludedSection({ section, tone }: SectionProps<'included'>) {
       <Reveal
         as="ul"
         stagger
-        className={clsx('grid gap-x-10 border-t-2 lg:grid-cols-2', onDark ? 'border-cream' : 'border-ink')}
+        className={clsx('grid gap-x-10 border-t-2', items.length > 4 && 'lg:grid-cols-2', onDark ? 'border-cream' : 'border-ink')}
       >
         {items.map((item, index) => (
           <li

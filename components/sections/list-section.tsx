@@ -38,7 +38,7 @@ function Items({ style, items, wide }: Pick<ListContent, 'style' | 'items'> & { 
     <Reveal
       as="ul"
       stagger
-      className={clsx('grid border-t-2 border-ink', wide && 'gap-x-12 lg:grid-cols-2')}
+      className={clsx('grid', style !== 'checks' && 'border-t-2 border-ink', wide && 'gap-x-12 lg:grid-cols-2')}
     >
       {items.map((item, index) => (
         <li
@@ -82,10 +82,28 @@ export function ListSection({ section, tone }: SectionProps<'list'>) {
     );
   }
 
+  if (style === 'plain') {
+    return (
+      <SectionFrame section={section} tone={tone}>
+        <Items style={style} items={items} wide />
+        {words}
+      </SectionFrame>
+    );
+  }
+
   return (
     <SectionFrame section={section} tone={tone} layout="aside">
-      <Items style={style} items={items} wide={items.length > 7} />
-      {words}
+      {style === 'checks' ? (
+        <div className="border-t-6 border-copper bg-white px-5 pt-3 pb-7 md:px-9 md:pt-5 md:pb-9">
+          <Items style={style} items={items} wide={false} />
+          {words}
+        </div>
+      ) : (
+        <>
+          <Items style={style} items={items} wide={items.length > 7} />
+          {words}
+        </>
+      )}
     </SectionFrame>
   );
 }

@@ -3,6 +3,7 @@ import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { drawings } from '@/content/drawings';
 import type { Media } from '@/content/types';
+import { drawingFit } from './drawing-fit';
 import { grounds } from './grounds';
 
 interface MediaPanelProps {
@@ -12,16 +13,17 @@ interface MediaPanelProps {
   readonly priority?: boolean;
   /** Says how high and wide the panel is. */
   readonly className?: string;
-  /** Room around a drawing; none lets it run off its ground. */
-  readonly inset?: string;
 }
 
+/* Room around a drawing; where there is none, it runs off its ground. */
+const insets = { cover: '', hung: 'pt-8 pl-[8%]', free: 'p-5.5' } as const;
+
 /** A drawing on its paint chip, or a picture, filling the panel that the page gives it. */
-export function MediaPanel({ media, sizes, priority = false, className, inset = 'p-5.5' }: MediaPanelProps) {
+export function MediaPanel({ media, sizes, priority = false, className }: MediaPanelProps) {
   return (
     <figure className={clsx('relative overflow-hidden rounded-sm', className)}>
       {media.kind === 'drawing' ? (
-        <div className={clsx('absolute inset-0', grounds[drawings[media.name].ground], inset)}>
+        <div className={clsx('absolute inset-0', grounds[drawings[media.name].ground], insets[drawingFit(media.name)])}>
           <Drawing name={media.name} eager={priority} className="size-full" />
         </div>
       ) : (

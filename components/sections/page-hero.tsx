@@ -2,11 +2,12 @@ import clsx from 'clsx';
 import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
-import { drawings, type DrawingName } from '@/content/drawings';
+import { drawings } from '@/content/drawings';
 import type { NavigationItem } from '@/content/navigation';
 import type { Media, PageHero as PageHeroContent } from '@/content/types';
 import { Breadcrumbs } from './breadcrumbs';
 import { ContactLinks } from './contact-links';
+import { drawingFit } from './drawing-fit';
 import { grounds } from './grounds';
 
 interface PageHeroProps {
@@ -14,13 +15,12 @@ interface PageHeroProps {
   readonly trail: readonly NavigationItem[];
 }
 
-/* Drawings of a wall or a roof seen straight on cover their half of the screen; the others need air under the rake. */
-const covering: ReadonlySet<DrawingName> = new Set<DrawingName>([
-  'repair-scarf',
-  'siding-lap',
-  'storm-test-square',
-  'window',
-]);
+/* Under the rake a drawing needs more air at its left; what hangs runs off the top and the right of the screen. */
+const placements = {
+  cover: 'inset-0 size-full',
+  hung: 'top-0 right-0 h-[calc(100%+60px)] w-[80%] md:h-[calc(100%+90px)] md:w-[76%]',
+  free: 'inset-x-[7%] top-14 bottom-2.5 h-[calc(100%-66px)] w-[86%] md:top-24 md:bottom-5 md:left-[6%] md:h-[calc(100%-116px)] md:w-[91%]',
+} as const;
 
 function HeroMedia({ media }: { readonly media: Media }) {
   if (media.kind === 'picture') {
@@ -34,14 +34,8 @@ function HeroMedia({ media }: { readonly media: Media }) {
     );
   }
   return (
-    <div
-      className={clsx(
-        'absolute inset-0',
-        grounds[drawings[media.name].ground],
-        !covering.has(media.name) && 'px-[6%] pt-16 pb-2.5 md:pt-28 md:pr-[5%] md:pb-5 md:pl-[9%]',
-      )}
-    >
-      <Drawing name={media.name} eager className="size-full" />
+    <div className={clsx('absolute inset-0', grounds[drawings[media.name].ground])}>
+      <Drawing name={media.name} eager className={clsx('absolute max-w-none', placements[drawingFit(media.name)])} />
     </div>
   );
 }
@@ -90,7 +84,7 @@ export function PageHero({ hero, trail }: PageHeroProps) {
               <HeroMedia media={media} />
             </div>
             {media.caption ? (
-              <figcaption className="absolute right-0 bottom-0 bg-ink px-4 py-2 text-small font-bold text-white">
+              <figcaption className="absolute right-0 bottom-0 max-w-[min(90%,34rem)] bg-ink px-4 py-2 text-small font-bold text-white">
                 {media.caption}
               </figcaption>
             ) : null}

@@ -22,7 +22,6 @@ export function StormDamageSection({ section, tone }: SectionProps<'storm-damage
         <MediaPanel
           media={{ kind: 'drawing', name: 'storm-test-square' }}
           sizes="40vw"
-          inset="p-0"
           className="mt-8 aspect-3/2 max-md:-mx-(--pad)"
         />
       }

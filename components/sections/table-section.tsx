@@ -15,7 +15,15 @@ export function TableSection({ section, tone }: SectionProps<'table'>) {
           columns={section.columns}
           rows={section.rows.map(({ header, cells }) => ({
             header,
-            cells: cells.map((cell, index) => <RichText key={index}>{cell}</RichText>),
+            cells: cells.map((cell, index) =>
+              typeof cell === 'string' && cell.startsWith('$') ? (
+                <strong key={index} className="font-bold">
+                  {cell}
+                </strong>
+              ) : (
+                <RichText key={index}>{cell}</RichText>
+              ),
+            ),
           }))}
         />
         {section.footnote ? (

@@ -1,0 +1,247 @@
+import type { ProcessStep, Section } from '@/content/types';
+
+const steps: readonly ProcessStep[] = [
+  { title: 'Measure', duration: '1–2 hours', hours: [1, 2], details: 'Every run and every drop.' },
+  { title: 'Take down', duration: '2–3 hours', hours: [2, 3], details: ['Old metal is ', { label: 'recycled', href: '/about' }, '.'] },
+  { title: 'Hang', duration: '4–6 hours', hours: [4, 6], details: 'Hangers at most 24 inches apart.' },
+];
+
+/** One example of every kind of section, and of the ways a kind can look: fixtures of the tests and input of axe. */
+export const sectionExamples = {
+  'ruled cards': {
+    kind: 'cards',
+    heading: 'Why it matters',
+    cards: [
+      { title: 'Dry cellar', text: 'Rain lands in the yard.' },
+      { title: 'Sound trim', text: 'No splash on the boards.', links: [{ label: 'Trim repair', href: '/services/exterior-repairs' }] },
+      { title: 'Safe steps', text: 'Less ice in February.', price: 'Priced after a free visit' },
+    ],
+  },
+  'cards with pictures': {
+    kind: 'cards',
+    heading: 'Three services',
+    cards: [
+      {
+        title: 'Installation',
+        text: 'Formed at your house.',
+        points: ['No seams', 'Old metal removed'],
+        price: '$8–$12 per linear foot',
+        links: [{ label: 'About installation', href: '/services/gutter-installation' }],
+        media: { kind: 'drawing', name: 'gutter-k' },
+      },
+      { title: 'Repair', text: 'Sealed and re-hung.', media: { kind: 'picture', name: 'detail-gutter' } },
+    ],
+  },
+  options: {
+    kind: 'options',
+    heading: 'Window styles',
+    options: [
+      {
+        name: 'Double-hung',
+        description: 'Two sashes that tilt in.',
+        points: ['Easy cleaning', 'Fits old openings'],
+        price: '$350–$900',
+        media: { kind: 'drawing', name: 'window' },
+      },
+      {
+        name: 'Sash repair',
+        description: 'Cords and balances.',
+        pointsLabel: 'Services',
+        points: ['New cords'],
+        price: '$100–$600',
+        link: { label: 'Exterior repairs', href: '/services/exterior-repairs' },
+      },
+    ],
+    footnote: 'Planning prices per window.',
+  },
+  signs: {
+    kind: 'list',
+    style: 'signs',
+    heading: 'Signs to look for',
+    items: ['A stain on the ceiling', 'Grit at the downspouts'],
+    note: ['One is enough for an ', { label: 'inspection', href: '/services/roof-inspection' }, '.'],
+  },
+  checks: { kind: 'list', style: 'checks', heading: 'Before we come', items: ['Move the car', 'Cover attic boxes'] },
+  habits: { kind: 'list', style: 'plain', heading: 'Details we add by habit', items: ['Sealed end caps', 'A strap at every outlet'] },
+  'ordered list with a picture': {
+    kind: 'list',
+    style: 'ordered',
+    heading: 'While you wait',
+    items: ['Move people and pets away', 'Put a bucket under the drip'],
+    media: { kind: 'picture', name: 'emergency-night', caption: 'We come at night too.' },
+  },
+  comparison: {
+    kind: 'comparison',
+    heading: 'Repair or replace?',
+    columns: [
+      { heading: 'Lean to repair', items: ['Damage in one area', 'Firm deck'] },
+      { heading: 'Lean to replace', items: ['Bald shingles', 'Soft deck'], note: 'We quote both.' },
+    ],
+  },
+  table: {
+    kind: 'table',
+    heading: 'Materials at a glance',
+    columns: ['Material', 'Planning price', 'Best for'],
+    rows: [
+      { header: 'Entry shingle', cells: ['$300–$360 per square', 'Garages'] },
+      { header: 'Standing-seam metal', cells: ['$800–$1,200 per square', 'Low slopes'] },
+    ],
+    footnote: 'One square is 100 square feet.',
+  },
+  materials: {
+    kind: 'materials',
+    id: 'materials',
+    heading: 'Five roofs',
+    materials: [
+      {
+        name: 'GAF Timberline HDZ',
+        description: 'Deep shadow, wide nailing zone.',
+        features: ['Class A fire rating', 'Impact Class 3'],
+        warranty: 'Limited lifetime',
+        lifespan: '25–30 years',
+        maintenance: 'Low',
+        price: '$360–$440 per square',
+        rating: { label: 'Wind rating', value: 'Up to 130 mph' },
+        choices: { label: 'Colors', value: ['Nine, shown at ', { label: 'GAF Timberline HDZ', href: '/gaf-hdz' }] },
+        media: { kind: 'picture', name: 'detail-roof' },
+      },
+    ],
+  },
+  'steps on a story pole': { kind: 'steps', display: 'pole', heading: 'Three marks', steps },
+  'steps against the clock': { kind: 'steps', display: 'clock', heading: 'Eleven hours', steps },
+  'steps on rows': { kind: 'steps', display: 'list', heading: 'Step by step', steps, note: 'Weather allowing.' },
+  repairs: {
+    kind: 'repairs',
+    id: 'common-repairs',
+    heading: 'Common repairs',
+    repairs: [
+      { title: 'Active leak', description: 'Stopped first, then traced.', urgency: 'Emergency', price: '$300–$1,500' },
+      { title: 'Chimney flashing', description: 'New step flashing.', urgency: 'High Priority', price: '$350–$1,600' },
+      { title: 'Nail pops', description: 'Reset and covered.', urgency: 'Medium Priority' },
+    ],
+  },
+  'storm damage': {
+    kind: 'storm-damage',
+    id: 'damage-assessment',
+    heading: 'Kinds of damage',
+    types: [
+      { title: 'Limb impact', description: 'Punctured decking.', severity: 'Critical', timeframe: 'Call now' },
+      { title: 'Lifted flashing', description: 'Gaps at chimneys.', severity: 'High', timeframe: 'Within 24 hours' },
+      { title: 'Hail bruising', description: 'Soft dark dimples.', severity: 'Medium', timeframe: 'Within 1–2 weeks' },
+    ],
+  },
+  issues: {
+    kind: 'issues',
+    heading: 'Common issues',
+    issues: [
+      { issue: 'Rotting trim', causes: 'Failed paint', urgency: 'High', timeframe: 'Within 1 week' },
+      { issue: 'Loose siding', causes: 'Wind', urgency: 'Medium', timeframe: '1–2 weeks' },
+      { issue: 'Peeling paint', causes: 'Age', urgency: 'Low', timeframe: 'Next season' },
+    ],
+  },
+  inspection: {
+    kind: 'inspection',
+    heading: 'All the points',
+    groups: [
+      { name: 'Roof surface', points: [{ name: 'Shingle condition', detail: 'Curling, cracks.' }, { name: 'Ridge caps', detail: 'Splits.' }] },
+      { name: 'Drainage', points: [{ name: 'Downspouts', detail: 'Clear and strapped.' }] },
+    ],
+  },
+  problems: {
+    kind: 'problems',
+    heading: 'How a gutter fails',
+    problems: [
+      { problem: 'Overflowing', causes: ['Too small', 'Full of leaves'], consequences: ['Ice over doors'], solutions: ['Six-inch gutter'] },
+      { problem: 'Sagging', causes: ['Loose spikes'], consequences: ['Standing water'], solutions: ['Hidden hangers', 'New fascia'] },
+    ],
+  },
+  'warning signs': {
+    kind: 'warning-signs',
+    id: 'warning-signs',
+    heading: 'Ten signs',
+    signs: [
+      { sign: 'Curled shingles', meaning: 'A poorly vented attic or old age.', action: 'Check the vents along with the roof.' },
+      { sign: 'Bald spots', meaning: 'The sun layer is gone.', action: 'Expect a few years at most.' },
+    ],
+  },
+  layers: {
+    kind: 'layers',
+    heading: 'What lies on what',
+    drawing: 'roof-section',
+    layers: [
+      { name: 'Deck', detail: 'Plywood or boards.' },
+      { name: 'Ice barrier', detail: 'From the eave up.' },
+    ],
+  },
+  'gutter systems': {
+    kind: 'gutter-systems',
+    id: 'systems',
+    heading: 'Gutter systems',
+    systems: [
+      {
+        name: 'Seamless aluminum',
+        drawing: 'gutter-tile-k',
+        description: 'One piece per run.',
+        price: '$8–$12 per linear foot',
+        features: ['No mid-run seams', 'Rust-free', '20+ colors', 'Hidden hangers'],
+        warranty: '20-year',
+        lifespan: '20–30 years',
+        maintenance: 'Clean twice a year',
+        sizes: '5-inch and 6-inch',
+        more: { points: ['White, bronze and black stocked'], link: { label: 'How we size gutters', href: '/services/gutters/installation' } },
+      },
+    ],
+  },
+  prose: {
+    kind: 'prose',
+    heading: 'How it started',
+    paragraphs: ['With one truck.', ['The rest is on ', { label: 'our story', href: '/about' }, '.']],
+    media: { kind: 'picture', name: 'about-workshop' },
+  },
+  symptoms: {
+    kind: 'symptoms',
+    heading: 'Start from what you see',
+    symptoms: [
+      {
+        symptom: 'Ice at the eave',
+        links: [
+          { label: 'Ventilation', href: '/services/ventilation' },
+          { label: 'Insulation', href: '/services/insulation' },
+        ],
+      },
+    ],
+  },
+  included: {
+    kind: 'included',
+    heading: 'With every roof',
+    items: ['The permit', 'A magnet sweep'],
+    warranty: 'Both warranties start the day we finish.',
+  },
+  prices: {
+    kind: 'prices',
+    heading: 'What it costs',
+    prices: [
+      { label: 'Shingles', price: '$300–$520 per square' },
+      { label: 'Metal', price: '$800–$1,200 per square' },
+    ],
+    note: 'Planning prices.',
+  },
+  timeline: {
+    kind: 'timeline',
+    heading: 'A year of upkeep',
+    entries: [
+      { when: 'March', what: 'Push up on each run.' },
+      { when: 'November', what: ['After the leaves, ', { label: 'clean the gutters', href: '/services/gutters/cleaning' }, '.'] },
+    ],
+  },
+  notice: { kind: 'notice', heading: 'Your right to cancel', text: 'Three business days, in writing.' },
+  visit: { kind: 'visit', id: 'booking', heading: 'Book a visit', text: 'We measure before you decide.' },
+  questions: {
+    kind: 'faq',
+    heading: 'Questions',
+    entries: [
+      { question: 'How long does it take?', answer: 'One day.' },
+      { question: 'Does insurance pay?', answer: ['Read ', { label: 'claims help', href: '/services/insurance-claims' }, '.'] },
+    ],
+  },
+} as const satisfies Record<string, Section>;

@@ -1,0 +1,83 @@
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { sectionExamples } from '@/components/sections/examples';
+import { company } from '@/content/company';
+import type { ServicePage } from '@/content/types';
+import { ServicePageTemplate } from './service-page';
+
+const page: ServicePage = {
+  path: '/services/gutters/guards',
+  category: 'gutters',
+  name: 'Gutter Guards',
+  title: 'Gutter Guards',
+  description: 'Guards matched to your trees.',
+  updated: '2025-01-01',
+  hero: { heading: 'Guards for your trees', intro: 'A cover matched to what falls on it.', facts: ['Fits most gutters'] },
+  sections: [sectionExamples.signs, sectionExamples.questions],
+  related: ['/services/gutters', '/financing'],
+};
+
+beforeEach(() => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+});
+
+describe('ServicePageTemplate', () => {
+  it('has one h1', () => {
+    render(<ServicePageTemplate page={page} />);
+    expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['Guards for your trees']);
+  });
+
+  it.each([
+    ['the contact page', '/contact'],
+    ['a call', company.phone.href],
+    ['an e-mail', company.email.href],
+  ])('leads to %s', (_, href) => {
+    render(<ServicePageTemplate page={page} />);
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(href);
+  });
+
+  it('keeps those ways open when a page has its own buttons', () => {
+    render(
+      <ServicePageTemplate
+        page={{ ...page, hero: { ...page.hero, actions: [{ label: 'See the signs', href: '#signs' }] }, closing: { heading: 'Ask us.', text: 'We look first.' } }}
+      />,
+    );
+    const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(hrefs).toEqual(expect.arrayContaining(['#signs', '/contact', company.phone.href, company.email.href]));
+  });
+
+  it('says where it stands', () => {
+    render(<ServicePageTemplate page={page} />);
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
+    expect(trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Home', '/'],
+      ['Services', '/services'],
+      ['Gutters', '/services/gutters'],
+    ]);
+    expect(trail.getByText('Gutter Guards')).toHaveAttribute('aria-current', 'page');
+  });
+
+  it('shows the drawing of its trade where it brings no picture', () => {
+    render(<ServicePageTemplate page={page} />);
+    expect(screen.getByRole('img', { name: /K-style gutter hung on the fascia/ })).toBeInTheDocument();
+  });
+
+  it('links to its related pages by their names', () => {
+    render(<ServicePageTemplate page={page} />);
+    const related = within(screen.getByRole('region', { name: 'Related pages' }));
+    expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/services/gutters', '/financing']);
+  });
+
+  it('closes with the usual words unless the page has its own', () => {
+    const { unmount } = render(<ServicePageTemplate page={page} />);
+    expect(screen.getByRole('region', { name: 'Ready when you are.' })).toBeInTheDocument();
+    unmount();
+    render(<ServicePageTemplate page={{ ...page, closing: { heading: 'Get guards priced.', text: 'We look at your trees first.' } }} />);
+    expect(screen.getByRole('region', { name: 'Get guards priced.' })).toBeInTheDocument();
+  });
+
+  it('has nothing that axe objects to', async () => {
+    const { container } = render(<main><ServicePageTemplate page={page} /></main>);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
