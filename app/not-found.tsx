@@ -1,0 +1,8 @@
+import { NotFoundTemplate } from '@/components/templates/not-found-page';
+import { notFoundMetadata } from '@/lib/seo';
+
+export const metadata = notFoundMetadata;
+
+export default function NotFound() {
+  return <NotFoundTemplate />;
+}

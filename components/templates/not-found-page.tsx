@@ -1,0 +1,31 @@
+import { Phone } from 'lucide-react';
+import { ButtonLink } from '@/components/ui/button';
+import { Drawing } from '@/components/ui/drawing';
+import { GoLink } from '@/components/ui/go-link';
+import { notFound } from '@/content/pages/not-found';
+
+/** An address that leads nowhere: five ways on and the phone. */
+export function NotFoundTemplate() {
+  return (
+    <div className="wrap grid items-center gap-11 section-space md:grid-cols-2">
+      <div>
+        <h1 className="text-page">{notFound.heading}</h1>
+        <p className="mt-4 text-lead text-ink-2">{notFound.text}</p>
+        <ul className="mt-4 flex flex-wrap gap-x-7">
+          {notFound.links.map(({ label, href }) => (
+            <li key={href}>
+              <GoLink href={href}>{label}</GoLink>
+            </li>
+          ))}
+        </ul>
+        <ButtonLink href={notFound.action.href} className="mt-6">
+          <Phone aria-hidden="true" className="size-5" /> {notFound.action.label}
+        </ButtonLink>
+      </div>
+      {/* It only keeps the lost visitor company. */}
+      <div className="bg-slate">
+        <Drawing name="storm-test-square" alt="" eager className="h-auto w-full" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { allPages } from './all-pages';
+import { company } from './company';
+import { serviceCategories } from './navigation';
+import { siteMapGroups } from './pages/site-map';
+
+describe('every page of the site', () => {
+  it.each(allPages.map(({ path, title, description, updated }) => [path, title, description, updated]))(
+    '%s introduces itself within the limits of a search result',
+    (_, title, description, updated) => {
+      expect(title.length).toBeLessThan(60);
+      expect(description.length).toBeLessThan(155);
+      expect(updated).toMatch(/^20\d\d-\d\d-\d\d$/);
+    },
+  );
+
+  it('has a title and a description of its own', () => {
+    expect(new Set(allPages.map(({ title }) => title)).size).toBe(allPages.length);
+    expect(new Set(allPages.map(({ description }) => description)).size).toBe(allPages.length);
+  });
+
+  it('keeps the staff and the owner’s guide out of search engines', () => {
+    expect(allPages.filter(({ index }) => !index).map(({ path }) => path)).toEqual(['/login', '/crm', '/certificate', '/google-setup']);
+  });
+});
+
+describe('the site map', () => {
+  it('lists every page that search engines may show, once', () => {
+    const listed = siteMapGroups.flatMap(({ paths }) => paths);
+    expect([...listed].sort()).toEqual(
+      allPages
+        .filter(({ index }) => index)
+        .map(({ path }) => path)
+        .sort(),
+    );
+  });
+});
+
+describe('the Services menu', () => {
+  it('has the five categories and the 34 links of the spec', () => {
+    expect(serviceCategories.map(({ href }) => href)).toEqual([
+      '/services/roofing',
+      '/services/siding',
+      '/services/windows',
+      '/services/gutters',
+      '/services/additional',
+    ]);
+    expect(serviceCategories.map(({ subItems }) => subItems.length)).toEqual([8, 7, 7, 6, 6]);
+  });
+});
+
+/** The project's own sources, tests and generated files left out. */
+function sources(folder: string): readonly string[] {
+  return readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    if (statSync(path).isDirectory()) return name === 'generated' ? [] : sources(path);
+    return /\.(ts|tsx|mjs)$/.test(name) && !/\.(test|spec)\./.test(name) ? [path] : [];
+  });
+}
+
+describe('the facts of the company', () => {
+  const facts = [
+    company.name,
+    company.phone.display,
+    company.phone.href,
+    company.email.address,
+    company.license.number,
+    company.license.expires,
+    company.domain,
+    company.address.zip,
+    company.warranty.manufacturer,
+    company.warranty.workmanship,
+  ];
+  const files = ['app', 'components', 'content', 'lib', 'scripts'].flatMap(sources).filter((path) => path !== 'content/company.ts');
+
+  it.each(facts)('%s stands in content/company.ts alone', (fact) => {
+    expect(files.filter((path) => readFileSync(path, 'utf8').includes(fact))).toEqual([]);
+  });
+});
