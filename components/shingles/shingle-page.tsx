@@ -31,26 +31,28 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
     <>
       <div data-hero="" className="bg-chalk">
         <div className="wrap pt-5 pb-[calc(var(--section)*.75)] md:pt-6">
-          <div className="hero-rise">
+          <div className="mb-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
             <Breadcrumbs trail={breadcrumbTrail({ path: page.path, name: page.name, category: 'roofing' })} />
+            <MakerLogo maker={maker.key} name={maker.name} />
           </div>
           {/* On phones the house comes right under the heading, and the introduction after it. */}
-          <div className="grid gap-x-12 gap-y-6 md:grid-cols-2 md:gap-y-9">
-            <div className="hero-rise">
-              <MakerLogo maker={maker.key} name={maker.name} />
-              <h1 className="mt-3 text-page">{heading}</h1>
-            </div>
+          <div className="hero-rise grid gap-x-12 gap-y-6 md:grid-cols-2 md:gap-y-9">
+            <h1 className="text-page">{heading}</h1>
             <p className="max-w-[36em] self-end text-lead text-ink-2 max-md:order-last">{intro}</p>
-            <div className="min-w-0 md:col-span-2">
-          <ShingleStudio
-            maker={maker.key}
-            product={product}
-            colors={studioSwatches(page)}
-            other={{ maker: other.maker.key, product: other.product, path: other.path, colors: studioComparisons(other) }}
-            page={canonicalUrl(page.path)}
-            phone={{ display: company.phone.display, href: company.phone.href }}
-          />
-            </div>
+            <ShingleStudio
+              className="min-w-0 md:col-span-2"
+              maker={maker.key}
+              product={product}
+              colors={studioSwatches(page)}
+              other={{
+                maker: other.maker.key,
+                product: other.product,
+                path: other.path,
+                colors: studioComparisons(other),
+              }}
+              page={canonicalUrl(page.path)}
+              phone={{ display: company.phone.display, href: company.phone.href }}
+            />
           </div>
         </div>
       </div>

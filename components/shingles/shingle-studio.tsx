@@ -25,13 +25,14 @@ interface ShingleStudioProps extends StudioProduct {
   readonly other: StudioProduct & { readonly path: ShinglePath; readonly colors: readonly [StudioColor, ...StudioColor[]] };
   /** The page's own full address. */
   readonly page: string;
+  readonly className?: string;
   readonly phone: { readonly display: string; readonly href: `tel:${string}` };
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
 /** One house in nine colors, and two of them side by side. Without scripts it is the house in the first color and nine swatches. */
-export function ShingleStudio({ maker, product, colors, other, page, phone }: ShingleStudioProps) {
+export function ShingleStudio({ maker, product, colors, other, page, phone, className }: ShingleStudioProps) {
   const selectId = useId();
   const range = useMemo<StudioRange>(() => {
     const [first, ...rest] = colors;
@@ -57,7 +58,7 @@ export function ShingleStudio({ maker, product, colors, other, page, phone }: Sh
   const compareName = compare && (compare.product === product ? compare.name : `${compare.product} ${compare.name}`);
 
   return (
-    <div className="grid gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_400px]">
+    <div className={clsx('grid gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_400px]', className)}>
       <div className="max-md:contents">
         <div className="max-sm:-mx-[var(--pad)]">
           <div className="relative aspect-[16/10] overflow-hidden rounded-sm">
@@ -71,8 +72,8 @@ export function ShingleStudio({ maker, product, colors, other, page, phone }: Sh
                   className="z-1 [clip-path:inset(0_0_0_var(--split,50%))]"
                 />
                 <StudioDivider left={color.name} right={compareName ?? compare.name} />
-                <NameTab className="left-0 pr-9 clip-tag">{color.name}</NameTab>
-                <NameTab className="right-0 pl-9 text-right [clip-path:polygon(0_0,100%_0,100%_100%,24px_100%)]">
+                <NameTab className="left-0 pr-9 [clip-path:polygon(0_0,calc(100%-24px)_0,100%_100%,0_100%)]">{color.name}</NameTab>
+                <NameTab className="right-0 pl-9 text-right [clip-path:polygon(24px_0,100%_0,100%_100%,0_100%)]">
                   {compareName ?? compare.name}
                 </NameTab>
               </>
@@ -127,11 +128,7 @@ export function ShingleStudio({ maker, product, colors, other, page, phone }: Sh
         </div>
       </div>
 
-      <div
-        className="max-md:order-2"
-        // The visitor has come to the swatches: the next ones are likely.
-        onFocus={() => fetchAhead(neighbors(color.key, range.own))}
-      >
+      <div className="max-md:order-2">
         <ColorSwatches colors={colors} chosen={color.key} onChoose={choose} onPoint={(key) => fetchAhead([key])} />
       </div>
     </div>
@@ -155,7 +152,7 @@ function NameTab({ className, children }: { readonly className: string; readonly
     <span
       aria-hidden="true"
       className={clsx(
-        'pointer-events-none absolute top-0 z-2 max-w-1/2 bg-ink px-4 py-2 text-small leading-[1.3] font-bold text-white',
+        'pointer-events-none absolute bottom-0 z-2 max-w-1/2 bg-ink px-4 py-2 text-small leading-[1.3] font-bold text-white',
         className,
       )}
     >

@@ -33,13 +33,13 @@ export function StudioDivider({ left, right }: StudioDividerProps) {
         onChange={(event) => setSplit(event.target.valueAsNumber)}
         aria-label={`Divider between ${left} on the left and ${right} on the right`}
         aria-valuetext={`${split}% ${left}, ${100 - split}% ${right}`}
-        className="studio-divider peer"
+        className="studio-divider"
       />
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 left-[var(--split,50%)] z-2 -ml-0.75 w-1.5 border-x border-ink bg-white peer-focus-visible:w-2.5 peer-focus-visible:-ml-1.25"
+        className="pointer-events-none absolute inset-y-0 left-[var(--split,50%)] z-2 -ml-0.75 w-1.5 border-x border-ink bg-white"
       >
-        <span className="absolute top-1/2 left-1/2 flex size-11 -translate-1/2 items-center justify-center gap-2 rounded-sm border border-ink bg-white peer-focus-visible:outline">
+        <span className="absolute top-1/2 left-1/2 flex size-11 -translate-1/2 items-center justify-center gap-2 rounded-sm border border-ink bg-white">
           <span className="size-2.5 bg-door [clip-path:polygon(0_50%,100%_0,100%_100%)]" />
           <span className="size-2.5 bg-door [clip-path:polygon(100%_50%,0_0,0_100%)]" />
         </span>

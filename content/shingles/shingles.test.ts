@@ -1,0 +1,45 @@
+import { pictures } from '@/content/pictures';
+import { gafHdzPage } from './gaf-hdz';
+import { tamkoTitanXtPage } from './tamko-titan-xt';
+
+const pages = [gafHdzPage, tamkoTitanXtPage];
+const specification = (page: (typeof pages)[number]) =>
+  Object.fromEntries(page.specifications.map(({ label, value }) => [label, value]));
+
+test('GAF Timberline HDZ states the figures of its maker', () => {
+  expect(specification(gafHdzPage)).toMatchObject({
+    'Wind rating': 'Up to 130 mph',
+    'Fire rating': 'Class A',
+    'Impact rating': 'Class 3',
+    Warranty: 'Limited lifetime',
+    'Algae protection': '25 years',
+    'Non-prorated coverage': 'First 10 years',
+  });
+});
+
+test('TAMKO Titan XT states the figures of its maker', () => {
+  expect(specification(tamkoTitanXtPage)).toMatchObject({
+    'Wind rating': 'Up to 160 mph',
+    'Fire rating': 'Class A',
+    'Impact rating': 'Class 4',
+    Warranty: 'Limited lifetime',
+    'Algae protection': '15 years',
+  });
+});
+
+describe.each(pages.map((page) => [page.name, page] as const))('%s', (_, page) => {
+  test('has nine colors, each with a name, a description, a house and a swatch of its own', () => {
+    expect(page.colors).toHaveLength(9);
+    expect(new Set(page.colors.map(({ name }) => name)).size).toBe(9);
+    for (const { key, name, description } of page.colors) {
+      expect(description).toMatch(/\.$/);
+      expect(pictures[`studio-${key}`].alt).toContain(`${page.maker.name} ${name}`);
+      expect(pictures[`swatch-${key}`].alt).toContain(`${page.maker.name} ${name}`);
+    }
+  });
+
+  test('keeps its title and description within what search engines show', () => {
+    expect(page.title.length).toBeLessThan(60);
+    expect(page.description.length).toBeLessThan(155);
+  });
+});

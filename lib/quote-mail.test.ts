@@ -1,0 +1,32 @@
+import { company } from '@/content/company';
+import { quoteMailHref } from './quote-mail';
+
+function parts(href: string) {
+  const [recipient, query = ''] = href.replace('mailto:', '').split('?');
+  const fields = Object.fromEntries(query.split('&').map((field) => field.split('=').map(decodeURIComponent)));
+  return { recipient, ...fields };
+}
+
+test('a quote for a product goes to the company under the product’s name', () => {
+  const mail = parts(quoteMailHref({ product: 'GAF Timberline HDZ' }));
+  expect(mail).toMatchObject({ recipient: company.email.address, subject: 'Quote request: GAF Timberline HDZ' });
+});
+
+test('a quote for a color carries it, what it is compared with, and where to see them', () => {
+  const mail = parts(
+    quoteMailHref({
+      product: 'GAF Timberline HDZ',
+      color: 'Slate',
+      compare: 'TAMKO Titan XT Rustic Black',
+      address: `${company.url}/gaf-hdz/#color=slate&with=tamko-rustic-black`,
+    }),
+  );
+  expect(mail).toMatchObject({ subject: 'Quote request: GAF Timberline HDZ, Slate' });
+  expect(mail).toHaveProperty('body', expect.stringContaining('a quote for GAF Timberline HDZ in Slate.'));
+  expect(mail).toHaveProperty('body', expect.stringContaining('I am also looking at TAMKO Titan XT Rustic Black.'));
+  expect(mail).toHaveProperty('body', expect.stringContaining('/gaf-hdz/#color=slate&with=tamko-rustic-black'));
+});
+
+test('a space is never written as a plus sign', () => {
+  expect(quoteMailHref({ product: 'TAMKO Titan XT', color: 'Black Walnut' })).not.toContain('+');
+});

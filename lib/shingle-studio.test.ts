@@ -1,0 +1,72 @@
+import { connectionIsGood, neighbors, readStudioFragment, writeStudioFragment, type StudioRange } from './shingle-studio';
+
+const range: StudioRange = {
+  maker: 'gaf',
+  own: ['gaf-charcoal', 'gaf-slate', 'gaf-weathered-wood'],
+  all: ['gaf-charcoal', 'gaf-slate', 'gaf-weathered-wood', 'tamko-rustic-black', 'tamko-weathered-wood'],
+};
+const first = { color: 'gaf-charcoal', compare: undefined };
+
+describe('an address says', () => {
+  test.each([
+    ['#color=slate', { color: 'gaf-slate', compare: undefined }],
+    ['#color=gaf-slate', { color: 'gaf-slate', compare: undefined }],
+    ['color=Slate', { color: 'gaf-slate', compare: undefined }],
+    ['#color=slate&with=charcoal', { color: 'gaf-slate', compare: 'gaf-charcoal' }],
+    ['#color=slate&with=tamko-rustic-black', { color: 'gaf-slate', compare: 'tamko-rustic-black' }],
+    ['#with=tamko-rustic-black', { color: 'gaf-charcoal', compare: 'tamko-rustic-black' }],
+    // Both makers have one: a bare name means this page's own.
+    ['#color=slate&with=weathered-wood', { color: 'gaf-slate', compare: 'gaf-weathered-wood' }],
+    ['#color=slate&with=tamko-weathered-wood', { color: 'gaf-slate', compare: 'tamko-weathered-wood' }],
+  ])('%s', (fragment, choice) => {
+    expect(readStudioFragment(fragment, range)).toEqual(choice);
+  });
+});
+
+describe('an address that makes no sense shows the first color', () => {
+  test.each([
+    '',
+    '#',
+    '#faq',
+    '#color',
+    '#color=',
+    '#color=purple',
+    '#color=tamko-rustic-black',
+    '#color=__proto__&with=constructor',
+    '#color=%E0%A4%A&with=%',
+    '#color=<script>alert(1)</script>',
+    `#color=${'a'.repeat(10_000)}`,
+    '#with=undefined',
+    '#color=charcoal&with=charcoal',
+  ])('%s', (fragment) => {
+    expect(readStudioFragment(fragment, range)).toEqual(first);
+  });
+});
+
+test.each([
+  [{ color: 'gaf-slate', compare: undefined }, '#color=slate'],
+  [{ color: 'gaf-slate', compare: 'gaf-charcoal' }, '#color=slate&with=charcoal'],
+  [{ color: 'gaf-slate', compare: 'tamko-weathered-wood' }, '#color=slate&with=tamko-weathered-wood'],
+])('%j is written as %s, and read back the same', (choice, fragment) => {
+  expect(writeStudioFragment(choice, range)).toBe(fragment);
+  expect(readStudioFragment(fragment, range)).toEqual(choice);
+});
+
+test('the neighbors of a color stand on both sides of it, around the ends', () => {
+  expect(neighbors('gaf-slate', range.own)).toEqual(['gaf-weathered-wood', 'gaf-charcoal']);
+  expect(neighbors('gaf-charcoal', range.own)).toEqual(['gaf-slate', 'gaf-weathered-wood']);
+  expect(neighbors('gaf-charcoal', ['gaf-charcoal'])).toEqual([]);
+  expect(neighbors('gaf-charcoal', ['gaf-charcoal', 'gaf-slate'])).toEqual(['gaf-slate']);
+  expect(neighbors('tamko-rustic-black', range.own)).toEqual([]);
+});
+
+test.each([
+  [undefined, true],
+  [{}, true],
+  [{ effectiveType: '4g', saveData: false }, true],
+  [{ effectiveType: '4g', saveData: true }, false],
+  [{ effectiveType: '3g' }, false],
+  [{ effectiveType: 'slow-2g' }, false],
+])('a connection that says %j is good enough to fetch ahead: %s', (connection, good) => {
+  expect(connectionIsGood(connection)).toBe(good);
+});
