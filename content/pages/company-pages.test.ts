@@ -55,11 +55,11 @@ describe('our story', () => {
 
 describe('financing', () => {
   const terms = financingPage.sections.findIndex((section) => section.id === 'terms');
-  const cards = financingPage.sections[terms];
+  const offers = financingPage.sections[terms];
   const disclosure = financingPage.sections[terms + 1];
 
   it('offers three terms from 12 to 84 months, all with 0% down', () => {
-    expect(cards?.kind === 'cards' && cards.cards.map((card) => [card.price, card.points?.[0]])).toEqual([
+    expect(offers?.kind === 'options' && offers.options.map(({ price, points }) => [price, points?.[0]])).toEqual([
       ['12–24 months', '0% down'],
       ['36–60 months', '0% down'],
       ['72–84 months', '0% down'],

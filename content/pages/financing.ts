@@ -26,27 +26,30 @@ export const financingPage: Page<'/financing'> = {
   },
   sections: [
     {
-      kind: 'cards',
+      kind: 'options',
       id: 'terms',
       heading: 'Three ways to pay',
-      cards: [
+      options: [
         {
-          title: 'Short term',
-          text: 'For smaller jobs: repairs, gutters, a few windows.',
-          price: `${shortest}–24 months`,
+          name: 'Short term',
+          description: 'For smaller jobs: repairs, gutters, a few windows.',
+          pointsLabel: 'The terms',
           points: [down, 'Highest payment, least interest over time'],
+          price: `${shortest}–24 months`,
         },
         {
-          title: 'Standard term',
-          text: 'For most roofs and siding projects.',
-          price: '36–60 months',
+          name: 'Standard term',
+          description: 'For most roofs and siding projects.',
+          pointsLabel: 'The terms',
           points: [down, 'A middle payment most people choose'],
+          price: '36–60 months',
         },
         {
-          title: 'Extended term',
-          text: 'For whole-exterior projects.',
-          price: `72–${longest} months`,
+          name: 'Extended term',
+          description: 'For whole-exterior projects.',
+          pointsLabel: 'The terms',
           points: [down, 'Lowest payment, more interest over time'],
+          price: `72–${longest} months`,
         },
       ],
     },
@@ -59,7 +62,7 @@ export const financingPage: Page<'/financing'> = {
     },
     {
       kind: 'list',
-      style: 'checks',
+      style: 'plain',
       heading: 'Why finance with us',
       items: [
         'One application for the whole project, not one per trade',

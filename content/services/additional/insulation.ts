@@ -14,7 +14,7 @@ export const insulation: ServicePage<'/services/insulation'> = {
     intro:
       'Heat that leaks into the attic melts the snow above it and freezes at the eave. Air sealing and insulation, in that order, are the real cure for most ice dams.',
     facts: ['Air sealing first', 'Depth markers and photos left with you'],
-    media: { kind: 'drawing', name: 'roof-section' },
+    media: { kind: 'drawing', name: 'roof-cutaway' },
   },
   sections: [
     {
@@ -118,7 +118,7 @@ export const insulation: ServicePage<'/services/insulation'> = {
     },
     {
       kind: 'included',
-      heading: 'Left behind in your attic',
+      heading: 'Included, sealed and shown',
       items: ['Air sealing at the points above', 'Baffles at the eaves', 'Depth markers', 'Photos', 'Cleanup'],
       warranty: `Our ${company.warranty.workmanship}. Material terms are set by each maker.`,
     },

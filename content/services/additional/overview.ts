@@ -32,7 +32,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
           title: 'Insulation',
           text: 'Attic, walls and rim, done with the roof or siding.',
           links: [{ label: 'Insulation', href: '/services/insulation' }],
-          media: { kind: 'drawing', name: 'roof-section' },
+          media: { kind: 'drawing', name: 'roof-cutaway' },
         },
         {
           title: 'Ventilation',

@@ -42,7 +42,7 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
     },
     {
       kind: 'list',
-      style: 'checks',
+      style: 'plain',
       heading: 'What we install',
       items: [
         'Continuous soffit vent or added vents',
@@ -51,7 +51,6 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
         'Gable vents closed when a ridge vent replaces them',
         'Bath and dryer vents run outside, never into the attic',
       ],
-      media: { kind: 'drawing', name: 'roof-section' },
     },
     {
       kind: 'notice',

@@ -30,7 +30,7 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
     },
     {
       kind: 'list',
-      style: 'checks',
+      style: 'plain',
       heading: 'What we install',
       items: [
         '2-by-3 and 3-by-4 inch downspouts',

@@ -32,7 +32,7 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
     },
     {
       kind: 'list',
-      style: 'checks',
+      style: 'plain',
       heading: 'What we fix behind the gutter',
       items: [
         'Rotted fascia and rafter tails',

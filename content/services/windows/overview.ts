@@ -66,7 +66,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
             { label: 'Storm windows', href: '/services/windows/storm-windows' },
             { label: 'Energy-efficient windows', href: '/services/windows/energy-efficient' },
           ],
-          media: { kind: 'drawing', name: 'window' },
+          media: { kind: 'picture', name: 'portfolio-7' },
         },
         {
           title: 'Doors',
