@@ -24,7 +24,6 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
         {
           title: 'Exterior repairs',
           text: 'Siding, trim, windows and doors, $100–$1,200 for most repairs.',
-          price: '$100–$1,200',
           links: [{ label: 'Exterior repairs', href: '/services/exterior-repairs' }],
           media: { kind: 'drawing', name: 'repair-scarf' },
         },
