@@ -200,9 +200,8 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
         'Ridge and soffit vent check',
         'Plywood protection over shrubs and AC units',
         'Permit and inspection',
-        `${company.warranty.manufacturer} and ${company.warranty.workmanship}`,
       ],
-      warranty: `Shingle makers give their shingles a limited lifetime warranty. Our installations add a ${company.warranty.manufacturer} on the system. We add ${company.warranty.workmanshipYears} years on our own workmanship.`,
+      warranty: `Shingle makers give their shingles a limited lifetime warranty. Our installations add a ${company.warranty.manufacturer} on the system. We add a ${company.warranty.workmanship} on our own work.`,
     },
     {
       kind: 'faq',

@@ -157,11 +157,6 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
         'Connecticut law asks insurers to replace items so repairs have a reasonably uniform appearance (C.G.S. § 38a-316e).',
       ],
       note: ['More at ', { label: 'insurance claims help', href: '/services/insurance-claims' }, '.'],
-      media: {
-        kind: 'drawing',
-        name: 'storm-test-square',
-        caption: 'How hail is counted for a report: a chalked square, 10 by 10 feet, with each hit circled.',
-      },
     },
     {
       kind: 'included',

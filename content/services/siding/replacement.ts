@@ -15,7 +15,11 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
     intro:
       'Replacement is the chance to see the wall behind the siding, often for the first time since the house was built. We fix what we find before we cover it.',
     facts: ['$3–$15 per sq ft by material', 'About a week of work'],
-    media: { kind: 'picture', name: 'detail-siding' },
+    media: {
+      kind: 'drawing',
+      name: 'siding-lap',
+      caption: 'A sound wall: boards, then the weather barrier, then the sheathing it protects.',
+    },
   },
   sections: [
     {
@@ -58,7 +62,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
         'Bath and dryer vents that end in the wall',
         'Window trim that traps water',
       ],
-      media: { kind: 'drawing', name: 'siding-lap', caption: 'What stands behind a sound wall of clapboards.' },
+      media: { kind: 'picture', name: 'detail-window' },
     },
     {
       kind: 'timeline',

@@ -15,7 +15,7 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
     intro:
       'Vinyl is common on Connecticut houses for plain reasons: fair cost, no paint, many profiles. It needs to be hung loose and detailed at the edges, and that is where we spend our time.',
     facts: ['$3–$7 per sq ft', '20–40 year life', 'No painting'],
-    media: { kind: 'picture', name: 'portfolio-2' },
+    media: { kind: 'picture', name: 'portfolio-1' },
   },
   sections: [
     {
