@@ -84,4 +84,9 @@ export const contactPage: Page<'/contact'> = {
       ],
     },
   ],
+  closing: {
+    heading: 'Or pick a day now.',
+    text: 'Choose a date and a time for a free consultation. We come to you, look, and leave you a written price.',
+    action: { label: 'Book a time', href: '/#booking' },
+  },
 };
