@@ -4,11 +4,12 @@ import { GoLink } from '@/components/ui/go-link';
 import { RichText } from '@/components/ui/rich-text';
 import type { Card } from '@/content/types';
 import { MediaPanel } from './media-panel';
+import { RuledGrid } from './ruled-grid';
 import { SectionFrame } from './section-frame';
 import type { SectionProps } from './section-props';
 import { WedgeList } from './wedge-list';
 
-const columns: Readonly<Record<number, string>> = {
+const columns: Readonly<Record<2 | 3 | 4, string>> = {
   2: 'sm:grid-cols-2',
   3: 'md:grid-cols-3',
   4: 'sm:grid-cols-2 xl:grid-cols-4',
@@ -71,12 +72,11 @@ export function CardsSection({ section, tone }: SectionProps<'cards'>) {
 
   return (
     <SectionFrame section={section} tone={tone}>
-      <div className="overflow-hidden border-t-2 border-ink">
-        <Reveal as="ul" stagger className={clsx('-mr-px -mb-px grid', columns[count])}>
+      <RuledGrid className={columns[count]}>
           {cards.map((card) => (
             <li
               key={card.title}
-              className="flex flex-col border-b border-rule-strong py-6 sm:border-r sm:px-6 sm:pb-8 sm:first:pl-0"
+              className="flex flex-col pt-5.5 pb-8"
             >
               {card.media ? (
                 <MediaPanel media={card.media} sizes="(min-width: 901px) 30vw, 92vw" className="mb-5 h-52" />
@@ -84,8 +84,7 @@ export function CardsSection({ section, tone }: SectionProps<'cards'>) {
               <CardWords card={card} />
             </li>
           ))}
-        </Reveal>
-      </div>
+      </RuledGrid>
     </SectionFrame>
   );
 }

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
-import { Reveal } from '@/components/motion/reveal';
 import { Badge, type BadgeLevel } from '@/components/ui/badge';
 import type { IssueUrgency } from '@/content/types';
+import { RuledGrid } from './ruled-grid';
 import { SectionFrame } from './section-frame';
 import type { SectionProps } from './section-props';
 
@@ -12,18 +12,11 @@ export function IssuesSection({ section, tone }: SectionProps<'issues'>) {
   const { issues } = section;
   return (
     <SectionFrame section={section} tone={tone}>
-      <Reveal
-        as="ul"
-        stagger
-        className={clsx(
-          'grid border-t-2 border-ink sm:grid-cols-2',
-          issues.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4',
-        )}
-      >
+      <RuledGrid className={clsx('sm:grid-cols-2', issues.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4')}>
         {issues.map((issue) => (
           <li
             key={issue.issue}
-            className="flex flex-col border-b border-rule-strong py-6 sm:px-6 sm:[&:not(:first-child)]:border-l"
+            className="flex flex-col pt-5.5 pb-6"
           >
             <p>
               <span className="sr-only">Urgency: </span>
@@ -42,7 +35,7 @@ export function IssuesSection({ section, tone }: SectionProps<'issues'>) {
             </dl>
           </li>
         ))}
-      </Reveal>
+      </RuledGrid>
     </SectionFrame>
   );
 }

@@ -24,7 +24,7 @@ export function NotFoundTemplate() {
       </div>
       {/* It only keeps the lost visitor company. */}
       <div className="bg-slate">
-        <Drawing name="storm-test-square" alt="" eager className="h-auto w-full" />
+        <Drawing name="storm-test-square" alt="" className="h-auto w-full" />
       </div>
     </div>
   );

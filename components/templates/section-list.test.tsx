@@ -9,7 +9,7 @@ import { SectionList } from './section-list';
 type ExampleName = keyof typeof sectionExamples;
 
 /** Draws one example and hands back its section, found by the name that its heading gives it. */
-function show(name: ExampleName) {
+function show<Name extends ExampleName>(name: Name) {
   const section = sectionExamples[name];
   const { container } = render(<SectionList sections={[section]} />);
   return { section, container, region: screen.getByRole('region', { name: section.heading }) };

@@ -1,0 +1,32 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { Reveal } from '@/components/motion/reveal';
+
+interface RuledGridProps {
+  /** The number of columns, as classes. */
+  readonly className: string;
+  /** `<li>` elements. */
+  readonly children: ReactNode;
+}
+
+/**
+ * A list in ruled columns under a strong rule. Every cell carries the rule at its left and below it; those at the
+ * edges fall outside the grid and are cut off, so the words of every first column stand on the page's margin.
+ */
+export function RuledGrid({ className, children }: RuledGridProps) {
+  return (
+    <div className="overflow-hidden has-focus-visible:overflow-visible">
+      <div className="border-t-2 border-ink" />
+      <Reveal
+        as="ul"
+        stagger
+        className={clsx(
+          '-mb-px -ml-8 grid *:border-b *:border-l *:border-rule-strong *:pr-6 *:pl-8',
+          className,
+        )}
+      >
+        {children}
+      </Reveal>
+    </div>
+  );
+}
