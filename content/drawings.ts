@@ -32,6 +32,12 @@ export const drawings = {
     height: 700,
     ground: 'sky',
   },
+  'house-close': {
+    alt: 'White clapboard house seen from close by, with dark green shutters, a copper gutter and part of the roof laid open.',
+    width: 760,
+    height: 620,
+    ground: 'sky',
+  },
   'repair-scarf': { alt: 'Rotted trim board cut out and a new length scarfed in.', width: 272, height: 216, ground: 'straw' },
   'roof-cutaway': {
     alt: 'Roof corner cut away: shingles, underlayment, ice barrier and plank decking.',

@@ -17,7 +17,7 @@ export function AutomationCard({ automation, isActive, today, onToggle }: Automa
   return (
     <li
       data-active={isActive}
-      className={clsx('border border-l-6 border-rule-strong bg-white', isActive ? 'border-l-shutter' : 'border-l-disabled')}
+      className={clsx('flex flex-col border border-l-6 border-rule-strong bg-white', isActive ? 'border-l-shutter' : 'border-l-disabled')}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-rule px-5 py-3">
         <h2 id={`${id}-name`} className="text-h4">
@@ -47,7 +47,7 @@ export function AutomationCard({ automation, isActive, today, onToggle }: Automa
           <Wedges items={actions} />
         </Part>
       </dl>
-      <dl className="flex flex-wrap gap-x-8 gap-y-1 border-t border-rule bg-chalk px-5 py-3 text-small">
+      <dl className="flex flex-wrap gap-x-8 gap-y-1 mt-auto border-t border-rule bg-chalk px-5 py-3 text-small">
         <Count label="Runs">{String(runsCount)}</Count>
         <Count label="Last run">{lastRun ? formatHour(lastRun, today) : 'Never run'}</Count>
         <Count label="Created">{formatDay(dayOf(createdAt), today)}</Count>

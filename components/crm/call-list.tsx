@@ -40,7 +40,7 @@ export function CallList({ leads, today, onOpenLead }: CallListProps) {
                 <PriorityBadge priority={lead.priority} />
               </p>
               <p className="text-small max-md:order-4 max-md:text-right">
-                {lead.followUpDate === today ? 'Due today' : `Due ${formatDay(lead.followUpDate ?? today, today)}`}
+                {`Due ${formatDay(lead.followUpDate ?? today, today).replace(/^(Today|Yesterday)$/, (word) => word.toLowerCase())}`}
               </p>
               <ButtonLink look="shutter" size="small" href={phoneHref(lead.phone)} aria-label={`Call ${lead.name}, ${lead.phone}`}>
                 <Phone aria-hidden="true" className="size-4.5" /> Call

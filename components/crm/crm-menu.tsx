@@ -38,7 +38,7 @@ interface CrmMenuProps {
 export function CrmMenu({ current, onChoose }: CrmMenuProps) {
   const name = signedInName();
   return (
-    <div className="on-dark flex min-h-full flex-col bg-slate text-cream">
+    <div className="on-dark flex flex-1 flex-col bg-slate text-cream">
       <p className="flex items-center gap-3 px-6 pt-5.5 pb-5 font-serif text-[1.25rem] leading-none font-bold text-white">
         <LogoMark className="w-8 flex-none text-copper-light" />
         {company.initials} office

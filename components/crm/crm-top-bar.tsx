@@ -57,7 +57,7 @@ export function CrmTopBar({ section, menuOpen, onOpen, onClose, onChoose }: CrmT
         className="crm-slide-over m-0 h-dvh max-h-none w-64 max-w-[85vw] overflow-y-auto bg-slate p-0 text-cream backdrop:bg-ink/70"
       >
         {menuOpen ? (
-          <div className="relative min-h-full">
+          <div className="relative flex min-h-full flex-col">
             <CrmMenu current={section.key} onChoose={onChoose} />
             <button
               type="button"

@@ -27,29 +27,30 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
   const visits = nextVisits(appointments, now);
   const leadsById = useMemo(() => new Map(leads.map((lead) => [lead.id, lead])), [leads]);
   const [nextVisit] = visits;
+  const newToCall = calls.filter((lead) => lead.status === 'new').length;
 
   return (
     <>
       <StatBand
         stats={[
           { label: 'Total leads', value: String(figures.total), note: fixedFigures.totalLeadsTrend, isSample: true },
-          { label: 'New leads', value: String(figures.fresh), note: calls.length === 1 ? '1 call due today' : `${calls.length} calls due today` },
+          { label: 'New leads', value: String(figures.fresh), note: newToCall === 1 ? '1 of them is due a call' : `${newToCall} of them are due a call` },
           { label: 'Pipeline value', value: formatDollars(figures.value), note: `All ${figures.total} leads, won and lost included` },
           { label: 'Conversion rate', value: figures.conversion, note: fixedFigures.conversionTrend, isSample: true },
           {
             label: 'Upcoming appointments',
             value: String(figures.upcoming),
-            note: nextVisit ? `Next visit ${formatHour(nextVisit.date, today)}` : 'Scheduled this week',
+            note: nextVisit ? `Next: ${formatHour(nextVisit.date, today)}` : 'Scheduled this week',
           },
         ]}
       />
-      <div className="grid items-start gap-x-8 gap-y-9 xl:grid-cols-[minmax(0,1fr)_310px]">
-        <div className="grid min-w-0 gap-y-9">
+      <div className="grid items-start gap-x-8 gap-y-9 max-[1399px]:grid-cols-1 min-[1400px]:grid-cols-[minmax(0,1fr)_310px]">
+        <div className="grid min-w-0 grid-cols-1 gap-y-9">
           <CallList leads={calls} today={today} onOpenLead={onOpenLead} />
           <PipelineChart steps={steps} onShowStatus={onShowStatus} />
           <RecentLeads leads={recent} today={today} onOpenLead={onOpenLead} onShowAll={() => onShowStatus('all')} />
         </div>
-        <div className="grid gap-y-9 sm:max-xl:grid-cols-2 sm:max-xl:gap-x-8">
+        <div className="grid items-start gap-y-9 sm:max-[1399px]:grid-cols-2 sm:max-[1399px]:gap-x-8">
           <VisitList visits={visits} leads={leadsById} today={today} onOpenLead={onOpenLead} />
           <section aria-labelledby="automation-figures">
             <h2 id="automation-figures" className="mb-2 flex min-h-11 items-center text-[1.35rem]">

@@ -22,7 +22,7 @@ export function LeadCard({ lead, today, onOpenLead, ...rest }: LeadCardProps) {
           <LeadNameButton lead={lead} onOpenLead={onOpenLead} className="outline-none after:absolute after:inset-0" />
           <span className="block text-small text-ink-2">{lead.phone}</span>
         </div>
-        <p className="text-right font-serif text-[1.15rem] font-bold tabular-nums">{formatDollars(lead.estimatedValue)}</p>
+        <p className="text-right font-serif text-[1.15rem] font-bold">{formatDollars(lead.estimatedValue)}</p>
         <p>
           {lead.serviceType}
           <span className="block text-small text-ink-2">{lead.source}</span>

@@ -20,7 +20,7 @@ interface LeadDialogProps {
 /** Everything about one lead, and the three things one does with it: call, write, drive there. */
 export function LeadDialog({ lead, appointments, today, onClose }: LeadDialogProps) {
   return (
-    <Dialog open={lead !== null} onClose={onClose} labelledBy="lead-name" className="max-w-[760px]">
+    <Dialog open={lead !== null} onClose={onClose} labelledBy="lead-name" className="sm:max-w-190">
       {lead ? (
         <div className="px-[clamp(18px,4vw,36px)] pt-5 pb-8">
           <div className="flex items-start gap-4">
@@ -42,7 +42,7 @@ export function LeadDialog({ lead, appointments, today, onClose }: LeadDialogPro
           <p className="mt-3 flex flex-wrap items-center gap-3">
             <StatusBadge status={lead.status} />
             <PriorityBadge priority={lead.priority} />
-            <b className="font-serif text-[1.3rem] leading-none tabular-nums">{formatDollars(lead.estimatedValue)}</b>
+            <b className="font-serif text-[1.3rem] leading-none">{formatDollars(lead.estimatedValue)}</b>
           </p>
           <div className="mt-5 grid grid-cols-3 gap-2.5 sm:flex sm:flex-wrap sm:gap-3">
             <ButtonLink look="shutter" href={phoneHref(lead.phone)} aria-label={`Call ${lead.name}, ${lead.phone}`} className={action}>
@@ -85,7 +85,7 @@ export function LeadDialog({ lead, appointments, today, onClose }: LeadDialogPro
   );
 }
 
-const action = 'max-sm:min-h-12.5 max-sm:px-2';
+const action = 'whitespace-nowrap max-sm:min-h-12.5 max-sm:gap-1.5 max-sm:px-1';
 const subheading = 'mt-6 mb-2 text-h4';
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {

@@ -33,7 +33,11 @@ function capitalized(word: string): string {
 /** The search box and the filters. Every key press counts; there is nothing to send. */
 export function LeadFilters({ search, filter, onFilter, order, onOrder }: LeadFiltersProps) {
   return (
-    <search className="mb-3 grid grid-cols-2 gap-3.5 md:grid-cols-[minmax(0,1fr)_190px_190px]">
+    <form
+      role="search"
+      onSubmit={(event) => event.preventDefault()}
+      className="mb-3 grid grid-cols-2 gap-3.5 md:grid-cols-[minmax(0,1fr)_190px_190px]"
+    >
       <div className="relative col-span-full md:col-span-1">
         <label htmlFor="lead-search" className="sr-only">
           Search leads
@@ -106,6 +110,6 @@ export function LeadFilters({ search, filter, onFilter, order, onOrder }: LeadFi
           </select>
         </label>
       ) : null}
-    </search>
+    </form>
   );
 }

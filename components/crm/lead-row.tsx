@@ -20,7 +20,7 @@ export function LeadRow({ lead, today, onOpenLead, hasReceived = false, ...rest 
   return (
     <tr {...rest}>
       <th scope="row">
-        <LeadNameButton lead={lead} onOpenLead={onOpenLead} className="-my-1.5 min-h-8" />
+        <LeadNameButton lead={lead} onOpenLead={onOpenLead} className="-my-1.5 min-h-8 xl:whitespace-nowrap" />
         <span className="block font-normal whitespace-nowrap text-ink-2">{lead.phone}</span>
       </th>
       <td>

@@ -33,7 +33,7 @@ export function LeadTable({ leads, today, order, onOrder, onOpenLead }: LeadTabl
           {columns.map(({ column, heading, className }) => {
             const direction = order.column === column ? order.direction : undefined;
             return (
-              <th key={column} scope="col" aria-sort={direction ?? 'none'} className={clsx('p-0', className)}>
+              <th key={column} scope="col" aria-sort={direction ?? 'none'} className={className}>
                 <button
                   type="button"
                   onClick={() => onOrder(nextOrder(order, column))}

@@ -1,0 +1,74 @@
+import { act, render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { leads } from '@/content/crm/leads';
+import { signIn, signOut } from '@/lib/session';
+import { CrmGate } from './crm-gate';
+import { setScreenWidth } from './test-screen';
+
+const replace = jest.fn();
+const router = { replace };
+jest.mock('next/navigation', () => ({ useRouter: () => router }));
+
+const [firstLead] = leads;
+const leadShown = () => document.body.textContent?.includes(firstLead?.name ?? '') ?? false;
+
+beforeEach(() => {
+  setScreenWidth(1280);
+  replace.mockClear();
+  window.localStorage.clear();
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('the page as it is delivered holds no lead, a heading, and a way to the sign-in', () => {
+  window.localStorage.setItem('isLoggedIn', 'true');
+  const html = renderToString(<CrmGate />);
+  expect(html).toContain('Checking the sign-in');
+  expect(html).toContain('<h1');
+  for (const lead of leads) expect(html).not.toContain(lead.email);
+});
+
+test('without the flag the visitor is led to the sign-in and sees no lead', () => {
+  render(<CrmGate />);
+  expect(replace).toHaveBeenCalledWith('/login/');
+  expect(screen.getByRole('status')).toHaveTextContent('Taking you to the sign-in');
+  expect(screen.getByRole('link', { name: 'Staff sign in' })).toBeInTheDocument();
+  expect(leadShown()).toBe(false);
+});
+
+test.each(['true', 'false', ''])('a flag of %j opens the CRM', async (value) => {
+  window.localStorage.setItem('isLoggedIn', value);
+  render(<CrmGate />);
+  expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
+  expect(leadShown()).toBe(true);
+  expect(replace).not.toHaveBeenCalled();
+});
+
+test('denied storage is an absent flag', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  render(<CrmGate />);
+  expect(replace).toHaveBeenCalledWith('/login/');
+});
+
+test('signing out closes the CRM and leads to the sign-in', async () => {
+  signIn('dana');
+  render(<CrmGate />);
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  act(() => signOut());
+  expect(replace).toHaveBeenCalledWith('/login/');
+  expect(leadShown()).toBe(false);
+  expect(window.localStorage).toHaveLength(0);
+});
+
+test('signing out in another tab closes this one', async () => {
+  window.localStorage.setItem('isLoggedIn', 'true');
+  render(<CrmGate />);
+  await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
+  act(() => {
+    window.localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'isLoggedIn', newValue: null }));
+  });
+  expect(replace).toHaveBeenCalledWith('/login/');
+  expect(leadShown()).toBe(false);
+});

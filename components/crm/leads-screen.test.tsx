@@ -1,0 +1,160 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { sampleSizeKey } from '@/lib/leads-sample-size';
+import { CrmApp } from './crm-app';
+import { saveFile } from './save-file';
+import { setScreenWidth } from './test-screen';
+
+jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: jest.fn() }) }));
+jest.mock('./save-file', () => ({ saveFile: jest.fn() }));
+
+const monday = new Date('2026-03-02T13:00:00Z');
+const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
+const search = () => screen.getByRole('searchbox', { name: 'Search leads' });
+const names = () =>
+  within(screen.getByRole('table', { name: 'Leads' }))
+    .getAllByRole('rowheader')
+    .map((cell) => within(cell).getByRole('button').textContent);
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: monday });
+  jest.mocked(saveFile).mockClear();
+  setScreenWidth(1280);
+  window.sessionStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+test('all leads stand in a table, the newest first', () => {
+  render(<CrmApp startAt="leads" />);
+  expect(names()).toHaveLength(12);
+  expect(names()[0]).toBe('Denise Kowalczyk');
+  expect(screen.getByRole('status')).toHaveTextContent('12 of 12 shown');
+});
+
+test('search, status and priority narrow the list together, and the count is announced', async () => {
+  render(<CrmApp startAt="leads" />);
+  await user.type(search(), 'roof');
+  expect(screen.getByRole('status')).toHaveTextContent('3 of 12 shown');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'New');
+  expect(names()).toEqual(['Denise Kowalczyk', 'Marisol Reyes']);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Priority' }), 'Urgent');
+  expect(names()).toEqual(['Denise Kowalczyk']);
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 12 shown');
+});
+
+test('nothing found leaves a way back, and the search ready', async () => {
+  render(<CrmApp startAt="leads" />);
+  await user.type(search(), 'zzzz');
+  expect(screen.getByText('No leads match these filters.')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Show all leads' }));
+  expect(names()).toHaveLength(12);
+  expect(search()).toHaveValue('');
+  expect(search()).toHaveFocus();
+});
+
+test('clear all stands there only while something is filtered', async () => {
+  render(<CrmApp startAt="leads" />);
+  expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Won');
+  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(names()).toHaveLength(12);
+  expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('all');
+});
+
+test('a heading sorts, and a second press turns the order', async () => {
+  render(<CrmApp startAt="leads" />);
+  const column = screen.getByRole('columnheader', { name: 'Value' });
+  expect(column).toHaveAttribute('aria-sort', 'none');
+  await user.click(within(column).getByRole('button'));
+  expect(column).toHaveAttribute('aria-sort', 'descending');
+  expect(names()[0]).toBe('Hannah Feldman');
+  await user.click(within(column).getByRole('button'));
+  expect(column).toHaveAttribute('aria-sort', 'ascending');
+  expect(names()[0]).toBe('Walter Bissonnette');
+  expect(screen.getByRole('columnheader', { name: 'Received' })).toHaveAttribute('aria-sort', 'none');
+});
+
+test('the search survives a look at another section', async () => {
+  render(<CrmApp startAt="leads" />);
+  await user.type(search(), 'priya');
+  await user.click(screen.getByRole('button', { name: 'Settings' }));
+  await user.click(screen.getByRole('button', { name: 'Lead Management' }));
+  expect(search()).toHaveValue('priya');
+  expect(names()).toEqual(['Priya Natarajan']);
+});
+
+test('the shown leads, in the shown order, are exported', async () => {
+  render(<CrmApp startAt="leads" />);
+  await user.type(search(), 'roof replacement');
+  await user.click(screen.getByRole('button', { name: 'Export CSV' }));
+  const [name, text, type] = jest.mocked(saveFile).mock.calls[0] ?? [];
+  expect(name).toBe('leads-2026-03-02.csv');
+  expect(type).toContain('text/csv');
+  expect(text?.trimEnd().split('\r\n').map((line) => line.split(',')[0])).toEqual(['\ufeffID', 'L-1002', 'L-1011']);
+  expect(screen.getByRole('status')).toHaveTextContent('Saved 2 leads to leads-2026-03-02.csv.');
+});
+
+test('a lead opens to everything about it', async () => {
+  render(<CrmApp startAt="leads" />);
+  await user.click(screen.getByRole('button', { name: 'Anthony DiNapoli' }));
+  const record = within(screen.getByRole('dialog', { name: 'Anthony DiNapoli' }));
+  expect(record.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+12035550144');
+  expect(record.getByRole('link', { name: /^E-mail/ })).toHaveAttribute('href', 'mailto:tony.dinapoli@example.com');
+  const map = record.getByRole('link', { name: /^Map of 21 Mill Pond Court/ });
+  expect(map).toHaveAttribute('href', expect.stringContaining('21%20Mill%20Pond%20Court'));
+  expect(map).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  expect(record.getByText(/^Oak limb on the back slope/)).toBeInTheDocument();
+  expect(record.getByText('insurance')).toBeInTheDocument();
+  expect(record.getByText('Thu, Feb 26, 6:02 PM')).toBeInTheDocument();
+  expect(record.getByText('Meet the adjuster on the roof')).toBeInTheDocument();
+  expect(record.getByText('Thu, Mar 5, 2:00 PM, 60 minutes, Dan Hollis')).toBeInTheDocument();
+  await user.click(record.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+test('a lead without a visit says so', async () => {
+  render(<CrmApp startAt="leads" />);
+  await user.click(screen.getByRole('button', { name: "Kevin O'Rourke" }));
+  expect(screen.getByRole('dialog')).toHaveTextContent('No appointment yet.');
+});
+
+test('axe finds nothing in an open lead', async () => {
+  jest.useRealTimers();
+  const { container } = render(<CrmApp startAt="leads" />);
+  await userEvent.click(screen.getByRole('button', { name: 'Anthony DiNapoli' }));
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+describe('on a phone', () => {
+  beforeEach(() => setScreenWidth(390));
+
+  test('leads are cards, sorted by a list of their own', async () => {
+    render(<CrmApp startAt="leads" />);
+    expect(screen.queryByRole('table')).not.toBeInTheDocument();
+    const cards = () => within(screen.getByRole('list', { name: 'Leads' })).getAllByRole('listitem');
+    expect(cards()).toHaveLength(12);
+    expect(cards()[0]).toHaveTextContent('Denise Kowalczyk(860) 555-0103$2,400Emergency Roof RepairGoogle AdsUrgentNewFollow up: Today');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Highest value first');
+    expect(cards()[0]).toHaveTextContent('Hannah Feldman');
+  });
+});
+
+describe('with ten thousand leads', () => {
+  beforeEach(() => window.sessionStorage.setItem(sampleSizeKey, '10000'));
+
+  test('only the rows near the screen exist, and the table still tells its length', () => {
+    render(<CrmApp startAt="leads" />);
+    expect(screen.getByRole('status')).toHaveTextContent('10000 of 10000 shown');
+    expect(screen.getByRole('table', { name: 'Leads' })).toHaveAttribute('aria-rowcount', '10001');
+    expect(names().length).toBeLessThan(100);
+  });
+
+  test('a search reaches all of them', async () => {
+    render(<CrmApp startAt="leads" />);
+    await user.type(search(), 'tanaka rachel');
+    expect(screen.getByRole('status')).toHaveTextContent(/^\d{2,3} of 10000 shown/);
+    expect(names().every((name) => name === 'Rachel Tanaka')).toBe(true);
+  });
+});

@@ -1,0 +1,22 @@
+import { saveFile } from './save-file';
+
+test('the text is handed over under its name, and its address is given back later', async () => {
+  jest.useFakeTimers();
+  const createObjectURL = jest.fn((blob: Blob) => `blob:${blob.size}`);
+  const revokeObjectURL = jest.fn();
+  Object.assign(URL, { createObjectURL, revokeObjectURL });
+  const clicked: string[] = [];
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function press(this: HTMLAnchorElement) {
+    clicked.push(`${this.download} ${this.href}`);
+  });
+
+  saveFile('leads.csv', 'a,b\r\n', 'text/csv');
+  expect(createObjectURL.mock.calls[0]?.[0].type).toBe('text/csv');
+  expect(clicked).toEqual(['leads.csv blob:5']);
+  expect(revokeObjectURL).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(10_000);
+  expect(revokeObjectURL).toHaveBeenCalledWith('blob:5');
+
+  click.mockRestore();
+  jest.useRealTimers();
+});

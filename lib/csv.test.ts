@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { writeCsv } from './csv';
+
+/** One line of one cell, without the mark and the line's end. */
+function cell(text: string | number): string {
+  return writeCsv([[text]]).slice(1, -2);
+}
+
+test('the file opens with the mark that tells Excel it is UTF-8, and every line ends in CRLF', () => {
+  expect(writeCsv([['a', 'b'], [1, 2]])).toBe('\ufeffa,b\r\n1,2\r\n');
+});
+
+test.each([
+  ['plain', 'plain'],
+  ['a, b', '"a, b"'],
+  ['say "no"', '"say ""no"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['two\r\nlines', '"two\r\nlines"'],
+  [' edge ', '" edge "'],
+  ["O'Rourke", "O'Rourke"],
+  ['', ''],
+])('%j is written as %j', (text, written) => {
+  expect(cell(text)).toBe(written);
+});
+
+test.each(['=1+1', '+1', '-1', '@SUM(A1)', '|calc', '%0A', '  =1', '\u00a0=1', '＝1+1', '＋1', '\t=1', '\rx', '=HYPERLINK("http://a.example","b")'])(
+  'the formula %j becomes text',
+  (text) => {
+    const written = cell(text);
+    expect(written.replace(/^"/, '').startsWith("'")).toBe(true);
+  },
+);
+
+test('a number stays a number, a negative one too', () => {
+  expect(cell(-5)).toBe('-5');
+  expect(cell(18_400)).toBe('18400');
+});
+
+test('whatever stands in the cells, the same cells are read back, and none of them is a formula', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }), (rows) => {
+      const back = readCsv(writeCsv(rows).slice(1));
+      expect(back).toHaveLength(rows.length);
+      back.forEach((row, y) => {
+        expect(row).toHaveLength(rows[y]?.length ?? -1);
+        row.forEach((text, x) => {
+          const original = rows[y]?.[x] ?? '';
+          expect([original, `'${original}`]).toContain(text);
+          expect(text).not.toMatch(/^[=+\-@]/);
+        });
+      });
+    }),
+  );
+});
+
+/** A small reader of RFC 4180, written from the standard and not from the writer. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let value = '';
+  let quoted = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text[at] ?? '';
+    if (quoted) {
+      if (sign !== '"') value += sign;
+      else if (text[at + 1] === '"') {
+        value += '"';
+        at += 1;
+      } else quoted = false;
+    } else if (sign === '"') quoted = true;
+    else if (sign === ',') {
+      row.push(value);
+      value = '';
+    } else if (sign === '\r' && text[at + 1] === '\n') {
+      rows.push([...row, value]);
+      row = [];
+      value = '';
+      at += 1;
+    } else value += sign;
+  }
+  return rows;
+}
