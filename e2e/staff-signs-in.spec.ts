@@ -1,0 +1,122 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { demoAccess } from '@/content/login';
+
+async function signIn(page: Page, password: string = demoAccess.password) {
+  await page.getByLabel('Username').fill(demoAccess.username);
+  await page.getByLabel('Password').fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Dashboard', exact: true });
+
+test('somebody of the staff signs in with the pair on the page, stays in over a reload, and signs out', async ({ page }) => {
+  await page.goto('/login/');
+  await expect(page.getByRole('code')).toHaveText([demoAccess.username, demoAccess.password]);
+  await signIn(page);
+  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  await expect(dashboard(page)).toBeVisible();
+  await expect(page).toHaveURL(/\/crm\/$/);
+  expect(await page.evaluate(() => [localStorage.getItem('isLoggedIn') !== null, localStorage.getItem('username')])).toEqual([
+    true,
+    demoAccess.username,
+  ]);
+
+  await page.reload();
+  await expect(dashboard(page)).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sign out', exact: false }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/login\/$/);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+
+  await page.goBack();
+  await expect(page.getByText('Denise Kowalczyk')).toHaveCount(0);
+});
+
+test('a wrong password is told after a second and forgotten on typing', async ({ page }) => {
+  await page.goto('/login/');
+  await signIn(page, 'nonsense');
+  const alert = page.getByRole('alert').filter({ hasText: 'Invalid username or password' });
+  await expect(alert).toBeVisible();
+  await expect(page).toHaveURL(/\/login\/$/);
+  await page.getByLabel('Password').pressSequentially('x');
+  await expect(alert).toHaveCount(0);
+});
+
+test('an empty form is stopped by the browser, and the password never stands in the address', async ({ page }) => {
+  await page.goto('/login/');
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  expect(await page.getByLabel('Username').evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(true);
+  await signIn(page, 'nonsense');
+  await expect(page.getByText('Invalid username or password')).toBeVisible();
+  expect(page.url()).not.toContain('nonsense');
+});
+
+test('who comes to the CRM without having signed in is led to the sign-in', async ({ page }) => {
+  await page.goto('/crm/');
+  await expect(page).toHaveURL(/\/login\/$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff sign in');
+});
+
+test('who is signed in already is offered to go on', async ({ page }) => {
+  await page.goto('/login/');
+  await page.evaluate(() => {
+    localStorage.setItem('isLoggedIn', 'anything');
+    localStorage.setItem('username', 'dana');
+  });
+  await page.reload();
+  await page.getByRole('link', { name: 'Go on to the CRM' }).click();
+  await expect(dashboard(page)).toBeVisible();
+});
+
+test('signing out in one tab signs out the other', async ({ context }) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await first.goto('/login/');
+  await first.evaluate(() => localStorage.setItem('isLoggedIn', 'true'));
+  await first.goto('/crm/');
+  await second.goto('/crm/');
+  await expect(dashboard(second)).toBeVisible();
+  await expect(dashboard(first)).toBeVisible();
+  await first.getByRole('button', { name: 'Sign out', exact: false }).filter({ visible: true }).first().click();
+  await expect(second).toHaveURL(/\/login\/$/);
+});
+
+test('where the browser denies storage, the session lives in the open page', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('/login/');
+  await signIn(page);
+  await expect(dashboard(page)).toBeVisible();
+});
+
+test('the sign-in leads back to the website', async ({ page }) => {
+  await page.goto('/login/');
+  await page.getByRole('link', { name: 'Back to website' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('axe finds nothing on the sign-in, calm or refused', async ({ page }) => {
+  await page.goto('/login/');
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  await signIn(page, 'nonsense');
+  await expect(page.getByText('Invalid username or password')).toBeVisible();
+  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the sign-in and the CRM say what they are, and show no lead', async ({ page }) => {
+    await page.goto('/login/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff sign in');
+    await expect(page.getByRole('code')).toHaveCount(2);
+    await page.goto('/crm/');
+    await expect(page.getByText('The CRM opens with JavaScript switched on.')).toBeVisible();
+    await expect(page.getByText('Kowalczyk')).toHaveCount(0);
+  });
+});
