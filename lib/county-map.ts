@@ -10,10 +10,10 @@ export const mapSize = { width: 600, height: 446 } as const;
 const stateCode = '09';
 const kilometersPerMile = 1.609344;
 const kilometersPerDegree = 111.32;
-/** Room for the north arrow on the left, the Sound and the scale below. */
+/** Room for the Sound and the scale below; the north arrow stands west of the hills. */
 const extent: [[number, number], [number, number]] = [
-  [46, 18],
-  [mapSize.width - 14, mapSize.height - 66],
+  [10, 14],
+  [mapSize.width - 10, mapSize.height - 62],
 ];
 /** The Connecticut River from the state line to the Sound, as longitude and latitude: drawn by hand. */
 const river: readonly [number, number][] = [

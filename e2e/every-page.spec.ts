@@ -1,0 +1,44 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test } from '@playwright/test';
+import { allPages } from '@/content/all-pages';
+import { pageAddress } from '@/lib/seo';
+import { alive, scrollThrough, standInForMap, watch } from './support/visit';
+
+/* The sweep: every page, on a phone and on a desk. Motion is off, so that what is measured is what stays. */
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+for (const { path, name } of allPages) {
+  test(`${path} (${name}) is whole`, async ({ page, isMobile }) => {
+    const { problems, foreign } = watch(page);
+    await standInForMap(page);
+    // The CRM asks who comes: the staff are signed in.
+    if (path === '/crm') await page.addInitScript(() => localStorage.setItem('isLoggedIn', 'true'));
+    await page.goto(pageAddress(path));
+    await alive(page);
+    expect(foreign, 'asked of another host before the visitor did anything').toEqual([]);
+
+    await expect(page.locator('h1')).toHaveCount(1);
+    await scrollThrough(page);
+    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+
+    if (isMobile) {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), 'scrolls sideways at 320 pixels')
+        .toBeLessThanOrEqual(320);
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+test('an address that leads nowhere is answered with 404 and a way on', async ({ page }) => {
+  const response = await page.goto('/services/roofing/thatching/');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('h1')).toHaveCount(1);
+  await alive(page);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'Services' }).first().click();
+  await expect(page).toHaveURL(/\/services\/$/);
+});

@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { allPages } from '@/content/all-pages';
+import { company } from '@/content/company';
+import { pageAddress } from '@/lib/seo';
+import { elements, exportedFile, exportedFiles, fileAt, type Attributes } from './support/export';
+
+const htmlFiles = exportedFiles().filter((file) => file.endsWith('.html'));
+const html = new Map(htmlFiles.map((file) => [file, exportedFile(file).toString('utf8')]));
+const anchors = new Map(
+  [...html].map(([file, text]) => [file, new Set([...text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))]),
+);
+
+/** Every link of the export with the page it stands on. */
+const links = [...html].flatMap(([file, text]) =>
+  elements(text, 'a').map(({ href = '', target, rel = '' }: Attributes) => ({ file, href, target, rel })),
+);
+const addressOf = (file: string) => `/${file.replace(/(^|\/)index\.html$/, '$1')}`;
+
+test('every internal link leads to a page, and every anchor to a place on it', () => {
+  const dead = links.flatMap(({ file, href }) => {
+    if (/^(https?|tel|mailto):/.test(href)) return [];
+    const url = new URL(href, `https://site.example${addressOf(file)}`);
+    const target = fileAt(url.pathname);
+    if (!target) return [`${file}: ${href} leads nowhere`];
+    if (url.hash !== '' && !anchors.get(target)?.has(decodeURIComponent(url.hash.slice(1)))) return [`${file}: ${href} has no such place`];
+    return [];
+  });
+  expect([...new Set(dead)]).toEqual([]);
+});
+
+test('internal links name pages as hosts serve them, so that none is redirected', () => {
+  const redirected = links.filter(({ href }) => href.startsWith('/') && !/\/(?:$|[?#])/.test(href) && !/\.\w+(?:$|[?#])/.test(href));
+  expect([...new Set(redirected.map(({ file, href }) => `${file}: ${href}`))]).toEqual([]);
+});
+
+test('no link is empty or a placeholder', () => {
+  const empty = links.filter(({ href }) => href === '' || href === '#' || href.startsWith('javascript:'));
+  expect([...new Set(empty.map(({ file, href }) => `${file}: "${href}"`))]).toEqual([]);
+});
+
+test('every page that search engines keep is linked from another page', () => {
+  const linked = new Set(links.map(({ href }) => href.replace(/[?#].*$/, '')));
+  expect(allPages.filter((page) => page.index && !linked.has(pageAddress(page.path))).map((page) => page.path)).toEqual([]);
+});
+
+/** Where a homeowner complains about an insurer. */
+const stateInsuranceDepartment = ['tel:+18602973900', 'mailto:insurance@ct.gov'];
+
+test('calls and letters go to the company, or to the state about an insurer', () => {
+  const others = links.filter(
+    ({ href }) =>
+      /^(tel|mailto):/.test(href) &&
+      href !== company.phone.href &&
+      !href.startsWith(company.email.href) &&
+      !stateInsuranceDepartment.includes(href),
+  );
+  expect([...new Set(others.map(({ file, href }) => `${file}: ${href}`))]).toEqual([]);
+});
+
+test('a new tab is told nothing about the page it came from', () => {
+  const telling = links.filter(({ target, rel }) => target === '_blank' && !rel.includes('noopener'));
+  expect(telling.map(({ file, href }) => `${file}: ${href}`)).toEqual([]);
+});
+
+test('every picture, icon and file that a page names is in the export', () => {
+  const missing = [...html].flatMap(([file, text]) => {
+    const named = [
+      ...elements(text, 'img').flatMap(({ src = '', srcset = '' }) => [src, ...candidates(srcset)]),
+      ...elements(text, 'source').flatMap(({ srcset = '' }) => candidates(srcset)),
+      ...elements(text, 'link').map(({ href = '', rel = '' }) => (rel === 'canonical' ? '' : href)),
+      ...elements(text, 'use').map(({ href = '' }) => href.replace(/#.*$/, '')),
+      ...elements(text, 'image').map(({ href = '' }) => href),
+    ];
+    return named
+      .filter((address) => address.startsWith('/') && !fileAt(address.replace(/[?#].*$/, '')))
+      .map((address) => `${file}: ${address}`);
+  });
+  expect([...new Set(missing)]).toEqual([]);
+});
+
+function candidates(srcset: string): readonly string[] {
+  return srcset
+    .split(',')
+    .map((candidate) => candidate.trim().split(/\s+/)[0] ?? '')
+    .filter(Boolean);
+}

@@ -1,0 +1,159 @@
+import { expect, test } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import { allPages } from '@/content/all-pages';
+import { company } from '@/content/company';
+import { servicePages } from '@/content/service-pages';
+import { servicePaths } from '@/content/paths';
+import { canonicalUrl, ogImagePath, ogSize } from '@/lib/seo';
+import { decodeText, elements, exportedFile, meta, pageHtml, words } from './support/export';
+
+const pages = allPages.map((page) => ({ ...page, html: pageHtml(page.path) }));
+const publicPages = pages.filter((page) => page.index);
+
+const titleOf = (html: string) => [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = '']) => decodeText(title));
+const canonicalsOf = (html: string) => elements(html, 'link').filter(({ rel }) => rel === 'canonical').map(({ href }) => href);
+
+interface JsonLdRecord {
+  readonly '@type': string;
+  readonly '@id'?: string;
+  readonly [key: string]: unknown;
+}
+
+function recordsOf(html: string): readonly JsonLdRecord[] {
+  return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, text = '']) => JSON.parse(text) as JsonLdRecord);
+}
+
+function repeated(values: readonly string[]): readonly string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}
+
+test('every page has one title of its own, short enough to be shown whole', () => {
+  for (const { path, title, html } of pages) expect.soft(titleOf(html), path).toEqual([title]);
+  expect(repeated(pages.map((page) => page.title))).toEqual([]);
+  expect(publicPages.filter((page) => page.title.length > 60).map((page) => page.title)).toEqual([]);
+});
+
+test('every page has one description of its own, short enough to be shown whole', () => {
+  for (const { path, description, html } of pages) expect.soft(meta(html, 'description'), path).toEqual([description]);
+  expect(repeated(pages.map((page) => page.description))).toEqual([]);
+  expect(publicPages.filter((page) => page.description.length > 160).map((page) => `${page.path}: ${page.description.length}`)).toEqual([]);
+});
+
+test('every page has one heading of its own', () => {
+  const headings = publicPages.map(({ html }) => words(/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '').trim());
+  expect(headings.filter((heading) => heading === '')).toEqual([]);
+  expect(repeated(headings)).toEqual([]);
+});
+
+test('the canonical is the one address of the page', () => {
+  for (const { path, html } of pages) expect.soft(canonicalsOf(html), path).toEqual([canonicalUrl(path)]);
+});
+
+test('the sitemap lists exactly the canonicals of the public pages, each with its own day', () => {
+  const sitemap = exportedFile('sitemap.xml').toString('utf8');
+  const entries = [...sitemap.matchAll(/<url>\s*<loc>([^<]+)<\/loc>\s*<lastmod>([^<]+)<\/lastmod>/g)].map(([, url, day]) => `${url} ${day}`);
+  expect([...entries].sort()).toEqual(publicPages.map(({ path, updated }) => `${canonicalUrl(path)} ${updated}`).sort());
+  const today = new Date().toISOString().slice(0, 10);
+  expect(publicPages.filter(({ updated }) => updated > today).map(({ path }) => path)).toEqual([]);
+});
+
+test('robots.txt closes nothing and names the sitemap', () => {
+  const robots = exportedFile('robots.txt').toString('utf8');
+  expect(robots).toContain(`Sitemap: ${company.url}/sitemap.xml`);
+  expect(robots).not.toMatch(/Disallow: \S/);
+});
+
+test('the pages of the staff and the owner, and the not-found page, stay out of search engines', () => {
+  for (const { path, index, html } of pages) {
+    const robots = meta(html, 'robots');
+    expect.soft(robots, path).toHaveLength(1);
+    expect.soft(robots[0]?.includes('noindex'), path).toBe(!index);
+  }
+  const notFound = exportedFile('404.html').toString('utf8');
+  expect(meta(notFound, 'robots').every((rule) => rule.includes('noindex'))).toBe(true);
+  expect(meta(notFound, 'robots').length).toBeGreaterThan(0);
+  expect(canonicalsOf(notFound)).toEqual([]);
+});
+
+test('every shared link shows a card with its own picture of 1200 by 630', () => {
+  for (const { path, title, description, html } of pages) {
+    expect.soft(meta(html, 'og:title'), path).toEqual([title]);
+    expect.soft(meta(html, 'og:description'), path).toEqual([description]);
+    expect.soft(meta(html, 'og:url'), path).toEqual([canonicalUrl(path)]);
+    expect.soft(meta(html, 'twitter:card'), path).toEqual(['summary_large_image']);
+    expect.soft(meta(html, 'og:image'), path).toEqual([`${company.url}${ogImagePath(path)}`]);
+    const picture = exportedFile(ogImagePath(path).slice(1));
+    // The size stands in the first chunk of a PNG.
+    expect.soft([picture.readUInt32BE(16), picture.readUInt32BE(20)], path).toEqual([ogSize.width, ogSize.height]);
+    expect.soft(picture.length, path).toBeLessThan(300_000);
+  }
+});
+
+test('the company is told once, in full, where a visitor can read all of it', () => {
+  for (const { path, html } of pages) {
+    const companies = recordsOf(html).filter((record) => record['@type'] === 'RoofingContractor');
+    expect.soft(companies.map((record) => record['@id']), path).toEqual(['/', '/contact'].includes(path) ? [`${company.url}/#company`] : []);
+  }
+});
+
+test('every service page tells its service, with the price range that stands on the page', () => {
+  for (const path of servicePaths) {
+    const html = pageHtml(path);
+    const services = recordsOf(html).filter((record) => record['@type'] === 'Service');
+    expect.soft(services, path).toHaveLength(1);
+    const { priceRange } = servicePages[path];
+    if (!priceRange) continue;
+    const text = words(html);
+    for (const price of [priceRange.low, priceRange.high]) {
+      expect.soft(text.includes(`$${price.toLocaleString('en-US')}`) || text.includes(`–${price.toLocaleString('en-US')}`), `${path}: $${price}`).toBe(true);
+    }
+  }
+});
+
+test('deep pages tell where they stand, ending with themselves', () => {
+  const isDeep = (path: string) => path.split('/').length > 2;
+  for (const { path, html } of publicPages) {
+    const trails = recordsOf(html).filter((record) => record['@type'] === 'BreadcrumbList');
+    const shown = elements(html, 'nav').some((nav) => nav['aria-label'] === 'Breadcrumb');
+    expect.soft(trails.length, path).toBe(shown ? 1 : 0);
+    if (!isDeep(path)) continue;
+    expect.soft(trails, path).toHaveLength(1);
+    expect.soft(JSON.stringify(trails[0]), path).toContain(`"item":"${canonicalUrl(path)}"}]`);
+  }
+});
+
+test('no page rates the company itself', () => {
+  for (const { path, html } of pages) expect.soft(JSON.stringify(recordsOf(html)), path).not.toMatch(/aggregateRating|"review"/);
+});
+
+test('the markup of every page is valid', async () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended'],
+    rules: {
+      // How React writes HTML, which means the same to every browser.
+      'attr-case': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'doctype-style': 'off',
+      'no-trailing-whitespace': 'off',
+      'void-style': 'off',
+      // Lengths are tested above; numbers are given once, in the company's own form.
+      'long-title': 'off',
+      'tel-non-breaking': 'off',
+      'require-sri': 'off',
+      // A field without a type is a text field; React gives generated ids a leading underscore.
+      'no-implicit-input-type': 'off',
+      'valid-id': ['error', { relaxed: true }],
+      // A list may be named: some readers say the name, and none is worse for it.
+      'aria-label-misuse': ['error', { allowAnyNamable: true }],
+    },
+  });
+  const faults: string[] = [];
+  for (const { path, html } of pages) {
+    const report = await validator.validateString(html);
+    for (const result of report.results) {
+      for (const message of result.messages) faults.push(`${path}: ${message.ruleId}: ${message.message} (${message.selector ?? ''})`);
+    }
+  }
+  expect(faults.slice(0, 40)).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from '@playwright/test';
+
+test('an owner checks off a task, copies a value and finds both kept after a reload', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/google-setup/');
+  await page.getByRole('checkbox', { name: 'Done: Google Business Profile' }).check();
+  await expect(page.getByText('1 of 4 tasks checked')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Copy TXT record' }).click();
+  await expect(page.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('google-site-verification=REPLACE_WITH_TOKEN');
+
+  await page.reload();
+  await expect(page.getByText('1 of 4 tasks checked')).toBeVisible();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the four tasks, their warnings and their values are there to read', async ({ page }) => {
+    await page.goto('/google-setup/');
+    await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /Google|Maps/ })).toHaveCount(4);
+    await expect(page.getByText(/forbids sending e-mail addresses/)).toBeVisible();
+    await expect(page.getByText('NEXT_PUBLIC_GA_ID=G-XXXXXXXXXX')).toBeVisible();
+  });
+});

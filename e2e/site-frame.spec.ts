@@ -1,0 +1,117 @@
+import { expect, test } from '@playwright/test';
+
+test.describe('the header on a desk', () => {
+  test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
+
+  test('stays at the top of the window while the page scrolls', async ({ page }) => {
+    await page.goto('/services/roofing/');
+    const header = page.getByRole('banner');
+    expect(await header.evaluate((element) => getComputedStyle(element).position)).toBe('fixed');
+    await page.mouse.wheel(0, 2500);
+    await expect(page.getByRole('link', { name: 'Financing' }).first()).toBeInViewport();
+  });
+
+  test('opens the Services menu on hover, shows one submenu, and closes after the mouse has left', async ({ page }) => {
+    await page.goto('/about/');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('link', { name: 'Services', exact: true }).hover();
+    await expect(main.getByRole('link', { name: 'Roof Repair' })).toBeVisible();
+
+    await main.getByRole('link', { name: 'Gutters', exact: true }).hover();
+    await expect(main.getByRole('link', { name: 'Gutter Guards' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Roof Repair' })).toBeHidden();
+
+    await page.mouse.move(20, 780);
+    await expect(main.getByRole('link', { name: 'Gutter Guards' })).toBeHidden();
+  });
+
+  test('walks the Services menu with the keyboard alone', async ({ page }) => {
+    await page.goto('/about/');
+    // The first key brings the scripts; the menu says that it is theirs.
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused();
+    await page.locator('.services-menu[data-ready]').waitFor();
+
+    const main = page.getByRole('navigation', { name: 'Main' });
+    const trigger = main.getByRole('link', { name: 'Services', exact: true });
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Tab');
+    await expect(main.getByRole('link', { name: 'Roofing', exact: true })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(main.getByRole('link', { name: 'Roof Installation' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(trigger).toBeFocused();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Shift+Tab');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('leads to a page and closes behind it', async ({ page }) => {
+    await page.goto('/about/');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('link', { name: 'Services', exact: true }).hover();
+    await main.getByRole('link', { name: 'Roof Repair' }).click();
+    await expect(page).toHaveURL(/\/services\/roofing\/repair\/$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fix the leak, not just the stain');
+    await page.mouse.move(20, 780);
+    await expect(main.getByRole('link', { name: 'Roof Repair' })).toBeHidden();
+  });
+
+  test('shows a letter badge where the logo fails', async ({ page }) => {
+    await page.route('**/logo.svg', (route) => route.abort());
+    await page.goto('/about/');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner').getByText('P', { exact: true })).toBeVisible();
+  });
+});
+
+test.describe('the header on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('opens a list that scrolls within 24rem and closes when a link is chosen', async ({ page }) => {
+    await page.goto('/about/');
+    await page.getByLabel('Menu', { exact: true }).tap();
+    const menu = page.getByRole('navigation', { name: 'Mobile' });
+    await menu.getByText('Services', { exact: true }).tap();
+    const box = await menu.boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(24 * 16);
+
+    await menu.getByText('Gutters', { exact: true }).tap();
+    await menu.getByRole('link', { name: 'Gutter Cleaning' }).tap();
+    await expect(page).toHaveURL(/\/services\/gutters\/cleaning\/$/);
+    await expect(menu).toBeHidden();
+  });
+
+  test('keeps the call and the estimate under the thumb once the hero has left', async ({ page }) => {
+    await page.goto('/services/siding/');
+    const bar = page.getByRole('navigation', { name: 'Call or ask for an estimate' });
+    await expect(bar).toBeHidden();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(bar.getByRole('link', { name: 'Call' })).toBeInViewport();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 1280, height: 800 } });
+
+  test('the Services menu opens on hover, and is a plain link', async ({ page }) => {
+    await page.goto('/about/');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    await main.getByRole('link', { name: 'Services', exact: true }).hover();
+    await expect(main.getByRole('link', { name: 'Roof Repair' })).toBeVisible();
+    await main.getByRole('link', { name: 'Siding', exact: true }).hover();
+    await main.getByRole('link', { name: 'Vinyl Siding' }).click();
+    await expect(page).toHaveURL(/\/services\/siding\/vinyl\/$/);
+  });
+});
+
+test('an address that does not exist answers 404 with ways on', async ({ page }) => {
+  const response = await page.goto('/services/unicorn-stables/');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('That page has blown off');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Roof repair' })).toBeVisible();
+});

@@ -1,0 +1,66 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import type { PagePath } from '@/content/paths';
+import { pageAddress } from '@/lib/seo';
+
+/** The exported site, read as files: what a host would hand out. */
+export const out = join(process.cwd(), 'out');
+
+/** Every file under out/, with forward slashes and without a leading one. */
+export function exportedFiles(): readonly string[] {
+  return readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(out, join(entry.parentPath, entry.name)).split(sep).join('/'));
+}
+
+export function exportedFile(file: string): Buffer {
+  return readFileSync(join(out, file));
+}
+
+/** The page that a host answers an address with, or nothing where it has none. */
+export function fileAt(pathname: string): string | undefined {
+  const place = decodeURIComponent(pathname).replace(/^\//, '');
+  const file = pathname.endsWith('/') ? `${place}index.html` : place;
+  return file !== '' && existsSync(join(out, file)) ? file : undefined;
+}
+
+export function pageHtml(path: PagePath): string {
+  return exportedFile(`${pageAddress(path).slice(1)}index.html`).toString('utf8');
+}
+
+/** The markup that a visitor sees: without scripts and styles, whose text may look like markup. */
+export function visibleMarkup(html: string): string {
+  return html.replace(/<script\b[\s\S]*?<\/script>/g, '').replace(/<style\b[\s\S]*?<\/style>/g, '');
+}
+
+export type Attributes = Readonly<Record<string, string>>;
+
+/** The attributes of every element of one name. */
+export function elements(html: string, name: string): readonly Attributes[] {
+  return [...visibleMarkup(html).matchAll(new RegExp(`<${name}(\\s[^>]*)?>`, 'g'))].map(([, text = '']) =>
+    Object.fromEntries([...text.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key.toLowerCase(), decodeText(value)])),
+  );
+}
+
+/** The content of a `<meta>` by its name or property. */
+export function meta(html: string, key: string): readonly string[] {
+  return elements(html, 'meta')
+    .filter((attributes) => attributes.name === key || attributes.property === key)
+    .map((attributes) => attributes.content ?? '');
+}
+
+export function decodeText(text: string): string {
+  return text
+    .replace(/&#x([0-9a-f]+);/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
+    .replace(/&#(\d+);/g, (_, decimal: string) => String.fromCodePoint(Number(decimal)))
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&nbsp;', '\u00a0')
+    .replaceAll('&amp;', '&');
+}
+
+/** The words of the page, as one line. */
+export function words(html: string): string {
+  return decodeText(visibleMarkup(html).replace(/<!--[\s\S]*?-->/g, '').replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');
+}

@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until React has taken over the page, which public pages put off until the browser is idle. */
+export async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector('main');
+    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps$'));
+  });
+}
+
+/** Answers for the map's host, so that no test needs the network. */
+export async function standInForMap(page: Page): Promise<void> {
+  await page.route('https://www.google.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title><body>Map</body></html>' }),
+  );
+}
+
+/** What went wrong on a page while it was open: errors, refusals of the policy, requests that failed. */
+export interface Trouble {
+  readonly problems: string[];
+  /** Addresses asked of any other host. */
+  readonly foreign: string[];
+}
+
+export function watch(page: Page): Trouble {
+  const problems: string[] = [];
+  const foreign: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error' || message.type() === 'warning') problems.push(`console ${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
+  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+  });
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.protocol.startsWith('http') && url.hostname !== 'localhost') foreign.push(request.url());
+  });
+  return { problems, foreign };
+}
+
+/** Scrolls through the page once, so that everything that appears on the way has appeared. */
+export async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const step = window.innerHeight * 0.8;
+    for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
+    }
+    window.scrollTo({ top: 0, behavior: 'instant' });
+  });
+}
