@@ -1,3 +1,5 @@
+import { BookingSection } from '@/components/booking/booking-section';
+import { ContactSection } from '@/components/contact/contact-section';
 import { EmergencyBanner } from '@/components/home/emergency-banner';
 import { Hero } from '@/components/home/hero';
 import { JobProcess } from '@/components/home/job-process';
@@ -7,8 +9,10 @@ import { Testimonials } from '@/components/home/testimonials';
 import { WarrantyBars } from '@/components/home/warranty-bars';
 import { WhyChooseUs } from '@/components/home/why-choose-us';
 import { Portfolio } from '@/components/portfolio/portfolio';
+import { JsonLd } from '@/components/ui/json-ld';
 import { homePage } from '@/content/home';
 import { testimonials } from '@/content/testimonials';
+import { companyRecord, siteRecord } from '@/lib/json-ld';
 import { pageMetadata } from '@/lib/seo';
 
 export const metadata = pageMetadata(homePage);
@@ -25,6 +29,10 @@ export default function HomePage() {
       <ServiceAreas />
       <Portfolio />
       <Testimonials testimonials={testimonials} />
+      <ContactSection />
+      <BookingSection />
+      <JsonLd record={companyRecord()} />
+      <JsonLd record={siteRecord()} />
     </>
   );
 }

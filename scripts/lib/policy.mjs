@@ -21,7 +21,8 @@ export function pagePolicy({ scripts, styles }) {
     `style-src 'self'${quoted(styles)}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    // The map's host is asked whether it is there before its frame is shown (components/contact/service-map.tsx).
+    `connect-src 'self' ${mapOrigin}`,
     `frame-src ${mapOrigin}`,
     "form-action 'self' mailto:",
     "object-src 'none'",
