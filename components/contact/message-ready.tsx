@@ -56,7 +56,7 @@ export function MessageReady({ message, onDismiss, children }: MessageReadyProps
       </h3>
       <p className="mt-1">{words.text}</p>
       {isShortened ? <p className="mt-2 font-bold">{words.shortened}</p> : null}
-      <div className="mt-3.5 flex flex-wrap gap-2">
+      <div className="mt-3.5 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
         <Button size="small" look="shutter" onClick={handleCopy}>
           {copy === 'copied' ? words.copied : words.copy}
         </Button>

@@ -1,0 +1,284 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { axe } from 'jest-axe';
+import { company } from '@/content/company';
+import { ContactForm } from './contact-form';
+
+const notice = 'Thank you! Your email client should open with your message ready to send.';
+
+const field = {
+  name: () => screen.getByLabelText('Name'),
+  email: () => screen.getByLabelText('Email'),
+  phone: () => screen.getByLabelText('Phone (optional)'),
+  message: () => screen.getByLabelText('Message'),
+};
+const send = () => screen.getByRole('button', { name: /send message|sending/i });
+
+function setUp(navigate = jest.fn()) {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const view = render(<ContactForm navigate={navigate} />);
+  return { user, navigate, ...view };
+}
+
+async function fill(user: ReturnType<typeof userEvent.setup>) {
+  for (const [control, text] of [
+    [field.name(), 'Jane Alden'],
+    [field.email(), 'jane@example.com'],
+    [field.message(), 'The ridge leaks.\n5" & 2+2 = 30%?'],
+  ] as const) {
+    await user.click(control);
+    await user.paste(text);
+  }
+}
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  delete window.gtag;
+});
+
+test('asks for a name, an email and a message; the phone is up to you', () => {
+  setUp();
+  expect(field.name()).toBeRequired();
+  expect(field.email()).toBeRequired();
+  expect(field.email()).toHaveAttribute('type', 'email');
+  expect(field.phone()).not.toBeRequired();
+  expect(field.phone()).toHaveAttribute('type', 'tel');
+  expect(field.message()).toBeRequired();
+  expect(field.message()).toHaveAttribute('rows', '5');
+  expect(field.message()).toHaveAttribute('placeholder', 'Tell us about your project or questions...');
+});
+
+test('opens the message in the visitor’s mail program, says so for five seconds, then empties the form', async () => {
+  window.gtag = jest.fn();
+  const { user, navigate } = setUp();
+  await fill(user);
+  await user.click(send());
+
+  expect(send()).toHaveTextContent('Sending...');
+  expect(send()).toBeDisabled();
+  expect(navigate).not.toHaveBeenCalled();
+
+  pass(400);
+  expect(navigate).toHaveBeenCalledTimes(1);
+  expect(navigate).toHaveBeenCalledWith(
+    `mailto:${company.email.address}?subject=${encodeURIComponent(`New Contact Form Submission - ${company.name}`)}&body=${encodeURIComponent(
+      [
+        'Name: Jane Alden',
+        'Email: jane@example.com',
+        'Phone: Not given',
+        '',
+        'Message:',
+        'The ridge leaks.',
+        '5" & 2+2 = 30%?',
+        '',
+        `Sent from the website contact form at ${company.domain}.`,
+      ].join('\r\n'),
+    )}`,
+  );
+  expect(window.gtag).toHaveBeenCalledWith('event', 'form_submit', { form_type: 'contact', user_email: 'jane@example.com' });
+  expect(screen.getByText(notice)).toBeVisible();
+  expect(send()).toBeEnabled();
+  expect(field.name()).toHaveValue('Jane Alden');
+
+  pass(4999);
+  expect(screen.getByText(notice)).toBeVisible();
+  pass(1);
+  expect(screen.queryByText(notice)).not.toBeInTheDocument();
+  for (const control of Object.values(field)) expect(control()).toHaveValue('');
+});
+
+test('a second press while it sends does nothing', async () => {
+  const { user, navigate } = setUp();
+  await fill(user);
+  await user.click(send());
+  await user.click(send());
+  await user.type(field.name(), '{enter}');
+  pass(400);
+  expect(navigate).toHaveBeenCalledTimes(1);
+});
+
+test('does not send while something required is missing', async () => {
+  const { user, navigate } = setUp();
+  await user.type(field.name(), 'Jane');
+  await user.click(send());
+  pass(1000);
+  expect(send()).toHaveTextContent('Send Message');
+  expect(navigate).not.toHaveBeenCalled();
+});
+
+test('a failure is logged, shows nothing and loses nothing', async () => {
+  const logged = jest.spyOn(console, 'error').mockImplementation();
+  const { user, navigate } = setUp(
+    jest.fn(() => {
+      throw new Error('blocked');
+    }),
+  );
+  await fill(user);
+  await user.click(send());
+  pass(10_000);
+  expect(navigate).toHaveBeenCalledTimes(1);
+  expect(logged).toHaveBeenCalledTimes(1);
+  expect(send()).toBeEnabled();
+  expect(send()).toHaveTextContent('Send Message');
+  expect(screen.queryByText(notice)).not.toBeInTheDocument();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(field.name()).toHaveValue('Jane Alden');
+});
+
+test('analytics that fail cost the visitor nothing', async () => {
+  window.gtag = () => {
+    throw new Error('tag');
+  };
+  const { user, navigate } = setUp();
+  await fill(user);
+  await user.click(send());
+  pass(400);
+  expect(navigate).toHaveBeenCalled();
+  expect(screen.getByText(notice)).toBeVisible();
+});
+
+test('whoever begins the next message before the form empties keeps it', async () => {
+  const { user } = setUp();
+  await fill(user);
+  await user.click(send());
+  pass(400);
+  await user.clear(field.message());
+  await user.type(field.message(), 'One more thing');
+  pass(5000);
+  expect(field.message()).toHaveValue('One more thing');
+});
+
+describe('what was sent', () => {
+  test('stays at hand after the notice has gone, and after a reload, until it is dismissed', async () => {
+    const { user, unmount } = setUp();
+    await fill(user);
+    await user.click(send());
+    pass(400);
+    pass(5000);
+    expect(screen.getByRole('region', { name: 'Your message is ready' })).toBeVisible();
+
+    unmount();
+    render(<ContactForm navigate={jest.fn()} />);
+    const panel = screen.getByRole('region', { name: 'Your message is ready' });
+    expect(panel).toHaveTextContent('The ridge leaks.');
+
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(panel).not.toBeInTheDocument();
+    expect(sessionStorage.getItem('contact-message')).toBeNull();
+  });
+
+  test('gives way to the next message', async () => {
+    const { user, unmount } = setUp();
+    await fill(user);
+    await user.click(send());
+    pass(400);
+    unmount();
+    setUp();
+    await fill(user);
+    await user.type(field.message(), ' Second');
+    await user.click(send());
+    pass(400);
+    expect(screen.getAllByRole('region', { name: 'Your message is ready' })).toHaveLength(1);
+    expect((screen.getByLabelText('Full text') as HTMLTextAreaElement).value).toContain(' Second');
+  });
+
+  test('is complete on the page when it is too long for a link', async () => {
+    const { user, navigate } = setUp();
+    await user.type(field.name(), 'Jane');
+    await user.type(field.email(), 'jane@example.com');
+    const long = `${'Où est la fuite ? '.repeat(280)}END`;
+    await user.click(field.message());
+    await user.paste(long);
+    await user.click(send());
+    pass(400);
+    const [[link]] = navigate.mock.calls as [[string]];
+    expect(link.length).toBeLessThanOrEqual(1800);
+    expect(decodeURIComponent(link)).toContain('This message was too long for a mail link');
+    expect(screen.getByText(/longer than a mail link can carry/)).toBeVisible();
+    expect((screen.getByLabelText('Full text') as HTMLTextAreaElement).value).toContain(long);
+  });
+});
+
+describe('a draft', () => {
+  test('survives a reload', async () => {
+    const { user, unmount } = setUp();
+    await fill(user);
+    unmount();
+    setUp();
+    expect(field.name()).toHaveValue('Jane Alden');
+    expect(field.message()).toHaveValue('The ridge leaks.\n5" & 2+2 = 30%?');
+  });
+
+  test('is gone once it is sent', async () => {
+    const { user, unmount } = setUp();
+    await fill(user);
+    await user.click(send());
+    pass(400);
+    unmount();
+    setUp();
+    expect(field.message()).toHaveValue('');
+  });
+
+  test('and the message live in memory where storage is denied', async () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('denied', 'SecurityError');
+    });
+    const { user, unmount } = setUp();
+    await fill(user);
+    unmount();
+    const again = setUp();
+    expect(field.name()).toHaveValue('Jane Alden');
+    await user.click(send());
+    pass(400);
+    expect(again.navigate).toHaveBeenCalled();
+    expect(screen.getByRole('region', { name: 'Your message is ready' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByRole('region', { name: 'Your message is ready' })).not.toBeInTheDocument();
+  });
+});
+
+describe('before the script arrives', () => {
+  test('the form sends itself to us as plain text, and says what to do if nothing opens', () => {
+    const page = document.createElement('div');
+    page.innerHTML = renderToString(<ContactForm />);
+    const form = page.querySelector('form');
+    expect(form).toHaveAttribute('action', expect.stringContaining(`mailto:${company.email.address}?subject=New%20Contact`));
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('enctype', 'text/plain');
+    expect([...page.querySelectorAll('[name]')].map((control) => control.getAttribute('name'))).toEqual(['Name', 'Email', 'Phone', 'Message']);
+    expect(page).toHaveTextContent(`If nothing opens, call ${company.phone.display}.`);
+    expect(page.querySelector('button')).toBeEnabled();
+  });
+
+  test('what is typed stays when it arrives', () => {
+    const page = document.createElement('div');
+    document.body.append(page);
+    page.innerHTML = renderToString(<ContactForm />);
+    const [name, , , message] = page.querySelectorAll<HTMLInputElement>('[name]');
+    if (name) name.value = 'Jane';
+    if (message) message.value = 'Typed early';
+    act(() => void hydrateRoot(page, <ContactForm />));
+    expect(name).toHaveValue('Jane');
+    expect(message).toHaveValue('Typed early');
+    expect(sessionStorage.getItem('contact-draft')).toContain('Typed early');
+    page.remove();
+  });
+});
+
+test('is accessible with its message ready', async () => {
+  const { user, container } = setUp();
+  await fill(user);
+  await user.click(send());
+  pass(400);
+  jest.useRealTimers();
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,51 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { company } from '@/content/company';
+import { ServiceMap } from './service-map';
+
+let comeNear: () => void;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  window.IntersectionObserver = class {
+    constructor(callback: IntersectionObserverCallback) {
+      comeNear = () => act(() => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver));
+    }
+    observe() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+  globalThis.fetch = jest.fn().mockResolvedValue({});
+});
+afterEach(() => jest.useRealTimers());
+
+const map = () => screen.getByTitle('Our Service Area');
+const place = new RegExp(`We are in ${company.address.line}`);
+
+test('asks nothing of another host until the visitor comes near', async () => {
+  render(<ServiceMap />);
+  expect(map()).not.toHaveAttribute('src');
+  expect(fetch).not.toHaveBeenCalled();
+  comeNear();
+  await act(async () => {});
+  expect(map()).toHaveAttribute('src', company.google.mapEmbed);
+  fireEvent.load(map());
+  expect(map()).toHaveAttribute('data-status', 'shown');
+});
+
+test('tells the place in words, with a way to a map, before and without it', () => {
+  render(<ServiceMap />);
+  expect(screen.getByText(place)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Open the map' })).toHaveAttribute('href', expect.stringContaining('https://www.google.com/maps'));
+});
+
+test.each([
+  ['refuses', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['never answers', () => new Promise(() => {})],
+])('says so when the host %s', async (_, answer) => {
+  globalThis.fetch = jest.fn(answer) as typeof fetch;
+  render(<ServiceMap />);
+  comeNear();
+  await act(async () => {});
+  act(() => jest.advanceTimersByTime(12_000));
+  expect(screen.getByText(place)).toHaveTextContent('Map could not load.');
+  expect(map()).not.toHaveAttribute('src');
+});

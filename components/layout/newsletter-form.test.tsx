@@ -1,0 +1,56 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { company } from '@/content/company';
+import { NewsletterForm } from './newsletter-form';
+
+const confirmation = 'Thanks. You are on the list.';
+const email = () => screen.getByRole('textbox', { name: 'Email for the house notes' });
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest.spyOn(console, 'info').mockImplementation();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  delete window.gtag;
+});
+
+function setUp() {
+  window.gtag = jest.fn();
+  return { user: userEvent.setup({ advanceTimers: jest.advanceTimersByTime }), ...render(<NewsletterForm />) };
+}
+
+test('confirms with a check for three seconds, then clears; the address goes to analytics and the log', async () => {
+  const { user } = setUp();
+  await user.type(email(), 'jane@example.com{enter}');
+  expect(window.gtag).toHaveBeenCalledWith('event', 'newsletter_signup', { email: 'jane@example.com' });
+  expect(console.info).toHaveBeenCalledWith(expect.any(String), 'jane@example.com');
+  expect(screen.getByRole('status')).toHaveTextContent(confirmation);
+  expect(email()).toHaveValue('jane@example.com');
+  act(() => jest.advanceTimersByTime(2999));
+  expect(screen.getByRole('status')).toHaveTextContent(confirmation);
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(email()).toHaveValue('');
+});
+
+test('nothing happens while it is empty', async () => {
+  const { user } = setUp();
+  expect(email()).toBeRequired();
+  await user.click(screen.getByRole('button', { name: 'Sign up' }));
+  expect(window.gtag).not.toHaveBeenCalled();
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+test('without scripts it writes to us', () => {
+  const { container } = setUp();
+  expect(container.querySelector('form')).toHaveAttribute('action', `${company.email.href}?subject=Seasonal%20house%20notes`);
+});
+
+test('is accessible', async () => {
+  const { container } = setUp();
+  jest.useRealTimers();
+  expect(await axe(container)).toHaveNoViolations();
+});
