@@ -43,3 +43,17 @@ globalThis.IntersectionObserver ??= class {
   unobserve() {}
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
+
+/* jsdom asks no media queries. Tests see a visitor who asked for less motion, unless they say otherwise. */
+if (typeof window !== 'undefined') {
+  window.matchMedia ??= (media) => ({
+    matches: media.includes('prefers-reduced-motion: reduce'),
+    media,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+    addEventListener() {},
+    removeEventListener() {},
+    dispatchEvent: () => false,
+  });
+}

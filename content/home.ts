@@ -20,7 +20,7 @@ const bothWarranties = `${warranty.manufacturerYears} + ${warranty.workmanshipYe
 export const hero = {
   /** The headline, broken so that each line reaches further than the one above it, as the slope beside it does. */
   lines: ['A roof', 'that is ready', 'for February.'],
-  lead: `We repair and replace roofs, siding, windows, doors and gutters across ${company.address.stateName}. We inspect for free, put the price in writing, and answer emergency calls ${company.emergency.availability}.`,
+  lead: `We repair and replace roofs, siding, windows, doors and gutters across ${company.address.stateName}. Free inspections, written prices, emergency help ${company.emergency.availability}.`,
   estimate: {
     label: 'Get Free Estimate',
     href: `${company.email.href}?subject=${encodeURIComponent('Free estimate request')}` satisfies Href,
@@ -37,17 +37,17 @@ export const hero = {
     {
       figure: `${company.inspectionPoints} points`,
       title: 'Free roof inspection',
-      text: 'From the ridge to the gutters, and the attic under it, with photos and a written list.',
+      text: 'Ridge, gutters and the attic between, with photos and a written list.',
     },
     {
       figure: bothWarranties,
       title: 'Warranties in writing',
-      text: `${warranty.manufacturerYears} from the manufacturer on installations, ${warranty.workmanshipYears} on our own work. You get both on paper.`,
+      text: `${warranty.manufacturerYears} from the manufacturer, ${warranty.workmanshipYears} on our own work.`,
     },
     {
       figure: company.financing.down,
       title: 'Payments that fit',
-      text: `Terms from ${company.financing.shortest} to ${company.financing.longest} months, on approved credit. You choose before work starts.`,
+      text: `Terms from ${company.financing.shortest} to ${company.financing.longest} months, on approved credit.`,
     },
   ],
 } as const;
@@ -232,7 +232,7 @@ export const warranties = {
   ] satisfies readonly WarrantyCard[],
   closing: {
     heading: `Insured to ${company.insurance}. Licensed #${company.license.number}.`,
-    text: 'Ask for our insurance certificate. We will e-mail it the same day.',
+    text: 'Ask for our insurance certificate. We will send it the same day.',
     action: { label: 'Get Free Estimate', href: '#contact' },
   },
 } as const;
@@ -242,7 +242,7 @@ export const areas = {
   intro: `We are based in ${company.address.town} and cover seven of Connecticut’s eight counties.`,
   caption: 'Dots are the 30 towns we visit most. Lines are county lines; Middlesex, hatched, is the one not on our list.',
   townsHeading: 'The 30 towns we visit most',
-  closing: 'Do not see your town? Call. If we cannot get there, we will say so.',
+  closing: { question: 'Do not see your town?', answer: 'If we cannot get there, we will say so.' },
 } as const;
 
 export const portfolio = {

@@ -5,19 +5,21 @@ import { drawCountyMap, mapSize } from '@/lib/county-map';
 
 /* Where a county's name would stand on the river, the pin or the county line, it moves this far. */
 const nudges: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  Hartford: [-12, -34],
+  Hartford: [-3, -48],
   'New Haven': [-2, 12],
-  'New London': [16, 6],
-  Fairfield: [-6, 14],
-  Litchfield: [0, -6],
-  Tolland: [2, -6],
+  'New London': [16, 22],
+  Fairfield: [5, 5],
+  Litchfield: [-5, -38],
+  Tolland: [2, -28],
 };
 const colors = new Map(counties.map(({ name, color }) => [name, color]));
+const tints = new Map(counties.map(({ name, color }) => [name, tint(color)]));
 
 /** The state's eight counties, the thirty towns as dots, and the shop. Drawn while the page is built. */
 export function CountyMap() {
   const { counties: shapes, river, shores, twentyMiles, point } = drawCountyMap();
   const shop = point(company.address.longitude, company.address.latitude);
+  const sound = point(-72.86, 41.03);
   const scale = { x: mapSize.width - 34 - twentyMiles, y: mapSize.height - 42 };
   return (
     <svg
@@ -27,15 +29,19 @@ export function CountyMap() {
       className="county-map"
     >
       <pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(-33.69)">
-        <path d="M0 3.5h7" strokeWidth=".8" />
+        <path d="M0 0h7v7H0z" fill="#dfe3dc" stroke="none" />
+        <path d="M0 3.5h7" strokeWidth=".7" opacity=".6" />
       </pattern>
       {shapes.map(({ name, outline }) => (
-        <path key={name} data-county={name} d={outline} fill={colors.get(name) ?? 'url(#hatch)'} fillOpacity={colors.has(name) ? 0.16 : 1} />
+        <path key={name} data-county={name} d={outline} fill={tints.get(name) ?? 'url(#hatch)'} />
       ))}
       <path d={river} className="water" strokeWidth="2.4" />
       {shores.map((shore, index) => (
         <path key={shore} d={shore} opacity={0.6 - index * 0.15} strokeDasharray={['none', '16 6', '9 8'][index]} fill="none" />
       ))}
+      <text className="sea" transform={`translate(${sound.x} ${sound.y}) rotate(-9)`}>
+        Long Island Sound
+      </text>
       {towns.map(({ name, county, longitude, latitude }) => {
         const { x, y } = point(longitude, latitude);
         return name === company.address.town ? null : <circle key={name} cx={x} cy={y} r="3.6" fill={colors.get(county)} />;
@@ -51,7 +57,9 @@ export function CountyMap() {
       <g className="shop" transform={`translate(${shop.x} ${shop.y})`}>
         <path d="M0-17l18 12v7.200L0-9.800-18 2.200V-5z" />
         <circle cy="2.500" r="5.500" />
-        <text y="-24">{company.address.town}</text>
+        <text x="-23" y="-9">
+          {company.address.town}
+        </text>
       </g>
       <path d={`M${scale.x} ${scale.y}h${twentyMiles}m0-5v10m${-twentyMiles}-10v10m${twentyMiles / 2}-10v10`} />
       <text x={scale.x + twentyMiles / 2} y={scale.y + 24}>
@@ -63,4 +71,14 @@ export function CountyMap() {
       </text>
     </svg>
   );
+}
+
+/** The county's color on paper: one part in seven. */
+function tint(color: string): string {
+  const paper = [0xfd, 0xfb, 0xf5];
+  const mixed = paper.map((part, index) => {
+    const own = Number.parseInt(color.slice(1 + index * 2, 3 + index * 2), 16);
+    return Math.round(part + (own - part) / 7);
+  });
+  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
 }

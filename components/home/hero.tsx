@@ -60,8 +60,9 @@ export function Hero() {
           {hero.features.map(({ figure, title, text }) => (
             <li key={figure}>
               <p className="hero-figure">{figure}</p>
-              <h2 className="mt-1 font-sans text-body font-bold tracking-normal">{title}</h2>
-              <p className="max-w-[26em] text-cream-2">{text}</p>
+              <div className="mt-1 max-w-[27em] text-cream-2">
+                <h2 className="inline font-sans font-bold tracking-normal text-white">{title}.</h2> <p className="inline">{text}</p>
+              </div>
             </li>
           ))}
         </ul>

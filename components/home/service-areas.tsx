@@ -42,7 +42,13 @@ export function ServiceAreas() {
         </div>
       </Reveal>
       <CountyCards counties={counties} />
-      <p className="mt-8 font-semibold">{areas.closing}</p>
+      <p className="mt-8 font-semibold">
+        {areas.closing.question}{' '}
+        <a href={company.phone.href} className="underline decoration-copper decoration-2 underline-offset-4">
+          Call {company.phone.display}.
+        </a>{' '}
+        {areas.closing.answer}
+      </p>
     </Section>
   );
 }

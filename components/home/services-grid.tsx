@@ -6,7 +6,7 @@ import { Drawing } from '@/components/ui/drawing';
 import { GoLink } from '@/components/ui/go-link';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { drawings } from '@/content/drawings';
+import { drawings, type DrawingName } from '@/content/drawings';
 import { services, type HomeService } from '@/content/home';
 
 /** The six kinds of work: each with the drawing of how it is built, and its price. */
@@ -27,8 +27,8 @@ export function ServicesGrid() {
   );
 }
 
-/* These two stand free on their ground; the others run off it. */
-const inset = new Set(['roof-section', 'gutter-k']);
+/* The first row stands taller than the second. */
+const tall = new Set<DrawingName>(['roof-section', 'siding-lap', 'window']);
 
 function ServiceCard({ service }: { readonly service: HomeService }) {
   const { title, drawing, description, features, price, href, wide = false, key } = service;
@@ -36,16 +36,13 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
     <li className={clsx('flex flex-col', wide && 'sm:col-span-2')}>
       <div
         className={clsx(
-          'relative h-53 overflow-hidden rounded-sm first-of-type:sm:h-77',
+          'relative overflow-hidden rounded-sm',
+          key ? 'h-69 p-5.5' : 'h-53',
+          tall.has(drawing) ? 'sm:h-101' : 'sm:h-77',
           grounds[drawings[drawing].ground],
-          key ? 'h-69 sm:h-101' : 'sm:h-77',
-          (drawing === 'siding-lap' || drawing === 'window') && 'sm:h-101',
         )}
       >
-        <Drawing
-          name={drawing}
-          className={clsx('absolute size-full', drawing === 'storm-test-square' && 'object-cover', inset.has(drawing) ? 'p-5.5' : '')}
-        />
+        <Drawing name={drawing} className="size-full" />
       </div>
       <h3 className="mt-5 mb-2 text-[clamp(1.4rem,1.2rem+.6vw,1.7rem)] leading-[1.2] max-sm:mt-3.5">{title}</h3>
       <div className={clsx('mb-4 gap-x-8 gap-y-3.5', wide ? 'grid sm:grid-cols-2' : 'grid')}>
@@ -60,7 +57,7 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
             ))}
           </ol>
         ) : null}
-        <WedgeList items={features} className="text-base" />
+        <WedgeList items={features} className="content-start text-base" />
       </div>
       <p className="mt-auto border-t border-rule pt-3 font-bold">{price}</p>
       <p className="mt-1.5">

@@ -56,11 +56,17 @@ function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
           {years === undefined ? (
             <div aria-hidden="true" className="absolute inset-0 bg-cream warranty-beyond" />
           ) : (
-            <svg aria-hidden="true" className="absolute size-full">
-              <rect width={`${(years / longest) * 100}%`} height="100%" className={clsx('min-w-[118px]', fill)} />
+            <svg aria-hidden="true" width={`${(years / longest) * 100}%`} className="h-full flex-none">
+              <rect width="100%" height="100%" className={fill} />
             </svg>
           )}
-          <p className="relative px-3 font-serif text-[1.05rem] font-bold whitespace-nowrap text-ink md:px-4.5 md:text-[1.25rem]">
+          {/* The shortest bar has no room for its own words on a phone: they stand beside it. */}
+          <p
+            className={clsx(
+              'px-3 font-serif text-[1.05rem] font-bold whitespace-nowrap md:px-4.5 md:text-[1.25rem]',
+              years !== undefined && years < longest / 2 ? 'text-cream' : 'absolute text-ink',
+            )}
+          >
             {term}
           </p>
         </div>
@@ -68,12 +74,12 @@ function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
           <p aria-hidden="true" className="flex justify-between pt-2 text-small">
             {scale.map((mark) => (
               <span key={mark} className="flex w-0 justify-center whitespace-nowrap last:justify-end">
-                {mark === longest ? `${mark} years` : mark}
+                {mark === longest ? `${mark} yrs` : mark}
               </span>
             ))}
           </p>
         ) : null}
-        <WedgeList items={points} className="mt-4 text-cream-2 before:*:bg-copper-light md:grid-cols-3 md:gap-x-6" />
+        <WedgeList items={points} className="mt-4 text-cream-2 *:before:bg-copper-light md:grid-cols-3 md:gap-x-6" />
       </div>
     </li>
   );

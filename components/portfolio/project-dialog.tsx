@@ -40,37 +40,43 @@ function ProjectSheet({ project, headingId, onClose }: ProjectSheetProps) {
     requestAnimationFrame(() => showBooking());
   }
 
+  const actions = (
+    <p className="flex flex-none flex-wrap gap-3 max-md:w-full max-md:*:flex-auto">
+      <Button look="secondary" onClick={onClose}>
+        Close
+      </Button>
+      <Button onClick={bookSimilar}>Book a Similar Project</Button>
+    </p>
+  );
+
   return (
     <>
       <div className="sticky top-0 z-10 flex items-center justify-between gap-4 bg-chalk py-3 pr-3 pl-5 sm:pl-6">
-        <h2 id={headingId} className="text-h3">
-          {title}
-        </h2>
+        <div>
+          <h2 id={headingId} className="text-h3">
+            {title}
+          </h2>
+          <p className="text-small text-ink-2">
+            {categoryNames[category]}. {town}
+          </p>
+        </div>
         <button type="button" onClick={onClose} aria-label="Close" className="grid size-12 flex-none place-items-center">
           <X aria-hidden="true" className="size-6" />
         </button>
       </div>
       {project.isSequential ? (
-        <ProjectViewer photos={project.sequentialPhotos} />
+        <ProjectViewer photos={project.sequentialPhotos} description={description} actions={actions} />
       ) : (
-        <div className="project-stage">
-          <Picture name={image} sizes="(min-width: 1072px) 1040px, 97vw" priority className="h-full object-cover" />
-        </div>
+        <>
+          <div className="project-stage">
+            <Picture name={image} sizes="(min-width: 1072px) 1040px, 97vw" priority className="h-full object-cover" />
+          </div>
+          <div className="project-foot">
+            <p className="max-w-[36em]">{description}</p>
+            {actions}
+          </div>
+        </>
       )}
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5 px-5 pt-5 pb-6.5 sm:px-6">
-        <div className="max-w-[36em]">
-          <p className="text-small font-semibold text-ink-2">
-            {categoryNames[category]}. {town}
-          </p>
-          <p className="mt-1">{description}</p>
-        </div>
-        <p className="flex flex-wrap gap-3 max-sm:w-full max-sm:*:flex-auto">
-          <Button look="secondary" onClick={onClose}>
-            Close
-          </Button>
-          <Button onClick={bookSimilar}>Book a Similar Project</Button>
-        </p>
-      </div>
     </>
   );
 }

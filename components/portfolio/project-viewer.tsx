@@ -1,15 +1,23 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, useState, type PointerEvent } from 'react';
+import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { Picture } from '@/components/ui/picture';
 import type { SequentialPhoto } from '@/content/portfolio';
 
 /** A finger has to travel this far, in CSS pixels, for a swipe. */
 const swipeDistance = 40;
 
+interface ProjectViewerProps {
+  readonly photos: readonly SequentialPhoto[];
+  /** What the whole series is about. */
+  readonly description: string;
+  /** Stands beside the words. */
+  readonly actions: ReactNode;
+}
+
 /** The phases of one job, one at a time: arrows, arrow keys, a swipe, or the timeline under them. */
-export function ProjectViewer({ photos }: { readonly photos: readonly SequentialPhoto[] }) {
+export function ProjectViewer({ photos, description, actions }: ProjectViewerProps) {
   const [index, setIndex] = useState(0);
   const swipeFrom = useRef<number | null>(null);
   const total = photos.length;
@@ -76,11 +84,17 @@ export function ProjectViewer({ photos }: { readonly photos: readonly Sequential
           </li>
         ))}
       </ol>
-      <div role="status" className="px-5 pt-4 sm:px-6">
-        <p className="font-bold">
-          {index + 1} of {total}. {shown.title}
-        </p>
-        <p className="max-w-[44em]">{shown.description}</p>
+      <div className="project-foot">
+        <div className="max-w-[36em]">
+          <p className="text-small text-ink-2">{description}</p>
+          <div role="status" className="mt-2">
+            <p className="font-bold">
+              {index + 1} of {total}. {shown.title}
+            </p>
+            <p>{shown.description}</p>
+          </div>
+        </div>
+        {actions}
       </div>
     </div>
   );

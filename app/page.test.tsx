@@ -1,0 +1,86 @@
+import { render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { company } from '@/content/company';
+import { hero, homePage, services } from '@/content/home';
+import { towns } from '@/content/towns';
+import HomePage from './page';
+
+/* The map is drawn from the atlas while the page is built; the browser tests look at the real one. */
+jest.mock('@/lib/county-map', () => ({
+  mapSize: { width: 600, height: 446 },
+  drawCountyMap: () => ({
+    counties: [{ name: 'Hartford', outline: 'M0 0', label: { x: 0, y: 0 } }],
+    river: 'M0 0',
+    shores: ['M0 1', 'M0 2', 'M0 3'],
+    twentyMiles: 100,
+    point: () => ({ x: 0, y: 0 }),
+  }),
+}));
+
+test('the eleven sections stand in the order of the spec', () => {
+  const { container } = render(<HomePage />);
+  const headings = [...container.querySelectorAll('section[aria-labelledby]')].map(
+    (section) => document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent?.trim(),
+  );
+  expect(headings).toEqual([
+    homePage.heading,
+    'What we do',
+    'Why neighbors call us',
+    'Water coming in right now?',
+    'How a job goes',
+    'Warranties you can read',
+    'Where we work',
+    'Recent work',
+    'What Our Clients Say',
+    'Get In Touch',
+    'Book a free consultation',
+  ]);
+});
+
+test.each(['home', 'services', 'portfolio', 'contact', 'booking'])('has the anchor #%s once', (anchor) => {
+  const { container } = render(<HomePage />);
+  expect(container.querySelectorAll(`#${anchor}`)).toHaveLength(1);
+});
+
+describe('the hero', () => {
+  const first = () => within(screen.getByRole('region', { name: homePage.heading }));
+
+  test('asks for an estimate by mail and for a call', () => {
+    render(<HomePage />);
+    expect(first().getByRole('link', { name: 'Get Free Estimate' })).toHaveAttribute(
+      'href',
+      `mailto:${company.email.address}?subject=Free%20estimate%20request`,
+    );
+    expect(first().getByRole('link', { name: `Call ${company.phone.display}` })).toHaveAttribute('href', company.phone.href);
+  });
+
+  test('shows five badges and three features', () => {
+    render(<HomePage />);
+    const [badges, features] = first().getAllByRole('list');
+    if (!badges || !features) throw new Error('lists are missing');
+    expect(within(badges).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(hero.badges);
+    expect(within(features).getAllByRole('heading')).toHaveLength(3);
+  });
+});
+
+test("every service has its own 'Learn More'", () => {
+  render(<HomePage />);
+  for (const { title, href } of services.cards) {
+    expect(screen.getByRole('link', { name: `Learn More about ${title}` })).toHaveAttribute('href', href);
+  }
+});
+
+test('the thirty towns can be read', () => {
+  render(<HomePage />);
+  const list = screen.getByRole('heading', { name: 'The 30 towns we visit most' }).nextElementSibling;
+  if (!(list instanceof HTMLElement)) throw new Error('the list is missing');
+  expect(within(list).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
+    towns.map(({ name }) => name).sort(),
+  );
+});
+
+test('has one h1 and no accessibility faults', async () => {
+  const { container } = render(<HomePage />);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(await axe(container)).toHaveNoViolations();
+}, 30_000);

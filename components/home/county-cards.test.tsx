@@ -1,0 +1,38 @@
+import { render, screen, within } from '@testing-library/react';
+import { counties } from '@/content/counties';
+import { CountyCards } from './county-cards';
+
+function card(county: string): HTMLElement {
+  const heading = screen.getByRole('heading', { name: `${county} County` });
+  const item = heading.closest('li');
+  if (!item) throw new Error(county);
+  return item;
+}
+
+test('the first six counties have a card, in order', () => {
+  render(<CountyCards counties={counties} />);
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
+    counties.slice(0, 6).map(({ name }) => `${name} County`),
+  );
+});
+
+test('a card names four cities and counts the rest', () => {
+  render(<CountyCards counties={counties} />);
+  const tolland = card('Tolland');
+  expect(within(tolland).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Vernon', 'Mansfield', 'Ellington', 'Tolland',
+  ]);
+  expect(within(tolland).getByText(/^\+9 more/)).toBeVisible();
+  expect(tolland).toHaveTextContent('Andover');
+});
+
+test('the seventh county is named all the same', () => {
+  render(<CountyCards counties={counties} />);
+  expect(screen.getByText('Windham County')).toBeVisible();
+  expect(screen.getByText(/Killingly, Plainfield/)).toBeVisible();
+});
+
+test('a county with four cities has nothing to count', () => {
+  render(<CountyCards counties={[{ name: 'Small', color: '#123456', population: 'Few', cities: ['A', 'B', 'C', 'D'] }]} />);
+  expect(screen.queryByText(/more/)).not.toBeInTheDocument();
+});

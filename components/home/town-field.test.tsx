@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { company } from '@/content/company';
+import { TownField } from './town-field';
+
+async function type(town: string) {
+  const user = userEvent.setup();
+  const view = render(<TownField phone={company.phone} />);
+  await user.type(screen.getByRole('combobox', { name: 'Do we work in your town?' }), town);
+  return { user, ...view };
+}
+
+const answer = () => screen.getByRole('status');
+
+test('a served town is confirmed as it is typed, with its county', async () => {
+  const { container } = await type('west hartford');
+  expect(await within(answer()).findByText('Yes, we work in West Hartford.')).toBeVisible();
+  expect(answer()).toHaveTextContent('It is in Hartford County.');
+  expect(within(answer()).getByRole('link', { name: 'Book a free visit' })).toHaveAttribute('href', '#booking');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('a town of the eighth county is known, and told to call', async () => {
+  await type('Middletown');
+  expect(await within(answer()).findByText('Middletown is not on our list.')).toBeVisible();
+  expect(answer()).toHaveTextContent('It is in Middlesex County');
+  expect(within(answer()).getByRole('link', { name: company.phone.display })).toHaveAttribute('href', company.phone.href);
+});
+
+test('a misspelling is read as what it must mean, and says so', async () => {
+  await type('Glastenbury');
+  expect(await within(answer()).findByText('Yes, we work in Glastonbury.')).toBeVisible();
+  expect(answer()).toHaveTextContent('We read that as Glastonbury.');
+});
+
+test('a name that may still go on is not judged', async () => {
+  await type('South');
+  await screen.findByRole('status');
+  expect(answer()).toBeEmptyDOMElement();
+});
+
+test('an unknown place is answered only when it is sent', async () => {
+  const { user } = await type('Springfield');
+  expect(answer()).toBeEmptyDOMElement();
+  await user.click(screen.getByRole('button', { name: 'Check' }));
+  expect(await within(answer()).findByText(/no Connecticut town called “Springfield”/)).toBeVisible();
+});
+
+test('two towns that are equally near are offered, and a press chooses', async () => {
+  const { user } = await type('Est Haven');
+  await user.click(await screen.findByRole('button', { name: 'East Haven' }));
+  expect(within(answer()).getByText('Yes, we work in East Haven.')).toBeVisible();
+});
+
+test('the map beside the field fills the county, and clears it again', async () => {
+  const map = document.createElement('i');
+  map.dataset.county = 'Fairfield';
+  document.body.append(map);
+  const { user } = await type('Stamford');
+  await within(answer()).findByText('Yes, we work in Stamford.');
+  expect(map).toHaveAttribute('data-found');
+  await user.clear(screen.getByRole('combobox'));
+  expect(map).not.toHaveAttribute('data-found');
+  map.remove();
+});

@@ -1,0 +1,181 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { projectCategories, projects } from '@/content/portfolio';
+import { Portfolio } from './portfolio';
+
+
+async function open(title: string) {
+  const user = userEvent.setup();
+  const view = render(<Portfolio />);
+  await user.click(screen.getByRole('link', { name: new RegExp(title) }));
+  return { user, dialog: await screen.findByRole('dialog', { name: title }), ...view };
+}
+
+const glastonbury = 'Full roof replacement in Glastonbury';
+const position = (dialog: HTMLElement) => within(dialog).getByRole('status').textContent;
+
+describe('the filter', () => {
+  test('offers all, roofing, siding and windows, with all chosen', () => {
+    render(<Portfolio />);
+    const choices = screen.getAllByRole('radio');
+    expect(choices.map((choice) => choice.getAttribute('value'))).toEqual(['all', 'roofing', 'siding', 'windows']);
+    expect(screen.getByRole('radio', { name: /^All/ })).toBeChecked();
+    expect(screen.getByRole('radio', { name: /Roofing\s*4/ })).toBeInTheDocument();
+  });
+
+  test.each(projectCategories)('the style sheet keeps only %s when it is chosen', (category) => {
+    const styles = readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8');
+    expect(styles).toContain(
+      `.portfolio:has([value='${category}']:checked) .project:not([data-category='${category}'])`,
+    );
+    const { container } = render(<Portfolio />);
+    expect(container.querySelectorAll(`.portfolio .project[data-category="${category}"]`)).toHaveLength(
+      projects.filter((project) => project.category === category).length,
+    );
+  });
+});
+
+test('every project can be read without the dialog', () => {
+  render(<Portfolio />);
+  for (const { id, title, description } of projects) {
+    expect(screen.getByRole('link', { name: new RegExp(title) })).toHaveAttribute('href', `#project-${id}`);
+    expect(screen.getByText(description)).toBeInTheDocument();
+  }
+});
+
+test('says that the projects are samples', () => {
+  render(<Portfolio />);
+  expect(screen.getByText(/Sample content shown/)).toBeVisible();
+});
+
+describe('the details of a project', () => {
+  test('show its picture, its words and two ways out', async () => {
+    const { user, dialog } = await open('Storm rebuild in Hamden');
+    expect(within(dialog).getByText(/limb opened the back slope/)).toBeVisible();
+    expect(within(dialog).getByRole('img', { name: /Ranch house/ })).toBeVisible();
+    expect(within(dialog).queryByRole('list', { name: 'Timeline' })).not.toBeInTheDocument();
+    const [header, footer] = within(dialog).getAllByRole('button', { name: 'Close' });
+    expect(header).toBeVisible();
+    if (!footer) throw new Error('no footer button');
+    await user.click(footer);
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  test('give the focus back to the card', async () => {
+    const { user, dialog } = await open('Storm rebuild in Hamden');
+    const [close] = within(dialog).getAllByRole('button', { name: 'Close' });
+    if (!close) throw new Error('no close button');
+    await user.click(close);
+    expect(screen.getByRole('link', { name: /Storm rebuild in Hamden/ })).toHaveFocus();
+  });
+
+  test('have no accessibility faults', async () => {
+    const { container } = await open(glastonbury);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+
+  test('a press before the script is caught up by the address', async () => {
+    window.location.hash = '#project-7';
+    render(<Portfolio />);
+    expect(await screen.findByRole('dialog', { name: 'Bay window for a Cheshire kitchen' })).toBeVisible();
+    window.location.hash = '';
+  });
+
+  test('a press that asks for a new tab is left to the browser', async () => {
+    const user = userEvent.setup();
+    render(<Portfolio />);
+    await user.keyboard('{Control>}');
+    await user.click(screen.getByRole('link', { name: new RegExp(glastonbury) }));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    window.location.hash = '';
+  });
+});
+
+describe('the three phases of project 4', () => {
+  test('start at the first, and next and previous wrap', async () => {
+    const { user, dialog } = await open(glastonbury);
+    expect(position(dialog)).toMatch(/^1 of 3\. Initial roof condition/);
+    const next = within(dialog).getByRole('button', { name: 'Next photo' });
+    const previous = within(dialog).getByRole('button', { name: 'Previous photo' });
+    await user.click(previous);
+    expect(position(dialog)).toMatch(/^3 of 3\. Final completed installation/);
+    await user.click(next);
+    expect(position(dialog)).toMatch(/^1 of 3/);
+    await user.click(next);
+    expect(position(dialog)).toMatch(/^2 of 3\. Stripped roof with exposed decking/);
+  });
+
+  test('only the shown photo is told to a screen reader', async () => {
+    const { user, dialog } = await open(glastonbury);
+    const shown = () => within(dialog).getAllByRole('img').map((image) => image.getAttribute('alt')).filter(Boolean);
+    expect(shown()).toEqual([expect.stringMatching(/worn roof/)]);
+    await user.keyboard('{ArrowRight}');
+    expect(shown()).toEqual([expect.stringMatching(/stripped to the boards/)]);
+  });
+
+  test('the timeline jumps and marks where it is', async () => {
+    const { user, dialog } = await open(glastonbury);
+    const timeline = within(dialog).getByRole('list', { name: 'Timeline' });
+    const phases = within(timeline).getAllByRole('button');
+    expect(phases.map(({ textContent }) => textContent)).toEqual(['Before', 'Progress', 'After']);
+    expect(phases[0]).toHaveAttribute('aria-current', 'step');
+    await user.click(within(timeline).getByRole('button', { name: 'After' }));
+    expect(position(dialog)).toMatch(/^3 of 3/);
+    expect(within(timeline).getByRole('button', { name: 'After' })).toHaveAttribute('aria-current', 'step');
+    expect(phases[0]).not.toHaveAttribute('aria-current');
+  });
+
+  test('the arrow keys step and wrap', async () => {
+    const { user, dialog } = await open(glastonbury);
+    await user.keyboard('{ArrowLeft}');
+    expect(position(dialog)).toMatch(/^3 of 3/);
+    await user.keyboard('{ArrowRight}{ArrowRight}');
+    expect(position(dialog)).toMatch(/^2 of 3/);
+  });
+
+  test('a swipe steps, a tap or a scroll does not', async () => {
+    const { user, dialog } = await open(glastonbury);
+    const photo = within(dialog).getByRole('img', { name: /worn roof/ });
+    const drag = (from: number, to: number) =>
+      user.pointer([
+        { keys: '[TouchA>]', target: photo, coords: { clientX: from } },
+        { pointerName: 'TouchA', target: photo, coords: { clientX: to } },
+        { keys: '[/TouchA]', target: photo, coords: { clientX: to } },
+      ]);
+    await drag(300, 290);
+    expect(position(dialog)).toMatch(/^1 of 3/);
+    await drag(300, 180);
+    expect(position(dialog)).toMatch(/^2 of 3/);
+    await drag(100, 250);
+    expect(position(dialog)).toMatch(/^1 of 3/);
+  });
+
+  test('opening again starts at the first photo', async () => {
+    const { user, dialog } = await open(glastonbury);
+    await user.keyboard('{ArrowRight}');
+    const [close] = within(dialog).getAllByRole('button', { name: 'Close' });
+    if (!close) throw new Error('no close button');
+    await user.click(close);
+    await user.click(screen.getByRole('link', { name: new RegExp(glastonbury) }));
+    expect(position(await screen.findByRole('dialog', { name: glastonbury }))).toMatch(/^1 of 3/);
+  });
+});
+
+test("'Book a Similar Project' closes and goes to the booking section", async () => {
+  const booking = document.createElement('section');
+  booking.id = 'booking';
+  booking.scrollIntoView = jest.fn();
+  document.body.append(booking);
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+
+  const { user, dialog } = await open(glastonbury);
+  await user.click(within(dialog).getByRole('button', { name: 'Book a Similar Project' }));
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await new Promise((frame) => requestAnimationFrame(frame));
+  expect(booking.scrollIntoView).toHaveBeenCalledWith({ behavior: 'smooth' });
+  expect(booking).toHaveFocus();
+  booking.remove();
+});

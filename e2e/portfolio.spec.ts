@@ -1,0 +1,122 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const glastonbury = 'Full roof replacement in Glastonbury';
+const card = (page: Page, title: string) => page.getByRole('link', { name: title });
+const status = (page: Page) => page.getByRole('dialog').getByRole('status');
+
+test('the filter shows one kind of work at a time', async ({ page }) => {
+  await page.goto('/#portfolio');
+  const projects = page.locator('.project:visible');
+  await expect(projects).toHaveCount(8);
+  for (const [name, count] of [['Roofing', 4], ['Siding', 2], ['Windows', 2], ['All', 8]] as const) {
+    await page.locator('.project-filter', { hasText: name }).click();
+    await expect(page.getByRole('radio', { name: new RegExp(`^${name}`) })).toBeChecked();
+    await expect(projects).toHaveCount(count);
+  }
+});
+
+test('by keyboard: filter, open, step through the phases, close, and stand where we were', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('radio', { name: /^All/ }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('radio', { name: /^Roofing/ })).toBeChecked();
+  await expect(card(page, 'Insulated siding for a Bristol cape')).toBeHidden();
+
+  await card(page, glastonbury).focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: glastonbury });
+  await expect(dialog).toBeVisible();
+  await expect(status(page)).toContainText('1 of 3. Initial roof condition');
+  await page.keyboard.press('ArrowLeft');
+  await expect(status(page)).toContainText('3 of 3. Final completed installation');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(status(page)).toContainText('2 of 3. Stripped roof with exposed decking');
+
+  for (let press = 0; press < 12; press += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(card(page, glastonbury)).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(status(page)).toContainText('1 of 3');
+});
+
+test('by pointer: arrows wrap, the timeline jumps, a swipe steps', async ({ page }) => {
+  await page.goto('/');
+  await card(page, glastonbury).click();
+  const dialog = page.getByRole('dialog', { name: glastonbury });
+  await dialog.getByRole('button', { name: 'Previous photo' }).click();
+  await expect(status(page)).toContainText('3 of 3');
+  await dialog.getByRole('button', { name: 'Next photo' }).click();
+  await expect(status(page)).toContainText('1 of 3');
+  await dialog.getByRole('list', { name: 'Timeline' }).getByRole('button', { name: 'Progress' }).click();
+  await expect(status(page)).toContainText('2 of 3');
+
+  const photo = await dialog.locator('.project-stage').boundingBox();
+  if (!photo) throw new Error('no photo');
+  const y = photo.y + photo.height / 3;
+  await page.mouse.move(photo.x + photo.width * 0.7, y);
+  await page.mouse.down();
+  await page.mouse.move(photo.x + photo.width * 0.3, y, { steps: 6 });
+  await page.mouse.up();
+  await expect(status(page)).toContainText('3 of 3');
+});
+
+test('by touch: a card is tapped, a finger swipes, the foot closes', async ({ page, hasTouch }) => {
+  test.skip(!hasTouch, 'a touch screen');
+  await page.goto('/');
+  await card(page, glastonbury).tap();
+  const dialog = page.getByRole('dialog', { name: glastonbury });
+  await expect(status(page)).toContainText('1 of 3');
+
+  const photo = await dialog.locator('.project-stage').boundingBox();
+  if (!photo) throw new Error('no photo');
+  const y = photo.y + photo.height / 3;
+  const touch = await page.context().newCDPSession(page);
+  const at = (share: number) => [{ x: photo.x + photo.width * share, y }];
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(0.8) });
+  for (const share of [0.7, 0.6, 0.5, 0.4, 0.3]) {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(share) });
+  }
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect(status(page)).toContainText('2 of 3');
+
+  await dialog.getByRole('button', { name: 'Close' }).last().tap();
+  await expect(dialog).toBeHidden();
+});
+
+test("'Book a Similar Project' closes and scrolls to the booking section", async ({ page }) => {
+  await page.goto('/');
+  await card(page, 'Storm rebuild in Hamden').click();
+  await page.getByRole('button', { name: 'Book a Similar Project' }).click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Book a free consultation' })).toBeInViewport();
+});
+
+test('a link to a project opens it', async ({ page }) => {
+  await page.goto('/#project-7');
+  await expect(page.getByRole('dialog', { name: 'Bay window for a Cheshire kitchen' })).toBeVisible();
+});
+
+test('when the dialog cannot be fetched, the card opens in place', async ({ page }) => {
+  await page.goto('/', { waitUntil: 'networkidle' });
+  await page.context().setOffline(true);
+  await card(page, 'Storm rebuild in Hamden').click();
+  await expect(page.locator('#project-8')).toContainText('A limb opened the back slope');
+  await expect(page.locator('#project-8 .project-description')).toBeVisible();
+});
+
+test('with scripts off the filter works and every project can be read', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/');
+  await expect(page.locator('.project:visible')).toHaveCount(8);
+  for (const description of await page.locator('.project-description').all()) await expect(description).toBeVisible();
+  await page.locator('.project-filter', { hasText: 'Windows' }).click();
+  await expect(page.locator('.project:visible')).toHaveCount(2);
+  await context.close();
+});
