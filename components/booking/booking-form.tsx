@@ -183,7 +183,7 @@ export function BookingForm({ navigate = navigateTo }: { readonly navigate?: (hr
           className="booking-details min-w-0"
         >
           <legend className="sr-only">{`Step 2 of 2: ${words.steps.details}`}</legend>
-          {isLive && isComplete ? (
+          {step === 'details' && isComplete ? (
             <p className="mb-5 font-bold">{`${dayName(openDay, 'short')} at ${time}, ${service.toLowerCase()}`}</p>
           ) : null}
           <div className="grid gap-5">

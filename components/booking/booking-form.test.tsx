@@ -1,0 +1,363 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { company } from '@/content/company';
+import { BookingForm } from './booking-form';
+
+type User = ReturnType<typeof userEvent.setup>;
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const dateButton = () => button(/^Date/);
+const radio = (name: string) => screen.getByRole('radio', { name });
+const details = {
+  name: () => screen.getByLabelText('Full name'),
+  email: () => screen.getByLabelText('Email'),
+  phone: () => screen.getByLabelText('Phone'),
+  address: () => screen.getByLabelText('Property address'),
+  message: () => screen.getByLabelText('Message (optional)'),
+};
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+function setUp(navigate = jest.fn()) {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  return { user, navigate, ...render(<BookingForm navigate={navigate} />) };
+}
+
+async function openCalendar(user: User) {
+  await user.click(dateButton());
+  return waitFor(() => screen.getByRole('grid'));
+}
+
+async function chooseVisit(user: User, day = 'Tuesday, November 24, 2026') {
+  await openCalendar(user);
+  await user.click(button(day));
+  await user.click(radio('10:00 AM'));
+  await user.click(radio('Multiple Services'));
+}
+
+async function fillDetails(user: User) {
+  for (const [control, text] of [
+    [details.name(), 'Jane Alden'],
+    [details.email(), 'jane@example.com'],
+    [details.phone(), '(860) 555-0100'],
+    [details.address(), '12 Oak Street, Bristol'],
+  ] as const) {
+    await user.click(control);
+    await user.paste(text);
+  }
+}
+
+beforeEach(() => {
+  // A Saturday; the full days are Monday 23, Thursday 26 and Sunday 29.
+  jest.useFakeTimers({ now: new Date(2026, 10, 21, 12, 0) });
+  sessionStorage.clear();
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+describe('when and what', () => {
+  test('offers seven times and four services', () => {
+    setUp();
+    const names = (group: string) =>
+      within(screen.getByRole('group', { name: group }))
+        .getAllByRole('radio')
+        .map((choice) => choice.getAttribute('value'));
+    expect(names('Time')).toEqual(['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM']);
+    expect(names('Service')).toEqual(['Roofing', 'Siding', 'Windows', 'Multiple Services']);
+  });
+
+  test('goes on only with a date, a time and a service', async () => {
+    const { user } = setUp();
+    expect(button('Continue')).toBeDisabled();
+    expect(screen.getByText('Still to choose: a date, a time, and a service.')).toBeVisible();
+    await user.click(radio('10:00 AM'));
+    expect(button('Continue')).toBeDisabled();
+    await user.click(radio('Roofing'));
+    expect(screen.getByText('Still to choose: a date.')).toBeVisible();
+    expect(button('Continue')).toBeDisabled();
+    await openCalendar(user);
+    await user.click(button('Tuesday, November 24, 2026'));
+    expect(screen.getByText('Tuesday, November 24 at 10:00 AM, roofing')).toBeVisible();
+    expect(button('Continue')).toBeEnabled();
+  });
+
+  test('says what happens to a Sunday', async () => {
+    const { user } = setUp();
+    await chooseVisit(user, 'Sunday, November 22, 2026');
+    expect(screen.getByText('We will call to move Sunday requests to a weekday.')).toBeVisible();
+    expect(button('Continue')).toBeEnabled();
+  });
+
+  test('says what happens to an hour that has begun', async () => {
+    jest.setSystemTime(new Date('2026-11-21T18:00:00Z'));
+    const { user } = setUp();
+    await chooseVisit(user, 'Saturday, November 21, 2026, today');
+    expect(screen.getByText(/That hour has already begun/)).toBeVisible();
+    await user.click(radio('3:00 PM'));
+    expect(screen.queryByText(/That hour has already begun/)).not.toBeInTheDocument();
+  });
+});
+
+describe('the calendar', () => {
+  test('opens and closes with its button, and closes on a pick', async () => {
+    const { user } = setUp();
+    expect(dateButton()).toHaveAttribute('aria-expanded', 'false');
+    await openCalendar(user);
+    expect(dateButton()).toHaveAttribute('aria-expanded', 'true');
+    await user.click(dateButton());
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    await openCalendar(user);
+    await user.click(button('Tuesday, November 24, 2026'));
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    expect(dateButton()).toHaveAccessibleName('Date Tuesday, November 24, 2026');
+    expect(dateButton()).toHaveFocus();
+  });
+
+  test('keeps the past and the full days closed', async () => {
+    const { user } = setUp();
+    await openCalendar(user);
+    expect(button('Friday, November 20, 2026')).toBeDisabled();
+    for (const day of ['Monday, November 23, 2026', 'Thursday, November 26, 2026', 'Sunday, November 29, 2026']) {
+      const full = button(`${day}, already full`);
+      expect(full).toHaveAttribute('aria-disabled', 'true');
+      await user.click(full);
+    }
+    expect(screen.getByRole('grid')).toBeVisible();
+    expect(dateButton()).toHaveAccessibleName('Date Choose a date');
+    expect(button('Previous month')).toBeDisabled();
+  });
+
+  test('is moved through with the keyboard alone', async () => {
+    const { user } = setUp();
+    dateButton().focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(button('Saturday, November 21, 2026, today')).toHaveFocus());
+    for (const [key, day] of [
+      ['{ArrowLeft}', 'Saturday, November 21, 2026, today'],
+      ['{ArrowRight}', 'Sunday, November 22, 2026'],
+      ['{ArrowRight}', 'Monday, November 23, 2026, already full'],
+      ['{ArrowDown}', 'Monday, November 30, 2026'],
+      ['{ArrowDown}', 'Monday, December 7, 2026'],
+      ['{Home}', 'Sunday, December 6, 2026'],
+      ['{End}', 'Saturday, December 12, 2026'],
+      ['{PageDown}', 'Tuesday, January 12, 2027'],
+      ['{PageUp}', 'Saturday, December 12, 2026'],
+      ['{ArrowUp}', 'Saturday, December 5, 2026'],
+    ] as const) {
+      await user.keyboard(key);
+      expect(button(day)).toHaveFocus();
+    }
+    expect(screen.getByRole('grid')).toHaveAccessibleName('December 2026');
+    await user.keyboard(' ');
+    expect(dateButton()).toHaveAccessibleName('Date Saturday, December 5, 2026');
+    await user.keyboard('{Enter}');
+    expect(button('Saturday, December 5, 2026')).toHaveFocus();
+    expect(button('Saturday, December 5, 2026')).toHaveAttribute('aria-pressed', 'true');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('grid')).not.toBeInTheDocument();
+    expect(dateButton()).toHaveFocus();
+  });
+
+  test('moves its closed days on when midnight passes, and lets go of a day that closes', async () => {
+    const { user } = setUp();
+    // Open today, the second day from tomorrow.
+    await chooseVisit(user, 'Tuesday, November 24, 2026');
+    expect(button('Continue')).toBeEnabled();
+    await user.click(button('Continue'));
+    expect(details.name()).toBeVisible();
+
+    pass(12 * 3_600_000 + 1);
+    expect(screen.getByText('Tuesday, November 24, 2026 is no longer open. Please choose another day.')).toBeVisible();
+    expect(button('Continue')).toBeDisabled();
+
+    await openCalendar(user);
+    expect(button('Saturday, November 21, 2026')).toBeDisabled();
+    await user.click(button('Monday, November 23, 2026'));
+    expect(button('Continue')).toBeEnabled();
+    expect(radio('10:00 AM')).toBeChecked();
+  });
+});
+
+describe('where and who', () => {
+  test('requires all but the message', async () => {
+    const { user } = setUp();
+    await chooseVisit(user);
+    await user.click(button('Continue'));
+    const { message, ...required } = details;
+    for (const control of Object.values(required)) expect(control()).toBeRequired();
+    expect(details.email()).toHaveAttribute('type', 'email');
+    expect(message()).not.toBeRequired();
+    expect(screen.getByRole('group', { name: 'Step 2 of 2: Where and who' })).toHaveFocus();
+  });
+
+  test('goes back and forth and keeps everything', async () => {
+    const { user } = setUp();
+    await chooseVisit(user);
+    await user.click(button('Continue'));
+    await fillDetails(user);
+    await user.click(button('Back'));
+    expect(dateButton()).toHaveAccessibleName('Date Tuesday, November 24, 2026');
+    expect(radio('10:00 AM')).toBeChecked();
+    expect(radio('Multiple Services')).toBeChecked();
+    await user.click(button('Continue'));
+    expect(details.name()).toHaveValue('Jane Alden');
+    expect(details.address()).toHaveValue('12 Oak Street, Bristol');
+  });
+
+  test('sends, promises an answer within 24 hours, and starts again', async () => {
+    const { user, navigate } = setUp();
+    await chooseVisit(user);
+    await user.click(button('Continue'));
+    await fillDetails(user);
+    await user.click(button('Confirm Booking'));
+    expect(button('Sending...')).toBeDisabled();
+    await user.click(button('Sending...'));
+    pass(400);
+
+    expect(navigate).toHaveBeenCalledTimes(1);
+    expect(navigate).toHaveBeenCalledWith(
+      `mailto:${company.email.address}?subject=${encodeURIComponent(`New consultation booking - ${company.name}`)}&body=${encodeURIComponent(
+        [
+          'Customer name: Jane Alden',
+          'Email: jane@example.com',
+          'Phone: (860) 555-0100',
+          'Property address: 12 Oak Street, Bristol',
+          'Appointment date: Tuesday, November 24, 2026',
+          'Appointment time: 10:00 AM',
+          'Service type: Multiple Services',
+          '',
+          'Additional information:',
+          'No additional information provided.',
+          '',
+          'Please contact the customer to confirm this appointment.',
+        ].join('\r\n'),
+      )}`,
+    );
+    const success = screen.getByRole('group', { name: 'Your request is ready to send.' });
+    expect(success).toHaveFocus();
+    expect(success).toHaveTextContent('we will contact you within 24 hours');
+    expect(screen.queryByRole('button', { name: 'Confirm Booking' })).not.toBeInTheDocument();
+
+    await user.click(button('Book Another Appointment'));
+    expect(screen.getByRole('group', { name: 'Step 1 of 2: When and what' })).toHaveFocus();
+    expect(dateButton()).toHaveAccessibleName('Date Choose a date');
+    expect(button('Continue')).toBeDisabled();
+    for (const choice of screen.getAllByRole('radio')) expect(choice).not.toBeChecked();
+    for (const control of Object.values(details)) expect(control()).toHaveValue('');
+  });
+
+  test('a mail that fails is logged and nothing else', async () => {
+    const logged = jest.spyOn(console, 'error').mockImplementation();
+    const { user } = setUp(
+      jest.fn(() => {
+        throw new Error('blocked');
+      }),
+    );
+    await chooseVisit(user);
+    await user.click(button('Continue'));
+    await fillDetails(user);
+    await user.click(button('Confirm Booking'));
+    pass(400);
+    expect(logged).toHaveBeenCalledTimes(1);
+    expect(button('Confirm Booking')).toBeEnabled();
+    expect(details.name()).toHaveValue('Jane Alden');
+  });
+
+  test('the request stays at hand after a reload, with its calendar file', async () => {
+    const { user, unmount } = setUp();
+    await chooseVisit(user);
+    await user.click(button('Continue'));
+    await fillDetails(user);
+    await user.click(button('Confirm Booking'));
+    pass(400);
+    unmount();
+    render(<BookingForm navigate={jest.fn()} />);
+    expect(dateButton()).toHaveAccessibleName('Date Choose a date');
+    expect(screen.getByRole('region', { name: 'Your message is ready' })).toHaveTextContent('Customer name: Jane Alden');
+
+    let file: Blob | undefined;
+    URL.createObjectURL = (blob: Blob) => {
+      file = blob;
+      return 'blob:visit';
+    };
+    URL.revokeObjectURL = jest.fn();
+    jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+    await user.click(button('Add to calendar'));
+    expect(file?.type).toBe('text/calendar');
+  });
+});
+
+test('a draft survives a reload, choices and all', async () => {
+  const { user, unmount } = setUp();
+  await chooseVisit(user);
+  await user.click(button('Continue'));
+  await fillDetails(user);
+  unmount();
+  setUp();
+  expect(dateButton()).toHaveAccessibleName('Date Tuesday, November 24, 2026');
+  expect(button('Continue')).toBeEnabled();
+  await user.click(button('Continue'));
+  expect(details.name()).toHaveValue('Jane Alden');
+});
+
+test('a drafted day that has passed meanwhile must be chosen again', async () => {
+  const { user, unmount } = setUp();
+  await chooseVisit(user);
+  unmount();
+  jest.setSystemTime(new Date(2026, 10, 25, 9, 0));
+  setUp();
+  expect(button('Continue')).toBeDisabled();
+  expect(screen.getByText(/November 24, 2026 is no longer open/)).toBeVisible();
+});
+
+describe('before the script arrives', () => {
+  function page() {
+    const element = document.createElement('div');
+    element.innerHTML = renderToString(<BookingForm />);
+    document.body.append(element);
+    return element;
+  }
+  afterEach(() => document.body.replaceChildren());
+
+  test('it is one plain form that sends every field to us', () => {
+    const form = page().querySelector('form');
+    expect(form).toHaveAttribute('action', expect.stringContaining(`mailto:${company.email.address}?subject=New%20consultation`));
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('enctype', 'text/plain');
+    const controls = [...(form?.elements ?? [])].filter((control) => control.hasAttribute('name'));
+    expect(new Set(controls.map((control) => control.getAttribute('name')))).toEqual(
+      new Set(['Appointment date', 'Appointment time', 'Service type', 'Customer name', 'Email', 'Phone', 'Property address', 'Additional information']),
+    );
+    for (const control of controls) expect(control).toBeEnabled();
+    expect(form?.querySelector('[type="date"]')).toBeVisible();
+    expect(button('Confirm Booking')).toBeEnabled();
+    expect(form).toHaveTextContent(`If nothing opens, call ${company.phone.display}.`);
+  });
+
+  test('what is chosen and typed stays when it arrives', () => {
+    const element = page();
+    const form = element.querySelector('form');
+    const date = form?.querySelector<HTMLInputElement>('[type="date"]');
+    const time = form?.querySelector<HTMLInputElement>('[value="1:00 PM"]');
+    const name = form?.querySelector<HTMLInputElement>('[name="Customer name"]');
+    if (date) date.value = '2026-11-24';
+    if (time) time.checked = true;
+    if (name) name.value = 'Jane';
+    act(() => void hydrateRoot(element, <BookingForm />));
+    expect(dateButton()).toHaveAccessibleName('Date Tuesday, November 24, 2026');
+    expect(radio('1:00 PM')).toBeChecked();
+    expect(screen.getByText('Still to choose: a service.')).toBeVisible();
+    expect(name).toHaveValue('Jane');
+  });
+});
+
+test('is accessible in each of its views', async () => {
+  const { user, container } = setUp();
+  await openCalendar(user);
+  jest.useRealTimers();
+  expect(await axe(container)).toHaveNoViolations();
+});
