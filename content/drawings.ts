@@ -69,6 +69,11 @@ export const drawings = {
     height: 340,
     ground: 'slate',
   },
+  'window-awning': { alt: 'Awning window, hinged at the top, open in light rain.', width: 288, height: 230, ground: 'peach' },
+  'window-bay': { alt: 'Bay window with a front and two angled sides under a copper roof.', width: 288, height: 230, ground: 'pond' },
+  'window-casement': { alt: 'Casement window with two leaves hinged at their outer sides.', width: 288, height: 230, ground: 'sage' },
+  'window-picture': { alt: 'Picture window, one fixed pane with a hill over a pond in it.', width: 288, height: 230, ground: 'sky' },
+  'window-sliding': { alt: 'Sliding window, one sash gliding past the other.', width: 288, height: 230, ground: 'straw' },
   window: { alt: 'Six-over-six double-hung window set in clapboard siding.', width: 288, height: 230, ground: 'pond' },
 } as const satisfies Record<string, DrawingRecord>;
 

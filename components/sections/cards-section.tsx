@@ -3,6 +3,7 @@ import { Reveal } from '@/components/motion/reveal';
 import { GoLink } from '@/components/ui/go-link';
 import { RichText } from '@/components/ui/rich-text';
 import type { Card } from '@/content/types';
+import { Directory } from './directory';
 import { MediaPanel } from './media-panel';
 import { RuledGrid } from './ruled-grid';
 import { SectionFrame } from './section-frame';
@@ -22,10 +23,12 @@ function columnsFor(cards: readonly Card[]): 2 | 3 | 4 {
   return cards.length % 3 === 0 ? 3 : 2;
 }
 
-function CardWords({ card }: { readonly card: Card }) {
+function CardWords({ card, figure = false }: { readonly card: Card; readonly figure?: boolean }) {
   return (
     <>
-      <h3 className="text-h3">{card.title}</h3>
+      <h3 className={figure ? 'text-[clamp(2.2rem,1.8rem+1.4vw,3.1rem)] leading-[1.1] text-shutter' : 'text-h3'}>
+        {card.title}
+      </h3>
       <p className="mt-2 text-ink-2">
         <RichText>{card.text}</RichText>
       </p>
@@ -44,10 +47,26 @@ function CardWords({ card }: { readonly card: Card }) {
   );
 }
 
+/** `25+ years`, `$2M`, `24/7`: a title that is a figure is drawn as one. */
+function isFigure({ title }: Card): boolean {
+  return /^[$\d]/.test(title) && title.length <= 10;
+}
+
+/* With more links than this a card becomes an entry of a directory. */
+const fewLinks = 3;
+
 /** Promises, services, tips. Without pictures they are ruled columns; with them each stands under its own chip. */
 export function CardsSection({ section, tone }: SectionProps<'cards'>) {
   const { cards } = section;
   const count = columnsFor(cards);
+
+  if (cards.some(({ links = [] }) => links.length > fewLinks)) {
+    return (
+      <SectionFrame section={section} tone={tone}>
+        <Directory entries={cards} />
+      </SectionFrame>
+    );
+  }
 
   if (cards.every((card) => card.media)) {
     return (
@@ -81,7 +100,7 @@ export function CardsSection({ section, tone }: SectionProps<'cards'>) {
               {card.media ? (
                 <MediaPanel media={card.media} sizes="(min-width: 901px) 30vw, 92vw" className="mb-5 h-52" />
               ) : null}
-              <CardWords card={card} />
+              <CardWords card={card} figure={cards.every(isFigure)} />
             </li>
           ))}
       </RuledGrid>

@@ -15,6 +15,11 @@ const fits: Partial<Record<DrawingName, 'cover' | 'hung'>> = {
   'siding-lap': 'cover',
   'storm-test-square': 'cover',
   window: 'cover',
+  'window-awning': 'cover',
+  'window-bay': 'cover',
+  'window-casement': 'cover',
+  'window-picture': 'cover',
+  'window-sliding': 'cover',
 };
 
 export function drawingFit(name: DrawingName): 'cover' | 'hung' | 'free' {

@@ -70,6 +70,13 @@ export const sectionExamples = {
     items: ['Move people and pets away', 'Put a bucket under the drip'],
     media: { kind: 'picture', name: 'emergency-night', caption: 'We come at night too.' },
   },
+  'ordered list': {
+    kind: 'list',
+    style: 'ordered',
+    heading: 'How to check a contractor',
+    items: ['Look up the registration', ['Read ', { label: 'the terms', href: '/terms' }]],
+    note: 'The law asks for all of them.',
+  },
   comparison: {
     kind: 'comparison',
     heading: 'Repair or replace?',

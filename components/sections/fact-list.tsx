@@ -4,13 +4,15 @@ import type { RichText as RichTextContent } from '@/content/types';
 
 interface FactListProps {
   readonly facts: readonly { readonly label: string; readonly value: RichTextContent }[];
+  /** Wide labels, all of one width: facts of several lists line up down the page. */
+  readonly aligned?: boolean;
   readonly className?: string;
 }
 
 /** What a buyer compares: the label in one column, the fact in the other. */
-export function FactList({ facts, className }: FactListProps) {
+export function FactList({ facts, aligned = false, className }: FactListProps) {
   return (
-    <dl className={clsx('grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.25', className)}>
+    <dl className={clsx('grid gap-x-4 gap-y-1.25', aligned ? 'grid-cols-[8.75rem_minmax(0,1fr)]' : 'grid-cols-[auto_minmax(0,1fr)]', className)}>
       {facts.map(({ label, value }) => (
         <div key={label} className="col-span-2 grid grid-cols-subgrid">
           <dt className="text-ink-2">{label}</dt>

@@ -14,7 +14,34 @@ const markers = {
   plain: 'before:top-[1.7em] before:h-0.5 before:w-4 before:bg-copper',
 } as const satisfies Record<Exclude<ListStyle, 'ordered'>, string>;
 
-function Items({ style, items, wide }: Pick<ListContent, 'style' | 'items'> & { readonly wide: boolean }) {
+interface ItemsProps extends Pick<ListContent, 'style' | 'items'> {
+  /** Two columns where there is room. */
+  readonly wide?: boolean;
+  /** The sheet they lie on has its own edge. */
+  readonly onSheet?: boolean;
+  readonly onDark?: boolean;
+}
+
+function Items({ style, items, wide = false, onSheet = false, onDark = false }: ItemsProps) {
+  if (style === 'ordered' && onDark) {
+    return (
+      <Reveal as="ol" stagger className="grid gap-2.5">
+        {items.map((item, index) => (
+          <li
+            key={index}
+            className="grid grid-cols-[44px_minmax(0,1fr)] items-baseline border-l-5 border-copper-light bg-slate-2 px-5 py-3.5"
+          >
+            <span aria-hidden="true" className="font-serif text-[1.5rem] leading-none font-bold text-copper-light">
+              {index + 1}
+            </span>
+            <span>
+              <RichText>{item}</RichText>
+            </span>
+          </li>
+        ))}
+      </Reveal>
+    );
+  }
   if (style === 'ordered') {
     return (
       <Reveal as="ol" stagger className="border-t-2 border-ink">
@@ -38,7 +65,7 @@ function Items({ style, items, wide }: Pick<ListContent, 'style' | 'items'> & { 
     <Reveal
       as="ul"
       stagger
-      className={clsx('grid', style !== 'checks' && 'border-t-2 border-ink', wide && 'gap-x-12 lg:grid-cols-2')}
+      className={clsx('grid', !onSheet && 'border-t-2 border-ink', wide && 'gap-x-12 lg:grid-cols-2')}
     >
       {items.map((item, index) => (
         <li
@@ -58,8 +85,9 @@ function Items({ style, items, wide }: Pick<ListContent, 'style' | 'items'> & { 
 /** Signs to look for, things to check, steps to take: short items on rules beside their heading. */
 export function ListSection({ section, tone }: SectionProps<'list'>) {
   const { style, items, note, media } = section;
+  const onDark = tone === 'shutter' || tone === 'slate';
   const words = note ? (
-    <p className="mt-6 max-w-[62ch] text-ink-2">
+    <p className={clsx('mt-6 max-w-[62ch]', onDark ? 'text-cream-2' : 'text-ink-2')}>
       <RichText>{note}</RichText>
     </p>
   ) : null;
@@ -74,7 +102,7 @@ export function ListSection({ section, tone }: SectionProps<'list'>) {
             className="h-64 max-md:-mx-(--pad) md:h-full md:min-h-90"
           />
           <div>
-            <Items style={style} items={items} wide={false} />
+            <Items style={style} items={items} />
             {words}
           </div>
         </div>
@@ -95,12 +123,12 @@ export function ListSection({ section, tone }: SectionProps<'list'>) {
     <SectionFrame section={section} tone={tone} layout="aside">
       {style === 'checks' ? (
         <div className="border-t-6 border-copper bg-white px-5 pt-3 pb-7 md:px-9 md:pt-5 md:pb-9">
-          <Items style={style} items={items} wide={false} />
+          <Items style={style} items={items} onSheet />
           {words}
         </div>
       ) : (
         <>
-          <Items style={style} items={items} wide={items.length > 7} />
+          <Items style={style} items={items} wide={items.length > 7} onDark={onDark} />
           {words}
         </>
       )}

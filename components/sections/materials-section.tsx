@@ -42,6 +42,7 @@ export function MaterialsSection({ section, tone }: SectionProps<'materials'>) {
             </div>
             <div className="border-t border-rule p-5.5 md:border-t-0 md:border-l md:p-7 lg:content-center">
               <FactList
+                aligned
                 facts={[
                   { label: 'Warranty', value: material.warranty },
                   { label: 'Lifespan', value: material.lifespan },

@@ -74,6 +74,13 @@ describe('each kind says what it holds', () => {
     expect(within(region).getByRole('figure')).toHaveTextContent('We come at night too.');
   });
 
+  it('an ordered list keeps its order on a dark ground too', () => {
+    render(<SectionList sections={[sectionExamples['ordered list'], sectionExamples.questions]} />);
+    const region = screen.getByRole('region', { name: 'How to check a contractor' });
+    expect(within(region).getByRole('list').tagName).toBe('OL');
+    expect(within(region).getByText('The law asks for all of them.')).toBeInTheDocument();
+  });
+
   it('comparison: each side under its heading', () => {
     const { region } = show('comparison');
     expect(within(region).getByRole('heading', { level: 3, name: 'Lean to replace' })).toBeInTheDocument();

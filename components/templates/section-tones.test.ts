@@ -1,14 +1,24 @@
-import type { Section } from '@/content/types';
+import { sectionExamples } from '@/components/sections/examples';
 import { nextTone, sectionTones } from './section-tones';
 
-const tonesOf = (...kinds: Section['kind'][]) => sectionTones(kinds.map((kind) => ({ kind })));
+const sections = {
+  list: sectionExamples.signs,
+  steps: sectionExamples['ordered list'],
+  cards: sectionExamples['ruled cards'],
+  table: sectionExamples.table,
+  faq: sectionExamples.questions,
+  inspection: sectionExamples.inspection,
+  included: sectionExamples.included,
+  visit: sectionExamples.visit,
+};
+const tonesOf = (...names: (keyof typeof sections)[]) => sectionTones(names.map((name) => sections[name]));
 
 describe('sectionTones', () => {
   it('lets linen and chalk take turns after the chalk hero', () => {
     expect(tonesOf('list', 'cards', 'table', 'faq')).toEqual(['linen', 'chalk', 'linen', 'chalk']);
   });
 
-  it('gives a dark ground to the kinds drawn for it', () => {
+  it('gives a dark ground to what is drawn for it', () => {
     expect(tonesOf('list', 'inspection', 'list', 'cards', 'included', 'faq')).toEqual([
       'linen',
       'slate',
@@ -17,6 +27,10 @@ describe('sectionTones', () => {
       'shutter',
       'chalk',
     ]);
+  });
+
+  it('sets what must be done in order on slate', () => {
+    expect(tonesOf('list', 'steps', 'faq')).toEqual(['linen', 'slate', 'chalk']);
   });
 
   it('keeps two light bands between dark ones', () => {

@@ -1,23 +1,31 @@
 import type { Tone } from '@/components/ui/section';
 import type { Section } from '@/content/types';
 
-/** The kinds that are drawn for a dark ground as well. */
-const dark: Partial<Record<Section['kind'], Tone>> = {
-  visit: 'shutter',
-  inspection: 'slate',
-  included: 'shutter',
-};
+/** The dark ground of the sections that are drawn for one as well. */
+function darkGround(section: Section): Tone | undefined {
+  switch (section.kind) {
+    case 'visit':
+    case 'included':
+      return 'shutter';
+    case 'inspection':
+      return 'slate';
+    case 'list':
+      return section.style === 'ordered' && !section.media ? 'slate' : undefined;
+    default:
+      return undefined;
+  }
+}
 
 /**
- * The grounds of a page, from the hero (chalk) to the closing (shutter): linen and chalk take turns, and a kind
- * that stands on a dark ground gets it where at least two light bands part it from every other dark one.
+ * The grounds of a page, from the hero (chalk) to the closing (shutter): linen and chalk take turns, and what
+ * is drawn for a dark ground gets it where at least two light bands part it from every other dark one.
  */
-export function sectionTones(sections: readonly Pick<Section, 'kind'>[]): readonly Tone[] {
+export function sectionTones(sections: readonly Section[]): readonly Tone[] {
   const tones: Tone[] = [];
   let light: Tone = 'chalk';
   let sinceDark = 2;
-  sections.forEach(({ kind }, index) => {
-    const darkTone = dark[kind];
+  sections.forEach((section, index) => {
+    const darkTone = darkGround(section);
     // The page's own end is dark, and what is related stands before it.
     if (darkTone && sinceDark >= 2 && index < sections.length - 1) {
       tones.push(darkTone);

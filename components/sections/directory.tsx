@@ -1,0 +1,50 @@
+import { Reveal } from '@/components/motion/reveal';
+import { RichText } from '@/components/ui/rich-text';
+import { SiteLink } from '@/components/ui/site-link';
+import type { Card } from '@/content/types';
+import { MediaPanel } from './media-panel';
+
+/** Trades with all their pages: what it is and what it costs on the left, every page on the right. */
+export function Directory({ entries }: { readonly entries: readonly Card[] }) {
+  return (
+    <Reveal as="ul" stagger className="border-t-2 border-ink">
+      {entries.map((entry) => (
+        <li
+          key={entry.title}
+          className="grid gap-x-10 gap-y-5 border-b border-rule-strong py-8 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,6fr)]"
+        >
+          {entry.media ? (
+            <MediaPanel
+              media={entry.media}
+              sizes="(min-width: 901px) 30vw, 92vw"
+              className="h-52 md:row-span-2 md:h-full md:min-h-60 lg:row-span-1"
+            />
+          ) : null}
+          <div>
+            <h3 className="text-h3">{entry.title}</h3>
+            <p className="mt-2 text-ink-2">
+              <RichText>{entry.text}</RichText>
+            </p>
+            {entry.price ? <p className="mt-3.5 border-t border-rule pt-3 font-bold">{entry.price}</p> : null}
+          </div>
+          <ul className="grid content-start gap-x-8 sm:grid-cols-2">
+            {entry.links?.map((link) => (
+              <li key={link.href} className="border-b border-rule">
+                <SiteLink
+                  href={link.href}
+                  className="group flex min-h-12 items-center justify-between gap-3 font-semibold hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4"
+                >
+                  {link.label}
+                  <span
+                    aria-hidden="true"
+                    className="h-2.5 w-3.75 flex-none bg-copper clip-wedge transition-transform duration-200 ease-settle group-hover:translate-x-[3px] group-hover:-translate-y-0.5"
+                  />
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </Reveal>
+  );
+}
