@@ -1,0 +1,69 @@
+import { expect, test } from '@playwright/test';
+import { company } from '@/content/company';
+import { mailLinks, readMailLink } from './support/mail-links';
+
+/* Scripts are off: what a visitor sees is the HTML alone. */
+test.use({ javaScriptEnabled: false });
+
+test('the contact form writes a mail as plain text', async ({ page }) => {
+  await page.goto('/contact/');
+  const links = await mailLinks(page);
+  const contact = page.locator('#contact');
+  await expect(contact.getByText(`If nothing opens, call ${company.phone.display}.`)).toBeVisible();
+  await contact.getByLabel('Name').fill('José & Ana');
+  await contact.getByLabel('Email', { exact: true }).fill('jose+1@example.com');
+  await contact.getByLabel('Message', { exact: true }).fill('2 + 2 = 30%?\n"Yes"');
+  await contact.getByRole('button', { name: 'Send Message' }).click();
+  await expect.poll(() => links.length).toBe(1);
+  const { to, subject, body } = readMailLink(links[0] ?? '');
+  expect(to).toBe(company.email.address);
+  expect(subject).toBe(`New Contact Form Submission - ${company.name}`);
+  expect(body).toContain('Name=José & Ana\nEmail=jose+1@example.com\nPhone=\nMessage=2 + 2 = 30%?\n"Yes"');
+});
+
+test('the booking is one plain form', async ({ page }) => {
+  await page.goto('/');
+  const links = await mailLinks(page);
+  const booking = page.locator('#booking');
+  await expect(booking.getByText(`If nothing opens, call ${company.phone.display}.`)).toBeVisible();
+  await booking.getByLabel('Date').fill('2027-05-04');
+  await booking.getByRole('radio', { name: '1:00 PM' }).check();
+  await booking.getByRole('radio', { name: 'Siding' }).check();
+  await booking.getByLabel('Full name').fill('Jane Alden');
+  await booking.getByLabel('Email').fill('jane@example.com');
+  await booking.getByLabel('Phone').fill('860');
+  await booking.getByLabel('Property address').fill('12 Oak Street');
+  await booking.getByRole('button', { name: 'Confirm Booking' }).click();
+  await expect.poll(() => links.length).toBe(1);
+  const { subject, body } = readMailLink(links[0] ?? '');
+  expect(subject).toBe(`New consultation booking - ${company.name}`);
+  for (const line of [
+    'Appointment date=2027-05-04',
+    'Appointment time=1:00 PM',
+    'Service type=Siding',
+    'Customer name=Jane Alden',
+    'Property address=12 Oak Street',
+  ]) {
+    expect(body).toContain(line);
+  }
+});
+
+test('the booking shows all of its fields at once', async ({ page }) => {
+  await page.goto('/');
+  const booking = page.locator('#booking');
+  for (const label of ['Date', 'Full name', 'Email', 'Phone', 'Property address', 'Message (optional)']) {
+    await expect(booking.getByLabel(label)).toBeVisible();
+  }
+  await expect(booking.getByRole('button', { name: 'Confirm Booking' })).toBeVisible();
+  await expect(booking.getByRole('button', { name: 'Continue' })).toBeHidden();
+});
+
+test('the newsletter writes a mail, and the map is a link', async ({ page }) => {
+  await page.goto('/contact/');
+  const links = await mailLinks(page);
+  await expect(page.locator('#contact').getByRole('link', { name: 'Open the map' })).toBeVisible();
+  await page.getByLabel('Email for the house notes').fill('jane@example.com');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect.poll(() => links.length).toBe(1);
+  expect(readMailLink(links[0] ?? '').body).toContain('email=jane@example.com');
+});

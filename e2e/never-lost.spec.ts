@@ -1,0 +1,157 @@
+import { expect, test, type Page } from '@playwright/test';
+import { mailLinks } from './support/mail-links';
+import { alive, standInForMap, watch } from './support/visit';
+
+const contact = (page: Page) => page.locator('#contact');
+const field = (page: Page, label: string) => contact(page).getByLabel(label, { exact: true });
+const panel = (page: Page) => contact(page).getByRole('region', { name: 'Your message is ready' });
+
+async function write(page: Page) {
+  await field(page, 'Name').fill('Jane');
+  await field(page, 'Email').fill('jane@example.com');
+  await field(page, 'Message').fill('The ridge leaks.\nSince Sunday.');
+}
+
+async function send(page: Page) {
+  await contact(page).getByRole('button', { name: 'Send Message' }).click();
+  await expect(panel(page)).toBeVisible();
+}
+
+test.beforeEach(async ({ page }) => {
+  await standInForMap(page);
+});
+
+test('a draft survives a reload, and leaving and coming back', async ({ page }) => {
+  await page.goto('/contact/');
+  await alive(page);
+  await write(page);
+  await page.reload();
+  await alive(page);
+  await expect(field(page, 'Message')).toHaveValue('The ridge leaks.\nSince Sunday.');
+  await page.goto('/about/');
+  await page.goBack();
+  await alive(page);
+  await expect(field(page, 'Message')).toHaveValue('The ridge leaks.\nSince Sunday.');
+});
+
+test('a booking’s draft survives a reload', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  const booking = page.locator('#booking');
+  await booking.getByRole('radio', { name: '3:00 PM' }).check();
+  await booking.getByRole('radio', { name: 'Windows' }).check();
+  await page.reload();
+  await alive(page);
+  await expect(booking.getByRole('radio', { name: '3:00 PM' })).toBeChecked();
+  await expect(booking.getByText('Still to choose: a date.')).toBeVisible();
+});
+
+test('a prepared message survives a reload and goes when it is dismissed', async ({ page }) => {
+  await page.goto('/contact/');
+  await alive(page);
+  await write(page);
+  await send(page);
+  await page.reload();
+  await alive(page);
+  await expect(panel(page)).toBeVisible();
+  await panel(page).getByText('Read the full message').click();
+  await expect(panel(page).getByLabel('Full text')).toHaveValue(/The ridge leaks\.\nSince Sunday\./);
+  await panel(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(panel(page)).toBeHidden();
+  await page.reload();
+  await alive(page);
+  await expect(panel(page)).toBeHidden();
+});
+
+test('what is typed before the scripts arrive stays', async ({ page }) => {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/_next\/static\/.*\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact/', { waitUntil: 'commit' });
+  await write(page);
+  letGo();
+  await alive(page);
+  await expect(field(page, 'Name')).toHaveValue('Jane');
+  await expect(field(page, 'Message')).toHaveValue('The ridge leaks.\nSince Sunday.');
+  await send(page);
+});
+
+for (const [what, breakIt] of [
+  [
+    'denied',
+    () => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
+    },
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+] as const) {
+  test(`where storage is ${what}, everything works in memory and nothing is said`, async ({ page }) => {
+    const trouble = watch(page);
+    await page.addInitScript(breakIt);
+    await page.goto('/contact/');
+    await alive(page);
+    const links = await mailLinks(page);
+    await write(page);
+    await send(page);
+    expect(links).toHaveLength(1);
+    await panel(page).getByText('Read the full message').click();
+    await expect(panel(page).getByLabel('Full text')).toHaveValue(/The ridge leaks\.\nSince Sunday\./);
+    await panel(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect(panel(page)).toBeHidden();
+    expect(trouble.problems).toEqual([]);
+  });
+}
+
+test('where the clipboard is denied, the text is shown and selected', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+    document.execCommand = () => false;
+  });
+  const trouble = watch(page);
+  await page.goto('/contact/');
+  await alive(page);
+  await write(page);
+  await send(page);
+  await panel(page).getByRole('button', { name: 'Copy message' }).click();
+  await expect(panel(page).getByText('The text is selected below')).toBeVisible();
+  expect(await page.evaluate(() => {
+    const text = document.activeElement;
+    return text instanceof HTMLTextAreaElement ? text.value.slice(text.selectionStart, text.selectionEnd) : '';
+  })).toContain('The ridge leaks.\nSince Sunday.');
+  expect(trouble.problems).toEqual([]);
+});
+
+test('analytics that throw stop nothing', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.gtag = () => {
+      throw new Error('tag');
+    };
+  });
+  const trouble = watch(page);
+  await page.goto('/contact/');
+  await alive(page);
+  const links = await mailLinks(page);
+  await write(page);
+  await send(page);
+  expect(links).toHaveLength(1);
+  await page.getByLabel('Email for the house notes').fill('jane@example.com');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText('Thanks. You are on the list.')).toBeVisible();
+  expect(trouble.problems).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import type { Page } from '@playwright/test';
+
+/** Every mail link that the page opens from now on, exactly as the system's mail program would get it. */
+export async function mailLinks(page: Page): Promise<readonly string[]> {
+  const links: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  session.on('Page.frameRequestedNavigation', ({ url }) => {
+    if (url.startsWith('mailto:')) links.push(url);
+  });
+  return links;
+}
+
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  /** With LF line ends. */
+  readonly body: string;
+}
+
+/** The mail that a program writes from a link (RFC 6068). */
+export function readMailLink(link: string): Mail {
+  const url = new URL(link);
+  const fields = new Map(
+    url.search
+      .slice(1)
+      .split('&')
+      .map((field) => field.split('=').map(decodeURIComponent) as [string, string]),
+  );
+  return {
+    to: decodeURIComponent(url.pathname),
+    subject: fields.get('subject') ?? '',
+    body: (fields.get('body') ?? '').replaceAll('\r\n', '\n'),
+  };
+}

@@ -1,0 +1,195 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { company } from '@/content/company';
+import { mailLinks, readMailLink } from './support/mail-links';
+import { alive, standInForMap } from './support/visit';
+
+/* It is Saturday, November 21, 2026, noon in Connecticut; Monday 23, Thursday 26 and Sunday 29 are full. */
+const saturdayNoon = '2026-11-21T12:00:00-05:00';
+
+test.use({ timezoneId: 'America/New_York' });
+
+const booking = (page: Page) => page.locator('#booking');
+const dateButton = (page: Page) => booking(page).getByRole('button', { name: /^Date/ });
+
+async function open(page: Page) {
+  await standInForMap(page);
+  await page.goto('/#booking');
+  await alive(page);
+}
+
+async function chooseVisit(page: Page) {
+  await dateButton(page).click();
+  await booking(page).getByRole('button', { name: 'Tuesday, November 24, 2026' }).click();
+  await booking(page).getByRole('radio', { name: '10:00 AM' }).check();
+  await booking(page).getByRole('radio', { name: 'Multiple Services' }).check();
+}
+
+async function fillDetails(page: Page) {
+  await booking(page).getByLabel('Full name').fill('José Peña & family');
+  await booking(page).getByLabel('Email').fill('jose+visit@example.com');
+  await booking(page).getByLabel('Phone').fill('(860) 555-0100');
+  await booking(page).getByLabel('Property address').fill('12 "Old" Oak St #3; Bristol, CT');
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.setFixedTime(saturdayNoon);
+});
+
+test('a visitor books a Tuesday morning and sends the message', async ({ page }) => {
+  await open(page);
+  const links = await mailLinks(page);
+  const next = booking(page).getByRole('button', { name: 'Continue' });
+  await expect(next).toBeDisabled();
+  await chooseVisit(page);
+  await expect(booking(page).getByRole('grid')).toBeHidden();
+  await expect(booking(page).getByText('Tuesday, November 24 at 10:00 AM, multiple services')).toBeVisible();
+  await next.click();
+  await fillDetails(page);
+  await booking(page).getByLabel('Message (optional)').fill('Two dogs.\nGate 50% open + 1 step? 🐕');
+
+  // A step back and forth changes nothing.
+  await booking(page).getByRole('button', { name: 'Back' }).click();
+  await expect(dateButton(page)).toHaveAccessibleName('Date Tuesday, November 24, 2026');
+  await next.click();
+
+  await booking(page).getByRole('button', { name: 'Confirm Booking' }).click();
+  await expect(booking(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+  const success = booking(page).getByRole('group', { name: 'Your request is ready to send.' });
+  await expect(success).toBeFocused();
+  await expect(success).toContainText('within 24 hours');
+
+  const body = `Customer name: José Peña & family
+Email: jose+visit@example.com
+Phone: (860) 555-0100
+Property address: 12 "Old" Oak St #3; Bristol, CT
+Appointment date: Tuesday, November 24, 2026
+Appointment time: 10:00 AM
+Service type: Multiple Services
+
+Additional information:
+Two dogs.
+Gate 50% open + 1 step? 🐕
+
+Please contact the customer to confirm this appointment.`;
+  expect(links).toEqual([
+    `mailto:${company.email.address}?subject=${encodeURIComponent(`New consultation booking - ${company.name}`)}&body=${encodeURIComponent(body.replaceAll('\n', '\r\n'))}`,
+  ]);
+
+  const download = page.waitForEvent('download');
+  await booking(page).getByRole('button', { name: 'Add to calendar' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  expect(file).toContain('DTSTART;TZID=America/New_York:20261124T100000\r\n');
+  expect(file).toContain('DTEND;TZID=America/New_York:20261124T110000\r\n');
+  expect(file).toContain('STATUS:TENTATIVE\r\n');
+  expect(file).toContain('LOCATION:12 "Old" Oak St #3\\; Bristol\\, CT\r\n');
+
+  await booking(page).getByRole('button', { name: 'Book Another Appointment' }).click();
+  await expect(dateButton(page)).toHaveAccessibleName('Date Choose a date');
+  await expect(next).toBeDisabled();
+});
+
+test('a booking of 5,000 characters stays within the link and whole on the page', async ({ page }) => {
+  await open(page);
+  const links = await mailLinks(page);
+  await chooseVisit(page);
+  await booking(page).getByRole('button', { name: 'Continue' }).click();
+  await fillDetails(page);
+  const long = 'The leak is & was + 30% "worse"\n'.repeat(160);
+  await booking(page).getByLabel('Message (optional)').fill(long);
+  await booking(page).getByRole('button', { name: 'Confirm Booking' }).click();
+  const panel = booking(page).getByRole('region', { name: 'Your message is ready' });
+  await expect(panel).toContainText('longer than a mail link can carry');
+  expect(links[0]?.length).toBeLessThanOrEqual(1800);
+  const { body } = readMailLink(links[0] ?? '');
+  expect(body).toContain('Service type: Multiple Services\n');
+  expect(body.endsWith('Please contact the customer to confirm this appointment.')).toBe(true);
+  await panel.getByText('Read the full message').click();
+  await expect(panel.getByLabel('Full text')).toHaveValue(new RegExp(`${'The leak is & was \\+ 30% "worse"\n'.repeat(159)}The leak is`));
+});
+
+test('the keyboard alone is enough', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no arrow keys');
+  await open(page);
+  const links = await mailLinks(page);
+  await dateButton(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(booking(page).getByRole('button', { name: 'Saturday, November 21, 2026, today' })).toBeFocused();
+  // A full day can be heard and not taken.
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(booking(page).getByRole('button', { name: 'Monday, November 23, 2026, already full' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(booking(page).getByRole('grid')).toBeVisible();
+  await page.keyboard.press('PageDown');
+  await page.keyboard.press('Home');
+  await expect(booking(page).getByRole('button', { name: 'Sunday, December 20, 2026' })).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(dateButton(page)).toBeFocused();
+  await expect(dateButton(page)).toHaveAccessibleName('Date Monday, December 21, 2026');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(booking(page).getByRole('group', { name: 'Step 2 of 2: Where and who' })).toBeFocused();
+  for (const text of ['Jane', 'jane@example.com', '860', '12 Oak']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(text);
+  }
+  await page.keyboard.press('Enter');
+  await expect(booking(page).getByRole('group', { name: 'Your request is ready to send.' })).toBeFocused();
+  expect(readMailLink(links[0] ?? '').body).toContain(
+    'Appointment date: Monday, December 21, 2026\nAppointment time: 10:00 AM\nService type: Roofing\n\nAdditional information:\nNo additional information provided.\n',
+  );
+});
+
+test('a day that closes at midnight is chosen again', async ({ page }) => {
+  await open(page);
+  await chooseVisit(page);
+  await booking(page).getByRole('button', { name: 'Continue' }).click();
+  await page.clock.setFixedTime('2026-11-22T00:00:01-05:00');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(booking(page).getByText('Tuesday, November 24, 2026 is no longer open. Please choose another day.')).toBeVisible();
+  await expect(booking(page).getByRole('button', { name: 'Continue' })).toBeDisabled();
+});
+
+for (const [timezoneId, today, full] of [
+  ['Pacific/Kiritimati', 'Sunday, November 22, 2026', 'Tuesday, November 24, 2026'],
+  ['Pacific/Pago_Pago', 'Saturday, November 21, 2026', 'Monday, November 23, 2026'],
+  ['Europe/London', 'Saturday, November 21, 2026', 'Monday, November 23, 2026'],
+] as const) {
+  test.describe(`in ${timezoneId}`, () => {
+    test.use({ timezoneId });
+    test('the calendar starts on the visitor’s own day', async ({ page }) => {
+      await open(page);
+      await dateButton(page).click();
+      await expect(booking(page).getByRole('button', { name: `${today}, today` })).toBeFocused();
+      await expect(booking(page).getByRole('button', { name: `${full}, already full` })).toBeVisible();
+    });
+  });
+}
+
+test('the calendar’s code arrives when it is first needed', async ({ page }) => {
+  await open(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await dateButton(page).click();
+  await expect(booking(page).getByRole('grid')).toBeVisible();
+  expect(scripts).toHaveLength(1);
+});
+
+test('without its code the browser’s own date field takes its place', async ({ page }) => {
+  await open(page);
+  await page.route(/_next\/static\/.*\.js/, (route) => route.abort());
+  await dateButton(page).click();
+  await booking(page).getByLabel('Date').fill('2026-11-24');
+  await booking(page).getByRole('radio', { name: '10:00 AM' }).check();
+  await booking(page).getByRole('radio', { name: 'Roofing' }).check();
+  await expect(booking(page).getByRole('button', { name: 'Continue' })).toBeEnabled();
+});

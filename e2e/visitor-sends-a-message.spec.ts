@@ -1,0 +1,129 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { company } from '@/content/company';
+import { mailLinks, readMailLink } from './support/mail-links';
+import { alive, standInForMap } from './support/visit';
+
+const notice = 'Thank you! Your email client should open with your message ready to send.';
+/** What breaks mail links that are built by hand. */
+const hard = `Roof & siding: 2 + 2 = 4, 30% off? "Yes" – 'maybe'.
+#1 <b>C:\\path</b> ?subject=x&bcc=y
+José, Łódź, 日本, 🏠👩‍🔧`;
+
+const contact = (page: Page) => page.locator('#contact');
+
+async function write(page: Page, message: string) {
+  await contact(page).getByLabel('Name').fill('Zoë O’Neil & Sons');
+  await contact(page).getByLabel('Email', { exact: true }).fill('zoe+roof@example.com');
+  await contact(page).getByLabel('Phone (optional)').fill('+1 (860) 555-0100');
+  await contact(page).getByLabel('Message', { exact: true }).fill(message);
+}
+
+function expectedBody(message: string): string {
+  return `Name: Zoë O’Neil & Sons
+Email: zoe+roof@example.com
+Phone: +1 (860) 555-0100
+
+Message:
+${message}
+
+Sent from the website contact form at ${company.domain}.`;
+}
+
+test.beforeEach(async ({ page }) => {
+  await standInForMap(page);
+});
+
+for (const address of ['/', '/contact/']) {
+  test(`a visitor sends a message from ${address}, and every character arrives`, async ({ page }) => {
+    await page.goto(address);
+    await alive(page);
+    const links = await mailLinks(page);
+    await write(page, hard);
+    const send = contact(page).getByRole('button', { name: 'Send Message' });
+    await send.click();
+    await expect(contact(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    await expect(contact(page).getByText(notice)).toBeVisible();
+
+    expect(links).toEqual([
+      `mailto:${company.email.address}?subject=${encodeURIComponent(`New Contact Form Submission - ${company.name}`)}&body=${encodeURIComponent(expectedBody(hard).replaceAll('\n', '\r\n'))}`,
+    ]);
+
+    // Five seconds later the form is empty, and the message still at hand.
+    await expect(contact(page).getByText(notice)).toBeHidden();
+    for (const field of await contact(page).locator('form [name]').all()) await expect(field).toHaveValue('');
+    await expect(contact(page).getByRole('region', { name: 'Your message is ready' })).toBeVisible();
+  });
+}
+
+test('a message of 5,000 characters is cut in the link, which says so, and whole everywhere else', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/contact/');
+  await alive(page);
+  const links = await mailLinks(page);
+  const long = `${hard}\n`.repeat(100).slice(0, 4990).toWellFormed() + '\nTHE END';
+  await write(page, long);
+  await contact(page).getByRole('button', { name: 'Send Message' }).click();
+  const panel = contact(page).getByRole('region', { name: 'Your message is ready' });
+  await expect(panel).toContainText('longer than a mail link can carry');
+
+  expect(links).toHaveLength(1);
+  const [link = ''] = links;
+  expect(link.length).toBeLessThanOrEqual(1800);
+  const { to, subject, body } = readMailLink(link);
+  expect(to).toBe(company.email.address);
+  expect(subject).toBe(`New Contact Form Submission - ${company.name}`);
+  const [kept = '', rest = ''] = body.split('\n\n[');
+  expect(expectedBody(long).startsWith(kept)).toBe(true);
+  expect(kept.length).toBeGreaterThan(400);
+  expect(rest).toContain('This message was too long');
+  expect(body.endsWith(`Sent from the website contact form at ${company.domain}.`)).toBe(true);
+
+  await panel.getByRole('button', { name: 'Copy message' }).click();
+  await expect(panel.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  expect((await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n')).toBe(expectedBody(long));
+
+  const download = page.waitForEvent('download');
+  await panel.getByRole('button', { name: 'Download mail file' }).click();
+  const file = await readFile(await (await download).path(), 'utf8');
+  const [head = '', encoded = ''] = file.split('\r\n\r\n');
+  expect(head).toContain('X-Unsent: 1');
+  expect(head).toContain(`To: ${company.email.address}`);
+  expect(Buffer.from(encoded, 'base64').toString('utf8').replaceAll('\r\n', '\n')).toBe(expectedBody(long));
+
+  await expect(panel.getByRole('link', { name: 'Open in Gmail' })).toHaveAttribute('href', /^https:\/\/mail\.google\.com\//);
+  await expect(panel.getByRole('link', { name: 'Open in Outlook' })).toHaveAttribute('href', /^https:\/\/outlook\.live\.com\//);
+});
+
+test('the keyboard alone is enough', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has no Tab key');
+  await page.goto('/contact/');
+  await alive(page);
+  const links = await mailLinks(page);
+  await contact(page).getByLabel('Name').focus();
+  await page.keyboard.type('Jane');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('jane@example.com');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('The ridge leaks.');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('Since Sunday.');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(contact(page).getByText(notice)).toBeVisible();
+  expect(readMailLink(links[0] ?? '').body).toContain('Phone: Not given\n\nMessage:\nThe ridge leaks.\nSince Sunday.\n');
+});
+
+test('the browser’s own checks hold back what is not complete', async ({ page }) => {
+  await page.goto('/contact/');
+  await alive(page);
+  const links = await mailLinks(page);
+  await contact(page).getByLabel('Name').fill('Jane');
+  await contact(page).getByLabel('Email', { exact: true }).fill('not an address');
+  await contact(page).getByLabel('Message', { exact: true }).fill('Hello');
+  await contact(page).getByRole('button', { name: 'Send Message' }).click();
+  expect(await contact(page).getByLabel('Email', { exact: true }).evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(true);
+  await expect(contact(page).getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  expect(links).toEqual([]);
+});
