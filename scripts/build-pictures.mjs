@@ -35,14 +35,75 @@ async function writeIfChanged(file, text) {
   if (old !== text) await writeWhole(file, text);
 }
 
-/** Runs the jobs a few at a time, and stops at the first that fails. */
-async function inParallel(jobs, limit) {
-  const waiting = jobs.values();
+/** Does the work for each item, a few at a time. */
+async function inParallel(items, limit, work) {
+  const waiting = items.values();
   await Promise.all(
     Array.from({ length: limit }, async () => {
-      for (const job of waiting) await job();
+      for (const item of waiting) await work(item);
     }),
   );
+}
+
+/** The whole master in memory, upright and in sRGB, decoded once for all of its files. A broken one is found here. */
+async function decode(sharp, bytes) {
+  const { data, info } = await sharp(bytes).rotate().removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+}
+
+/** The crop to the record's frame, and the picture's average color. */
+async function measure(sharp, { data, raw }, record) {
+  const crop = cropTo(record, raw);
+  const { channels } = await sharp(await sharp(data, { raw }).extract(crop).png({ compressionLevel: 0 }).toBuffer()).stats();
+  const [r, g, b] = channels.map(({ mean }) => mean);
+  return { crop, tone: toneOf({ r, g: g ?? r, b: b ?? r }) };
+}
+
+async function encode(sharp, { data, raw }, { crop, width, format, quality, limit }) {
+  const resized = sharp(data, { raw }).extract(crop).resize({ width, kernel: 'lanczos3' });
+  const made = await resized.toFormat(format === 'jpg' ? 'jpeg' : format, formats[format](quality)).toBuffer();
+  const mayShrink = format === 'avif' && made.length > limit && quality > lowestQuality;
+  return mayShrink ? encode(sharp, { data, raw }, { crop, width, format, quality: quality - 3, limit }) : made;
+}
+
+/** Every file of one picture, from the cache where it is there. Answers what the manifest says about it. */
+async function makePicture(sharp, { name, record, folders, wanted }) {
+  const shown = `content/pictures/${record.file}`;
+  const bytes = await readFile(path.join(folders.masters, record.file)).catch(() => {
+    throw new Error(`The picture "${name}" has no master: put a file at ${shown}, or remove it from content/pictures.ts.`);
+  });
+  const hash = hashOf(name, record, bytes);
+  const note = path.join(folders.cache, `${name}.${hash}.json`);
+  wanted.add(path.basename(note));
+  try {
+    let pixels;
+    const decoded = async () => (pixels ??= await decode(sharp, bytes));
+
+    let entry = JSON.parse(await readFile(note, 'utf8').catch(() => 'null'));
+    if (!entry) {
+      entry = await measure(sharp, await decoded(), record);
+      await writeWhole(note, JSON.stringify(entry));
+    }
+    for (const { width, quality } of widthsOf(name, entry.crop.width)) {
+      for (const format of Object.keys(formats)) {
+        const file = fileName(name, width, hash, format);
+        wanted.add(file);
+        const kept = path.join(folders.cache, file);
+        if (!(await exists(kept))) {
+          const limit = heaviest(name, width);
+          await writeWhole(kept, await encode(sharp, await decoded(), { crop: entry.crop, width, format, quality, limit }));
+        }
+        const published = path.join(folders.output, file);
+        if (!(await exists(published))) {
+          await copyFile(kept, `${published}.${process.pid}.part`);
+          await rename(`${published}.${process.pid}.part`, published);
+        }
+      }
+    }
+    return { name, record, hash, ...entry };
+  } catch (cause) {
+    throw new Error(`The picture "${name}" could not be made: ${shown} is broken or no picture (${cause.message}).`, { cause });
+  }
 }
 
 async function buildPictures(project) {
@@ -51,51 +112,21 @@ async function buildPictures(project) {
   // One thread for each encoder, as many encoders as processors: faster than the other way round.
   sharp.concurrency(1);
 
-  const masters = path.join(project, 'content/pictures');
-  const cache = path.join(project, '.cache/pictures');
-  const output = path.join(project, 'public/pictures');
-  const generated = path.join(project, 'content/generated');
+  const folders = {
+    masters: path.join(project, 'content/pictures'),
+    cache: path.join(project, '.cache/pictures'),
+    output: path.join(project, 'public/pictures'),
+    generated: path.join(project, 'content/generated'),
+  };
+  const { masters, cache, output, generated } = folders;
   await Promise.all([cache, output, generated].map((folder) => mkdir(folder, { recursive: true })));
 
   const records = await readRecords(project);
-  const entries = [];
-  const jobs = [];
   const wanted = new Set();
-
-  for (const [name, record] of Object.entries(records)) {
-    jobs.push(async () => {
-      const shown = `content/pictures/${record.file}`;
-      const bytes = await readFile(path.join(masters, record.file)).catch(() => {
-        throw new Error(`The picture "${name}" has no master: put a file at ${shown}, or remove it from content/pictures.ts.`);
-      });
-      const hash = hashOf(name, record, bytes);
-      const note = path.join(cache, `${name}.${hash}.json`);
-      wanted.add(path.basename(note));
-      try {
-        const entry = JSON.parse(await readFile(note, 'utf8').catch(() => 'null')) ?? (await measure(sharp, bytes, record));
-        await writeWhole(note, JSON.stringify(entry));
-        for (const { width, quality } of widthsOf(name, entry.crop.width)) {
-          for (const format of Object.keys(formats)) {
-            const file = fileName(name, width, hash, format);
-            wanted.add(file);
-            const kept = path.join(cache, file);
-            if (!(await exists(kept))) {
-              await writeWhole(kept, await encode(sharp, bytes, entry.crop, width, format, quality));
-            }
-            const published = path.join(output, file);
-            if (!(await exists(published))) {
-              await copyFile(kept, `${published}.${process.pid}.part`);
-              await rename(`${published}.${process.pid}.part`, published);
-            }
-          }
-        }
-        entries.push({ name, record, hash, ...entry });
-      } catch (cause) {
-        throw new Error(`The picture "${name}" could not be made: ${shown} is broken or no picture (${cause.message}).`, { cause });
-      }
-    });
-  }
-  await inParallel(jobs, availableParallelism());
+  const entries = [];
+  await inParallel(Object.entries(records), availableParallelism(), async ([name, record]) => {
+    entries.push(await makePicture(sharp, { name, record, folders, wanted }));
+  });
 
   entries.sort((a, b) => a.name.localeCompare(b.name));
   const manifest = Object.fromEntries(
@@ -119,26 +150,11 @@ async function buildPictures(project) {
   return { pictures: entries.length, seconds: (Date.now() - started) / 1000 };
 }
 
-async function encode(sharp, bytes, crop, width, format, quality) {
-  const resized = sharp(bytes).rotate().extract(crop).resize({ width, kernel: 'lanczos3' });
-  const data = await resized.toFormat(format === 'jpg' ? 'jpeg' : format, formats[format](quality)).toBuffer();
-  const mayShrink = format === 'avif' && data.length > heaviest && quality > lowestQuality;
-  return mayShrink ? encode(sharp, bytes, crop, width, format, quality - 3) : data;
-}
-
-/** The crop to the record's frame, and the picture's average color. Reads the whole master, so a broken one is found here. */
-async function measure(sharp, bytes, record) {
-  const { data, info } = await sharp(bytes).rotate().removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
-  const crop = cropTo(record, info);
-  const { channels } = await sharp(data, { raw: info }).extract(crop).stats();
-  const [r, g, b] = channels.map(({ mean }) => mean);
-  return { crop, tone: toneOf({ r, g: g ?? r, b: b ?? r }) };
-}
-
 try {
   const { pictures, seconds } = await buildPictures(process.argv[2] ?? root);
   console.log(`${pictures} pictures ready in ${seconds.toFixed(1)} s`);
 } catch (error) {
   console.error(error.message);
-  process.exitCode = 1;
+  // At once: the other pictures need not be made for a build that has failed.
+  process.exit(1);
 }
