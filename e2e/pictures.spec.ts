@@ -1,0 +1,134 @@
+import { expect, test, type Page } from '@playwright/test';
+
+/** Reads what a page really fetches: the pictures of its first view, in bytes as they come over the wire. */
+async function firstView(page: Page, path: string) {
+  const fetched: Promise<{ name: string; bytes: number }>[] = [];
+  page.on('response', (response) => {
+    const { pathname } = new URL(response.url());
+    if (!pathname.startsWith('/pictures/')) return;
+    fetched.push(response.body().then(({ length }) => ({ name: pathname.replace('/pictures/', ''), bytes: length })));
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const pictures = await Promise.all(fetched);
+  return { pictures, bytes: pictures.reduce((sum, picture) => sum + picture.bytes, 0) };
+}
+
+/** Walks down the page, so that every lazy picture is wanted, and reads for each what was chosen and what the layout needs. */
+async function shownPictures(page: Page) {
+  const images = page.locator('main img[src^="/pictures/"]');
+  for (const image of await images.all()) await image.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => images.evaluateAll((all) => all.filter((image) => !(image as HTMLImageElement).complete).length))
+    .toBe(0);
+  return images.evaluateAll((all) =>
+    (all as HTMLImageElement[])
+      .filter((image) => image.getClientRects().length > 0)
+      .map((image) => {
+        const source = [...(image.parentElement?.querySelectorAll('source') ?? [])].find(
+          ({ type, media }) => type === 'image/avif' && (media === '' || matchMedia(media).matches),
+        );
+        const box = image.getBoundingClientRect();
+        const from = source?.hasAttribute('width') ? source : image;
+        const ratio = Number(from.getAttribute('width')) / Number(from.getAttribute('height'));
+        const covers = getComputedStyle(image).objectFit === 'cover';
+        return {
+          file: image.currentSrc.replace(/.*\/pictures\//, ''),
+          chosen: Number(/-(\d+)\.[0-9a-f]{8}\./.exec(image.currentSrc)?.[1]),
+          offered: [...(source?.srcset ?? '').matchAll(/ (\d+)w/g)].map(([, width]) => Number(width)),
+          needed: (covers ? Math.max(box.width, box.height * ratio) : box.width) * devicePixelRatio,
+        };
+      }),
+  );
+}
+
+const pages = [
+  '/',
+  '/about/',
+  '/gaf-hdz/',
+  '/tamko-titan-xt/',
+  '/services/',
+  '/services/roofing/',
+  '/services/roofing/storm-damage/',
+  '/services/roofing/emergency/',
+  '/services/roofing/replacement/',
+  '/services/siding/',
+  '/services/windows/replacement/',
+  '/services/gutters/',
+];
+
+const densities = [1, 2, 3];
+
+for (const deviceScaleFactor of densities) {
+  test.describe(`at ${deviceScaleFactor} pixels to a point`, () => {
+    test.use({ deviceScaleFactor });
+
+    test('the home page’s hero and first view stay within their bytes', async ({ page, isMobile }) => {
+      const { pictures, bytes } = await firstView(page, '/');
+      const hero = pictures.filter(({ name }) => name.startsWith('hero'));
+      expect(hero.map(({ name }) => name)).toEqual([expect.stringMatching(isMobile ? /^hero-phone-.*\.avif$/ : /^hero-\d+\..*\.avif$/)]);
+      expect(hero[0]?.bytes).toBeLessThan(isMobile ? 45_000 : 90_000);
+      if (isMobile) expect(bytes).toBeLessThanOrEqual(120_000);
+    });
+
+    for (const path of pages.slice(1)) {
+      test(`the first view of ${path} fetches at most 90 kB of pictures`, async ({ page }) => {
+        const { pictures, bytes } = await firstView(page, path);
+        expect(bytes, JSON.stringify(pictures)).toBeLessThanOrEqual(90_000);
+      });
+    }
+  });
+}
+
+for (const path of pages) {
+  test(`every picture of ${path} has the width that its place needs`, async ({ page }) => {
+    await page.goto(path);
+    const shown = await shownPictures(page);
+    for (const { file, chosen, offered, needed } of shown) {
+      const enough = offered.filter((width) => width >= needed * 1.05);
+      expect(file, 'one of the widths that were made').toMatch(/-\d+\.[0-9a-f]{8}\.avif$/);
+      expect(chosen, `${file} where ${Math.round(needed)} pixels are needed`).toBeLessThanOrEqual(enough[0] ?? Infinity);
+      expect(chosen, `${file} where ${Math.round(needed)} pixels are needed`).toBeGreaterThanOrEqual(
+        Math.min(needed * 0.65, offered.at(-1) ?? 0),
+      );
+    }
+  });
+}
+
+test('a picture that fails leaves its ground and its words, and nothing moves', async ({ page }) => {
+  const path = '/services/roofing/storm-damage/';
+  await page.goto(path, { waitUntil: 'networkidle' });
+  const image = page.getByRole('img', { name: /broken tree limb/i }).first();
+  const before = await image.boundingBox();
+
+  await page.route('**/pictures/**', (route) => route.abort());
+  await page.goto(path, { waitUntil: 'networkidle' });
+  expect(await image.boundingBox()).toEqual(before);
+  const { ground, ink } = await image.evaluate((element) => {
+    const { backgroundColor, color } = getComputedStyle(element);
+    return { ground: backgroundColor, ink: color };
+  });
+  expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+  expect(ink).not.toBe(ground);
+});
+
+test('nothing moves while pictures arrive', async ({ page }) => {
+  // Late pictures are the hard case: the page stands before any of them.
+  await page.route('**/pictures/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const seen = window as Window & { shift?: number };
+    seen.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
+        if (!hadRecentInput) seen.shift = (seen.shift ?? 0) + value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const path of ['/', '/gaf-hdz/', '/about/']) {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => (window as Window & { shift?: number }).shift), path).toBeLessThan(0.01);
+  }
+});

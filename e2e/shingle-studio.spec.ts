@@ -1,0 +1,148 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+
+const house = (page: Page, color: string) => page.getByRole('img', { name: new RegExp(`roof in ${color}\\.$`) });
+const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
+const quote = (page: Page) => page.getByRole('link', { name: 'Request a quote for this color' });
+const split = (page: Page) =>
+  page.getByRole('slider').evaluate((input) => input.parentElement?.style.getPropertyValue('--split'));
+
+/** A color is on the house when its picture has arrived and stands in front. */
+async function expectOnHouse(page: Page, color: string) {
+  await expect(house(page, color)).toHaveAttribute('data-visible', 'true');
+  await expect.poll(() => house(page, color).evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+}
+
+test('a visitor walks through the colors by keyboard and asks for a quote in one of them', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'phones are walked by touch below');
+  await page.goto('/gaf-hdz/');
+  await expectOnHouse(page, 'GAF Charcoal');
+
+  await radio(page, 'Charcoal').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(radio(page, 'Slate')).toBeChecked();
+  await expect(radio(page, 'Slate')).toBeFocused();
+  await expect(radio(page, 'Slate')).toHaveAccessibleDescription(/cool gray with a blue cast/i);
+  await expectOnHouse(page, 'GAF Slate');
+  await expect(page).toHaveURL(/\/gaf-hdz\/#color=slate$/);
+  await expect(quote(page)).toHaveAttribute('href', /^mailto:.*subject=Quote%20request%3A%20GAF%20Timberline%20HDZ%2C%20Slate&/);
+
+  await page.getByRole('combobox', { name: 'Compare with' }).selectOption({ label: 'Hickory' });
+  await page.getByRole('slider', { name: /Slate on the left and Hickory on the right/ }).focus();
+  await page.keyboard.press('ArrowLeft');
+  expect(await split(page)).toBe('48%');
+  await page.keyboard.press('End');
+  expect(await split(page)).toBe('100%');
+  await page.keyboard.press('Home');
+  expect(await split(page)).toBe('0%');
+  await expect(page).toHaveURL(/#color=slate&with=hickory$/);
+});
+
+test('a pointer drags the divider', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a finger does it below');
+  await page.goto('/gaf-hdz/#color=slate&with=hickory');
+  const slider = page.getByRole('slider');
+  await slider.scrollIntoViewIfNeeded();
+  const frame = await slider.locator('..').boundingBox();
+  if (!frame) throw new Error('The studio has no frame.');
+  const { x, y, width, height } = frame;
+  await page.mouse.move(x + width / 2, y + height / 3);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 4, y + height / 3, { steps: 4 });
+  await page.mouse.up();
+  expect(Number.parseFloat((await split(page)) ?? '')).toBeCloseTo(25, -0.5);
+});
+
+test('a visitor chooses and compares by touch', async ({ page, isMobile }) => {
+  test.skip(!isMobile, 'phones only');
+  await page.goto('/tamko-titan-xt/');
+  await page.getByText('Virginia Slate', { exact: true }).first().tap();
+  await expect(radio(page, 'Virginia Slate')).toBeChecked();
+  await expectOnHouse(page, 'TAMKO Virginia Slate');
+  await expect(page.getByText('Cool slate gray with depth, like quarried stone.').last()).toBeVisible();
+
+  await page.getByRole('combobox', { name: 'Compare with' }).selectOption('gaf-hickory');
+  await expectOnHouse(page, 'GAF Hickory');
+  const slider = page.getByRole('slider');
+  await slider.scrollIntoViewIfNeeded();
+  const frame = await slider.locator('..').boundingBox();
+  if (!frame) throw new Error('The studio has no frame.');
+  await page.touchscreen.tap(frame.x + frame.width * 0.75, frame.y + frame.height / 2);
+  await expect.poll(async () => Number.parseFloat((await split(page)) ?? '')).toBeGreaterThan(70);
+});
+
+test('every target of the studio is large enough for a finger', async ({ page }) => {
+  await page.goto('/gaf-hdz/');
+  for (const target of await page.getByRole('radio').all()) {
+    const box = await target.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('only the first color is fetched until another is wanted, then its neighbors come with it', async ({ page }) => {
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    const color = /\/pictures\/studio-gaf-([a-z-]+)-\d+\./.exec(request.url())?.[1];
+    if (color) fetched.add(color);
+  });
+  await page.goto('/gaf-hdz/', { waitUntil: 'networkidle' });
+  expect([...fetched]).toEqual(['charcoal']);
+
+  await radio(page, 'Weathered Wood').check({ force: true });
+  await expect.poll(() => [...fetched].sort()).toEqual(['barkwood', 'charcoal', 'weathered-wood', 'williamsburg-slate']);
+});
+
+test('a shared link brings both colors back, across the makers, and leads to the other maker’s page', async ({ page }) => {
+  await page.goto('/gaf-hdz/#color=slate&with=tamko-rustic-black');
+  await expect(radio(page, 'Slate')).toBeChecked();
+  await expectOnHouse(page, 'GAF Slate');
+  await expectOnHouse(page, 'TAMKO Rustic Black');
+
+  await page.getByRole('link', { name: 'See all of TAMKO Titan XT' }).click();
+  await expect(page).toHaveURL(/\/tamko-titan-xt\/#color=rustic-black&with=gaf-slate$/);
+  await expect(radio(page, 'Rustic Black')).toBeChecked();
+  await expectOnHouse(page, 'GAF Slate');
+});
+
+for (const fragment of ['#color=%E0%A4%A', '#color=<img src=x>&with=constructor', '#with=purple', '#color=']) {
+  test(`a broken address (${fragment}) shows the first color`, async ({ page }) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await page.goto(`/gaf-hdz/${fragment}`);
+    await expect(radio(page, 'Charcoal')).toBeChecked();
+    await expect(page.getByRole('slider')).toHaveCount(0);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('the studio is clean to axe with two colors on the house', async ({ page }) => {
+  await page.goto('/gaf-hdz/#color=slate&with=tamko-black-walnut');
+  await expectOnHouse(page, 'TAMKO Black Walnut');
+  const { violations } = await new AxeBuilder({ page }).include('main').analyze();
+  expect(violations).toEqual([]);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [path, first] of [
+    ['/gaf-hdz/', 'GAF Charcoal'],
+    ['/tamko-titan-xt/', 'TAMKO Rustic Black'],
+  ] as const) {
+    test(`${path} shows the house in the first color and nine swatches with their descriptions`, async ({ page }) => {
+      await page.goto(path);
+      await expect(house(page, first)).toBeVisible();
+      const radios = page.getByRole('radio');
+      await expect(radios).toHaveCount(9);
+      for (const each of await radios.all()) {
+        const id = await each.getAttribute('aria-describedby');
+        const description = page.locator(`[id="${id}"]`);
+        await expect(description).toBeVisible();
+        const box = await description.boundingBox();
+        expect(box?.height ?? 0).toBeGreaterThan(10);
+      }
+      await expect(page.getByRole('combobox', { name: 'Compare with' })).toBeHidden();
+    });
+  }
+});
