@@ -16,6 +16,13 @@ const columns: Readonly<Record<2 | 3 | 4, string>> = {
   4: 'sm:grid-cols-2 xl:grid-cols-4',
 };
 
+/* The width of a card's picture in each of these grids. */
+const sizes: Readonly<Record<2 | 3 | 4, string>> = {
+  2: '(min-width: 621px) 46vw, 92vw',
+  3: '(min-width: 901px) 30vw, 92vw',
+  4: '(min-width: 1181px) 22vw, (min-width: 621px) 46vw, 92vw',
+};
+
 /** Four to a row when they are short; otherwise the number that fills the last row. */
 function columnsFor(cards: readonly Card[]): 2 | 3 | 4 {
   if (cards.length === 4) return cards.some((card) => card.points) ? 2 : 4;
@@ -77,7 +84,7 @@ export function CardsSection({ section, tone }: SectionProps<'cards'>) {
               {card.media ? (
                 <MediaPanel
                   media={card.media}
-                  sizes="(min-width: 901px) 45vw, 92vw"
+                  sizes={sizes[count]}
                   className={clsx('mb-5', count === 2 ? 'h-60 md:h-86' : 'h-60 md:h-72')}
                 />
               ) : null}
@@ -98,7 +105,7 @@ export function CardsSection({ section, tone }: SectionProps<'cards'>) {
               className="flex flex-col pt-5.5 pb-8"
             >
               {card.media ? (
-                <MediaPanel media={card.media} sizes="(min-width: 901px) 30vw, 92vw" className="mb-5 h-52" />
+                <MediaPanel media={card.media} sizes={sizes[count]} className="mb-5 h-52" />
               ) : null}
               <CardWords card={card} figure={cards.every(isFigure)} />
             </li>
