@@ -19,7 +19,7 @@ export function AutomationCard({ automation, isActive, today, onToggle }: Automa
       data-active={isActive}
       className={clsx('flex flex-col border border-l-6 border-rule-strong bg-white', isActive ? 'border-l-shutter' : 'border-l-disabled')}
     >
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b border-rule px-5 py-3">
+      <div className="flex items-center justify-between gap-x-4 border-b border-rule px-5 py-3">
         <h2 id={`${id}-name`} className="text-h4">
           {name}
         </h2>
@@ -29,7 +29,7 @@ export function AutomationCard({ automation, isActive, today, onToggle }: Automa
           aria-checked={isActive}
           aria-labelledby={`${id}-name ${id}-state`}
           onClick={onToggle}
-          className="inline-flex min-h-11 items-center gap-2.5 font-bold"
+          className="inline-flex min-h-11 flex-none items-center gap-2.5 font-bold"
         >
           <span id={`${id}-state`}>{isActive ? 'Active' : 'Inactive'}</span>
           <svg aria-hidden="true" viewBox="0 0 52 28" className="h-7 w-13 flex-none">

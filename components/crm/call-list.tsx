@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import type { Lead } from '@/content/crm/types';
 import { phoneHref } from '@/lib/leads';
 import { formatDay, type OfficeDay } from '@/lib/sample-dates';
-import { LeadNameButton } from './lead-name-button';
+import { LeadNameButton, tallTarget } from './lead-name-button';
 import { PriorityBadge } from './priority-badge';
 
 interface CallListProps {
@@ -33,7 +33,7 @@ export function CallList({ leads, today, onOpenLead }: CallListProps) {
               className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-rule px-3.5 py-2.5 leading-[1.4] last:border-b-0 md:grid-cols-[minmax(0,1fr)_7.5rem_9rem_auto]"
             >
               <div>
-                <LeadNameButton lead={lead} onOpenLead={onOpenLead} className="min-h-8" />
+                <LeadNameButton lead={lead} onOpenLead={onOpenLead} className={tallTarget} />
                 <p className="text-small text-ink-2">{lead.serviceType}</p>
               </div>
               <p className="max-md:order-3">

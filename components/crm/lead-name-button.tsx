@@ -7,6 +7,9 @@ interface LeadNameButtonProps {
   readonly className?: string;
 }
 
+/** Makes the button at least 44 pixels tall for a finger, without moving the words around it. */
+export const tallTarget = 'relative after:absolute after:inset-x-0 after:-inset-y-3';
+
 /** A homeowner's name that opens the lead. */
 export function LeadNameButton({ lead, onOpenLead, className }: LeadNameButtonProps) {
   return (

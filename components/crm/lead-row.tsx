@@ -3,7 +3,7 @@ import type { Lead } from '@/content/crm/types';
 import { formatDollars } from '@/lib/leads';
 import { dayOf, formatDay, type OfficeDay } from '@/lib/sample-dates';
 import { FollowUp } from './follow-up';
-import { LeadNameButton } from './lead-name-button';
+import { LeadNameButton, tallTarget } from './lead-name-button';
 import { PriorityBadge } from './priority-badge';
 import { StatusBadge } from './status-badge';
 
@@ -20,7 +20,7 @@ export function LeadRow({ lead, today, onOpenLead, hasReceived = false, ...rest 
   return (
     <tr {...rest}>
       <th scope="row">
-        <LeadNameButton lead={lead} onOpenLead={onOpenLead} className="-my-1.5 min-h-8 xl:whitespace-nowrap" />
+        <LeadNameButton lead={lead} onOpenLead={onOpenLead} className={`${tallTarget} xl:whitespace-nowrap`} />
         <span className="block font-normal whitespace-nowrap text-ink-2">{lead.phone}</span>
       </th>
       <td>

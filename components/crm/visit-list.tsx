@@ -1,6 +1,6 @@
-import { LeadNameButton } from './lead-name-button';
 import type { Appointment, Lead } from '@/content/crm/types';
 import { dayOf, formatDay, formatTime, type OfficeDay } from '@/lib/sample-dates';
+import { LeadNameButton, tallTarget } from './lead-name-button';
 import { StatusBadge } from './status-badge';
 
 interface VisitListProps {
@@ -30,9 +30,9 @@ export function VisitList({ visits, leads, today, onOpenLead }: VisitListProps) 
                   <span className="text-small text-ink-2">{formatTime(visit.date)}</span>
                 </p>
                 <div>
-                  {lead ? <LeadNameButton lead={lead} onOpenLead={onOpenLead} className="min-h-8" /> : null}
+                  {lead ? <LeadNameButton lead={lead} onOpenLead={onOpenLead} className={tallTarget} /> : null}
                   <p>{visit.title}</p>
-                  <p className="mb-2 text-small text-ink-2">{`${visit.location}. ${visit.duration} min, ${visit.assignedTo}`}</p>
+                  <p className="mb-2 text-small text-ink-2">{`${visit.location}. ${visit.duration}\u00a0min, ${visit.assignedTo}`}</p>
                   <StatusBadge status={visit.status} />
                 </div>
               </li>
