@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { mailLinks } from './support/mail-links';
-import { alive, standInForMap, watch } from './support/visit';
+import { alive, standInForMap, watch, type Trouble } from './support/visit';
 
 const contact = (page: Page) => page.locator('#contact');
 const field = (page: Page, label: string) => contact(page).getByLabel(label, { exact: true });
@@ -16,6 +16,9 @@ async function send(page: Page) {
   await contact(page).getByRole('button', { name: 'Send Message' }).click();
   await expect(panel(page)).toBeVisible();
 }
+
+/** A browser without a mail program reports the mail link itself as a request that failed. */
+const besideMail = ({ problems }: Trouble) => problems.filter((problem) => !problem.startsWith('failed: mailto:'));
 
 test.beforeEach(async ({ page }) => {
   await standInForMap(page);
@@ -114,7 +117,7 @@ for (const [what, breakIt] of [
     await expect(panel(page).getByLabel('Full text')).toHaveValue(/The ridge leaks\.\nSince Sunday\./);
     await panel(page).getByRole('button', { name: 'Dismiss' }).click();
     await expect(panel(page)).toBeHidden();
-    expect(trouble.problems).toEqual([]);
+    expect(besideMail(trouble)).toEqual([]);
   });
 }
 
@@ -134,7 +137,7 @@ test('where the clipboard is denied, the text is shown and selected', async ({ p
     const text = document.activeElement;
     return text instanceof HTMLTextAreaElement ? text.value.slice(text.selectionStart, text.selectionEnd) : '';
   })).toContain('The ridge leaks.\nSince Sunday.');
-  expect(trouble.problems).toEqual([]);
+  expect(besideMail(trouble)).toEqual([]);
 });
 
 test('analytics that throw stop nothing', async ({ page }) => {
@@ -153,5 +156,5 @@ test('analytics that throw stop nothing', async ({ page }) => {
   await page.getByLabel('Email for the house notes').fill('jane@example.com');
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByText('Thanks. You are on the list.')).toBeVisible();
-  expect(trouble.problems).toEqual([]);
+  expect(besideMail(trouble)).toEqual([]);
 });

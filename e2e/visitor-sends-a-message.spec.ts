@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { company } from '@/content/company';
-import { mailLinks, readMailLink } from './support/mail-links';
+import { encoded, mailLinks, readMailLink } from './support/mail-links';
 import { alive, standInForMap } from './support/visit';
 
 const notice = 'Thank you! Your email client should open with your message ready to send.';
@@ -40,13 +40,22 @@ for (const address of ['/', '/contact/']) {
     await alive(page);
     const links = await mailLinks(page);
     await write(page, hard);
-    const send = contact(page).getByRole('button', { name: 'Send Message' });
-    await send.click();
-    await expect(contact(page).getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    const states = await contact(page).locator('button[type="submit"]').evaluateHandle((button: HTMLButtonElement) => {
+      const seen: string[] = [];
+      new MutationObserver(() => seen.push(`${button.textContent}${button.disabled ? ' (disabled)' : ''}`)).observe(button, {
+        attributes: true,
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+      return seen;
+    });
+    await contact(page).getByRole('button', { name: 'Send Message' }).click();
     await expect(contact(page).getByText(notice)).toBeVisible();
+    expect(new Set(await states.jsonValue())).toEqual(new Set(['Sending... (disabled)', 'Send Message']));
 
     expect(links).toEqual([
-      `mailto:${company.email.address}?subject=${encodeURIComponent(`New Contact Form Submission - ${company.name}`)}&body=${encodeURIComponent(expectedBody(hard).replaceAll('\n', '\r\n'))}`,
+      `mailto:${company.email.address}?subject=${encoded(`New Contact Form Submission - ${company.name}`)}&body=${encoded(expectedBody(hard))}`,
     ]);
 
     // Five seconds later the form is empty, and the message still at hand.

@@ -61,9 +61,15 @@ export function plainFormAction(subject: string): `mailto:${string}` {
   return `mailto:${recipient}?subject=${encodePart(singleLine(subject))}`;
 }
 
-/** Percent-encodes everything, `+` and `&` too, and writes line ends as mail does. */
+/**
+ * Percent-encodes everything but letters, digits and `-._~`, and writes line ends as mail does. The marks that
+ * encodeURIComponent leaves are encoded too: browsers do it to some of them, and the link would grow past its limit.
+ */
 function encodePart(text: string): string {
-  return encodeURIComponent(text.replaceAll('\n', '\r\n'));
+  return encodeURIComponent(text.replaceAll('\n', '\r\n')).replace(
+    /[!'()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
 /** Cuts the body between two code points where the link would grow too long; the note and our closing line stay. */

@@ -216,26 +216,24 @@ describe('where and who', () => {
     await user.click(button('Confirm Booking'));
     expect(button('Sending...')).toBeDisabled();
     await user.click(button('Sending...'));
-    pass(400);
+    pass(600);
 
     expect(navigate).toHaveBeenCalledTimes(1);
-    expect(navigate).toHaveBeenCalledWith(
-      `mailto:${company.email.address}?subject=${encodeURIComponent(`New consultation booking - ${company.name}`)}&body=${encodeURIComponent(
-        [
-          'Customer name: Jane Alden',
-          'Email: jane@example.com',
-          'Phone: (860) 555-0100',
-          'Property address: 12 Oak Street, Bristol',
-          'Appointment date: Tuesday, November 24, 2026',
-          'Appointment time: 10:00 AM',
-          'Service type: Multiple Services',
-          '',
-          'Additional information:',
-          'No additional information provided.',
-          '',
-          'Please contact the customer to confirm this appointment.',
-        ].join('\r\n'),
-      )}`,
+    expect(decodeURIComponent(String(navigate.mock.calls[0]))).toBe(
+      `mailto:${company.email.address}?subject=New consultation booking - ${company.name}&body=${[
+        'Customer name: Jane Alden',
+        'Email: jane@example.com',
+        'Phone: (860) 555-0100',
+        'Property address: 12 Oak Street, Bristol',
+        'Appointment date: Tuesday, November 24, 2026',
+        'Appointment time: 10:00 AM',
+        'Service type: Multiple Services',
+        '',
+        'Additional information:',
+        'No additional information provided.',
+        '',
+        'Please contact the customer to confirm this appointment.',
+      ].join('\r\n')}`,
     );
     const success = screen.getByRole('group', { name: 'Your request is ready to send.' });
     expect(success).toHaveFocus();
@@ -261,7 +259,7 @@ describe('where and who', () => {
     await user.click(button('Continue'));
     await fillDetails(user);
     await user.click(button('Confirm Booking'));
-    pass(400);
+    pass(600);
     expect(logged).toHaveBeenCalledTimes(1);
     expect(button('Confirm Booking')).toBeEnabled();
     expect(details.name()).toHaveValue('Jane Alden');
@@ -273,7 +271,7 @@ describe('where and who', () => {
     await user.click(button('Continue'));
     await fillDetails(user);
     await user.click(button('Confirm Booking'));
-    pass(400);
+    pass(600);
     unmount();
     render(<BookingForm navigate={jest.fn()} />);
     expect(dateButton()).toHaveAccessibleName('Date Choose a date');

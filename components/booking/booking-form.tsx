@@ -20,7 +20,7 @@ import { useToday } from './use-today';
 
 type Step = 'visit' | 'details' | 'success';
 
-const sendingFor = 400;
+const sendingFor = 600;
 const allNames = Object.values(names);
 const nothingChosen = { day: null, time: '', service: '', hasBegun: false } as const;
 const sunday = 0;

@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { bookingForm } from '@/content/booking';
 import { dayName, type Day } from '@/lib/booking-calendar';
 import type { CalendarProps } from './calendar';
@@ -27,6 +27,10 @@ export function DateField({ name, today, chosen, children }: DateFieldProps) {
   const [Calendar, setCalendar] = useState<ComponentType<CalendarProps> | null>(null);
   const [isPlain, setPlain] = useState(false);
   const hasCalendar = today !== null && !isPlain;
+
+  useEffect(() => {
+    if (isPlain && isOpen) input.current?.focus();
+  }, [isPlain, isOpen]);
 
   function fetchCalendar() {
     if (Calendar) return;

@@ -67,22 +67,20 @@ test('opens the message in the visitor’s mail program, says so for five second
   expect(send()).toBeDisabled();
   expect(navigate).not.toHaveBeenCalled();
 
-  pass(400);
+  pass(600);
   expect(navigate).toHaveBeenCalledTimes(1);
-  expect(navigate).toHaveBeenCalledWith(
-    `mailto:${company.email.address}?subject=${encodeURIComponent(`New Contact Form Submission - ${company.name}`)}&body=${encodeURIComponent(
-      [
-        'Name: Jane Alden',
-        'Email: jane@example.com',
-        'Phone: Not given',
-        '',
-        'Message:',
-        'The ridge leaks.',
-        '5" & 2+2 = 30%?',
-        '',
-        `Sent from the website contact form at ${company.domain}.`,
-      ].join('\r\n'),
-    )}`,
+  expect(decodeURIComponent(String(navigate.mock.calls[0]))).toBe(
+    `mailto:${company.email.address}?subject=New Contact Form Submission - ${company.name}&body=${[
+      'Name: Jane Alden',
+      'Email: jane@example.com',
+      'Phone: Not given',
+      '',
+      'Message:',
+      'The ridge leaks.',
+      '5" & 2+2 = 30%?',
+      '',
+      `Sent from the website contact form at ${company.domain}.`,
+    ].join('\r\n')}`,
   );
   expect(window.gtag).toHaveBeenCalledWith('event', 'form_submit', { form_type: 'contact', user_email: 'jane@example.com' });
   expect(screen.getByText(notice)).toBeVisible();
@@ -102,7 +100,7 @@ test('a second press while it sends does nothing', async () => {
   await user.click(send());
   await user.click(send());
   await user.type(field.name(), '{enter}');
-  pass(400);
+  pass(600);
   expect(navigate).toHaveBeenCalledTimes(1);
 });
 
@@ -141,7 +139,7 @@ test('analytics that fail cost the visitor nothing', async () => {
   const { user, navigate } = setUp();
   await fill(user);
   await user.click(send());
-  pass(400);
+  pass(600);
   expect(navigate).toHaveBeenCalled();
   expect(screen.getByText(notice)).toBeVisible();
 });
@@ -150,7 +148,7 @@ test('whoever begins the next message before the form empties keeps it', async (
   const { user } = setUp();
   await fill(user);
   await user.click(send());
-  pass(400);
+  pass(600);
   await user.clear(field.message());
   await user.type(field.message(), 'One more thing');
   pass(5000);
@@ -162,7 +160,7 @@ describe('what was sent', () => {
     const { user, unmount } = setUp();
     await fill(user);
     await user.click(send());
-    pass(400);
+    pass(600);
     pass(5000);
     expect(screen.getByRole('region', { name: 'Your message is ready' })).toBeVisible();
 
@@ -180,13 +178,13 @@ describe('what was sent', () => {
     const { user, unmount } = setUp();
     await fill(user);
     await user.click(send());
-    pass(400);
+    pass(600);
     unmount();
     setUp();
     await fill(user);
     await user.type(field.message(), ' Second');
     await user.click(send());
-    pass(400);
+    pass(600);
     expect(screen.getAllByRole('region', { name: 'Your message is ready' })).toHaveLength(1);
     expect((screen.getByLabelText('Full text') as HTMLTextAreaElement).value).toContain(' Second');
   });
@@ -199,7 +197,7 @@ describe('what was sent', () => {
     await user.click(field.message());
     await user.paste(long);
     await user.click(send());
-    pass(400);
+    pass(600);
     const [[link]] = navigate.mock.calls as [[string]];
     expect(link.length).toBeLessThanOrEqual(1800);
     expect(decodeURIComponent(link)).toContain('This message was too long for a mail link');
@@ -222,7 +220,7 @@ describe('a draft', () => {
     const { user, unmount } = setUp();
     await fill(user);
     await user.click(send());
-    pass(400);
+    pass(600);
     unmount();
     setUp();
     expect(field.message()).toHaveValue('');
@@ -238,7 +236,7 @@ describe('a draft', () => {
     const again = setUp();
     expect(field.name()).toHaveValue('Jane Alden');
     await user.click(send());
-    pass(400);
+    pass(600);
     expect(again.navigate).toHaveBeenCalled();
     expect(screen.getByRole('region', { name: 'Your message is ready' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -278,7 +276,7 @@ test('is accessible with its message ready', async () => {
   const { user, container } = setUp();
   await fill(user);
   await user.click(send());
-  pass(400);
+  pass(600);
   jest.useRealTimers();
   expect(await axe(container)).toHaveNoViolations();
 });

@@ -14,7 +14,7 @@ import { useDraft } from './use-draft';
 import { useKeptMessage } from './use-kept-message';
 
 /** Long enough to be read, short enough that the browser still counts the link as the visitor's own press. */
-const sendingFor = 400;
+const sendingFor = 600;
 const noticeFor = 5000;
 const allNames = Object.values(names);
 
