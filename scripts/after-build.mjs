@@ -4,7 +4,8 @@
  * for the visitor, writes the header file, and takes away what no visitor asks for.
  */
 import './lib/require-node.mjs';
-import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { headersFile } from './lib/hosting.mjs';
 import { shortened } from './lib/inline-script.mjs';
@@ -28,6 +29,19 @@ function readStyles(address) {
   return css;
 }
 
+/**
+ * Named by its content, so that a page and what React reads of it always belong together: after a new deploy an
+ * old page finds nothing and stays plain HTML, with links that load whole pages.
+ * @param {string} payload
+ */
+function keepPayload(payload) {
+  const name = createHash('sha256').update(payload).digest('base64url').slice(0, 16);
+  const folder = '_next/static/payload';
+  mkdirSync(join(out, folder), { recursive: true });
+  writeFileSync(join(out, folder, `${name}.txt`), payload);
+  return `/${folder}/${name}.txt`;
+}
+
 const pages = readdirSync(out, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && statSync(join(out, file)).isFile())
   .map((file) => relative(out, join(out, file)).split(sep).join('/'));
@@ -38,7 +52,7 @@ try {
     // A file of its own kind (a search engine's proof of ownership) is left as it is.
     const html = readFileSync(file, 'utf8');
     if (!html.includes('/_next/static/')) continue;
-    writeFileSync(file, rewritePage(html, { page, loader, readStyles }));
+    writeFileSync(file, rewritePage(html, { page, loader, readStyles, keepPayload }));
   }
   writeFileSync(join(out, '_headers'), headersFile());
 } catch (error) {

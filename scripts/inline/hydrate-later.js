@@ -8,6 +8,8 @@
  */
 (() => {
   const addresses = '__SCRIPTS__'.split(' ');
+  /** What React needs to know of the page beside its HTML; empty where the page carries it itself. */
+  const payload = '__PAYLOAD__';
   const wakingEvents = ['pointerdown', 'touchstart', 'keydown'];
   let asked = false;
   let failed = false;
@@ -25,17 +27,49 @@
     if (asked) return;
     asked = true;
     for (const name of wakingEvents) removeEventListener(name, fetchScripts, true);
-    for (const address of addresses) {
-      const script = document.createElement('script');
-      script.src = address;
-      script.async = true;
-      script.onerror = giveUp;
-      document.head.append(script);
+    for (const address of addresses) if (!isRuntime(address)) addScript(address);
+    const runtime = addresses.filter(isRuntime);
+    if (payload) {
+      for (const address of runtime) preload(address);
+      // Everything the framework reads when it starts must be there before its runtime is.
+      fetch(payload)
+        .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(String(answer.status)))))
+        .then((text) => {
+          const page = /** @type {{ __next_f?: unknown[] }} */ (/** @type {unknown} */ (window));
+          (page.__next_f = page.__next_f || []).push([0], [1, text]);
+          runtime.forEach(addScript);
+        })
+        .catch(giveUp);
+    } else {
+      runtime.forEach(addScript);
     }
     // A network that hangs gives no error: a form that was sent must not wait for ever.
     setTimeout(() => {
       if (waiting.length > 0) giveUp();
     }, 15000);
+  }
+
+  /** @param {string} address */
+  function isRuntime(address) {
+    return address.includes('/turbopack-');
+  }
+
+  /** @param {string} address */
+  function addScript(address) {
+    const script = document.createElement('script');
+    script.src = address;
+    script.async = true;
+    script.onerror = giveUp;
+    document.head.append(script);
+  }
+
+  /** @param {string} address */
+  function preload(address) {
+    const link = document.createElement('link');
+    link.rel = 'preload';
+    link.as = 'script';
+    link.href = address;
+    document.head.append(link);
   }
 
   function giveUp() {

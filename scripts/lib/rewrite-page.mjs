@@ -58,13 +58,39 @@ export function inlineStyles(html, { page, readStyles }) {
   return result;
 }
 
+/** One piece of the payload: Next writes the page a second time, as data for React, into inline scripts. */
+const payloadScript = /<script>\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\((\[[\s\S]*?\])\)<\/script>/g;
+
+/**
+ * Takes the payload out of the page: half of its bytes, and of no use before the scripts that read it.
+ * @param {string} html
+ * @param {{ page: string }} options
+ * @returns {{ html: string, payload: string }}
+ */
+export function takePayload(html, { page }) {
+  let payload = '';
+  const rest = html.replace(payloadScript, (_tag, /** @type {string} */ piece) => {
+    /** @type {unknown} */
+    const parsed = JSON.parse(piece);
+    if (!Array.isArray(parsed)) throw new UnknownMarkup(page, 'a piece of the payload is no list.');
+    const [kind, text] = parsed;
+    // 0 opens the list, 1 is text; anything else (binary, form state) is not known here.
+    if (kind === 1 && typeof text === 'string') payload += text;
+    else if (kind !== 0) throw new UnknownMarkup(page, `a piece of the payload is of the unknown kind ${String(kind)}.`);
+    return '';
+  });
+  if (payload === '' || rest.includes('__next_f')) throw new UnknownMarkup(page, "the page's payload is not written as expected.");
+  return { html: rest, payload };
+}
+
 /**
  * Takes the framework's scripts out of the page's way: the tags go, and the given inline script fetches them later
- * (scripts/inline/hydrate-later.js). The payload scripts stay where they are: they only fill a list.
+ * (scripts/inline/hydrate-later.js), with the payload's own file before the runtime.
  * @param {string} html
- * @param {{ page: string, loader: string }} options `loader` has one `__SCRIPTS__` to fill with the addresses
+ * @param {{ page: string, loader: string, payloadAddress: string }} options `loader` has one `__SCRIPTS__` and one
+ *   `__PAYLOAD__` to fill with addresses
  */
-export function deferScripts(html, { page, loader }) {
+export function deferScripts(html, { page, loader, payloadAddress }) {
   /** @type {string[]} */
   const addresses = [];
   let result = html.replace(frameworkScript, (_tag, /** @type {string} */ address) => {
@@ -73,16 +99,25 @@ export function deferScripts(html, { page, loader }) {
   });
   result = result.replace(scriptPreload, '').replace(oldBrowserScript, '');
   if (addresses.length === 0) throw new UnknownMarkup(page, 'no framework script is written as expected.');
-  if (!addresses.some((address) => address.includes('turbopack-'))) {
+  if (!addresses.some((address) => address.includes('/turbopack-'))) {
     throw new UnknownMarkup(page, "the bundler's runtime is not among the scripts.");
   }
   const left = /<script\b[^>]*\bsrc=[^>]*>|<link\b[^>]*(?:as="script"|modulepreload)[^>]*>/.exec(result);
   if (left) throw new UnknownMarkup(page, `an unknown script tag is left: ${left[0]}`);
-  if (!result.includes('self.__next_f.push(')) throw new UnknownMarkup(page, "the page's payload is missing.");
+  if (!result.includes('globalThis["TURBOPACK"]')) throw new UnknownMarkup(page, 'the call that starts the page is missing.');
   if (!result.includes('</head>')) throw new UnknownMarkup(page, 'the head has no end.');
-  if (loader.split('__SCRIPTS__').length !== 2) throw new Error('The inline script must name __SCRIPTS__ exactly once.');
-  const filled = loader.replace('__SCRIPTS__', () => addresses.join(' '));
+  const filled = fill(fill(loader, '__SCRIPTS__', addresses.join(' ')), '__PAYLOAD__', payloadAddress);
   return result.replace('</head>', () => `<script>${filled}</script></head>`);
+}
+
+/**
+ * @param {string} text
+ * @param {string} place
+ * @param {string} value
+ */
+function fill(text, place, value) {
+  if (text.split(place).length !== 2) throw new Error(`The inline script must name ${place} exactly once.`);
+  return text.replace(place, () => value);
 }
 
 /**
@@ -124,11 +159,17 @@ const atOnce = ['login/', 'crm/', 'certificate/'];
 
 /**
  * @param {string} html as Next wrote it
- * @param {{ page: string, loader: string, readStyles: (address: string) => string }} options `page` is the file's
- *   place under out/, with forward slashes
+ * @param {{
+ *   page: string,
+ *   loader: string,
+ *   readStyles: (address: string) => string,
+ *   keepPayload: (payload: string) => string,
+ * }} options `page` is the file's place under out/, with forward slashes; `keepPayload` stores a payload and answers
+ *   its address
  */
-export function rewritePage(html, { page, loader, readStyles }) {
+export function rewritePage(html, { page, loader, readStyles, keepPayload }) {
   const styled = inlineStyles(html, { page, readStyles });
-  const hydratesAtOnce = atOnce.some((folder) => page.startsWith(folder));
-  return addPolicy(hydratesAtOnce ? styled : deferScripts(styled, { page, loader }), { page });
+  if (atOnce.some((folder) => page.startsWith(folder))) return addPolicy(styled, { page });
+  const { html: bare, payload } = takePayload(styled, { page });
+  return addPolicy(deferScripts(bare, { page, loader, payloadAddress: keepPayload(payload) }), { page });
 }

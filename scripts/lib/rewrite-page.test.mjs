@@ -1,15 +1,19 @@
-import { addPolicy, deferScripts, inlineHashes, inlineStyles, rewritePage, sha256 } from './rewrite-page.mjs';
+import { addPolicy, deferScripts, inlineHashes, inlineStyles, rewritePage, sha256, takePayload } from './rewrite-page.mjs';
 
 const sheet = '<link rel="stylesheet" href="/_next/static/chunks/a1.css" data-precedence="next"/>';
 const runtime = '<script src="/_next/static/chunks/turbopack-x.js" async=""></script>';
 const client = '<script src="/_next/static/chunks/b2.js" async=""></script>';
-const payload = '<script>self.__next_f.push([1,"0:null"])</script>';
-const loader = "later('__SCRIPTS__')";
-const options = { page: 'about/index.html', loader, readStyles: () => '@font-face{src:url(../media/f.woff2)}body{color:red}' };
+const start = '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})</script>';
+const payload =
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:\\"a])\\"\\n"])</script>' +
+  '<script>self.__next_f.push([1,"1:null"])</script>';
+const loader = "later('__SCRIPTS__','__PAYLOAD__')";
+const payloadAddress = '/_next/static/payload/p.txt';
+const options = { page: 'about/index.html', loader, payloadAddress, keepPayload: () => payloadAddress, readStyles: () => '@font-face{src:url(../media/f.woff2)}body{color:red}' };
 
 const page = ({ head = '', body = '' } = {}) =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${sheet}<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b2.js"/>` +
-  `${runtime}${head}<script src="/_next/static/chunks/old.js" noModule=""></script></head><body><h1>About</h1>${body}${client}${client}${payload}</body></html>`;
+  `${runtime}${head}<script src="/_next/static/chunks/old.js" noModule=""></script></head><body><h1>About</h1>${body}${start}${client}${client}${payload}</body></html>`;
 
 describe('styles', () => {
   test('stand in the page, with addresses that hold from any folder', () => {
@@ -38,20 +42,32 @@ describe('scripts', () => {
     const html = deferScripts(page(), options);
     expect(html).not.toMatch(/<script[^>]*src=/);
     expect(html).not.toContain('as="script"');
-    expect(html).toContain("<script>later('/_next/static/chunks/turbopack-x.js /_next/static/chunks/b2.js')</script></head>");
-  });
-
-  test('leave the payload where it is', () => {
-    expect(deferScripts(page(), options)).toContain(`${payload}</body>`);
+    expect(html).toContain("<script>later('/_next/static/chunks/turbopack-x.js /_next/static/chunks/b2.js','/_next/static/payload/p.txt')</script></head>");
   });
 
   test.each([
     ['a script tag of an unknown kind', page({ head: '<script src="/_next/static/c.js" defer=""></script>' })],
     ['a module preload', page({ head: '<link rel="modulepreload" href="/_next/static/c.js"/>' })],
     ['a page without the runtime', page().replace(runtime, '')],
-    ['a page without its payload', page().replace(payload, '')],
+    ['a page that nothing starts', page().replace(start, '')],
   ])('refuse %s and name the page and the file to teach', (_name, html) => {
     expect(() => deferScripts(html, options)).toThrow(/about\/index\.html[\s\S]*rewrite-page\.mjs/);
+  });
+});
+
+describe('the payload', () => {
+  test('is taken out of the page, its pieces in order', () => {
+    const { html, payload: taken } = takePayload(page(), options);
+    expect(taken).toBe('0:"a])"\n1:null');
+    expect(html).not.toContain('__next_f');
+  });
+
+  test.each([
+    ['a page without one', page().replace(payload, '')],
+    ['a piece of an unknown kind', page({ body: '<script>self.__next_f.push([3,"AAAA"])</script>' })],
+    ['a piece written in another way', page({ body: '<script>window.__next_f.push([1,"x"])</script>' })],
+  ])('refuses %s and names the page and the file to teach', (_name, html) => {
+    expect(() => takePayload(html, options)).toThrow(/about\/index\.html[\s\S]*rewrite-page\.mjs/);
   });
 });
 
@@ -61,8 +77,8 @@ describe('the policy', () => {
   });
 
   test('lists every inline script and style by its hash and allows no other', () => {
-    const html = addPolicy(page({ head: '<style>b{}</style>' }), options);
-    expect(html).toContain(`script-src 'self' '${sha256('self.__next_f.push([1,"0:null"])')}';`);
+    const html = addPolicy('<html><head><meta charSet="utf-8"/><style>b{}</style></head><script>run()</script></html>', options);
+    expect(html).toContain(`script-src 'self' '${sha256('run()')}';`);
     expect(html).toContain(`style-src 'self' '${sha256('b{}')}';`);
     expect(html).not.toContain('unsafe-');
   });
@@ -84,6 +100,7 @@ describe('the policy', () => {
 });
 
 test('the staff screens and the certificate start their scripts at once', () => {
-  expect(rewritePage(page(), { ...options, page: 'crm/index.html' })).toContain(runtime);
+  expect(rewritePage(page(), { ...options, page: 'crm/index.html' })).toContain(`${runtime}`);
+  expect(rewritePage(page(), { ...options, page: 'crm/index.html' })).toContain(payload);
   expect(rewritePage(page(), options)).not.toContain(runtime);
 });
