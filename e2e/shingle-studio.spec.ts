@@ -57,7 +57,7 @@ test('a pointer drags the divider', async ({ page, isMobile }) => {
 test('a visitor chooses and compares by touch', async ({ page, isMobile }) => {
   test.skip(!isMobile, 'phones only');
   await page.goto('/tamko-titan-xt/');
-  await page.getByText('Virginia Slate', { exact: true }).first().tap();
+  await radio(page, 'Virginia Slate').tap();
   await expect(radio(page, 'Virginia Slate')).toBeChecked();
   await expectOnHouse(page, 'TAMKO Virginia Slate');
   await expect(page.getByText('Cool slate gray with depth, like quarried stone.').last()).toBeVisible();

@@ -41,7 +41,7 @@ export function ColorSwatches({ colors, chosen, onChoose, onPoint }: ColorSwatch
                 onChange={() => onChoose(key)}
                 aria-label={name}
                 aria-describedby={`${key}-description`}
-                className="absolute inset-0 size-full cursor-pointer opacity-0"
+                className="absolute inset-0 size-full cursor-pointer opacity-0 max-sm:scroll-mt-70"
               />
               <span
                 aria-hidden="true"

@@ -58,78 +58,77 @@ export function ShingleStudio({ maker, product, colors, other, page, phone, clas
   const compareName = compare && (compare.product === product ? compare.name : `${compare.product} ${compare.name}`);
 
   return (
-    <div className={clsx('grid gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_400px]', className)}>
-      <div className="max-md:contents">
-        <div className="max-sm:-mx-[var(--pad)]">
-          <div className="relative aspect-[16/10] overflow-hidden rounded-sm">
-            <StudioHouse color={color} colors={colors} ahead={ahead} priority />
-            {compare ? (
-              <>
-                <StudioHouse
-                  color={compare}
-                  colors={everyColor}
-                  ahead={nothing}
-                  className="z-1 [clip-path:inset(0_0_0_var(--split,50%))]"
-                />
-                <StudioDivider left={color.name} right={compareName ?? compare.name} />
-                <NameTab className="left-0 pr-9 [clip-path:polygon(0_0,calc(100%-24px)_0,100%_100%,0_100%)]">{color.name}</NameTab>
-                <NameTab className="right-0 pl-9 text-right [clip-path:polygon(24px_0,100%_0,100%_100%,0_100%)]">
-                  {compareName ?? compare.name}
-                </NameTab>
-              </>
-            ) : null}
-          </div>
-        </div>
-
-        <div className="grid gap-x-8 gap-y-5 max-md:order-3 md:mt-5 md:grid-cols-[minmax(0,1fr)_300px]">
-          <div>
-            <p className="font-serif text-h3 font-bold">{color.name}</p>
-            <p className="mt-1 text-ink-2">{color.description}</p>
-          </div>
-          <div className="noscript:hidden">
-            <label htmlFor={selectId} className="mb-1.5 block text-small font-bold">
-              Compare with
-            </label>
-            <select
-              id={selectId}
-              value={compare?.key ?? ''}
-              onChange={(event) => setChoice({ color: color.key, compare: event.target.value || undefined })}
-              className="min-h-13.5 w-full rounded-sm border-[1.5px] border-rule-strong bg-white px-3.5 py-2 text-body hover:border-ink"
-            >
-              <option value="">One color on the whole house</option>
-              <Options label={product} colors={colors.filter(({ key }) => key !== color.key)} />
-              <Options label={other.product} colors={other.colors} />
-            </select>
-          </div>
-          <p className="flex flex-wrap gap-3.5 max-sm:grid max-sm:gap-3 md:col-span-2">
-            <ButtonLink
-              href={quoteMailHref({
-                product,
-                color: color.name,
-                compare: compareName,
-                address: `${page}${writeStudioFragment({ color: color.key, compare: compare?.key }, range)}`,
-              })}
-            >
-              Request a quote for this color
-            </ButtonLink>
-            <ButtonLink href={phone.href} look="secondary">
-              <Phone aria-hidden="true" className="size-5 flex-none" />
-              {`Call ${phone.display}`}
-            </ButtonLink>
-            {compare && compare.product !== product ? (
-              <SiteLink
-                href={`${other.path}${writeStudioFragment({ color: compare.key, compare: color.key }, { maker: other.maker, own: [compare.key] }) as `#${string}`}`}
-                className="inline-flex min-h-14 items-center font-bold underline decoration-copper decoration-2 underline-offset-[5px]"
-              >
-                {`See all of ${other.product}`}
-              </SiteLink>
-            ) : null}
-          </p>
+    <div className={clsx('grid gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_400px]', className)}>
+      {/* On a phone held upright the house stays in sight while the swatches and the comparison pass under it. */}
+      <div className="z-4 max-sm:-mx-(--pad) [@media(width<621px)_and_(height>=640px)]:sticky [@media(width<621px)_and_(height>=640px)]:top-(--header-scrolled)">
+        <div className="relative aspect-[16/10] overflow-hidden rounded-sm">
+          <StudioHouse color={color} colors={colors} ahead={ahead} priority />
+          {compare ? (
+            <>
+              <StudioHouse
+                color={compare}
+                colors={everyColor}
+                ahead={nothing}
+                className="z-1 [clip-path:inset(0_0_0_var(--split,50%))]"
+              />
+              <StudioDivider left={color.name} right={compareName ?? compare.name} />
+              <NameTab className="left-0 pr-9 [clip-path:polygon(0_0,calc(100%-24px)_0,100%_100%,0_100%)]">{color.name}</NameTab>
+              <NameTab className="right-0 pl-9 text-right [clip-path:polygon(24px_0,100%_0,100%_100%,0_100%)]">
+                {compareName ?? compare.name}
+              </NameTab>
+            </>
+          ) : null}
         </div>
       </div>
 
-      <div className="max-md:order-2">
+      <div className="md:col-start-2 md:row-span-2 md:row-start-1">
         <ColorSwatches colors={colors} chosen={color.key} onChoose={choose} onPoint={(key) => fetchAhead([key])} />
+      </div>
+
+      <div className="grid content-start gap-x-8 gap-y-5 sm:max-md:grid-cols-[minmax(0,1fr)_300px] xl:grid-cols-[minmax(0,1fr)_300px]">
+        <div>
+          <p className="font-serif text-h3 font-bold">{color.name}</p>
+          <p className="mt-1 text-ink-2">{color.description}</p>
+        </div>
+        <div className="noscript:hidden">
+          <label htmlFor={selectId} className="mb-1.5 block text-small font-bold">
+            Compare with
+          </label>
+          <select
+            id={selectId}
+            value={compare?.key ?? ''}
+            onChange={(event) => setChoice({ color: color.key, compare: event.target.value || undefined })}
+            className="min-h-13.5 w-full rounded-sm border-[1.5px] border-rule-strong bg-white px-3.5 py-2 text-body hover:border-ink"
+          >
+            <option value="">One color on the whole house</option>
+            <Options label={product} colors={colors.filter(({ key }) => key !== color.key)} />
+            <Options label={other.product} colors={other.colors} />
+          </select>
+        </div>
+        <p className="flex flex-wrap gap-3.5 content-start max-sm:grid max-sm:gap-3 sm:col-span-full">
+          <ButtonLink
+            href={quoteMailHref({
+              product,
+              color: color.name,
+              compare: compareName,
+              address: `${page}${writeStudioFragment({ color: color.key, compare: compare?.key }, range)}`,
+            })}
+          >
+            Request a quote for this color
+          </ButtonLink>
+          <ButtonLink href={phone.href} look="secondary">
+            <Phone aria-hidden="true" className="size-5 flex-none" />
+            {`Call ${phone.display}`}
+          </ButtonLink>
+          {compare && compare.product !== product ? (
+            <SiteLink
+              href={`${other.path}${writeStudioFragment({ color: compare.key, compare: color.key }, { maker: other.maker, own: [compare.key] }) as `#${string}`}`}
+              className="inline-flex min-h-14 items-center font-bold underline decoration-copper decoration-2 underline-offset-[5px]"
+            >
+              {`See all of ${other.product}`}
+            </SiteLink>
+          ) : null}
+        </p>
       </div>
     </div>
   );
