@@ -19,6 +19,8 @@ const call: TextLink = { label: `Call ${company.phone.display}`, href: company.p
 
 /** The ways to reach us, the same on every page: an estimate, a call, and an e-mail for who would rather write. */
 export function ContactLinks({ actions = [estimate, call], onDark = false, email = true, className }: ContactLinksProps) {
+  // The narrowest screens break the address, but only behind the @.
+  const [mailbox, domain] = company.email.address.split('@');
   return (
     <div className={className}>
       <p className="flex flex-wrap gap-3.5 max-sm:grid max-sm:gap-3">
@@ -42,7 +44,8 @@ export function ContactLinks({ actions = [estimate, call], onDark = false, email
               onDark ? 'decoration-copper-light' : 'decoration-copper',
             )}
           >
-            E-mail {company.email.address}
+            E-mail {mailbox}@<wbr className="min-[360px]:hidden" />
+            {domain}
           </SiteLink>
         </p>
       ) : null}

@@ -11,13 +11,13 @@ export function Directory({ entries }: { readonly entries: readonly Card[] }) {
       {entries.map((entry) => (
         <li
           key={entry.title}
-          className="grid gap-x-10 gap-y-5 border-b border-rule-strong py-8 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,6fr)]"
+          className="grid gap-x-10 gap-y-5 border-b border-rule-strong py-8 sm:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,6fr)]"
         >
           {entry.media ? (
             <MediaPanel
               media={entry.media}
-              sizes="(min-width: 901px) 30vw, 92vw"
-              className="h-52 md:row-span-2 md:h-full md:min-h-60 lg:row-span-1"
+              sizes="(min-width: 621px) 30vw, 92vw"
+              className="aspect-2/1 sm:row-span-2 sm:aspect-auto sm:h-full sm:min-h-60 lg:row-span-1"
             />
           ) : null}
           <div>
@@ -27,7 +27,7 @@ export function Directory({ entries }: { readonly entries: readonly Card[] }) {
             </p>
             {entry.price ? <p className="mt-3.5 border-t border-rule pt-3 font-bold">{entry.price}</p> : null}
           </div>
-          <ul className="grid content-start gap-x-8 sm:grid-cols-2">
+          <ul className="grid content-start gap-x-8 sm:grid-cols-2 sm:max-md:gap-x-5">
             {entry.links?.map((link) => (
               <li key={link.href} className="border-b border-rule">
                 <SiteLink

@@ -12,7 +12,7 @@ export function LayersSection({ section, tone }: SectionProps<'layers'>) {
         <MediaPanel
           media={{ kind: 'drawing', name: drawing }}
           sizes="50vw"
-          className="h-80 max-md:-mx-(--pad) md:sticky md:top-32 md:h-[min(34rem,calc(100vh-11rem))] md:-ml-(--pad)"
+          className="h-[max(20rem,60vw)] max-md:-mx-(--pad) md:sticky md:top-32 md:h-[min(34rem,calc(100vh-11rem))] md:-ml-(--pad)"
         />
         <Reveal as="ol" stagger className="border-t-2 border-ink">
           {layers.map((layer, index) => (

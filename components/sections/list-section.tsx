@@ -99,7 +99,7 @@ export function ListSection({ section, tone }: SectionProps<'list'>) {
           <MediaPanel
             media={media}
             sizes="(min-width: 901px) 45vw, 92vw"
-            className="h-64 max-md:-mx-(--pad) md:h-full md:min-h-90"
+            className="max-md:-mx-(--pad) max-md:aspect-2/1 md:h-full md:min-h-90"
           />
           <div>
             <Items style={style} items={items} />

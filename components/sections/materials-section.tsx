@@ -20,15 +20,15 @@ export function MaterialsSection({ section, tone }: SectionProps<'materials'>) {
             className={clsx(
               'relative grid border border-rule-strong border-t-2 border-t-ink bg-white',
               material.media
-                ? 'lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,5fr)]'
+                ? 'sm:grid-cols-[minmax(0,4fr)_minmax(0,6fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,5fr)]'
                 : 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
             )}
           >
             {material.media ? (
               <MediaPanel
                 media={material.media}
-                sizes="(min-width: 1091px) 25vw, 92vw"
-                className="h-60 lg:h-full lg:min-h-70"
+                sizes="(min-width: 1091px) 25vw, (min-width: 621px) 40vw, 92vw"
+                className="h-60 sm:row-span-2 sm:h-full lg:row-span-1 lg:min-h-70"
               />
             ) : null}
             <div className={clsx('p-5.5 md:p-7', !material.media && 'pt-17 md:pt-18')}>
@@ -40,7 +40,12 @@ export function MaterialsSection({ section, tone }: SectionProps<'materials'>) {
                 className={clsx('mt-4', !material.media && 'sm:grid-cols-2 sm:gap-x-8')}
               />
             </div>
-            <div className="border-t border-rule p-5.5 md:border-t-0 md:border-l md:p-7 lg:content-center">
+            <div
+              className={clsx(
+                'border-rule p-5.5 max-lg:border-t md:p-7 lg:content-center lg:border-l',
+                !material.media && 'md:max-lg:border-t-0 md:max-lg:border-l',
+              )}
+            >
               <FactList
                 aligned
                 facts={[

@@ -27,7 +27,7 @@ function HeroMedia({ media }: { readonly media: Media }) {
     return (
       <Picture
         name={media.name}
-        sizes="(min-width: 901px) 50vw, 100vw"
+        sizes="(max-width: 620px) 85vw, (max-width: 900px) 100vw, max(50vw, 896px)"
         priority
         className="absolute inset-0 size-full object-cover"
       />
@@ -77,14 +77,14 @@ export function PageHero({ hero, trail }: PageHeroProps) {
           ) : null}
         </div>
         {media ? (
-          <figure className="relative self-stretch max-md:-mx-(--pad) max-md:h-80 md:mr-[calc(-1*max(var(--pad),(100vw-1440px)/2+var(--pad)))]">
+          <figure className="relative self-stretch max-md:-mx-(--pad) max-md:h-[max(20rem,45vw)] md:mr-[calc(-1*max(var(--pad),(100vw-1440px)/2+var(--pad)))]">
             {/* The drip edge of the rake: 8:12, copper. */}
             <div aria-hidden="true" className="page-rake-edge absolute inset-0 bg-copper" />
             <div className="page-rake absolute inset-0">
               <HeroMedia media={media} />
             </div>
             {media.caption ? (
-              <figcaption className="absolute right-0 bottom-0 max-w-[min(90%,34rem)] bg-ink px-4 py-2 text-small font-bold text-white">
+              <figcaption className="absolute right-0 bottom-0 max-w-[min(100%-9rem,34rem)] bg-ink px-4 py-2 text-small font-bold text-white">
                 {media.caption}
               </figcaption>
             ) : null}

@@ -1,8 +1,7 @@
-import clsx from 'clsx';
-import { Reveal } from '@/components/motion/reveal';
 import { Section, type Tone } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePath } from '@/content/paths';
+import { RuledGrid } from './ruled-grid';
 
 export interface RelatedPage {
   readonly path: PagePath;
@@ -28,12 +27,12 @@ export function RelatedLinks({ pages, tone }: RelatedLinksProps) {
       <h2 id="related-pages" className="mb-5 text-h3">
         Related pages
       </h2>
-      <Reveal as="ul" stagger className={clsx('grid border-t-2 border-ink', columns[pages.length] ?? 'md:grid-cols-3')}>
+      <RuledGrid className={columns[pages.length] ?? 'md:grid-cols-3'}>
         {pages.map(({ path, name }) => (
-          <li key={path} className="border-b border-rule-strong md:not-first:border-l md:not-first:pl-6">
+          <li key={path}>
             <SiteLink
               href={path}
-              className="group flex min-h-18 items-center justify-between gap-4 py-3 pr-5 font-serif text-h4 font-bold tracking-[-.014em] hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-[5px]"
+              className="group flex min-h-18 items-center justify-between gap-4 py-3 font-serif text-h4 font-bold tracking-[-.014em] hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-[5px]"
             >
               {name}
               <span
@@ -43,7 +42,7 @@ export function RelatedLinks({ pages, tone }: RelatedLinksProps) {
             </SiteLink>
           </li>
         ))}
-      </Reveal>
+      </RuledGrid>
     </Section>
   );
 }

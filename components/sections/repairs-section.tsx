@@ -20,6 +20,7 @@ export function RepairsSection({ section, tone }: SectionProps<'repairs'>) {
     <SectionFrame section={section} tone={tone}>
       <Reveal>
         <DataTable
+          paired
           labelledBy={headingId(section)}
           columns={['Repair', 'What it is', 'Urgency', ...(priced ? ['Planning price'] : [])]}
           rows={repairs.map(({ title, description, urgency, price }) => ({

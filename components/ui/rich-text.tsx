@@ -10,7 +10,7 @@ export function RichText({ children }: { readonly children: RichTextContent }) {
       {typeof part === 'string' ? (
         part
       ) : (
-        <SiteLink href={part.href} className="font-semibold underline decoration-copper decoration-2 underline-offset-4">
+        <SiteLink href={part.href} className="font-semibold wrap-break-word underline decoration-copper decoration-2 underline-offset-4">
           {part.label}
         </SiteLink>
       )}
