@@ -28,7 +28,7 @@ export function ColorSwatches({ colors, chosen, onChoose, onPoint }: ColorSwatch
               <StemPicture
                 stem={swatch}
                 alt=""
-                sizes="80px"
+                sizes="(min-width: 621px) and (max-width: 900px) 200px, 80px"
                 width={160}
                 height={160}
                 className={`absolute inset-0 size-full object-cover ${swatchTone}`}
