@@ -1,13 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
+import { renderToString } from 'react-dom/server';
 import { company } from '@/content/company';
 import { TownField } from './town-field';
 
 async function type(town: string) {
   const user = userEvent.setup();
   const view = render(<TownField phone={company.phone} />);
-  await user.type(screen.getByRole('combobox', { name: 'Do we work in your town?' }), town);
+  await user.click(screen.getByLabelText('Do we work in your town?'));
+  await user.paste(town);
   return { user, ...view };
 }
 
@@ -63,4 +65,16 @@ test('the map beside the field fills the county, and clears it again', async () 
   await user.clear(screen.getByRole('combobox'));
   expect(map).not.toHaveAttribute('data-found');
   map.remove();
+});
+
+test('what was typed before the script arrived is answered too', async () => {
+  const container = document.createElement('div');
+  document.body.append(container);
+  container.innerHTML = renderToString(<TownField phone={company.phone} />);
+  const early = container.querySelector('input');
+  if (!early) throw new Error('no field');
+  early.value = 'Meriden';
+  render(<TownField phone={company.phone} />, { container, hydrate: true });
+  expect(await within(answer()).findByText('Yes, we work in Meriden.')).toBeVisible();
+  expect(screen.getByRole('combobox')).toHaveValue('Meriden');
 });

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import type { TownAnswer, TownLookup } from '@/lib/town-lookup';
 
@@ -16,23 +16,30 @@ type Towns = TownLookup | 'not-asked' | 'out-of-reach';
  */
 export function TownField({ phone }: TownFieldProps) {
   const id = useId();
+  const input = useRef<HTMLInputElement>(null);
   const [towns, setTowns] = useState<Towns>('not-asked');
   const [written, setWritten] = useState('');
   /** What was sent with Enter or the button: from then on the field also says what it cannot find. */
   const [sent, setSent] = useState<string>();
 
-  async function fetchTowns() {
-    if (typeof towns === 'object') return;
+  const fetchTowns = useCallback(async () => {
     try {
       const [{ townLookup }, { counties, unlistedCounty, villages }] = await Promise.all([
         import('@/lib/town-lookup'),
         import('@/content/counties'),
       ]);
-      setTowns(townLookup({ served: counties, unlisted: unlistedCounty, villages }));
+      setTowns((held) => (typeof held === 'object' ? held : townLookup({ served: counties, unlisted: unlistedCounty, villages })));
     } catch {
       setTowns('out-of-reach');
     }
-  }
+  }, []);
+
+  // Whoever was quicker than this script has already typed.
+  useEffect(() => {
+    const early = input.current?.value;
+    if (early) void fetchTowns().then(() => setWritten((later) => later || early));
+    else if (document.activeElement === input.current) void fetchTowns();
+  }, [fetchTowns]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -59,6 +66,7 @@ export function TownField({ phone }: TownFieldProps) {
       </label>
       <div className="flex gap-2">
         <input
+          ref={input}
           id={`${id}-town`}
           list={`${id}-towns`}
           value={written}
@@ -77,7 +85,7 @@ export function TownField({ phone }: TownFieldProps) {
         </Button>
       </div>
       <datalist id={`${id}-towns`}>
-        {lookup && written.trim().length > 1 ? lookup.names.map((name) => <option key={name} value={name} />) : null}
+        {lookup?.names.map((name) => <option key={name} value={name} />)}
       </datalist>
       <output id={`${id}-answer`} htmlFor={`${id}-town`} className="mt-3 block min-h-[3.2em]">
         {towns === 'out-of-reach' && sent !== undefined ? (
