@@ -5,7 +5,7 @@ import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
 
 /** The map's own units; the drawing scales with the page. */
-export const mapSize = { width: 600, height: 446 } as const;
+export const mapSize = { width: 600, height: 500 } as const;
 
 const stateCode = '09';
 const kilometersPerMile = 1.609344;

@@ -57,7 +57,7 @@ export function CountyMap() {
       <g className="shop" transform={`translate(${shop.x} ${shop.y})`}>
         <path d="M0-17l18 12v7.200L0-9.800-18 2.200V-5z" />
         <circle cy="2.500" r="5.500" />
-        <text x="-23" y="-9">
+        <text x="-27" y="-12">
           {company.address.town}
         </text>
       </g>

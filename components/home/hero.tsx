@@ -12,7 +12,7 @@ export function Hero() {
         <Picture
           name="hero"
           phone="hero-phone"
-          sizes="(min-width: 1181px) 76vw, (min-width: 621px) 66vw, 420px"
+          sizes="(min-width: 1181px) 72vw, (min-width: 621px) 104vw, (min-width: 456px) 100vw, 420px"
           priority
           className="hero-picture"
         />
