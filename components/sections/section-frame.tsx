@@ -30,7 +30,7 @@ export function SectionFrame({ section, tone, layout = 'split', aside, className
   return (
     <Section id={section.id} labelledBy={id} tone={tone} className={className}>
       {layout === 'aside' ? (
-        <div className="grid gap-x-20 gap-y-9 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-9 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <Reveal className="self-start md:sticky md:top-32">
             <h2 id={id} className="text-h2">
               {section.heading}
