@@ -2,6 +2,7 @@ import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Card } from '@/content/types';
+import { ClimbingWedge } from './climbing-wedge';
 import { MediaPanel } from './media-panel';
 
 /** Trades with all their pages: what it is and what it costs on the left, every page on the right. */
@@ -35,10 +36,7 @@ export function Directory({ entries }: { readonly entries: readonly Card[] }) {
                   className="group flex min-h-12 items-center justify-between gap-3 font-semibold hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4"
                 >
                   {link.label}
-                  <span
-                    aria-hidden="true"
-                    className="h-2.5 w-3.75 flex-none bg-copper clip-wedge transition-transform duration-200 ease-settle group-hover:translate-x-[3px] group-hover:-translate-y-0.5"
-                  />
+                  <ClimbingWedge />
                 </SiteLink>
               </li>
             ))}

@@ -1,13 +1,14 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
+import { isDark } from './is-dark';
 import { SectionFrame } from './section-frame';
 import type { SectionProps } from './section-props';
 
 /** What comes with the job, and on a plate like a license plate the warranty that follows it. */
 export function IncludedSection({ section, tone }: SectionProps<'included'>) {
   const { items, warranty } = section;
-  const onDark = tone === 'shutter' || tone === 'slate';
+  const onDark = isDark(tone);
   return (
     <SectionFrame
       section={section}

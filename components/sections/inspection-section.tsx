@@ -13,7 +13,7 @@ export function InspectionSection({ section, tone }: SectionProps<'inspection'>)
       <Reveal>
         <div className="border-t-6 border-copper bg-white px-5 pt-7 pb-9 text-ink md:columns-2 md:gap-x-16 md:px-12 md:pt-11 md:pb-12">
           {groups.map((group, index) => (
-            <section key={group.name} className="mb-9 break-inside-avoid last:mb-0">
+            <div key={group.name} className="mb-9 break-inside-avoid last:mb-0">
               <h3 className="border-b-2 border-ink pb-2.5 text-h3">{group.name}</h3>
               <ol start={firstOf(index)}>
                 {group.points.map((point, position) => (
@@ -36,7 +36,7 @@ export function InspectionSection({ section, tone }: SectionProps<'inspection'>)
                   </li>
                 ))}
               </ol>
-            </section>
+            </div>
           ))}
         </div>
       </Reveal>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import type { ListSection as ListContent } from '@/content/types';
+import { isDark } from './is-dark';
 import { MediaPanel } from './media-panel';
 import { SectionFrame } from './section-frame';
 import type { SectionProps } from './section-props';
@@ -85,7 +86,7 @@ function Items({ style, items, wide = false, onSheet = false, onDark = false }: 
 /** Signs to look for, things to check, steps to take: short items on rules beside their heading. */
 export function ListSection({ section, tone }: SectionProps<'list'>) {
   const { style, items, note, media } = section;
-  const onDark = tone === 'shutter' || tone === 'slate';
+  const onDark = isDark(tone);
   const words = note ? (
     <p className={clsx('mt-6 max-w-[62ch]', onDark ? 'text-cream-2' : 'text-ink-2')}>
       <RichText>{note}</RichText>

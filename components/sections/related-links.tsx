@@ -1,6 +1,7 @@
 import { Section, type Tone } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePath } from '@/content/paths';
+import { ClimbingWedge } from './climbing-wedge';
 import { RuledGrid } from './ruled-grid';
 
 export interface RelatedPage {
@@ -35,10 +36,7 @@ export function RelatedLinks({ pages, tone }: RelatedLinksProps) {
               className="group flex min-h-18 items-center justify-between gap-4 py-3 font-serif text-h4 font-bold tracking-[-.014em] hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-[5px]"
             >
               {name}
-              <span
-                aria-hidden="true"
-                className="h-3 w-4.5 flex-none bg-copper clip-wedge transition-transform duration-200 ease-settle group-hover:translate-x-[3px] group-hover:-translate-y-0.5"
-              />
+              <ClimbingWedge />
             </SiteLink>
           </li>
         ))}

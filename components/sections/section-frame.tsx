@@ -6,6 +6,7 @@ import { Section, type Tone } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Section as SectionContent } from '@/content/types';
 import { headingId } from './heading-id';
+import { isDark } from './is-dark';
 
 interface SectionFrameProps {
   readonly section: Pick<SectionContent, 'id' | 'heading' | 'intro'>;
@@ -24,7 +25,7 @@ interface SectionFrameProps {
 /** The ground, the anchor and the heading that every section of a page has in common. */
 export function SectionFrame({ section, tone, layout = 'split', aside, className, children }: SectionFrameProps) {
   const id = headingId(section);
-  const onDark = tone === 'shutter' || tone === 'slate';
+  const onDark = isDark(tone);
   const intro = section.intro ? <RichText>{section.intro}</RichText> : undefined;
 
   return (

@@ -4,12 +4,13 @@ import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { ContactLinks } from './contact-links';
 import { headingId } from './heading-id';
+import { isDark } from './is-dark';
 import type { SectionProps } from './section-props';
 
 /** The call to book in the middle of a page. */
 export function VisitSection({ section, tone }: SectionProps<'visit'>) {
   const id = headingId(section);
-  const onDark = tone === 'shutter' || tone === 'slate';
+  const onDark = isDark(tone);
   return (
     <Section id={section.id} labelledBy={id} tone={tone} className="py-[calc(var(--section)*.75)]">
       <Reveal className="grid items-center gap-x-16 gap-y-7 lg:grid-cols-[minmax(0,1fr)_auto]">
