@@ -25,19 +25,23 @@ async function firstView(page: Page, address: string): Promise<Cost> {
   await session.send('Page.enable');
   // What the plainest host can do: gzip, no brotli.
   await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } });
-  const requests = new Map<string, { url: string; type: string; size: number; at: number }>();
+  const requests = new Map<string, { url: string; type: string; size: number; headers: number; at: number }>();
   let loadedAt = Infinity;
   session.on('Page.loadEventFired', ({ timestamp }) => (loadedAt = timestamp));
   session.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp }) => {
     if (request.url.startsWith('data:')) return;
-    requests.set(requestId, { url: request.url, type: type ?? 'Other', size: 0, at: timestamp });
+    requests.set(requestId, { url: request.url, type: type ?? 'Other', size: 0, headers: 0, at: timestamp });
   });
   const encodings = new Set<string>();
-  session.on('Network.responseReceived', ({ response }) => encodings.add(response.headers['content-encoding'] ?? response.headers['Content-Encoding'] ?? ''));
-  // Bodies as they were packed. Headers are left out: HTTP/2, which hosts speak, packs them to a few bytes.
-  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+  session.on('Network.responseReceived', ({ requestId, response }) => {
+    encodings.add(response.headers['content-encoding'] ?? response.headers['Content-Encoding'] ?? '');
     const request = requests.get(requestId);
-    if (request) request.size += encodedDataLength;
+    if (request) request.headers = response.encodedDataLength;
+  });
+  // Bodies as they were packed. Headers are left out: HTTP/2, which hosts speak, packs them to a few bytes.
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = requests.get(requestId);
+    if (request) request.size = Math.max(0, encodedDataLength - request.headers);
   });
   await page.goto(address);
   await alive(page);

@@ -1,0 +1,38 @@
+'use client';
+
+import { useEffect } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { routeError } from '@/content/pages/route-error';
+import { isMissingScript, shouldReload } from '@/lib/stale-page';
+
+interface RouteErrorProps {
+  readonly error: Error;
+  readonly reload?: () => void;
+}
+
+function reloadPage() {
+  window.location.reload();
+}
+
+/**
+ * Stands in for a page that broke. After a new deploy an open page asks for scripts that are gone: then the page is
+ * loaded anew by itself, once, and the visitor never sees this.
+ */
+export function RouteError({ error, reload = reloadPage }: RouteErrorProps) {
+  useEffect(() => {
+    if (isMissingScript(error) && shouldReload(window.location.pathname, Date.now())) reload();
+  }, [error, reload]);
+
+  return (
+    <div className="wrap section-space">
+      <h1 className="text-page">{routeError.heading}</h1>
+      <p className="mt-4 text-lead text-ink-2">{routeError.text}</p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        <Button onClick={() => reload()}>{routeError.retry}</Button>
+        <ButtonLink look="secondary" href={routeError.action.href}>
+          {routeError.action.label}
+        </ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { expect, test, type Page } from '@playwright/test';
+import { newsletter } from '@/content/newsletter';
+import { alive, standInForMap } from './support/visit';
+
+/*
+ * The page is drawn long before its scripts arrive on a slow phone. Here they are held back for five seconds, and a
+ * visitor who does not wait presses everything on the home page meanwhile. Nothing of it may be lost.
+ */
+
+const heldBack = 5000;
+
+/** Opens the home page with its scripts held back, and answers how to let them go: never before the five seconds. */
+async function openEarly(page: Page): Promise<() => Promise<void>> {
+  await standInForMap(page);
+  let letGo = () => {};
+  const released = new Promise<void>((resolve) => (letGo = resolve));
+  await page.route(/\/_next\/static\/(?:chunks|payload)\/.*\.(?:js|txt)$/, async (route) => {
+    await released;
+    await route.continue().catch(() => undefined);
+  });
+  await page.goto('/', { waitUntil: 'domcontentloaded' });
+  const held = new Promise((resolve) => setTimeout(resolve, heldBack));
+  return async () => {
+    await held;
+    letGo();
+    await alive(page);
+  };
+}
+
+const isAlive = (page: Page) =>
+  page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps$')));
+
+test('every control of the home page answers to an early press', async ({ page, isMobile }) => {
+  const release = await openEarly(page);
+  const main = page.getByRole('main');
+
+  // The browser's own disclosures and choices answer at once.
+  for (const summary of await main.locator('summary:visible').all()) {
+    await summary.click();
+    await expect(summary.locator('xpath=..')).toHaveAttribute('open', '');
+  }
+  if (isMobile) {
+    await page.locator('summary[aria-label="Menu"]').click();
+    await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible();
+    await page.locator('summary[aria-label="Menu"]').click();
+  }
+  const windows = main.getByRole('radio', { name: /^Windows \d/ });
+  await windows.check({ force: true });
+  await expect(page.locator('.project:visible')).toHaveCount(2);
+
+  // What needs the page to be alive is kept for it.
+  await main.getByLabel('Do we work in your town?').fill('Berlin');
+  await main.getByRole('button', { name: 'Check' }).click();
+  await page.getByLabel(newsletter.label).fill('early@example.com');
+  await page.getByRole('button', { name: newsletter.button }).click();
+  const booking = page.locator('#booking');
+  await booking.getByRole('radio', { name: '10:00 AM' }).check({ force: true });
+  await booking.getByRole('radio', { name: 'Siding', exact: true }).check({ force: true });
+  expect(await isAlive(page), 'all of this was early').toBe(false);
+
+  await release();
+  await expect(page.getByText(newsletter.confirmation)).toBeVisible();
+  await expect(main.getByText(/^Yes/)).toBeVisible();
+  await expect(windows).toBeChecked();
+  await expect(page.locator('.project:visible')).toHaveCount(2);
+  await expect(booking.getByRole('radio', { name: '10:00 AM' })).toBeChecked();
+  await expect(booking.getByRole('radio', { name: 'Siding', exact: true })).toBeChecked();
+  for (const county of await main.locator('details').all()) await expect(county).toHaveAttribute('open', '');
+});
+
+test('a message that is written and sent early is sent as if it had waited', async ({ page }) => {
+  const release = await openEarly(page);
+  const contact = page.locator('#contact');
+  await contact.getByLabel('Name').fill('Ann Early');
+  await contact.getByLabel('Email', { exact: true }).fill('ann@example.com');
+  await contact.getByLabel('Message', { exact: true }).fill('Water by the chimney.');
+  await contact.getByRole('button', { name: 'Send Message' }).click();
+  expect(await isAlive(page), 'all of this was early').toBe(false);
+
+  await release();
+  await expect(contact.getByText('Thank you! Your email client should open with your message ready to send.')).toBeVisible();
+  await expect(contact.locator('textarea[readonly]')).toHaveValue(/Water by the chimney\./);
+});
+
+test('an early press on a project opens it', async ({ page }) => {
+  const release = await openEarly(page);
+  await page.getByRole('link', { name: 'Full roof replacement in Glastonbury' }).click();
+  await expect(page.locator('.project:target .project-description')).toBeVisible();
+  expect(await isAlive(page), 'this was early').toBe(false);
+  await release();
+  await expect(page.getByRole('dialog', { name: 'Full roof replacement in Glastonbury' })).toBeVisible();
+});
+
+test('links lead on at once', async ({ page }) => {
+  await openEarly(page);
+  await page.getByRole('main').locator('a[href="/services/windows/"]:visible').first().click({ noWaitAfter: true });
+  await expect(page).toHaveURL(/\/services\/windows\/$/);
+  expect(await isAlive(page), 'no script was needed').toBe(false);
+});
+
+test('a press wakes the page, and an idle page wakes by itself', async ({ page }) => {
+  const asked: number[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) asked.push(Date.now());
+  });
+  await page.addInitScript(() => {
+    // A browser that is never idle.
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/about/');
+  expect(asked, 'no script before the visitor or an idle moment asks for it').toEqual([]);
+  await page.keyboard.press('Tab');
+  await alive(page);
+  expect(asked.length).toBeGreaterThan(0);
+});
+
+test('where the scripts never come, a form is still sent by the browser itself', async ({ page }) => {
+  await standInForMap(page);
+  await page.route(/\/_next\/static\/chunks\/.*\.js$/, (route) => route.abort());
+  await page.goto('/contact/');
+  const contact = page.locator('#contact');
+  await contact.getByLabel('Name').fill('Ann Early');
+  await contact.getByLabel('Email', { exact: true }).fill('ann@example.com');
+  await contact.getByLabel('Message', { exact: true }).fill('Water by the chimney.');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  const navigation = new Promise<string>((resolve) => session.on('Page.frameRequestedNavigation', ({ url }) => resolve(url)));
+  await contact.getByRole('button', { name: 'Send Message' }).click();
+  expect(await navigation).toMatch(/^mailto:/);
+});

@@ -1,0 +1,184 @@
+import { expect, test, type Page } from '@playwright/test';
+import { allPages } from '@/content/all-pages';
+import { company } from '@/content/company';
+import { pageAddress } from '@/lib/seo';
+import { pageHtml, words } from './support/export';
+import { alive, standInForMap, watch } from './support/visit';
+
+/* What is left of the site when parts of it, or of the network, fail. */
+
+/** A link of the page to another page, pressed. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.getByRole('main').locator(`a[href="${address}"]:visible`).first().click();
+}
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every public page shows its heading, its words and a way to call', async ({ page, isMobile }) => {
+    test.skip(isMobile, 'The same HTML; once is enough.');
+    test.setTimeout(180_000);
+    await standInForMap(page);
+    for (const { path } of allPages.filter((listed) => listed.index)) {
+      await page.goto(pageAddress(path), { waitUntil: 'domcontentloaded' });
+      await expect.soft(page.locator('h1'), path).toBeVisible();
+      await expect.soft(page.locator(`a[href="${company.phone.href}"]:visible`).first(), path).toBeVisible();
+      const hidden = await page.locator('main h2, main h3, main p, main li, main td').evaluateAll((elements) =>
+        elements
+          .filter((element) => element.closest('details:not([open]), dialog, [hidden], template, .project-description') === null)
+          .filter((element) => Number(getComputedStyle(element).opacity) < 0.99)
+          .map((element) => element.textContent?.slice(0, 60)),
+      );
+      expect.soft(hidden, path).toEqual([]);
+    }
+  });
+
+  test('a visitor goes from the front door to a job and to the contact page', async ({ page, isMobile }) => {
+    await standInForMap(page);
+    await page.goto('/');
+    if (isMobile) await page.locator('summary[aria-label="Menu"]').click();
+    await page.locator('header').getByRole('link', { name: 'Financing' }).locator('visible=true').first().click();
+    await expect(page).toHaveURL(/\/financing\/$/);
+    await follow(page, '/contact/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('#contact form')).toHaveAttribute('action', new RegExp(`^${company.email.href}`));
+  });
+});
+
+test('with every script failing to load, nothing is said and links lead on', async ({ page }) => {
+  const { problems } = watch(page);
+  await standInForMap(page);
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await page.waitForRequest(/\.js$/);
+  await follow(page, '/services/windows/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(problems.filter((problem) => problem.startsWith('exception'))).toEqual([]);
+});
+
+test('with the payload failing, the page stays whole and links lead on', async ({ page }) => {
+  const { problems } = watch(page);
+  await page.route(/\/_next\/static\/payload\//, (route) => route.fulfill({ status: 404 }));
+  await page.goto('/about/');
+  await page.waitForResponse(/\/_next\/static\/payload\//);
+  await follow(page, '/contact/');
+  await expect(page).toHaveURL(/\/contact\/$/);
+  expect(problems.filter((problem) => problem.startsWith('exception'))).toEqual([]);
+});
+
+test('styles come with the page: no style sheet is asked for, here or on the next page', async ({ page }) => {
+  const sheets: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+  });
+  await page.route(/\.css$/, (route) => route.abort());
+  await page.goto('/about/');
+  await alive(page);
+  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const ground = await paper();
+  expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+  await follow(page, '/contact/');
+  await expect(page).toHaveURL(/\/contact\/$/);
+  expect(await paper()).toBe(ground);
+  expect(sheets).toEqual([]);
+});
+
+test('after a new deploy, an old page whose payload is gone still leads on', async ({ page }) => {
+  await page.goto('/about/');
+  await alive(page);
+  await page.route(/\/contact\/.*\.txt/, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }));
+  await standInForMap(page);
+  await follow(page, '/contact/');
+  await expect(page).toHaveURL(/\/contact\/$/);
+  await expect(page.locator('#contact form')).toBeVisible();
+});
+
+test('after a new deploy, an old page whose next scripts are gone still leads on', async ({ page }) => {
+  await standInForMap(page);
+  await page.goto('/about/');
+  await alive(page);
+  // The next page's own script is gone; its whole load brings a page that names the new ones.
+  let loads = 0;
+  await page.route(/\/_next\/static\/chunks\/.*\.js$/, (route) => (loads === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1;
+  });
+  await follow(page, '/contact/');
+  await expect(page).toHaveURL(/\/contact\/$/);
+  await expect(page.locator('#contact form')).toBeVisible();
+  await alive(page);
+});
+
+test('with the network gone, the page stays, and the way is open when it is back', async ({ page, context }) => {
+  await standInForMap(page);
+  await page.goto('/about/');
+  await alive(page);
+  await context.setOffline(true);
+  await follow(page, '/contact/').catch(() => undefined);
+  await context.setOffline(false);
+  await page.goto('/contact/');
+  await expect(page.locator('#contact form')).toBeVisible();
+});
+
+test('with the map blocked, the town and the way to it still stand there', async ({ page }) => {
+  await page.route('https://www.google.com/**', (route) => route.abort());
+  await page.goto('/contact/');
+  await alive(page);
+  const map = page.getByRole('figure').filter({ has: page.locator('iframe') });
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.locator('iframe')).toHaveAttribute('data-status', 'failed');
+  await expect(map.getByText(company.address.town)).toBeVisible();
+  await expect(map.getByRole('link')).toBeVisible();
+});
+
+test('with pictures failing, every picture that says something says it in words', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'The same HTML; once is enough.');
+  const wordless = allPages.flatMap(({ path }) =>
+    [...pageHtml(path).matchAll(/<img\b[^>]*>/g)].filter(([tag]) => !/\balt="/.test(tag)).map(([tag]) => `${path}: ${tag.slice(0, 120)}`),
+  );
+  expect(wordless).toEqual([]);
+  await page.route(/\.(?:svg|png|jpe?g|webp|avif)(?:\?|$)/, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+for (const [what, breakStorage] of [
+  ['denied', () => {
+    for (const kind of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, kind, { get: () => { throw new DOMException('denied', 'SecurityError'); } });
+    }
+  }],
+  ['full', () => {
+    Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
+  }],
+  ['corrupt', () => {
+    try {
+      const keys = ['contact-draft', 'booking-draft', 'contact-message', 'booking-message', 'username', 'google-setup', 'certificate'];
+      for (const key of keys) for (const storage of [localStorage, sessionStorage]) storage.setItem(key, '{"broken": [');
+    } catch {
+      // A frame of another origin.
+    }
+  }],
+] as const) {
+  test(`with storage ${what}, every page with a form or a memory opens without complaint`, async ({ page, isMobile }) => {
+    test.skip(isMobile, 'Storage knows no screens.');
+    const { problems } = watch(page);
+    await standInForMap(page);
+    await page.addInitScript(breakStorage);
+    for (const address of ['/', '/contact/', '/google-setup/', '/certificate/', '/login/', '/gaf-hdz/']) {
+      await page.goto(address);
+      await alive(page);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+test('the words of a page are the same with and without scripts', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'The same HTML; once is enough.');
+  await page.goto('/services/roofing/repair/');
+  await alive(page);
+  const live = (await page.locator('main').innerText()).replace(/\s+/g, ' ').slice(0, 400);
+  const written = words(pageHtml('/services/roofing/repair'));
+  for (const sentence of live.split('. ').slice(0, 3)) expect(written).toContain(sentence.trim().slice(0, 40));
+});
