@@ -12,13 +12,18 @@ import { WedgeList } from './wedge-list';
 export function OptionsSection({ section, tone }: SectionProps<'options'>) {
   const { options, footnote } = section;
   const count = options.length;
-  const columns = count % 3 === 0 || count > 4 ? 'sm:grid-cols-2 lg:grid-cols-3' : 'sm:grid-cols-2';
+  // Five stand two over three, so that no row ends short.
+  const five = count === 5;
+  const columns = five ? 'sm:grid-cols-2 lg:grid-cols-6' : count % 3 === 0 || count > 4 ? 'sm:grid-cols-2 lg:grid-cols-3' : 'sm:grid-cols-2';
 
   return (
     <SectionFrame section={section} tone={tone}>
       <Reveal as="ul" stagger className={clsx('grid gap-x-8 gap-y-11', columns)}>
-        {options.map((option) => (
-          <li key={option.name} className="relative flex flex-col">
+        {options.map((option, index) => (
+          <li
+            key={option.name}
+            className={clsx('relative flex flex-col', five && (index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'))}
+          >
             {option.media ? (
               <MediaPanel
                 media={option.media}

@@ -27,7 +27,7 @@ function HeroMedia({ media }: { readonly media: Media }) {
     return (
       <Picture
         name={media.name}
-        sizes="(max-width: 620px) 85vw, (max-width: 900px) 100vw, max(50vw, 896px)"
+        sizes="(max-width: 620px) 78vw, (max-width: 900px) 100vw, max(50vw, 896px)"
         priority
         className="absolute inset-0 size-full object-cover"
       />
