@@ -18,9 +18,9 @@ const columns: Readonly<Record<2 | 3 | 4, string>> = {
 
 /* The width of a card's picture in each of these grids. */
 const sizes: Readonly<Record<2 | 3 | 4, string>> = {
-  2: '(min-width: 621px) 46vw, 92vw',
-  3: '(min-width: 901px) 30vw, 92vw',
-  4: '(min-width: 1181px) 22vw, (min-width: 621px) 46vw, 92vw',
+  2: '(min-width: 621px) 46vw, 78vw',
+  3: '(min-width: 901px) 30vw, 78vw',
+  4: '(min-width: 1181px) 22vw, (min-width: 621px) 46vw, 78vw',
 };
 
 /** Four to a row when they are short; otherwise the number that fills the last row. */

@@ -17,7 +17,7 @@ export function Directory({ entries }: { readonly entries: readonly Card[] }) {
           {entry.media ? (
             <MediaPanel
               media={entry.media}
-              sizes="(min-width: 621px) 30vw, 92vw"
+              sizes="(min-width: 621px) 30vw, 78vw"
               className="aspect-2/1 sm:row-span-2 sm:aspect-auto sm:h-full sm:min-h-60 lg:row-span-1"
             />
           ) : null}

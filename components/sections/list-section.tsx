@@ -99,7 +99,7 @@ export function ListSection({ section, tone }: SectionProps<'list'>) {
         <div className="grid items-stretch gap-x-16 gap-y-8 md:grid-cols-2">
           <MediaPanel
             media={media}
-            sizes="(min-width: 901px) 45vw, 92vw"
+            sizes="(min-width: 901px) 45vw, 78vw"
             className="max-md:-mx-(--pad) max-md:aspect-2/1 md:h-full md:min-h-90"
           />
           <div>

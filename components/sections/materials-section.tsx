@@ -27,7 +27,7 @@ export function MaterialsSection({ section, tone }: SectionProps<'materials'>) {
             {material.media ? (
               <MediaPanel
                 media={material.media}
-                sizes="(min-width: 1091px) 25vw, (min-width: 621px) 40vw, 92vw"
+                sizes="(min-width: 1091px) 25vw, (min-width: 621px) 40vw, 78vw"
                 className="h-60 sm:row-span-2 sm:h-full lg:row-span-1 lg:min-h-70"
               />
             ) : null}

@@ -112,7 +112,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
         <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-2">
           <Picture
             name="detail-decking"
-            sizes="(max-width: 620px) 80vw, (max-width: 900px) 91vw, (max-width: 1439px) calc(46vw - 32px), 624px"
+            sizes="(max-width: 620px) 78vw, (max-width: 900px) 91vw, (max-width: 1439px) calc(46vw - 32px), 624px"
             className="aspect-4/3 rounded-sm object-cover"
           />
           <div>
