@@ -4,17 +4,7 @@ export const timeSlots = ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM
 
 export const bookingServices = ['Roofing', 'Siding', 'Windows', 'Multiple Services'] as const;
 
-/** The words of the booking section on the home page. */
-export const bookingSection = {
-  heading: 'Book a free consultation',
-  intro: 'Pick a day and a time. We come to you, look, and leave you a written price.',
-  facts: [
-    { question: 'How long it takes', answer: 'About an hour. We look at the outside, and in the attic if needed.' },
-    { question: 'What it costs', answer: 'Nothing. Estimates and roof inspections are free, whether or not you hire us.' },
-    { question: 'What happens next', answer: 'We contact you within 24 hours to confirm the day and the time.' },
-  ],
-} as const;
-
+/** The words of the booking form. They travel to the browser, so the section's own stand elsewhere. */
 export const bookingForm = {
   steps: { visit: 'When and what', details: 'Where and who' },
   date: {
@@ -38,24 +28,6 @@ export const bookingForm = {
   success: {
     heading: 'Your request is ready to send.',
     text: 'Your email program should be open with the details. Send it and we will contact you within 24 hours to confirm.',
-    calendarFile: 'Add to calendar',
-    calendarFileName: 'visit.ics',
     another: 'Book Another Appointment',
-  },
-  calendar: {
-    previous: 'Previous month',
-    next: 'Next month',
-    help: 'Use the arrow keys to move between days.',
-    full: 'already full',
-    today: 'today',
-    weekdays: [
-      { short: 'Sun', name: 'Sunday' },
-      { short: 'Mon', name: 'Monday' },
-      { short: 'Tue', name: 'Tuesday' },
-      { short: 'Wed', name: 'Wednesday' },
-      { short: 'Thu', name: 'Thursday' },
-      { short: 'Fri', name: 'Friday' },
-      { short: 'Sat', name: 'Saturday' },
-    ],
   },
 } as const;

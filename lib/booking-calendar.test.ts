@@ -3,23 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
 import ts from 'typescript';
-import {
-  addDays,
-  addMonths,
-  availability,
-  clockOf,
-  dayAfterKey,
-  dayName,
-  dayOf,
-  hasBegun,
-  monthName,
-  monthOf,
-  parseDay,
-  untilMidnight,
-  weekdayOf,
-  weeksOf,
-  type Day,
-} from './booking-calendar';
+import { addDays, availability, clockOf, dayName, dayOf, hasBegun, parseDay, untilMidnight, weekdayOf, type Day } from './booking-calendar';
+import { addMonths, dayAfterKey, monthName, monthOf, weeksOf } from './booking-calendar-grid';
 
 const anyDay = fc
   .date({ min: new Date('2000-01-01T00:00:00Z'), max: new Date('2199-12-31T00:00:00Z'), noInvalidDate: true })

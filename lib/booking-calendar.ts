@@ -1,10 +1,9 @@
 /**
  * The days of the booking calendar. A day is text, `YYYY-MM-DD`, with no hour and no zone: it compares as text,
- * and nothing here can slip by an hour in March or by a day in Auckland. Only `dayOf` and its two neighbors
- * at the end of the file look at a clock.
+ * and nothing here can slip by an hour in March or by a day in Auckland. Only `dayOf`, `hasBegun` and
+ * `untilMidnight` look at a clock. What only the opened calendar needs stands in `booking-calendar-grid.ts`.
  */
 export type Day = `${number}-${number}-${number}`;
-export type Month = `${number}-${number}`;
 
 export type Availability = 'open' | 'past' | 'full';
 
@@ -21,74 +20,21 @@ export function parseDay(text: string): Day | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!parts) return null;
   const day = format(Number(parts[1]), Number(parts[2]), Number(parts[3]));
-  return day === fromUtc(toUtc(day)) ? day : null;
+  return day === dayAtUtc(utcOf(day)) ? day : null;
 }
 
 export function addDays(day: Day, count: number): Day {
-  return fromUtc(toUtc(day) + count * 86_400_000);
-}
-
-/** The same date of another month, or that month's last day where it has no such date. */
-export function addMonths(day: Day, count: number): Day {
-  const [year, month, date] = split(day);
-  const first = new Date(Date.UTC(year, month - 1 + count, 1));
-  const last = new Date(Date.UTC(year, month + count, 0)).getUTCDate();
-  return format(first.getUTCFullYear(), first.getUTCMonth() + 1, Math.min(date, last));
+  return dayAtUtc(utcOf(day) + count * 86_400_000);
 }
 
 /** 0 is Sunday. */
 export function weekdayOf(day: Day): number {
-  return new Date(toUtc(day)).getUTCDay();
-}
-
-export function monthOf(day: Day): Month {
-  const [year, month] = split(day);
-  return `${pad(year, 4)}-${pad(month, 2)}` as Month;
-}
-
-/** The weeks of a month from Sunday to Saturday, null where a cell belongs to another month. */
-export function weeksOf(month: Month): readonly (readonly (Day | null)[])[] {
-  const first = `${month}-01` as Day;
-  const weeks: (Day | null)[][] = [];
-  for (let sunday = addDays(first, -weekdayOf(first)); sunday < first || monthOf(sunday) === month; sunday = addDays(sunday, 7)) {
-    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(sunday, index)).map((day) => (monthOf(day) === month ? day : null)));
-  }
-  return weeks;
+  return new Date(utcOf(day)).getUTCDay();
 }
 
 export function availability(day: Day, today: Day): Availability {
   if (day < today) return 'past';
   return fullDays.some((count) => addDays(today, count) === day) ? 'full' : 'open';
-}
-
-/** Where the keyboard goes from a day, never before today; null for a key that means nothing here. */
-export function dayAfterKey(key: string, shift: boolean, day: Day, today: Day): Day | null {
-  const target = move(key, shift, day);
-  if (target === null) return null;
-  return target < today ? today : target;
-}
-
-function move(key: string, shift: boolean, day: Day): Day | null {
-  switch (key) {
-    case 'ArrowLeft':
-      return addDays(day, -1);
-    case 'ArrowRight':
-      return addDays(day, 1);
-    case 'ArrowUp':
-      return addDays(day, -7);
-    case 'ArrowDown':
-      return addDays(day, 7);
-    case 'Home':
-      return addDays(day, -weekdayOf(day));
-    case 'End':
-      return addDays(day, 6 - weekdayOf(day));
-    case 'PageUp':
-      return addMonths(day, shift ? -12 : -1);
-    case 'PageDown':
-      return addMonths(day, shift ? 12 : 1);
-    default:
-      return null;
-  }
 }
 
 /** `Tuesday, November 24, 2026`; without the year for running text. */
@@ -99,12 +45,7 @@ export function dayName(day: Day, style: 'full' | 'short' = 'full'): string {
     day: 'numeric',
     ...(style === 'full' ? { year: 'numeric' } : {}),
     timeZone: 'UTC',
-  }).format(toUtc(day));
-}
-
-/** `November 2026`. */
-export function monthName(month: Month): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(toUtc(`${month}-01` as Day));
+  }).format(utcOf(day));
 }
 
 /** `1:00 PM` as `13:00`. */
@@ -139,16 +80,12 @@ export function untilMidnight(now: Date): number {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
 }
 
-function split(day: Day): [year: number, month: number, date: number] {
-  return [Number(day.slice(0, -6)), Number(day.slice(-5, -3)), Number(day.slice(-2))];
+/** The day's midnight in UTC, where every day has 24 hours; milliseconds. */
+export function utcOf(day: Day): number {
+  return Date.UTC(Number(day.slice(0, -6)), Number(day.slice(-5, -3)) - 1, Number(day.slice(-2)));
 }
 
-function toUtc(day: Day): number {
-  const [year, month, date] = split(day);
-  return Date.UTC(year, month - 1, date);
-}
-
-function fromUtc(time: number): Day {
+export function dayAtUtc(time: number): Day {
   const date = new Date(time);
   return format(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());
 }

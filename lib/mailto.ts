@@ -32,6 +32,11 @@ export function singleLine(text: string): string {
   return plainText(text).replace(/\s+/g, ' ').trim();
 }
 
+/** One field as a line of the body. */
+export function fieldLine(label: string, value: string, empty = ''): string {
+  return `${label}: ${singleLine(value) || empty}`;
+}
+
 /** All of it, as it is copied and as it stands in the mail file. Lines end in LF. */
 export function fullText({ body, footer }: PreparedMessage): string {
   return `${plainText(body)}\n\n${plainText(footer)}`;

@@ -1,18 +1,17 @@
 'use client';
 
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { MessageReady } from '@/components/contact/message-ready';
+import { KeptMessagePanel, prepareKeptMessage } from '@/components/contact/kept-message';
 import { useDraft } from '@/components/contact/use-draft';
 import { useKeptMessage } from '@/components/contact/use-kept-message';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { bookingForm as words, bookingServices, timeSlots } from '@/content/booking';
 import { availability, dayName, hasBegun, parseDay, weekdayOf, type Day } from '@/lib/booking-calendar';
-import { downloadFile } from '@/lib/download';
 import { readFields } from '@/lib/draft';
-import { icsFile, type Visit } from '@/lib/ics';
+import type { icsFile } from '@/lib/ics';
 import { mailtoLink, plainFormAction } from '@/lib/mailto';
-import { bookingFields as names, bookingMessage, bookingSubject } from '@/lib/message';
+import { bookingFields as names, bookingMessage, bookingSubject } from '@/lib/message-booking';
 import { navigateTo } from '@/lib/navigate';
 import { ChoiceGroup } from './choice-group';
 import { DateField } from './date-field';
@@ -48,6 +47,7 @@ export function BookingForm({ navigate = navigateTo }: { readonly navigate?: (hr
   const root = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const writeCalendarFile = useRef<typeof icsFile>(undefined);
   const today = useToday();
   const [asked, setAsked] = useState<Step>('visit');
   const [choices, setChoices] = useState<Choices>(nothingChosen);
@@ -104,10 +104,13 @@ export function BookingForm({ navigate = navigateTo }: { readonly navigate?: (hr
       });
       navigate(mailtoLink(message).href);
       const visitDay = parseDay(fields[names.date]);
-      const visit = visitDay
-        ? { day: visitDay, slot: fields[names.time], service: fields[names.service], address: fields[names.address] }
-        : undefined;
-      keep({ ...message, visit });
+      const visit = visitDay && {
+        day: visitDay,
+        slot: fields[names.time],
+        service: fields[names.service],
+        address: fields[names.address],
+      };
+      keep({ ...message, calendarFile: visit ? writeCalendarFile.current?.(visit, new Date()) : undefined });
       draft.forget();
       goTo('success');
     } catch (error) {
@@ -115,6 +118,16 @@ export function BookingForm({ navigate = navigateTo }: { readonly navigate?: (hr
     } finally {
       setSending(false);
     }
+  }
+
+  function goToDetails() {
+    goTo('details');
+    prepareKeptMessage();
+    // Without its code the request is sent all the same, and offers no calendar file.
+    import('@/lib/ics').then(
+      (module) => (writeCalendarFile.current = module.icsFile),
+      () => {},
+    );
   }
 
   function startAgain() {
@@ -169,7 +182,7 @@ export function BookingForm({ navigate = navigateTo }: { readonly navigate?: (hr
             <p aria-live="polite" className="font-bold">
               {isComplete ? `${dayName(openDay, 'short')} at ${time}, ${service.toLowerCase()}` : missing(openDay, time, service)}
             </p>
-            <Button disabled={!isComplete} onClick={() => goTo('details')}>
+            <Button disabled={!isComplete} onClick={goToDetails}>
               {words.next}
             </Button>
           </div>
@@ -242,11 +255,7 @@ export function BookingForm({ navigate = navigateTo }: { readonly navigate?: (hr
         </div>
       ) : null}
 
-      {kept ? (
-        <MessageReady message={kept} onDismiss={() => keep(null)}>
-          {kept.visit ? <CalendarFileButton visit={kept.visit} /> : null}
-        </MessageReady>
-      ) : null}
+      {kept ? <KeptMessagePanel message={kept} onDismiss={() => keep(null)} /> : null}
     </div>
   );
 }
@@ -266,16 +275,4 @@ function StepName({ isCurrent, children }: { readonly isCurrent: boolean; readon
 function missing(day: Day | null, time: string, service: string): string {
   const parts = [day ? '' : 'a date', time ? '' : 'a time', service ? '' : 'a service'].filter(Boolean);
   return `Still to choose: ${new Intl.ListFormat('en-US').format(parts)}.`;
-}
-
-function CalendarFileButton({ visit }: { readonly visit: Visit }) {
-  return (
-    <Button
-      size="small"
-      look="secondary"
-      onClick={() => downloadFile(words.success.calendarFileName, 'text/calendar', icsFile(visit, new Date()))}
-    >
-      {words.success.calendarFile}
-    </Button>
-  );
 }

@@ -1,5 +1,5 @@
 import { Section } from '@/components/ui/section';
-import { bookingSection as words } from '@/content/booking';
+import { bookingSection as words } from '@/content/booking-section';
 import { BookingForm } from './booking-form';
 
 /** What a free visit is, beside the form that asks for one. */

@@ -2,10 +2,9 @@
 
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { bookingForm } from '@/content/booking';
-import { addMonths, availability, dayAfterKey, dayName, monthName, monthOf, weeksOf, type Day } from '@/lib/booking-calendar';
-
-const words = bookingForm.calendar;
+import { bookingCalendar as words } from '@/content/booking-calendar';
+import { availability, dayName, type Day } from '@/lib/booking-calendar';
+import { addMonths, dayAfterKey, monthName, monthOf, weeksOf } from '@/lib/booking-calendar-grid';
 
 export interface CalendarProps {
   readonly today: Day;

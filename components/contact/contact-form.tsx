@@ -9,7 +9,7 @@ import { readFields } from '@/lib/draft';
 import { mailtoLink, plainFormAction } from '@/lib/mailto';
 import { contactFields as names, contactMessage, contactSubject } from '@/lib/message';
 import { navigateTo } from '@/lib/navigate';
-import { MessageReady } from './message-ready';
+import { KeptMessagePanel, prepareKeptMessage } from './kept-message';
 import { useDraft } from './use-draft';
 import { useKeptMessage } from './use-kept-message';
 
@@ -80,6 +80,7 @@ export function ContactForm({ navigate = navigateTo }: { readonly navigate?: (hr
         action={plainFormAction(contactSubject)}
         method="post"
         encType="text/plain"
+        onFocus={prepareKeptMessage}
         onInput={handleInput}
         onSubmit={handleSubmit}
         className="grid gap-5"
@@ -120,7 +121,7 @@ export function ContactForm({ navigate = navigateTo }: { readonly navigate?: (hr
       <p role="status" className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5 font-bold empty:hidden">
         {status === 'sent' ? words.sent : null}
       </p>
-      {kept ? <MessageReady message={kept} onDismiss={() => keep(null)} /> : null}
+      {kept ? <KeptMessagePanel message={kept} onDismiss={() => keep(null)} /> : null}
     </>
   );
 }

@@ -5,10 +5,11 @@ import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { Stars } from '@/components/ui/stars';
 import { company } from '@/content/company';
-import { contactForm, contactSection as words } from '@/content/contact-form';
+import { contactForm } from '@/content/contact-form';
+import { contactSection as words } from '@/content/contact-section';
 import { ContactForm } from './contact-form';
 import { ReviewLink } from './review-link';
-import { ServiceMap } from './service-map';
+import { ServiceArea } from './service-area';
 
 const bigLink = '-my-2.5 inline-flex min-h-11 items-center font-bold underline decoration-1 underline-offset-4';
 
@@ -88,7 +89,7 @@ export function ContactSection() {
             <ContactForm />
             <p className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5">{words.warranty}</p>
           </div>
-          <ServiceMap />
+          <ServiceArea />
         </div>
       </div>
     </Section>

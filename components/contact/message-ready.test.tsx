@@ -2,14 +2,15 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { company } from '@/content/company';
 import { fullText } from '@/lib/mailto';
+import type { KeptMessage } from '@/lib/message-kept';
 import { MessageReady } from './message-ready';
 
 const message = { subject: 'New Contact Form Submission', body: 'Name: José\n\nMessage:\n2 + 2 & 30%', footer: 'Sent from the website.' };
 
-function setUp() {
+function setUp(kept: KeptMessage = message) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const onDismiss = jest.fn();
-  render(<MessageReady message={message} onDismiss={onDismiss} />);
+  render(<MessageReady message={kept} onDismiss={onDismiss} />);
   return { user, onDismiss };
 }
 
@@ -70,6 +71,20 @@ test('hands over a file for any mail program', async () => {
   await user.click(screen.getByRole('button', { name: 'Download mail file' }));
   expect(click).toHaveBeenCalledTimes(1);
   expect(saved?.type).toBe('message/rfc822');
+  click.mockRestore();
+});
+
+test('offers the calendar file of a booking', async () => {
+  const { user } = setUp({ ...message, calendarFile: 'BEGIN:VCALENDAR' });
+  let saved: Blob | undefined;
+  URL.createObjectURL = (blob: Blob) => {
+    saved = blob;
+    return 'blob:visit';
+  };
+  URL.revokeObjectURL = jest.fn();
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
+  expect(saved?.type).toBe('text/calendar');
   click.mockRestore();
 });
 

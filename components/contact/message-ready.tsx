@@ -1,28 +1,27 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { company } from '@/content/company';
-import { messageReady as words } from '@/content/contact-form';
+import { messageReady as words } from '@/content/message-ready';
 import { copyText } from '@/lib/clipboard';
 import { downloadFile } from '@/lib/download';
 import { emlFile } from '@/lib/eml';
-import { fullText, gmailLink, mailtoLink, outlookLink, type PreparedMessage } from '@/lib/mailto';
+import { fullText, gmailLink, mailtoLink, outlookLink } from '@/lib/mailto';
+import type { KeptMessage } from '@/lib/message-kept';
 
 const copiedFor = 2000;
 
-interface MessageReadyProps {
-  readonly message: PreparedMessage;
+export interface MessageReadyProps {
+  readonly message: KeptMessage;
   readonly onDismiss: () => void;
-  /** More ways to keep it: a booking adds its calendar file. */
-  readonly children?: ReactNode;
 }
 
 /**
  * Keeps a prepared message at hand: a page is never told whether a mail program opened, so the visitor can always
  * still copy what was written, send it from a web mail, save it, or call.
  */
-export function MessageReady({ message, onDismiss, children }: MessageReadyProps) {
+export function MessageReady({ message, onDismiss }: MessageReadyProps) {
   const headingId = useId();
   const textId = useId();
   const [copy, setCopy] = useState<'none' | 'copied' | 'refused'>('none');
@@ -35,6 +34,7 @@ export function MessageReady({ message, onDismiss, children }: MessageReadyProps
     return () => clearTimeout(timer);
   }, [copy]);
 
+  const { calendarFile } = message;
   const text = fullText(message);
   const links = { gmail: gmailLink(message), outlook: outlookLink(message) };
   const isShortened = mailtoLink(message).shortened || links.gmail.shortened || links.outlook.shortened;
@@ -56,7 +56,7 @@ export function MessageReady({ message, onDismiss, children }: MessageReadyProps
       </h3>
       <p className="mt-1">{words.text}</p>
       {isShortened ? <p className="mt-2 font-bold">{words.shortened}</p> : null}
-      <div className="mt-3.5 grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+      <div className="mt-3.5 grid grid-cols-2 gap-2 text-center sm:flex sm:flex-wrap">
         <Button size="small" look="shutter" onClick={handleCopy}>
           {copy === 'copied' ? words.copied : words.copy}
         </Button>
@@ -69,7 +69,11 @@ export function MessageReady({ message, onDismiss, children }: MessageReadyProps
         <Button size="small" look="secondary" onClick={() => downloadFile(words.fileName, 'message/rfc822', emlFile(message))}>
           {words.file}
         </Button>
-        {children}
+        {calendarFile ? (
+          <Button size="small" look="secondary" onClick={() => downloadFile(words.calendarFileName, 'text/calendar', calendarFile)}>
+            {words.calendarFile}
+          </Button>
+        ) : null}
         <ButtonLink size="small" look="secondary" href={company.phone.href}>
           {words.call}
         </ButtonLink>

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { packMessage, unpackMessage, type KeptMessage } from '@/lib/message';
+import { packMessage, unpackMessage, type KeptMessage } from '@/lib/message-kept';
 import { sessionStore } from '@/lib/storage';
 
 const listeners = new Set<() => void>();

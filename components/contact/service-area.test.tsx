@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { company } from '@/content/company';
-import { ServiceMap } from './service-map';
+import { ServiceArea } from './service-area';
 
 let comeNear: () => void;
 
@@ -21,7 +21,7 @@ const map = () => screen.getByTitle('Our Service Area');
 const place = new RegExp(`We are in ${company.address.line}`);
 
 test('asks nothing of another host until the visitor comes near', async () => {
-  render(<ServiceMap />);
+  render(<ServiceArea />);
   expect(map()).not.toHaveAttribute('src');
   expect(fetch).not.toHaveBeenCalled();
   comeNear();
@@ -32,7 +32,7 @@ test('asks nothing of another host until the visitor comes near', async () => {
 });
 
 test('tells the place in words, with a way to a map, before and without it', () => {
-  render(<ServiceMap />);
+  render(<ServiceArea />);
   expect(screen.getByText(place)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the map' })).toHaveAttribute('href', expect.stringContaining('https://www.google.com/maps'));
 });
@@ -42,10 +42,11 @@ test.each([
   ['never answers', () => new Promise(() => {})],
 ])('says so when the host %s', async (_, answer) => {
   globalThis.fetch = jest.fn(answer) as typeof fetch;
-  render(<ServiceMap />);
+  render(<ServiceArea />);
   comeNear();
   await act(async () => {});
   act(() => jest.advanceTimersByTime(12_000));
-  expect(screen.getByText(place)).toHaveTextContent('Map could not load.');
+  expect(screen.getByText('Map could not load.')).toBeVisible();
+  expect(screen.getByText(place)).toBeVisible();
   expect(map()).not.toHaveAttribute('src');
 });

@@ -1,0 +1,17 @@
+/** The words of the calendar, which arrives when it is first opened. */
+export const bookingCalendar = {
+  previous: 'Previous month',
+  next: 'Next month',
+  help: 'Use the arrow keys to move between days.',
+  full: 'already full',
+  today: 'today',
+  weekdays: [
+    { short: 'Sun', name: 'Sunday' },
+    { short: 'Mon', name: 'Monday' },
+    { short: 'Tue', name: 'Tuesday' },
+    { short: 'Wed', name: 'Wednesday' },
+    { short: 'Thu', name: 'Thursday' },
+    { short: 'Fri', name: 'Friday' },
+    { short: 'Sat', name: 'Saturday' },
+  ],
+} as const;

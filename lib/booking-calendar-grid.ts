@@ -1,0 +1,60 @@
+import { addDays, dayAtUtc, utcOf, weekdayOf, type Day } from './booking-calendar';
+
+export type Month = `${number}-${number}`;
+
+/** The same date of another month, or that month's last day where it has no such date. */
+export function addMonths(day: Day, count: number): Day {
+  const from = new Date(utcOf(day));
+  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + count];
+  const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
+  return dayAtUtc(Date.UTC(year, month, Math.min(from.getUTCDate(), last)));
+}
+
+export function monthOf(day: Day): Month {
+  return day.slice(0, -3) as Month;
+}
+
+/** The weeks of a month from Sunday to Saturday, null where a cell belongs to another month. */
+export function weeksOf(month: Month): readonly (readonly (Day | null)[])[] {
+  const first = `${month}-01` as Day;
+  const weeks: (Day | null)[][] = [];
+  for (let sunday = addDays(first, -weekdayOf(first)); sunday < first || monthOf(sunday) === month; sunday = addDays(sunday, 7)) {
+    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(sunday, index)).map((day) => (monthOf(day) === month ? day : null)));
+  }
+  return weeks;
+}
+
+/** Where the keyboard goes from a day, never before today; null for a key that means nothing here. */
+export function dayAfterKey(key: string, shift: boolean, day: Day, today: Day): Day | null {
+  const target = move(key, shift, day);
+  if (target === null) return null;
+  return target < today ? today : target;
+}
+
+function move(key: string, shift: boolean, day: Day): Day | null {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1);
+    case 'ArrowRight':
+      return addDays(day, 1);
+    case 'ArrowUp':
+      return addDays(day, -7);
+    case 'ArrowDown':
+      return addDays(day, 7);
+    case 'Home':
+      return addDays(day, -weekdayOf(day));
+    case 'End':
+      return addDays(day, 6 - weekdayOf(day));
+    case 'PageUp':
+      return addMonths(day, shift ? -12 : -1);
+    case 'PageDown':
+      return addMonths(day, shift ? 12 : 1);
+    default:
+      return null;
+  }
+}
+
+/** `November 2026`. */
+export function monthName(month: Month): string {
+  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(utcOf(`${month}-01` as Day));
+}
