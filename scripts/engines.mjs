@@ -1,0 +1,123 @@
+// @ts-check
+/**
+ * npm run test:engines: the sweep over every page of the export in Firefox and in WebKitGTK, where they are installed.
+ * Chromium does it with every npm test. No console error, no failed request, no sideways scroll at 390 and at 320
+ * pixels, no finding of axe.
+ *   --install          gets what is missing with apt-get (as root)
+ *   --pages /,/about   which pages; all of them without it
+ */
+import './lib/require-node.mjs';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { parseArgs } from 'node:util';
+import { ensureInstalled } from './lib/install.mjs';
+import { root } from './lib/root.mjs';
+import { run } from './lib/run.mjs';
+
+const { install, pages } = options();
+const out = join(root, 'out');
+if (!existsSync(join(out, '404.html'))) stop('There is nothing to visit yet: run npm run build first.');
+
+await ensureInstalled();
+const { findFirefox, openFirefox } = await import('./lib/engine-firefox.mjs');
+const { findWebKit, openWebKit } = await import('./lib/engine-webkit.mjs');
+const { askedRoutes, exportedRoutes } = await import('./lib/exported-routes.mjs');
+const { listen } = await import('./lib/site-server.mjs');
+const { sweep } = await import('./lib/sweep.mjs');
+const { watchedServer } = await import('./lib/watched-server.mjs');
+
+const files = readdirSync(out, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(out, join(entry.parentPath, entry.name)).split(sep).join('/'));
+const every = exportedRoutes(files);
+const asked = pages === undefined ? { routes: every } : askedRoutes(pages, every);
+if ('problem' in asked) stop(asked.problem);
+
+if (install) await getEngines();
+const firefox = findFirefox();
+const webkit = findWebKit();
+
+/** @typedef {(size: { width: number, height: number }) => Promise<import('./lib/sweep.mjs').Session>} Open */
+/** @type {readonly { name: string, open: Open | undefined, recorder: boolean, missing: string }[]} */
+const engines = [
+  {
+    name: 'Firefox',
+    open: firefox === undefined ? undefined : (size) => openFirefox(firefox, size),
+    recorder: false,
+    missing: 'Firefox is not installed (or set FIREFOX_PATH)',
+  },
+  {
+    name: 'WebKitGTK',
+    open: webkit === undefined ? undefined : (size) => openWebKit(webkit, size),
+    // Its driver tells nothing of the console.
+    recorder: true,
+    missing: "WebKitWebDriver and xvfb-run are not installed (Debian's webkit2gtk-driver, xvfb and xauth)",
+  },
+];
+
+const lines = ['| engine | version | pages | whole | seconds |', '|---|---|--:|--:|--:|'];
+/** @type {string[]} */
+const findings = [];
+let ran = 0;
+let failed = false;
+for (const { name, open, recorder, missing } of engines) {
+  if (!open) {
+    lines.push(`| ${name} | not run: ${missing} | | | |`);
+    continue;
+  }
+  const { server, settled, takeRefused } = watchedServer(out, { recorder });
+  const served = await listen(server, 0);
+  if ('problem' in served) stop(served.problem);
+  console.log(`${name}: ${asked.routes.length} pages …`);
+  const start = performance.now();
+  try {
+    const { version, problems } = await sweep({ open, origin: `http://localhost:${served.port}`, routes: asked.routes, settled });
+    const refused = takeRefused();
+    for (const [route, what] of problems) findings.push(...what.map((problem) => `${name} ${route} ${problem}`));
+    for (const answer of new Set(refused)) findings.push(`${name} was answered ${answer}`);
+    failed ||= problems.size > 0 || refused.length > 0;
+    ran += 1;
+    const seconds = ((performance.now() - start) / 1000).toFixed(0);
+    lines.push(`| ${name} | ${version} | ${asked.routes.length} | ${asked.routes.length - problems.size} | ${seconds} |`);
+  } catch (error) {
+    failed = true;
+    lines.push(`| ${name} | ended early: ${error instanceof Error ? error.message : String(error)} | | | |`);
+  }
+  server.close();
+  server.closeAllConnections();
+}
+
+console.log(`\n${lines.join('\n')}`);
+if (findings.length > 0) console.log(`\n${findings.join('\n')}`);
+if (ran === 0 && !failed) console.log('\nNo engine ran, so nothing is proved. As root: npm run test:engines -- --install');
+process.exit(failed || ran === 0 ? 1 : 0);
+
+async function getEngines() {
+  if (findFirefox() && findWebKit()) return;
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) {
+    console.log('--install needs apt-get and root. Going on with what is there.');
+    return;
+  }
+  const env = { DEBIAN_FRONTEND: 'noninteractive' };
+  await run('apt-get', ['update', '-qq'], { env, timeout: 180_000 });
+  for (const packages of [['firefox-esr'], ['webkit2gtk-driver', 'xvfb', 'xauth']]) {
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], { env, timeout: 600_000 });
+  }
+}
+
+function options() {
+  try {
+    return parseArgs({ options: { install: { type: 'boolean', default: false }, pages: { type: 'string' } } }).values;
+  } catch (error) {
+    return stop(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/**
+ * @param {string} problem
+ * @returns {never}
+ */
+function stop(problem) {
+  console.error(problem);
+  process.exit(1);
+}
