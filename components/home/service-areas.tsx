@@ -13,7 +13,7 @@ const names = towns.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'e
 /** Where we work: the map, the thirty towns, a field that answers for the visitor's own town, and the counties. */
 export function ServiceAreas() {
   return (
-    <Section labelledBy="areas-heading">
+    <Section id="areas" labelledBy="areas-heading">
       <Reveal className="grid gap-x-18 gap-y-10 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <figure className="flex flex-col self-stretch max-md:order-2">
           <div className="grid flex-1 items-center rounded-sm bg-pond p-2 sm:p-6">

@@ -25,8 +25,13 @@ export function ServicesMenu() {
   const leave = useCloseAfterLeave(close);
   const open = openedBy !== null;
 
-  // The style sheet's own hover rule ends where the script's begins.
-  useEffect(() => root.current?.setAttribute('data-ready', ''), []);
+  // The style sheet's own hover rule ends where the script's begins; what it has opened under the mouse stays open.
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    element.setAttribute('data-ready', '');
+    if (element.matches(':hover')) setOpenedBy('hover');
+  }, []);
 
   // A menu that stayed open over the page it led to would hide it.
   const [shownPath, setShownPath] = useState(pathname);

@@ -30,9 +30,15 @@ export function CopyButton({ text, name }: CopyButtonProps) {
 
   const words = { idle: 'Copy', copied: 'Copied!', failed: 'Select and copy' } as const;
   return (
-    <Button look="secondary" size="small" onClick={copy} className="min-w-28 flex-none">
-      <span role="status">{words[state]}</span>
-      {state === 'idle' ? <span className="sr-only"> {name}</span> : null}
-    </Button>
+    <>
+      <Button look="secondary" size="small" onClick={copy} className="min-w-28 flex-none">
+        {words[state]}
+        {state === 'idle' ? <span className="sr-only"> {name}</span> : null}
+      </Button>
+      {/* Beside the button: what stands in a button is its name, and is not announced when it changes. */}
+      <span role="status" className="sr-only">
+        {state === 'idle' ? '' : words[state]}
+      </span>
+    </>
   );
 }
