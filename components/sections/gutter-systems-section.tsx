@@ -41,8 +41,8 @@ function System({ system }: { readonly system: GutterSystem }) {
           <ButtonLink href="/contact" className="z-1 col-start-1 row-start-1 self-start px-3" aria-label={`Get Quote for ${name}`}>
             Get Quote
           </ButtonLink>
-          <details className="col-span-2 col-start-1 row-start-1">
-            <summary className="ml-[calc(50%+5px)] flex min-h-14 items-center justify-center rounded-sm border-2 border-ink px-3 py-2.5 text-center leading-tight font-bold transition-colors duration-150 hover:bg-ink hover:text-white">
+          <details className="group col-span-2 col-start-1 row-start-1">
+            <summary className="ml-[calc(50%+5px)] flex min-h-14 items-center justify-center rounded-sm border-2 border-ink px-3 py-2.5 text-center leading-tight font-bold transition-colors duration-150 group-open:bg-ink group-open:text-white hover:bg-ink hover:text-white">
               Learn More
               <span className="sr-only"> about {name}</span>
             </summary>
