@@ -55,6 +55,7 @@ const engines = [
   },
 ];
 
+for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => process.exit(130));
 const lines = ['| engine | version | pages | whole | seconds |', '|---|---|--:|--:|--:|'];
 /** @type {string[]} */
 const findings = [];

@@ -52,6 +52,7 @@ export async function openWebKit({ driver, display }, { width, height }) {
   }
 
   const stop = () => {
+    process.off('exit', stop);
     try {
       if (child.pid) process.kill(-child.pid);
     } catch {
@@ -60,6 +61,8 @@ export async function openWebKit({ driver, display }, { width, height }) {
     rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
 
+  // A group of its own does not hear of Ctrl+C.
+  process.once('exit', stop);
   try {
     await answers(() => call('GET', '/status'));
     const { sessionId, capabilities } = await call('POST', '/session', {
