@@ -7,5 +7,7 @@ export default createConfig({
   setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testMatch: ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx,mjs}'],
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/'],
+  // Half of a two-core machine would stand still otherwise.
+  maxWorkers: '100%',
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],
 });
