@@ -4,6 +4,18 @@ export const timeSlots = ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM
 
 export const bookingServices = ['Roofing', 'Siding', 'Windows', 'Multiple Services'] as const;
 
+/** The names of the fields are the lines of the mail: a browser without scripts sends them just so. */
+export const bookingFields = {
+  name: 'Customer name',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Property address',
+  date: 'Appointment date',
+  time: 'Appointment time',
+  service: 'Service type',
+  message: 'Additional information',
+} as const;
+
 /** The words of the booking form. They travel to the browser, so the section's own stand elsewhere. */
 export const bookingForm = {
   steps: { visit: 'When and what', details: 'Where and who' },

@@ -1,5 +1,8 @@
 import { company } from './company';
 
+/** The names of the fields are the lines of the mail: a browser without scripts sends them just so. */
+export const contactFields = { name: 'Name', email: 'Email', phone: 'Phone', message: 'Message' } as const;
+
 /** The words of the contact form. They travel to the browser, so the rest of the section's stand elsewhere. */
 export const contactForm = {
   heading: 'Send Us a Message',

@@ -1,41 +1,41 @@
+import { bookingFields as names } from '@/content/booking';
 import { company } from '@/content/company';
 import { dayName, parseDay } from './booking-calendar';
-import { fieldLine, plainText, type PreparedMessage } from './mailto';
+import type { FieldValues } from './draft';
+import { icsFile } from './ics';
+import { fieldLine, mailtoLink, plainText, type PreparedMessage } from './mailto';
+import type { Mail } from './message';
 
-/** The names of the fields are the lines of the mail: a browser without scripts sends them just so. */
-export const bookingFields = {
-  name: 'Customer name',
-  email: 'Email',
-  phone: 'Phone',
-  address: 'Property address',
-  date: 'Appointment date',
-  time: 'Appointment time',
-  service: 'Service type',
-  message: 'Additional information',
-} as const;
-
-export type BookingValues = Readonly<Record<keyof typeof bookingFields, string>>;
+export type BookingValues = FieldValues<(typeof names)[keyof typeof names]>;
 
 export const bookingSubject = `New consultation booking - ${company.name}`;
 
 const noInformation = 'No additional information provided.';
 
 export function bookingMessage(values: BookingValues): PreparedMessage {
-  const day = parseDay(values.date);
+  const day = parseDay(values[names.date]);
   return {
     subject: bookingSubject,
     body: [
-      fieldLine(bookingFields.name, values.name),
-      fieldLine(bookingFields.email, values.email),
-      fieldLine(bookingFields.phone, values.phone),
-      fieldLine(bookingFields.address, values.address),
-      fieldLine(bookingFields.date, day ? dayName(day) : values.date),
-      fieldLine(bookingFields.time, values.time),
-      fieldLine(bookingFields.service, values.service),
+      fieldLine(names.name, values[names.name]),
+      fieldLine(names.email, values[names.email]),
+      fieldLine(names.phone, values[names.phone]),
+      fieldLine(names.address, values[names.address]),
+      fieldLine(names.date, day ? dayName(day) : values[names.date]),
+      fieldLine(names.time, values[names.time]),
+      fieldLine(names.service, values[names.service]),
       '',
-      `${bookingFields.message}:`,
-      plainText(values.message).trim() || noInformation,
+      `${names.message}:`,
+      plainText(values[names.message]).trim() || noInformation,
     ].join('\n'),
     footer: 'Please contact the customer to confirm this appointment.',
   };
+}
+
+/** The booking with its calendar file; `now` stamps the file. */
+export function bookingMail(values: BookingValues, now: Date): Mail {
+  const message = bookingMessage(values);
+  const day = parseDay(values[names.date]);
+  const visit = day && { day, slot: values[names.time], service: values[names.service], address: values[names.address] };
+  return { message: visit ? { ...message, calendarFile: icsFile(visit, now) } : message, href: mailtoLink(message).href };
 }

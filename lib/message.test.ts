@@ -1,19 +1,19 @@
 import { company } from '@/content/company';
 import { fullText } from './mailto';
 import { contactMessage } from './message';
-import { bookingMessage } from './message-booking';
+import { bookingMail, bookingMessage } from './message-booking';
 import { packMessage, unpackMessage } from './message-kept';
 
-const contact = { name: 'Jane Alden', email: 'jane@example.com', phone: '(860) 555-0100', message: 'The ridge leaks.\nSince Sunday.' };
+const contact = { Name: 'Jane Alden', Email: 'jane@example.com', Phone: '(860) 555-0100', Message: 'The ridge leaks.\nSince Sunday.' };
 const booking = {
-  name: 'Jane Alden',
-  email: 'jane@example.com',
-  phone: '(860) 555-0100',
-  address: '12 Oak Street, Bristol',
-  date: '2026-11-24',
-  time: '10:00 AM',
-  service: 'Multiple Services',
-  message: '',
+  'Customer name': 'Jane Alden',
+  Email: 'jane@example.com',
+  Phone: '(860) 555-0100',
+  'Property address': '12 Oak Street, Bristol',
+  'Appointment date': '2026-11-24',
+  'Appointment time': '10:00 AM',
+  'Service type': 'Multiple Services',
+  'Additional information': '',
 };
 
 test('a contact message says who wrote what, and where it came from', () => {
@@ -30,7 +30,7 @@ Sent from the website contact form at ${company.domain}.`);
 });
 
 test('a contact message without a phone says so', () => {
-  expect(contactMessage({ ...contact, phone: ' ' }).body).toContain('Phone: Not given\n');
+  expect(contactMessage({ ...contact, Phone: ' ' }).body).toContain('Phone: Not given\n');
 });
 
 test('a booking lists the customer, the visit and what we should do', () => {
@@ -49,12 +49,18 @@ No additional information provided.
 Please contact the customer to confirm this appointment.`);
 });
 
+test('a booking comes with its calendar file, unless its day is none', () => {
+  const now = new Date('2026-11-20T15:00:00Z');
+  expect(bookingMail(booking, now).message.calendarFile).toContain('DTSTART;TZID=America/New_York:20261124T100000');
+  expect(bookingMail({ ...booking, 'Appointment date': 'soon' }, now).message.calendarFile).toBeUndefined();
+});
+
 test('a booking carries what the customer adds', () => {
-  expect(bookingMessage({ ...booking, message: ' Two dogs.\r\nGate code 12. ' }).body).toMatch(/Additional information:\nTwo dogs\.\nGate code 12\.$/);
+  expect(bookingMessage({ ...booking, 'Additional information': ' Two dogs.\r\nGate code 12. ' }).body).toMatch(/Additional information:\nTwo dogs\.\nGate code 12\.$/);
 });
 
 test('what is typed into one line stays on its line', () => {
-  expect(contactMessage({ ...contact, name: 'Jane\nEmail: thief@example.com' }).body).toMatch(/^Name: Jane Email: thief@example\.com\nEmail: jane@example\.com\n/);
+  expect(contactMessage({ ...contact, Name: 'Jane\nEmail: thief@example.com' }).body).toMatch(/^Name: Jane Email: thief@example\.com\nEmail: jane@example\.com\n/);
 });
 
 describe('a message in the tab’s storage', () => {

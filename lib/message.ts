@@ -1,10 +1,16 @@
 import { company } from '@/content/company';
-import { fieldLine, plainText, type PreparedMessage } from './mailto';
+import { contactFields as names } from '@/content/contact-form';
+import type { FieldValues } from './draft';
+import { fieldLine, mailtoLink, plainText, type PreparedMessage } from './mailto';
+import type { KeptMessage } from './message-kept';
 
-/** The names of the fields are the lines of the mail: a browser without scripts sends them just so. */
-export const contactFields = { name: 'Name', email: 'Email', phone: 'Phone', message: 'Message' } as const;
+export type ContactValues = FieldValues<(typeof names)[keyof typeof names]>;
 
-export type ContactValues = Readonly<Record<keyof typeof contactFields, string>>;
+/** A message with the link that opens it. */
+export interface Mail {
+  readonly message: KeptMessage;
+  readonly href: string;
+}
 
 export const contactSubject = `New Contact Form Submission - ${company.name}`;
 
@@ -14,13 +20,18 @@ export function contactMessage(values: ContactValues): PreparedMessage {
   return {
     subject: contactSubject,
     body: [
-      fieldLine(contactFields.name, values.name),
-      fieldLine(contactFields.email, values.email),
-      fieldLine(contactFields.phone, values.phone, noPhone),
+      fieldLine(names.name, values[names.name]),
+      fieldLine(names.email, values[names.email]),
+      fieldLine(names.phone, values[names.phone], noPhone),
       '',
-      `${contactFields.message}:`,
-      plainText(values.message).trim(),
+      `${names.message}:`,
+      plainText(values[names.message]).trim(),
     ].join('\n'),
     footer: `Sent from the website contact form at ${company.domain}.`,
   };
+}
+
+export function contactMail(values: ContactValues): Mail {
+  const message = contactMessage(values);
+  return { message, href: mailtoLink(message).href };
 }

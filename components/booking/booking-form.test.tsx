@@ -4,7 +4,12 @@ import { axe } from 'jest-axe';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { company } from '@/content/company';
+import { plainFormAction } from '@/lib/mailto';
+import { bookingSubject } from '@/lib/message-booking';
 import { BookingForm } from './booking-form';
+
+// Every role query reads a month of buttons; a slow machine needs its time.
+jest.setTimeout(30_000);
 
 type User = ReturnType<typeof userEvent.setup>;
 
@@ -18,16 +23,18 @@ const details = {
   address: () => screen.getByLabelText('Property address'),
   message: () => screen.getByLabelText('Message (optional)'),
 };
+const action = plainFormAction(bookingSubject);
+
 /** Time passes, and the code that was asked for arrives. */
 const pass = (milliseconds: number) =>
   act(async () => {
     jest.advanceTimersByTime(milliseconds);
-    await import('@/components/contact/message-ready');
+    await Promise.all([import('@/lib/message-booking'), import('@/components/contact/message-ready')]);
   });
 
 function setUp(navigate = jest.fn()) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  return { user, navigate, ...render(<BookingForm navigate={navigate} />) };
+  return { user, navigate, ...render(<BookingForm action={action} navigate={navigate} />) };
 }
 
 async function openCalendar(user: User) {
@@ -278,7 +285,7 @@ describe('where and who', () => {
     await user.click(button('Confirm Booking'));
     await pass(600);
     unmount();
-    render(<BookingForm navigate={jest.fn()} />);
+    render(<BookingForm action={action} navigate={jest.fn()} />);
     await pass(0);
     expect(dateButton()).toHaveAccessibleName('Date Choose a date');
     expect(screen.getByRole('region', { name: 'Your message is ready' })).toHaveTextContent('Customer name: Jane Alden');
@@ -313,7 +320,7 @@ test('a drafted day that has passed meanwhile must be chosen again', async () =>
 describe('before the script arrives', () => {
   function page() {
     const element = document.createElement('div');
-    element.innerHTML = renderToString(<BookingForm />);
+    element.innerHTML = renderToString(<BookingForm action={action} />);
     document.body.append(element);
     return element;
   }
@@ -343,7 +350,7 @@ describe('before the script arrives', () => {
     if (date) date.value = '2026-11-24';
     if (time) time.checked = true;
     if (name) name.value = 'Jane';
-    act(() => void hydrateRoot(element, <BookingForm />));
+    act(() => void hydrateRoot(element, <BookingForm action={action} />));
     expect(dateButton()).toHaveAccessibleName('Date Tuesday, November 24, 2026');
     expect(radio('1:00 PM')).toBeChecked();
     expect(screen.getByText('Still to choose: a service.')).toBeVisible();

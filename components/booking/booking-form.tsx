@@ -6,12 +6,10 @@ import { useDraft } from '@/components/contact/use-draft';
 import { useKeptMessage } from '@/components/contact/use-kept-message';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
-import { bookingForm as words, bookingServices, timeSlots } from '@/content/booking';
+import { bookingFields as names, bookingForm as words, bookingServices, timeSlots } from '@/content/booking';
 import { availability, dayName, hasBegun, parseDay, weekdayOf, type Day } from '@/lib/booking-calendar';
 import { readFields } from '@/lib/draft';
-import type { icsFile } from '@/lib/ics';
-import { mailtoLink, plainFormAction } from '@/lib/mailto';
-import { bookingFields as names, bookingMessage, bookingSubject } from '@/lib/message-booking';
+import type { BookingValues } from '@/lib/message-booking';
 import { navigateTo } from '@/lib/navigate';
 import { ChoiceGroup } from './choice-group';
 import { DateField } from './date-field';
@@ -38,16 +36,24 @@ function readChoices(form: HTMLFormElement): Choices {
   return { day, time, service: fields[names.service], hasBegun: day !== null && time !== '' && hasBegun(day, time, new Date()) };
 }
 
+interface BookingFormProps {
+  /** Where the browser itself sends the form while there is no script: a mail link. */
+  readonly action: string;
+  readonly navigate?: (href: string) => void;
+}
+
+/** What writes the mail arrives when the visitor begins to give the details. */
+const writer = () => import('@/lib/message-booking');
+
 /**
  * The booking form: one plain form in the page's HTML, which scripts turn into two steps and a success view. Its fields
  * belong to the browser, so a step back, a reload or a late script loses nothing; what is chosen is read from them.
  */
-export function BookingForm({ navigate = navigateTo }: { readonly navigate?: (href: string) => void }) {
+export function BookingForm({ action, navigate = navigateTo }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const writeCalendarFile = useRef<typeof icsFile>(undefined);
   const today = useToday();
   const [asked, setAsked] = useState<Step>('visit');
   const [choices, setChoices] = useState<Choices>(nothingChosen);
@@ -87,30 +93,21 @@ export function BookingForm({ navigate = navigateTo }: { readonly navigate?: (hr
     if (step !== 'details' || isSending) return;
     const fields = readFields(event.currentTarget, allNames);
     setSending(true);
-    timer.current = setTimeout(() => send(fields), sendingFor);
+    timer.current = setTimeout(() => void send(fields), sendingFor);
   }
 
-  function send(fields: ReturnType<typeof readFields<(typeof allNames)[number]>>) {
+  async function send(fields: BookingValues) {
+    const mail = await writer().catch(() => null);
+    if (!mail) {
+      // The code never came, so the browser sends the form by itself, as it does without scripts.
+      setSending(false);
+      form.current?.submit();
+      return;
+    }
     try {
-      const message = bookingMessage({
-        name: fields[names.name],
-        email: fields[names.email],
-        phone: fields[names.phone],
-        address: fields[names.address],
-        date: fields[names.date],
-        time: fields[names.time],
-        service: fields[names.service],
-        message: fields[names.message],
-      });
-      navigate(mailtoLink(message).href);
-      const visitDay = parseDay(fields[names.date]);
-      const visit = visitDay && {
-        day: visitDay,
-        slot: fields[names.time],
-        service: fields[names.service],
-        address: fields[names.address],
-      };
-      keep({ ...message, calendarFile: visit ? writeCalendarFile.current?.(visit, new Date()) : undefined });
+      const { message, href } = mail.bookingMail(fields, new Date());
+      navigate(href);
+      keep(message);
       draft.forget();
       goTo('success');
     } catch (error) {
@@ -123,11 +120,7 @@ export function BookingForm({ navigate = navigateTo }: { readonly navigate?: (hr
   function goToDetails() {
     goTo('details');
     prepareKeptMessage();
-    // Without its code the request is sent all the same, and offers no calendar file.
-    import('@/lib/ics').then(
-      (module) => (writeCalendarFile.current = module.icsFile),
-      () => {},
-    );
+    void writer().catch(() => {});
   }
 
   function startAgain() {
@@ -140,7 +133,7 @@ export function BookingForm({ navigate = navigateTo }: { readonly navigate?: (hr
     <div ref={root}>
       <form
         ref={form}
-        action={plainFormAction(bookingSubject)}
+        action={action}
         method="post"
         encType="text/plain"
         onInput={handleInput}

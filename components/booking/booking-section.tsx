@@ -1,5 +1,7 @@
 import { Section } from '@/components/ui/section';
 import { bookingSection as words } from '@/content/booking-section';
+import { plainFormAction } from '@/lib/mailto';
+import { bookingSubject } from '@/lib/message-booking';
 import { BookingForm } from './booking-form';
 
 /** What a free visit is, beside the form that asks for one. */
@@ -22,7 +24,7 @@ export function BookingSection() {
           </dl>
         </div>
         <div className="min-w-0 rounded-sm border border-rule-strong bg-white px-4 py-5 max-sm:-mx-2 sm:p-[clamp(22px,2.8vw,40px)]">
-          <BookingForm />
+          <BookingForm action={plainFormAction(bookingSubject)} />
         </div>
       </div>
     </Section>

@@ -3,11 +3,10 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
-import { contactForm as words } from '@/content/contact-form';
+import { contactFields as names, contactForm as words } from '@/content/contact-form';
 import { track } from '@/lib/analytics';
 import { readFields } from '@/lib/draft';
-import { mailtoLink, plainFormAction } from '@/lib/mailto';
-import { contactFields as names, contactMessage, contactSubject } from '@/lib/message';
+import type { ContactValues } from '@/lib/message';
 import { navigateTo } from '@/lib/navigate';
 import { KeptMessagePanel, prepareKeptMessage } from './kept-message';
 import { useDraft } from './use-draft';
@@ -18,11 +17,25 @@ const sendingFor = 600;
 const noticeFor = 5000;
 const allNames = Object.values(names);
 
+interface ContactFormProps {
+  /** Where the browser itself sends the form while there is no script: a mail link. */
+  readonly action: string;
+  readonly navigate?: (href: string) => void;
+}
+
+/** What writes the mail arrives when the visitor begins to write one. */
+const writer = () => import('@/lib/message');
+
+function prepare() {
+  prepareKeptMessage();
+  void writer().catch(() => {});
+}
+
 /**
  * The contact form ends in the visitor's own mail program. The fields belong to the browser: what is typed before the
  * script arrives stays, and without scripts the form sends itself as plain text.
  */
-export function ContactForm({ navigate = navigateTo }: { readonly navigate?: (href: string) => void }) {
+export function ContactForm({ action, navigate = navigateTo }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isEdited = useRef(false);
@@ -44,18 +57,20 @@ export function ContactForm({ navigate = navigateTo }: { readonly navigate?: (hr
     isEdited.current = false;
     setStatus('sending');
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => send(fields), sendingFor);
+    timer.current = setTimeout(() => void send(fields), sendingFor);
   }
 
-  function send(fields: ReturnType<typeof readFields<(typeof allNames)[number]>>) {
+  async function send(fields: ContactValues) {
+    const mail = await writer().catch(() => null);
+    if (!mail) {
+      // The code never came, so the browser sends the form by itself, as it does without scripts.
+      setStatus('idle');
+      form.current?.submit();
+      return;
+    }
     try {
-      const message = contactMessage({
-        name: fields[names.name],
-        email: fields[names.email],
-        phone: fields[names.phone],
-        message: fields[names.message],
-      });
-      navigate(mailtoLink(message).href);
+      const { message, href } = mail.contactMail(fields);
+      navigate(href);
       keep(message);
       if (!isEdited.current) draft.forget();
       track('form_submit', { form_type: 'contact', user_email: fields[names.email] });
@@ -77,10 +92,10 @@ export function ContactForm({ navigate = navigateTo }: { readonly navigate?: (hr
     <>
       <form
         ref={form}
-        action={plainFormAction(contactSubject)}
+        action={action}
         method="post"
         encType="text/plain"
-        onFocus={prepareKeptMessage}
+        onFocus={prepare}
         onInput={handleInput}
         onSubmit={handleSubmit}
         className="grid gap-5"

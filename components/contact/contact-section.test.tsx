@@ -28,6 +28,7 @@ test('names every way to reach us', () => {
   expect(section).toHaveTextContent(company.warranty.manufacturer);
   expect(section).toHaveTextContent(company.warranty.workmanship);
   expect(within(section).getByRole('heading', { name: 'Send Us a Message' })).toBeVisible();
+  expect(section.querySelector('form')).toHaveAttribute('action', expect.stringContaining(`mailto:${company.email.address}?subject=New%20Contact`));
 });
 
 test.each(['Write a Google Review', 'Find Us & Leave a Review'])('%s opens a new tab and is counted', async (name) => {

@@ -7,6 +7,8 @@ import { Stars } from '@/components/ui/stars';
 import { company } from '@/content/company';
 import { contactForm } from '@/content/contact-form';
 import { contactSection as words } from '@/content/contact-section';
+import { plainFormAction } from '@/lib/mailto';
+import { contactSubject } from '@/lib/message';
 import { ContactForm } from './contact-form';
 import { ReviewLink } from './review-link';
 import { ServiceArea } from './service-area';
@@ -86,7 +88,7 @@ export function ContactSection() {
         <div className="min-w-0">
           <div className="rounded-sm border border-rule-strong bg-white p-[clamp(22px,2.8vw,40px)]">
             <h3 className="mb-5.5 text-[1.7rem]">{contactForm.heading}</h3>
-            <ContactForm />
+            <ContactForm action={plainFormAction(contactSubject)} />
             <p className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5">{words.warranty}</p>
           </div>
           <ServiceArea />

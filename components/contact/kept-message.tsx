@@ -1,7 +1,6 @@
 'use client';
 
 import { useEffect, useState, type ComponentType } from 'react';
-import { fullText } from '@/lib/mailto';
 import type { MessageReadyProps } from './message-ready';
 
 /** Asks for the panel's code ahead of time; forms do it when the visitor begins to write. */
@@ -26,5 +25,6 @@ export function KeptMessagePanel(props: MessageReadyProps) {
   }, []);
 
   if (Panel) return <Panel {...props} />;
-  return isPlain ? <textarea readOnly aria-label="Your message" rows={8} value={fullText(props.message)} className="mt-5 w-full p-3" /> : null;
+  const { body, footer } = props.message;
+  return isPlain ? <textarea readOnly aria-label="Your message" rows={8} value={`${body}\n\n${footer}`} className="mt-5 w-full p-3" /> : null;
 }

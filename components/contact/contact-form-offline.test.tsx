@@ -1,0 +1,25 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { ContactForm } from './contact-form';
+
+jest.mock('@/lib/message', () => {
+  throw new Error('The code did not arrive.');
+});
+
+test('without the code that writes the mail the browser sends the form by itself, and nothing is lost', async () => {
+  const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation();
+  const navigate = jest.fn();
+  render(<ContactForm action="mailto:someone@example.com" navigate={navigate} />);
+  for (const [label, text] of [
+    ['Name', 'Jane'],
+    ['Email', 'jane@example.com'],
+    ['Message', 'The ridge leaks.'],
+  ] as const) {
+    await userEvent.type(screen.getByLabelText(label), text);
+  }
+  await userEvent.click(screen.getByRole('button', { name: 'Send Message' }));
+  await waitFor(() => expect(submit).toHaveBeenCalledTimes(1), { timeout: 3000 });
+  expect(navigate).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  expect(screen.getByLabelText('Message')).toHaveValue('The ridge leaks.');
+});
