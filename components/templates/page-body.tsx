@@ -12,18 +12,19 @@ interface PageBodyProps {
   readonly page: Page;
   readonly trail: readonly NavigationItem[];
   readonly related: readonly RelatedPage[];
-  /** Stands between the hero and the sections. */
+  /** Stands between the hero and the sections, on linen. */
   readonly children?: ReactNode;
 }
 
 /** A page that is told entirely in sections, from its hero to its closing. */
 export function PageBody({ page, trail, related, children }: PageBodyProps) {
-  const after = nextTone(sectionTones(page.sections));
+  const before = children ? 'linen' : 'chalk';
+  const after = nextTone(sectionTones(page.sections, before));
   return (
     <>
       <PageHero hero={page.hero} trail={trail} />
       {children}
-      <SectionList sections={page.sections} />
+      <SectionList sections={page.sections} before={before} />
       {related.length > 0 ? <RelatedLinks pages={related} tone={after} /> : null}
       {page.footnote ? (
         <div className="bg-chalk">

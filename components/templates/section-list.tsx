@@ -82,8 +82,14 @@ function drawn(section: Section, tone: Tone, key: number): ReactNode {
   }
 }
 
+interface SectionListProps {
+  readonly sections: readonly Section[];
+  /** The ground of what stands above the first of them. */
+  readonly before?: 'chalk' | 'linen';
+}
+
 /** The sections of a page in order, each with the component of its kind and a ground of its own. */
-export function SectionList({ sections }: { readonly sections: readonly Section[] }) {
-  const tones = sectionTones(sections);
+export function SectionList({ sections, before = 'chalk' }: SectionListProps) {
+  const tones = sectionTones(sections, before);
   return sections.map((section, index) => drawn(section, tones[index] ?? 'chalk', index));
 }

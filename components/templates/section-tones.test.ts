@@ -18,6 +18,10 @@ describe('sectionTones', () => {
     expect(tonesOf('list', 'cards', 'table', 'faq')).toEqual(['linen', 'chalk', 'linen', 'chalk']);
   });
 
+  it('goes on from a band that stands on linen', () => {
+    expect(sectionTones([sections.list, sections.cards], 'linen')).toEqual(['chalk', 'linen']);
+  });
+
   it('gives a dark ground to what is drawn for it', () => {
     expect(tonesOf('list', 'inspection', 'list', 'cards', 'included', 'faq')).toEqual([
       'linen',

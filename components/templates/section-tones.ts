@@ -17,12 +17,12 @@ function darkGround(section: Section): Tone | undefined {
 }
 
 /**
- * The grounds of a page, from the hero (chalk) to the closing (shutter): linen and chalk take turns, and what
+ * The grounds of a page, from what stands `before` it (the hero is chalk) to the closing (shutter): linen and chalk take turns, and what
  * is drawn for a dark ground gets it where at least two light bands part it from every other dark one.
  */
-export function sectionTones(sections: readonly Section[]): readonly Tone[] {
+export function sectionTones(sections: readonly Section[], before: 'chalk' | 'linen' = 'chalk'): readonly Tone[] {
   const tones: Tone[] = [];
-  let light: Tone = 'chalk';
+  let light = before;
   let sinceDark = 2;
   sections.forEach((section, index) => {
     const darkTone = darkGround(section);
