@@ -57,8 +57,6 @@ const engines = [
 
 for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.on(signal, () => process.exit(130));
 const lines = ['| engine | version | pages | whole | seconds |', '|---|---|--:|--:|--:|'];
-/** @type {string[]} */
-const findings = [];
 let ran = 0;
 let failed = false;
 for (const { name, open, recorder, missing } of engines) {
@@ -74,8 +72,9 @@ for (const { name, open, recorder, missing } of engines) {
   try {
     const { version, problems } = await sweep({ open, origin: `http://localhost:${served.port}`, routes: asked.routes, settled });
     const refused = takeRefused();
-    for (const [route, what] of problems) findings.push(...what.map((problem) => `${name} ${route} ${problem}`));
-    for (const answer of new Set(refused)) findings.push(`${name} was answered ${answer}`);
+    // Told at once: the next engine takes minutes.
+    for (const [route, what] of problems) console.log(what.map((problem) => `  ${route} ${problem}`).join('\n'));
+    for (const answer of new Set(refused)) console.log(`  the server answered ${answer}`);
     failed ||= problems.size > 0 || refused.length > 0;
     ran += 1;
     const seconds = ((performance.now() - start) / 1000).toFixed(0);
@@ -89,7 +88,6 @@ for (const { name, open, recorder, missing } of engines) {
 }
 
 console.log(`\n${lines.join('\n')}`);
-if (findings.length > 0) console.log(`\n${findings.join('\n')}`);
 if (ran === 0 && !failed) console.log('\nNo engine ran, so nothing is proved. As root: npm run test:engines -- --install');
 process.exit(failed || ran === 0 ? 1 : 0);
 
