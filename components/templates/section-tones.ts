@@ -17,8 +17,8 @@ function darkGround(section: Section): Tone | undefined {
 }
 
 /**
- * The grounds of a page, from what stands `before` it (the hero is chalk) to the closing (shutter): linen and chalk take turns, and what
- * is drawn for a dark ground gets it where at least two light bands part it from every other dark one.
+ * The grounds of a page, from what stands `before` it (the hero is chalk) to the closing (shutter): linen and chalk
+ * take turns, and what is drawn for a dark ground gets it where at least two light bands part it from every other.
  */
 export function sectionTones(sections: readonly Section[], before: 'chalk' | 'linen' = 'chalk'): readonly Tone[] {
   const tones: Tone[] = [];
