@@ -27,7 +27,7 @@ export function OptionsSection({ section, tone }: SectionProps<'options'>) {
             {option.media ? (
               <MediaPanel
                 media={option.media}
-                sizes="(min-width: 1091px) 30vw, (min-width: 621px) 45vw, 92vw"
+                sizes="(min-width: 1091px) 30vw, (min-width: 621px) 45vw, 78vw"
                 className="mb-5 h-60 lg:h-70"
               />
             ) : (
