@@ -29,6 +29,8 @@ mkdirSync(reports, { recursive: true });
 
 /** @type {readonly { name: string, step: () => Promise<number> }[]} */
 const stages = [
+  // Types and unit tests read what the picture build writes.
+  { name: 'Pictures', step: () => run(process.execPath, ['scripts/build-pictures.mjs']) },
   { name: 'Lint', step: () => runTool('eslint/bin/eslint.js', ['.', '--max-warnings=0']) },
   { name: 'Types', step: () => run('npm', ['run', '--silent', 'typecheck']) },
   { name: 'Jest', step: () => runTool('jest/bin/jest.js', ['--json', `--outputFile=${jestReport}`, '--reporters=default']) },

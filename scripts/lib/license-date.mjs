@@ -1,12 +1,12 @@
 // @ts-check
 /**
  * Whether the day is over on `now`'s own calendar. The licence still holds on the day it names.
- * @param {string} date month-day-year, as the state prints it: `3-31-2026`
+ * @param {string} date month-day-year, as the state prints it: `12-31-2030`
  * @param {Date} now
  */
 export function isPast(date, now) {
   const parts = /^(\d{1,2})-(\d{1,2})-(\d{4})$/.exec(date);
-  if (!parts) throw new Error(`The licence date "${date}" is not written month-day-year, as in 3-31-2026.`);
+  if (!parts) throw new Error(`The licence date "${date}" is not written month-day-year, as in 12-31-2030.`);
   const [, month, day, year] = parts.map(Number);
   return now >= new Date(Number(year), Number(month) - 1, Number(day) + 1);
 }
