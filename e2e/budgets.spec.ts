@@ -1,11 +1,14 @@
+import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { allPages } from '@/content/all-pages';
+import type { PagePath } from '@/content/paths';
 import { pageAddress } from '@/lib/seo';
+import { exportedFile } from './support/export';
 import { alive } from './support/visit';
 
 /*
  * What a phone's first view of a page costs over the wire, with gzip: the numbers this site promised itself.
- * Only the phone measures; a desk has more of everything.
+ * Only the phone measures (playwright.config.ts); a desk has more of everything.
  */
 
 interface Cost {
@@ -62,16 +65,45 @@ async function firstView(page: Page, address: string): Promise<Cost> {
   };
 }
 
-for (const { path } of allPages.filter((listed) => listed.index)) {
-  test(`${path} stays within its budget on a phone`, async ({ page, isMobile }, testInfo) => {
-    test.skip(!isMobile, 'Measured on the phone alone.');
+const limits = (path: PagePath) =>
+  path === '/' ? { scripts: 165, html: 52, total: 430 } : { scripts: 155, html: 42, total: 330 };
+const fontLimit = 67;
+const packed = (file: string) => gzipSync(exportedFile(file)).length / 1000;
+
+test('the HTML and the first scripts of every public page stay within their budget', () => {
+  for (const { path } of allPages.filter((listed) => listed.index)) {
+    const file = `${pageAddress(path).slice(1)}index.html`;
+    const html = exportedFile(file).toString('utf8');
+    const scripts = new Set([...html.matchAll(/\/(_next\/static\/chunks\/[^\s"']+\.js)/g)].map(([, script = '']) => script));
+    expect.soft(scripts.size, `${path}: scripts named`).toBeGreaterThan(3);
+    expect.soft(packed(file), `${path}: HTML with its styles, kB`).toBeLessThanOrEqual(limits(path).html);
+    const weight = [...scripts].reduce((sum, script) => sum + packed(script), 0);
+    expect.soft(weight, `${path}: scripts, kB`).toBeLessThanOrEqual(limits(path).scripts);
+  }
+});
+
+/** One page of each kind: the sums of the others differ only by what the test above weighs. */
+const kinds: readonly PagePath[] = [
+  '/',
+  '/services',
+  '/services/roofing/repair',
+  '/services/roofing/storm-damage',
+  '/services/gutter-installation',
+  '/services/windows',
+  '/services/additional',
+  '/gaf-hdz',
+  '/financing',
+  '/contact',
+];
+
+for (const path of kinds) {
+  test(`the first view of ${path} stays within its budget`, async ({ page }, testInfo) => {
     const cost = await firstView(page, pageAddress(path));
-    const home = path === '/';
     testInfo.annotations.push({ type: 'kB', description: JSON.stringify(cost) });
-    expect.soft(cost.scripts, 'scripts, kB').toBeLessThanOrEqual(home ? 165 : 155);
-    expect.soft(cost.fonts, 'fonts, kB').toBeLessThanOrEqual(67);
-    expect.soft(cost.html, 'HTML with its styles, kB').toBeLessThanOrEqual(home ? 52 : 42);
-    expect.soft(cost.total, 'all of it, kB').toBeLessThanOrEqual(home ? 430 : 330);
+    expect.soft(cost.scripts, 'scripts, kB').toBeLessThanOrEqual(limits(path).scripts);
+    expect.soft(cost.fonts, 'fonts, kB').toBeLessThanOrEqual(fontLimit);
+    expect.soft(cost.html, 'HTML with its styles, kB').toBeLessThanOrEqual(limits(path).html);
+    expect.soft(cost.total, 'all of it, kB').toBeLessThanOrEqual(limits(path).total);
     expect.soft(cost.requests, 'requests').toBeLessThanOrEqual(30);
     expect.soft(cost.earlyScripts, 'scripts before the load event').toEqual([]);
     expect.soft(cost.foreign, 'from another host').toEqual([]);
