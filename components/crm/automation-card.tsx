@@ -17,10 +17,10 @@ export function AutomationCard({ automation, isActive, today, onToggle }: Automa
   return (
     <li
       data-active={isActive}
-      className={clsx('flex flex-col border border-l-6 border-rule-strong bg-white', isActive ? 'border-l-shutter' : 'border-l-disabled')}
+      className={clsx('flex min-w-0 flex-col border border-l-6 border-rule-strong bg-white', isActive ? 'border-l-shutter' : 'border-l-disabled')}
     >
-      <div className="flex items-center justify-between gap-x-4 border-b border-rule px-5 py-3">
-        <h2 id={`${id}-name`} className="text-h4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule px-5 py-3">
+        <h2 id={`${id}-name`} className="min-w-0 flex-1 basis-40 text-h4">
           {name}
         </h2>
         <button
