@@ -42,6 +42,20 @@ function keepPayload(payload) {
   return `/${folder}/${name}.txt`;
 }
 
+/**
+ * Asks engines that know the hint to compile a script whole beside the page while it arrives, instead of function by
+ * function in the page's own thread when it runs: a third of the longest pause on a slow phone. To the others it is
+ * a comment. https://v8.dev/blog/explicit-compile-hints
+ * @param {string} folder
+ */
+function compileAhead(folder) {
+  for (const name of readdirSync(folder)) {
+    if (!name.endsWith('.js')) continue;
+    const file = join(folder, name);
+    writeFileSync(file, `//# allFunctionsCalledOnLoad\n${readFileSync(file, 'utf8')}`);
+  }
+}
+
 const pages = readdirSync(out, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html') && statSync(join(out, file)).isFile())
   .map((file) => relative(out, join(out, file)).split(sep).join('/'));
@@ -54,6 +68,7 @@ try {
     if (!html.includes('/_next/static/')) continue;
     writeFileSync(file, rewritePage(html, { page, loader, readStyles, keepPayload }));
   }
+  compileAhead(join(out, '_next/static/chunks'));
   writeFileSync(join(out, '_headers'), headersFile());
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}\n`);

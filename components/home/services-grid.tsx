@@ -36,7 +36,7 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
     <li className={clsx('flex flex-col', wide && 'sm:col-span-2')}>
       <div
         className={clsx(
-          'relative overflow-hidden rounded-sm',
+          'render-near relative overflow-hidden rounded-sm',
           key ? 'h-69 p-5.5' : 'h-53',
           tall.has(drawing) ? 'sm:h-101' : 'sm:h-77',
           grounds[drawings[drawing].ground],

@@ -21,7 +21,7 @@ const insets = { cover: '', hung: 'pt-8 pl-[8%]', free: 'p-5.5' } as const;
 /** A drawing on its paint chip, or a picture, filling the panel that the page gives it. */
 export function MediaPanel({ media, sizes, priority = false, className }: MediaPanelProps) {
   return (
-    <figure className={clsx('relative overflow-hidden rounded-sm', className)}>
+    <figure className={clsx('relative overflow-hidden rounded-sm', !priority && 'render-near', className)}>
       {media.kind === 'drawing' ? (
         <div className={clsx('absolute inset-0', grounds[drawings[media.name].ground], insets[drawingFit(media.name)])}>
           <Drawing name={media.name} eager={priority} className="size-full" />
