@@ -17,13 +17,13 @@ export function SiteFooter() {
             <div>
               <SiteLink
                 href="/"
-                aria-label={`${company.name}, home`}
                 className="flex min-h-11 items-center gap-3 font-serif text-[1.42rem] leading-none font-bold"
               >
                 <LogoMark className="size-[38px] flex-none text-copper-light" />
                 <span>
                   {company.name}
                   <small className="mt-1.5 block font-sans text-small leading-none font-medium text-cream-2">{company.tagline}</small>
+                  <span className="sr-only">, home</span>
                 </span>
               </SiteLink>
               <p className="mt-4 max-w-[24em]">{footer.line}</p>

@@ -29,7 +29,6 @@ export function SiteHeader() {
         <div className="wrap flex h-[66px] items-center gap-2.5 md:h-[76px] md:gap-8.5">
           <SiteLink
             href={home.href}
-            aria-label={`${company.name}, home`}
             className="flex min-h-11 items-center gap-3 font-serif text-[1.24rem] leading-none font-bold tracking-[-0.015em] whitespace-nowrap max-[359px]:text-[1.08rem] md:text-[1.42rem]"
           >
             <SiteLogo />
@@ -38,6 +37,7 @@ export function SiteHeader() {
               <small className="mt-1.5 hidden font-sans text-small leading-none font-medium tracking-normal text-ink-2 xl:block">
                 {company.tagline}
               </small>
+              <span className="sr-only">, home</span>
             </span>
           </SiteLink>
           <nav aria-label="Main" className="ml-auto hidden h-full md:block">
