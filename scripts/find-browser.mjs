@@ -10,7 +10,8 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { run } from './lib/run.mjs';
 
-const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+// The shell without a window of its own is the lightest on a small machine.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
 const windows = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((variable) => {
   const base = process.env[variable];
   return base ? [join(base, 'Google/Chrome/Application/chrome.exe'), join(base, 'Microsoft/Edge/Application/msedge.exe')] : [];
@@ -65,8 +66,11 @@ export async function findOrGetBrowser() {
     console.log("It could not be had. Getting the system's package …");
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await run('apt-get', ['update', '-qq'], { env, timeout: 180_000 });
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { env, timeout: 420_000 });
-    return places.find(starts);
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env, timeout: 420_000 });
+      const installed = places.find(starts);
+      if (installed) return installed;
+    }
   }
   return undefined;
 }
