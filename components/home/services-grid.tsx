@@ -36,13 +36,15 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
     <li className={clsx('flex flex-col', wide && 'sm:col-span-2')}>
       <div
         className={clsx(
-          'render-near relative overflow-hidden rounded-sm',
-          key ? 'h-69 p-5.5' : 'h-53',
+          'relative overflow-hidden rounded-sm',
+          key ? 'h-69' : 'h-53',
           tall.has(drawing) ? 'sm:h-101' : 'sm:h-77',
           grounds[drawings[drawing].ground],
         )}
       >
-        <Drawing name={drawing} className="size-full" />
+        <div className={clsx('render-near absolute inset-0', key && 'p-5.5')}>
+          <Drawing name={drawing} className="size-full" />
+        </div>
       </div>
       <h3 className="mt-5 mb-2 text-[clamp(1.4rem,1.2rem+.6vw,1.7rem)] leading-[1.2] max-sm:mt-3.5">{title}</h3>
       <div className={clsx('mb-4 gap-x-8 gap-y-3.5', wide ? 'grid sm:grid-cols-2' : 'grid')}>

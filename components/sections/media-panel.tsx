@@ -21,19 +21,20 @@ const insets = { cover: '', hung: 'pt-8 pl-[8%]', free: 'p-5.5' } as const;
 /** A drawing on its paint chip, or a picture, filling the panel that the page gives it. */
 export function MediaPanel({ media, sizes, priority = false, className }: MediaPanelProps) {
   return (
-    <figure className={clsx('relative overflow-hidden rounded-sm', !priority && 'render-near', className)}>
-      {media.kind === 'drawing' ? (
-        <div className={clsx('absolute inset-0', grounds[drawings[media.name].ground], insets[drawingFit(media.name)])}>
+    <figure className={clsx('relative overflow-hidden rounded-sm', className)}>
+      <div
+        className={clsx(
+          'absolute inset-0',
+          !priority && 'render-near',
+          media.kind === 'drawing' && [grounds[drawings[media.name].ground], insets[drawingFit(media.name)]],
+        )}
+      >
+        {media.kind === 'drawing' ? (
           <Drawing name={media.name} eager={priority} className="size-full" />
-        </div>
-      ) : (
-        <Picture
-          name={media.name}
-          sizes={sizes}
-          priority={priority}
-          className="absolute inset-0 size-full object-cover"
-        />
-      )}
+        ) : (
+          <Picture name={media.name} sizes={sizes} priority={priority} className="size-full object-cover" />
+        )}
+      </div>
       {media.caption ? (
         <figcaption className="absolute bottom-0 left-0 bg-ink px-4 py-2 text-small font-bold text-white">
           {media.caption}
