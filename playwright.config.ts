@@ -38,8 +38,8 @@ export default defineConfig({
     { name: 'desktop', testIgnore: /budgets\.spec\.ts/, use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      // These read files, or say nothing about a screen.
-      testIgnore: /(links|metadata|security)\.spec\.ts/,
+      // These read files, choose their own screen, or say nothing about one.
+      testIgnore: /(links|metadata|security|site-frame)\.spec\.ts/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
   ],

@@ -82,6 +82,12 @@ test('the HTML and the first scripts of every public page stay within their budg
   }
 });
 
+test('every script asks the engine to compile it while it arrives', () => {
+  const html = exportedFile('index.html').toString('utf8');
+  const scripts = [...html.matchAll(/\/(_next\/static\/chunks\/[^\s"']+\.js)/g)].map(([, script = '']) => script);
+  for (const script of scripts) expect.soft(exportedFile(script).toString('utf8'), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+});
+
 /** One page of each kind: the sums of the others differ only by what the test above weighs. */
 const kinds: readonly PagePath[] = [
   '/',

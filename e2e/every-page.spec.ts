@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { allPages } from '@/content/all-pages';
 import { pageAddress } from '@/lib/seo';
+import { findings } from './support/axe';
 import { alive, scrollThrough, standInForMap, watch } from './support/visit';
 
 /* The sweep: every page, on a phone and on a desk. Motion is off, so that what is measured is what stays. */
@@ -19,8 +19,7 @@ for (const { path, name } of allPages) {
 
     await expect(page.locator('h1')).toHaveCount(1);
     await scrollThrough(page);
-    const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze();
-    expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join(' | ')}`)).toEqual([]);
+    expect(await findings(page)).toEqual([]);
 
     if (isMobile) {
       await page.setViewportSize({ width: 320, height: 640 });
@@ -37,8 +36,7 @@ test('an address that leads nowhere is answered with 404 and a way on', async ({
   expect(response?.status()).toBe(404);
   await expect(page.locator('h1')).toHaveCount(1);
   await alive(page);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id }) => id)).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'Services' }).first().click();
   await expect(page).toHaveURL(/\/services\/$/);
 });

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
 import { sampleSizeKey } from '@/lib/leads-sample-size';
+import { findings } from './support/axe';
 
 async function openLeads(page: Page, isPhone: boolean, size?: number) {
   await page.addInitScript(
@@ -44,7 +44,7 @@ test('a lead opens, can be called, written to and driven to, and closes on Escap
   await expect(record.getByRole('link', { name: /^E-mail/ })).toHaveAttribute('href', /^mailto:/);
   await expect(record.getByRole('link', { name: /^Map/ })).toHaveAttribute('target', '_blank');
   await expect(record.getByText('Meet the adjuster on the roof')).toBeVisible();
-  expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  expect(await findings(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(record).toBeHidden();
   await expect(lead(page, 'Anthony DiNapoli')).toBeFocused();

@@ -93,6 +93,18 @@ test.describe('the header on a phone', () => {
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(bar.getByRole('link', { name: 'Call' })).toBeInViewport();
   });
+
+  test('leaves the screen to a form that is being filled in', async ({ page }) => {
+    await page.goto('/contact/');
+    const bar = page.getByRole('navigation', { name: 'Call or ask for an estimate' });
+    const name = page.getByRole('main').getByLabel('Name').first();
+    await name.scrollIntoViewIfNeeded();
+    await expect(bar).toBeInViewport();
+    await name.click();
+    await expect(bar).not.toBeInViewport();
+    await name.blur();
+    await expect(bar).toBeInViewport();
+  });
 });
 
 test.describe('without scripts', () => {
