@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
 
 /** Reads what a page really fetches: the pictures of its first view, in bytes as they come over the wire. */
 async function firstView(page: Page, path: string) {
@@ -128,6 +129,19 @@ test('a picture that fails leaves its ground and its words, and nothing moves', 
   });
   expect(ground).not.toBe('rgba(0, 0, 0, 0)');
   expect(ink).not.toBe(ground);
+});
+
+test('a swatch that fails is its own color and nothing else: its name stands beside it', async ({ page }) => {
+  await page.route('**/pictures/**', (route) => route.abort());
+  await page.goto('/gaf-hdz/', { waitUntil: 'networkidle' });
+  const swatch = page.getByRole('radio', { name: 'Slate', exact: true });
+  await swatch.scrollIntoViewIfNeeded();
+  const box = await swatch.boundingBox();
+  if (!box) throw new Error('The swatch has no place.');
+  // Inside its rounded corners.
+  const clip = { x: box.x + 3, y: box.y + 3, width: box.width - 6, height: box.height - 6 };
+  const { channels } = await sharp(await page.screenshot({ clip })).removeAlpha().stats();
+  expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);
 });
 
 test('nothing moves while pictures arrive', async ({ page }) => {
