@@ -144,6 +144,30 @@ test('a swatch that fails is its own color and nothing else: its name stands bes
   expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);
 });
 
+for (const path of ['/', '/about/']) {
+  for (const width of [390, 768, 1440]) {
+    test(`the words of ${path}’s hero, if it fails, stand where the rake does not cut them, ${width} pixels wide`, async ({ page, isMobile }) => {
+      test.skip(isMobile, 'It sets its own widths.');
+      await page.setViewportSize({ width, height: 900 });
+      await page.route('**/pictures/**', (route) => route.abort());
+      await page.goto(path, { waitUntil: 'networkidle' });
+      const covered = await page.locator('[data-hero] .picture').evaluate((image) => {
+        const frame = image.getBoundingClientRect();
+        const style = getComputedStyle(image, '::after');
+        const pixels = (property: string) => Number.parseFloat(style.getPropertyValue(property));
+        const left = frame.left + pixels('left') + pixels('padding-left');
+        const right = frame.left + pixels('left') + pixels('width') - pixels('padding-right');
+        const top = frame.top + pixels('top') + pixels('padding-top');
+        const bottom = frame.top + pixels('top') + pixels('height') - pixels('padding-bottom');
+        const twoLines = Math.min(bottom, top + 2 * pixels('line-height'));
+        const corners = [left, right].flatMap((x) => [top, twoLines].map((y) => [x, y] as const));
+        return corners.filter(([x, y]) => document.elementFromPoint(x, y) !== image);
+      });
+      expect(covered).toEqual([]);
+    });
+  }
+}
+
 test('nothing moves while pictures arrive', async ({ page }) => {
   // Late pictures are the hard case: the page stands before any of them.
   await page.route('**/pictures/**', async (route) => {
