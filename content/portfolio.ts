@@ -14,11 +14,14 @@ export const categoryNames: Readonly<Record<(typeof projectFilters)[number], str
   windows: 'Windows',
 };
 
+/** A picture of a project: the record's name says so. */
+export type ProjectPictureName = Extract<PictureName, `portfolio-${string}`>;
+
 /** One phase of a project that was followed from first look to finish. */
 export interface SequentialPhoto {
   /** What the timeline calls the phase. */
   readonly phase: 'Before' | 'Progress' | 'After';
-  readonly image: PictureName;
+  readonly image: ProjectPictureName;
   readonly title: string;
   readonly description: string;
 }
@@ -28,7 +31,7 @@ interface ProjectBase {
   readonly title: string;
   readonly category: ProjectCategory;
   readonly town: string;
-  readonly image: PictureName;
+  readonly image: ProjectPictureName;
   readonly description: string;
   /** Takes two columns of the grid. */
   readonly wide?: boolean;

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { pictures } from '@/content/pictures';
+import { exportedFile, exportedFiles } from './support/export';
 
 /** Reads what a page really fetches: the pictures of its first view, in bytes as they come over the wire. */
 async function firstView(page: Page, path: string) {
@@ -113,6 +115,12 @@ for (const path of pages) {
     }
   });
 }
+
+test('no script carries the record of every picture', () => {
+  const scripts = exportedFiles().filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(scripts.filter((file) => exportedFile(file).includes(pictures.hero.alt))).toEqual([]);
+});
 
 test('a picture that fails leaves its ground and its words, and nothing moves', async ({ page }) => {
   const path = '/services/roofing/storm-damage/';

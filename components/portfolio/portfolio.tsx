@@ -6,6 +6,7 @@ import { projects } from '@/content/portfolio';
 import { ProjectCard } from './project-card';
 import { ProjectFilter } from './project-filter';
 import { ProjectOpener } from './project-opener';
+import { projectPictures } from './project-pictures';
 
 /** Recent work. Filtering is done by the style sheet, so that it works before and without scripts. */
 export function Portfolio() {
@@ -20,7 +21,7 @@ export function Portfolio() {
         </div>
         <ProjectFilter projects={projects} />
       </Reveal>
-      <ProjectOpener>
+      <ProjectOpener pictures={projectPictures}>
         <ul className="project-grid">
           {projects.map((project) => (
             <ProjectCard key={project.id} project={project} />

@@ -4,34 +4,39 @@ import { X } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import { Picture } from '@/components/ui/picture';
 import { categoryNames, projects, type Project } from '@/content/portfolio';
+import { ProjectPhoto } from './project-photo';
+import type { ProjectPictures } from './project-pictures';
 import { ProjectViewer } from './project-viewer';
 
 export interface ProjectDialogProps {
   /** The id of the open project; null while none is. */
   readonly selected: number | null;
+  readonly pictures: ProjectPictures;
   readonly onClose: () => void;
 }
 
 /** The details of one project. What it shows is gone when it closes, so every opening starts at the first photo. */
-export function ProjectDialog({ selected, onClose }: ProjectDialogProps) {
+export function ProjectDialog({ selected, pictures, onClose }: ProjectDialogProps) {
   const headingId = useId();
   const project = projects.find(({ id }) => id === selected);
   return (
     <Dialog open={project !== undefined} onClose={onClose} labelledBy={headingId} className="overscroll-contain">
-      {project ? <ProjectSheet key={project.id} project={project} headingId={headingId} onClose={onClose} /> : null}
+      {project ? (
+        <ProjectSheet key={project.id} project={project} pictures={pictures} headingId={headingId} onClose={onClose} />
+      ) : null}
     </Dialog>
   );
 }
 
 interface ProjectSheetProps {
   readonly project: Project;
+  readonly pictures: ProjectPictures;
   readonly headingId: string;
   readonly onClose: () => void;
 }
 
-function ProjectSheet({ project, headingId, onClose }: ProjectSheetProps) {
+function ProjectSheet({ project, pictures, headingId, onClose }: ProjectSheetProps) {
   const { title, category, town, image, description } = project;
 
   function bookSimilar() {
@@ -65,11 +70,11 @@ function ProjectSheet({ project, headingId, onClose }: ProjectSheetProps) {
         </button>
       </div>
       {project.isSequential ? (
-        <ProjectViewer photos={project.sequentialPhotos} description={description} actions={actions} />
+        <ProjectViewer photos={project.sequentialPhotos} pictures={pictures} description={description} actions={actions} />
       ) : (
         <>
           <div className="project-stage">
-            <Picture name={image} sizes="(min-width: 1072px) 1040px, 97vw" priority className="h-full object-cover" />
+            <ProjectPhoto picture={pictures[image]} />
           </div>
           <div className="project-foot">
             <p className="max-w-[36em]">{description}</p>

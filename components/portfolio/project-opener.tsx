@@ -2,9 +2,15 @@
 
 import { useCallback, useEffect, useRef, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
 import type { ProjectDialogProps } from './project-dialog';
+import type { ProjectPictures } from './project-pictures';
+
+interface ProjectOpenerProps {
+  readonly pictures: ProjectPictures;
+  readonly children: ReactNode;
+}
 
 /** Opens the project whose card was pressed. The dialog comes with the first sign of interest, and opens when it is here. */
-export function ProjectOpener({ children }: { readonly children: ReactNode }) {
+export function ProjectOpener({ pictures, children }: ProjectOpenerProps) {
   const [selected, setSelected] = useState<number | null>(null);
   const [ProjectDialog, setProjectDialog] = useState<ComponentType<ProjectDialogProps> | null>(null);
   const pressed = useRef<HTMLElement | null>(null);
@@ -52,6 +58,7 @@ export function ProjectOpener({ children }: { readonly children: ReactNode }) {
       {ProjectDialog ? (
         <ProjectDialog
           selected={selected}
+          pictures={pictures}
           onClose={() => {
             setSelected(null);
             pressed.current?.focus({ preventScroll: true });

@@ -1,15 +1,19 @@
 'use client';
 
+import clsx from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
-import { Picture } from '@/components/ui/picture';
+import { StemPicture } from '@/components/ui/stem-picture';
 import type { SequentialPhoto } from '@/content/portfolio';
+import { ProjectPhoto } from './project-photo';
+import type { ProjectPictures } from './project-pictures';
 
 /** A finger has to travel this far, in CSS pixels, for a swipe. */
 const swipeDistance = 40;
 
 interface ProjectViewerProps {
   readonly photos: readonly SequentialPhoto[];
+  readonly pictures: ProjectPictures;
   /** What the whole series is about. */
   readonly description: string;
   /** Stands beside the words. */
@@ -17,7 +21,7 @@ interface ProjectViewerProps {
 }
 
 /** The phases of one job, one at a time: arrows, arrow keys, a swipe, or the timeline under them. */
-export function ProjectViewer({ photos, description, actions }: ProjectViewerProps) {
+export function ProjectViewer({ photos, pictures, description, actions }: ProjectViewerProps) {
   const [index, setIndex] = useState(0);
   const swipeFrom = useRef<number | null>(null);
   const total = photos.length;
@@ -59,7 +63,7 @@ export function ProjectViewer({ photos, description, actions }: ProjectViewerPro
       >
         {photos.map(({ image, phase }, each) => (
           <div key={phase} aria-hidden={each !== index} data-shown={each === index} className="project-photo">
-            <Picture name={image} sizes="(min-width: 1072px) 1040px, 97vw" priority className="h-full object-cover" />
+            <ProjectPhoto picture={pictures[image]} />
           </div>
         ))}
         <button type="button" aria-label="Previous photo" onClick={() => step(-1)} className="project-arrow left-0">
@@ -78,7 +82,12 @@ export function ProjectViewer({ photos, description, actions }: ProjectViewerPro
               aria-current={each === index ? 'step' : undefined}
               className="flex min-h-14 items-center gap-3 border-t-6 border-rule px-5 py-2.5 text-left font-semibold aria-[current]:border-copper aria-[current]:font-bold max-sm:flex-col max-sm:items-start max-sm:gap-1.5 max-sm:px-3 sm:px-6"
             >
-              <Picture name={image} alt="" sizes="80px" className="h-11! w-17.5! flex-none rounded-sm object-cover" />
+              <StemPicture
+                {...pictures[image]}
+                alt=""
+                sizes="80px"
+                className={clsx(pictures[image].className, 'h-11! w-17.5! flex-none rounded-sm object-cover')}
+              />
               {phase}
             </button>
           </li>

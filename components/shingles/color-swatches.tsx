@@ -1,4 +1,4 @@
-import { StemPicture } from './stem-picture';
+import { StemPicture } from '@/components/ui/stem-picture';
 import type { StudioSwatch } from './studio-color';
 
 interface ColorSwatchesProps {

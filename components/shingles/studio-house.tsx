@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useState } from 'react';
-import { StemPicture } from './stem-picture';
+import { StemPicture } from '@/components/ui/stem-picture';
 import type { StudioColor } from './studio-color';
 
 interface StudioHouseProps {

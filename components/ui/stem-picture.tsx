@@ -8,7 +8,7 @@ interface StemPictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 's
   readonly sizes: string;
 }
 
-/** A picture for the studio's own script: `Picture` knows every picture of the site, and none of that belongs in a browser. */
+/** A picture for a script: `Picture` knows every picture of the site, and none of that belongs in a browser. */
 export function StemPicture({ stem, alt, sizes, className, ...rest }: StemPictureProps) {
   return (
     <picture>

@@ -1,0 +1,15 @@
+import clsx from 'clsx';
+import { StemPicture } from '@/components/ui/stem-picture';
+import type { ProjectPicture } from './project-pictures';
+
+/** A picture that fills the dialog's stage. */
+export function ProjectPhoto({ picture }: { readonly picture: ProjectPicture }) {
+  return (
+    <StemPicture
+      {...picture}
+      sizes="(min-width: 1072px) 1040px, 97vw"
+      fetchPriority="high"
+      className={clsx(picture.className, 'h-full object-cover')}
+    />
+  );
+}

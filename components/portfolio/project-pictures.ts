@@ -1,0 +1,20 @@
+import clsx from 'clsx';
+import { pictures } from '@/content/pictures';
+import { projects, type ProjectPictureName } from '@/content/portfolio';
+import { pictureSources, pictureStem } from '@/lib/picture-sources';
+
+function projectPicture(name: ProjectPictureName) {
+  const { width, height, tone, focal } = pictureSources(name);
+  return { stem: pictureStem(name), alt: pictures[name].alt, width, height, className: clsx(tone, focal) };
+}
+
+/** What the dialog has to know of a picture in the browser, as the props of a `StemPicture`. */
+export type ProjectPicture = ReturnType<typeof projectPicture>;
+export type ProjectPictures = Readonly<Record<ProjectPictureName, ProjectPicture>>;
+
+const names = projects.flatMap((project) => [
+  project.image,
+  ...(project.isSequential ? project.sequentialPhotos.map(({ image }) => image) : []),
+]);
+
+export const projectPictures = Object.fromEntries(names.map((name) => [name, projectPicture(name)])) as ProjectPictures;
