@@ -4,11 +4,14 @@ import { pageAddress } from '@/lib/seo';
 import { findings } from './support/axe';
 import { alive, scrollThrough, standInForMap, watch } from './support/visit';
 
-/* The sweep: every page, on a phone and on a desk. Motion is off, so that what is measured is what stays. */
+/* The sweep: every page, at the width of a desk and of a phone. Motion is off, so that what is measured is what stays. */
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
+const desk = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
 for (const { path, name } of allPages) {
-  test(`${path} (${name}) is whole`, async ({ page, isMobile }) => {
+  test(`${path} (${name}) is whole`, async ({ page }) => {
     const { problems, foreign } = watch(page);
     await standInForMap(page);
     // The CRM asks who comes: the staff are signed in.
@@ -18,15 +21,15 @@ for (const { path, name } of allPages) {
     expect(foreign, 'asked of another host before the visitor did anything').toEqual([]);
 
     await expect(page.locator('h1')).toHaveCount(1);
-    await scrollThrough(page);
-    expect(await findings(page)).toEqual([]);
-
-    if (isMobile) {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await expect
-        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), 'scrolls sideways at 320 pixels')
-        .toBeLessThanOrEqual(320);
+    for (const size of [desk, phone]) {
+      await page.setViewportSize(size);
+      await scrollThrough(page);
+      expect(await findings(page), `at ${size.width} pixels`).toEqual([]);
     }
+    await page.setViewportSize({ width: 320, height: 640 });
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), 'scrolls sideways at 320 pixels')
+      .toBeLessThanOrEqual(320);
     expect(problems).toEqual([]);
   });
 }

@@ -31,8 +31,17 @@ mkdirSync(reports, { recursive: true });
 const stages = [
   // Types and unit tests read what the picture build writes.
   { name: 'Pictures', step: () => run(process.execPath, ['scripts/build-pictures.mjs']) },
-  { name: 'Lint', step: () => runTool('eslint/bin/eslint.js', ['.', '--max-warnings=0']) },
-  { name: 'Types', step: () => run('npm', ['run', '--silent', 'typecheck']) },
+  // Each uses one core, and writes only when it ends.
+  {
+    name: 'Lint and types',
+    step: async () =>
+      Math.max(
+        ...(await Promise.all([
+          runTool('eslint/bin/eslint.js', ['.', '--max-warnings=0']),
+          run('npm', ['run', '--silent', 'typecheck']),
+        ])),
+      ),
+  },
   { name: 'Jest', step: () => runTool('jest/bin/jest.js', ['--json', `--outputFile=${jestReport}`, '--reporters=default']) },
   { name: 'Build', step: () => run(process.execPath, ['scripts/build.mjs']) },
   { name: 'Playwright', step: playwright },
