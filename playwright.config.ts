@@ -1,4 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
+import { browserFlags } from './scripts/lib/browser-flags.mjs';
 
 const port = Number(process.env.E2E_PORT ?? '4173');
 
@@ -22,15 +23,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.BROWSER_PATH ? { executablePath: process.env.BROWSER_PATH } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--no-first-run',
-      ],
+      args: browserFlags,
     },
   },
   projects: [

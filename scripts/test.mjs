@@ -5,8 +5,8 @@
  */
 import './lib/require-node.mjs';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { join } from 'node:path';
+import { freePort } from './lib/free-port.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root } from './lib/root.mjs';
 import { run, runTool } from './lib/run.mjs';
@@ -80,18 +80,6 @@ process.exit(failed === 0 ? 0 : 1);
 async function playwright() {
   return runTool('@playwright/test/cli.js', ['test'], {
     env: { BROWSER_PATH: String(browser), E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
-  });
-}
-
-/** @returns {Promise<number>} */
-function freePort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
   });
 }
 

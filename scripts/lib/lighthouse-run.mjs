@@ -1,20 +1,11 @@
 // @ts-check
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
+import { browserFlags } from './browser-flags.mjs';
 
 /** @typedef {{ sample: import('./bench-table.mjs').Sample, below: readonly string[], speed: number }} Measurement */
 
-const flags = [
-  '--headless=new',
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-  '--no-default-browser-check',
-];
+const flags = ['--headless=new', ...browserFlags, '--no-default-browser-check'];
 
 /** @param {string} executablePath */
 function launch(executablePath) {
