@@ -80,7 +80,6 @@ const densities = [1, 2, 3];
 for (const deviceScaleFactor of densities) {
   test.describe(`at ${deviceScaleFactor} pixels to a point`, () => {
     test.use({ deviceScaleFactor });
-    test.skip(({ isMobile }) => deviceScaleFactor === (isMobile ? 1 : 3), 'There is hardly such a screen.');
 
     test('the home page’s hero and first view stay within their bytes', async ({ page, isMobile }) => {
       const { pictures, bytes } = await firstView(page, '/');
