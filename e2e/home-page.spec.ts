@@ -10,25 +10,6 @@ test('the headline is on the first screen and nothing waits for a script', async
   await context.close();
 });
 
-test('the page does not move while it loads', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { layoutShift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        const seen = window as unknown as { layoutShift: number };
-        if (!entry.hadRecentInput) seen.layoutShift += entry.value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height; y += 600) {
-    await page.mouse.wheel(0, 600);
-    await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
-  }
-  expect(await page.evaluate(() => (window as unknown as { layoutShift: number }).layoutShift)).toBeLessThanOrEqual(0.02);
-});
-
 test('the map draws eight counties and thirty towns', async ({ page }) => {
   await page.goto('/');
   const map = page.getByRole('img', { name: /Map of Connecticut counties/ });

@@ -175,25 +175,3 @@ for (const path of ['/', '/about/']) {
     });
   }
 }
-
-test('nothing moves while pictures arrive', async ({ page }) => {
-  // Late pictures are the hard case: the page stands before any of them.
-  await page.route('**/pictures/**', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
-    await route.continue();
-  });
-  await page.addInitScript(() => {
-    const seen = window as Window & { shift?: number };
-    seen.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-        if (!hadRecentInput) seen.shift = (seen.shift ?? 0) + value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  for (const path of ['/', '/gaf-hdz/', '/about/']) {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await page.evaluate(() => (window as Window & { shift?: number }).shift), path).toBeLessThan(0.01);
-  }
-});

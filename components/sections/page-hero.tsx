@@ -51,7 +51,7 @@ export function PageHero({ hero, trail }: PageHeroProps) {
           media ? 'items-center md:min-h-140 md:grid-cols-2' : 'pb-10',
         )}
       >
-        <div className={clsx('hero-rise pt-5 pb-9 md:py-12', !media && 'relative max-w-[52rem]')}>
+        <div className={clsx('hero-rise min-w-0 pt-5 pb-9 md:py-12', !media && 'relative max-w-[52rem]')}>
           <Breadcrumbs trail={trail} />
           <h1 className="mt-2 text-page">{hero.heading}</h1>
           <p className="mt-4.5 max-w-[36em] text-lead text-ink-2">

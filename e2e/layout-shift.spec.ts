@@ -1,0 +1,63 @@
+import { expect, test, type Page } from '@playwright/test';
+
+interface Moved {
+  value: number;
+  /** What moved, and from where to where: the answer to "which fallback or which picture". */
+  parts: string[];
+}
+
+async function watch(page: Page) {
+  await page.addInitScript(() => {
+    const moved: Moved[] = [];
+    Object.assign(window, { moved });
+    const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[] };
+        if (shift.hadRecentInput) continue;
+        moved.push({
+          value: shift.value,
+          parts: shift.sources.map(({ node, previousRect, currentRect }) => `${node?.nodeName} “${node?.textContent?.slice(0, 40)}” ${box(previousRect)} → ${box(currentRect)}`),
+        });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
+async function expectCalm(page: Page) {
+  const moved = await page.evaluate(() => (window as unknown as { moved: Moved[] }).moved);
+  const sum = moved.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(moved, null, 2)).toBeLessThanOrEqual(0.02);
+}
+
+for (const path of ['/', '/about/', '/contact/', '/gaf-hdz/', '/services/roofing/', '/services/windows/replacement/']) {
+  test(`${path} stands still when fonts and pictures arrive after its first paint`, async ({ page }) => {
+    await watch(page);
+    let letThemIn = () => {};
+    const painted = new Promise<void>((resolve) => (letThemIn = resolve));
+    const late: string[] = [];
+    await page.route(/\.woff2|\/pictures\//, async (route) => {
+      late.push(route.request().url());
+      await painted;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    expect(late.some((address) => address.includes('.woff2'))).toBe(true);
+    letThemIn();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready);
+    await expectCalm(page);
+  });
+}
+
+test('the home page does not move while a visitor scrolls through it', async ({ page }) => {
+  await watch(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 600) {
+    await page.mouse.wheel(0, 600);
+    await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
+  }
+  await expectCalm(page);
+});
