@@ -40,14 +40,16 @@ export function watch(page: Page): Trouble {
   return { problems, foreign };
 }
 
-/** Scrolls through the page once, so that everything that appears on the way has appeared. */
+/** Scrolls through the page once, so that everything that appears on the way has appeared, and every section is laid out. */
 export async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const step = window.innerHeight * 0.8;
     for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
       window.scrollTo({ top: y, behavior: 'instant' });
-      await new Promise((resolve) => requestAnimationFrame(() => resolve(undefined)));
+      await frame();
     }
+    while (document.documentElement.dataset.sections) await frame();
     window.scrollTo({ top: 0, behavior: 'instant' });
   });
 }

@@ -52,9 +52,9 @@ export async function sweep({ open, origin, routes, settled }) {
       const found = [];
       try {
         await visit(session, { origin, route, settled });
+        await session.evaluate(scrollThrough);
         found.push(...(await sideways(session, size.width)));
         if (size.width > 320) {
-          await session.evaluate(scrollThrough);
           await session.run(axe);
           found.push(...(await session.evaluate(violations)));
         }
@@ -112,13 +112,15 @@ function isAlive() {
   return document.readyState === 'complete' && main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps$'));
 }
 
-/** Everything that appears on the way has appeared afterwards. */
+/** Everything that appears on the way has appeared afterwards, and every section is laid out. */
 async function scrollThrough() {
+  const moment = () => new Promise((resolve) => setTimeout(resolve, 50));
   const step = innerHeight * 0.8;
   for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
     scrollTo({ top: y, behavior: 'instant' });
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await moment();
   }
+  while (document.documentElement.dataset.sections) await moment();
   scrollTo({ top: 0, behavior: 'instant' });
 }
 

@@ -1,0 +1,57 @@
+import { expect, test, type Page } from '@playwright/test';
+import { alive } from './support/visit';
+
+/* A long page lays out what is near the screen; the rest waits for the visitor (scripts/inline/lay-out-later.js). */
+
+const laidOut = (page: Page, id: string) =>
+  page.locator(`#${id} h2`).evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
+
+/** Where the section's top edge stands, once the page has come to rest. */
+async function restingTop(page: Page, id: string): Promise<number> {
+  let last = Number.NaN;
+  await expect
+    .poll(async () => {
+      const before = last;
+      last = await page.locator(`#${id}`).evaluate((section) => Math.round(section.getBoundingClientRect().top));
+      return last === before;
+    })
+    .toBe(true);
+  return last;
+}
+
+test('the page lays out what is near the screen, and the rest when the visitor first does something', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  expect(await laidOut(page, 'services')).toBe(true);
+  expect(await laidOut(page, 'booking')).toBe(false);
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html')).not.toHaveAttribute('data-sections');
+  expect(await laidOut(page, 'booking')).toBe(true);
+});
+
+test('a jump within the page, before anything else is done, ends where it should', async ({ page }) => {
+  // The browser never finds a free moment: no section is laid out ahead, and React does not start by itself.
+  await page.addInitScript(() => {
+    window.requestIdleCallback = () => 0;
+  });
+  await page.goto('/');
+  expect(await laidOut(page, 'booking')).toBe(false);
+  await page.locator('main a[href="#booking"], main a[href="/#booking"]').first().click();
+  const jumped = await restingTop(page, 'booking');
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
+
+  await page.goto('about:blank');
+  await page.goto('/#booking');
+  await expect(page.locator('html')).not.toHaveAttribute('data-sections');
+  expect(Math.abs(jumped - (await restingTop(page, 'booking')))).toBeLessThanOrEqual(2);
+});
+
+test('a visitor who comes back finds the place that was left', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  await page.locator('#booking').scrollIntoViewIfNeeded();
+  const left = await restingTop(page, 'booking');
+  await page.reload();
+  await expect(page.locator('html')).not.toHaveAttribute('data-sections');
+  expect(Math.abs(left - (await restingTop(page, 'booking')))).toBeLessThanOrEqual(2);
+});
