@@ -24,9 +24,18 @@ test('the page lays out what is near the screen, and the rest when the visitor f
   await alive(page);
   expect(await laidOut(page, 'services')).toBe(true);
   expect(await laidOut(page, 'booking')).toBe(false);
-  await page.keyboard.press('Shift');
+  await page.locator('h1').click();
   await expect(page.locator('html')).not.toHaveAttribute('data-sections');
   expect(await laidOut(page, 'booking')).toBe(true);
+});
+
+test('the End key leads to the end of the page, and not of what was laid out', async ({ page }) => {
+  await page.goto('/');
+  await page.keyboard.press('End');
+  await expect
+    .poll(() => page.evaluate(() => Math.round(document.documentElement.scrollHeight - window.innerHeight - window.scrollY)))
+    .toBeLessThanOrEqual(1);
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
 });
 
 test('a jump within the page, before anything else is done, ends where it should', async ({ page }) => {
