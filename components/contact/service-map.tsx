@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 /** After this the map is taken for lost; milliseconds. */
@@ -14,13 +15,16 @@ interface ServiceMapProps {
   readonly children: ReactNode;
 }
 
-/** The map of another company: nothing is asked of it until the page has loaded and the visitor comes near. */
+/**
+ * The map of another company: nothing is asked of it until the page has loaded and the visitor comes near. The frame
+ * itself waits too, for an empty one is a second document to set up, which a slow phone's first screen would pay for.
+ */
 export function ServiceMap({ title, source, failed, children }: ServiceMapProps) {
-  const frame = useRef<HTMLIFrameElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const [status, setStatus] = useState<'waiting' | 'asking' | 'loading' | 'shown' | 'failed'>('waiting');
 
   useEffect(() => {
-    const element = frame.current;
+    const element = place.current;
     if (!element) return;
     const observer = new IntersectionObserver(
       (entries) => {
@@ -61,19 +65,19 @@ export function ServiceMap({ title, source, failed, children }: ServiceMapProps)
 
   return (
     <>
-      <div className="relative px-6 pt-6">
+      <div ref={place} className="relative px-6 pt-6">
         {status === 'failed' ? <p>{failed}</p> : null}
         {children}
       </div>
-      <iframe
-        ref={frame}
-        title={title}
-        src={status === 'loading' || status === 'shown' ? source : undefined}
-        loading="lazy"
-        onLoad={() => setStatus((current) => (current === 'loading' ? 'shown' : current))}
-        data-status={status}
-        className="absolute inset-0 size-full border-0 not-data-[status=shown]:invisible"
-      />
+      {status === 'loading' || status === 'shown' ? (
+        <iframe
+          title={title}
+          src={source}
+          loading="lazy"
+          onLoad={() => setStatus('shown')}
+          className={clsx('absolute inset-0 size-full border-0', status === 'loading' && 'invisible')}
+        />
+      ) : null}
     </>
   );
 }
