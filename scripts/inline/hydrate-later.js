@@ -8,10 +8,12 @@
  */
 (() => {
   const addresses = '__SCRIPTS__'.split(' ');
+  const runtime = addresses.filter(isRuntime);
+  const scripts = addresses.filter((address) => !isRuntime(address));
   /** What React needs to know of the page beside its HTML; empty where the page carries it itself. */
   const payload = '__PAYLOAD__';
   const wakingEvents = ['pointerdown', 'touchstart', 'keydown'];
-  let asked = false;
+  let started = false;
   let failed = false;
   /** Every element that is still waiting for React, in the order of the visitor's acts. @type {{ element: Element, act: () => void, give: () => void }[]} */
   const waiting = [];
@@ -23,12 +25,24 @@
   /** Acts of our own go through. */
   let handingOver = false;
 
+  /** The visitor does something: all that is not under way yet, now. */
   function fetchScripts() {
-    if (asked) return;
-    asked = true;
     for (const name of wakingEvents) removeEventListener(name, fetchScripts, true);
-    for (const address of addresses) if (!isRuntime(address)) addScript(address);
-    const runtime = addresses.filter(isRuntime);
+    scripts.splice(0).forEach(addScript);
+    fetchRuntime();
+  }
+
+  /** Nobody is waiting: each request in a free moment of its own, for ten at once hold up a slow phone. */
+  function fetchWhenIdle() {
+    const address = scripts.shift();
+    if (!address) return fetchScripts();
+    addScript(address);
+    whenIdle(200);
+  }
+
+  function fetchRuntime() {
+    if (started) return;
+    started = true;
     if (payload) {
       for (const address of runtime) preload(address);
       // Everything the framework reads when it starts must be there before its runtime is.
@@ -215,10 +229,11 @@
   }
 
   for (const name of wakingEvents) addEventListener(name, fetchScripts, { capture: true, passive: true });
-  function whenIdle() {
-    if ('requestIdleCallback' in window) requestIdleCallback(fetchScripts, { timeout: 2000 });
-    else setTimeout(fetchScripts, 200);
+  /** @param {number} timeout the longest wait for a free moment, in milliseconds */
+  function whenIdle(timeout) {
+    if ('requestIdleCallback' in window) requestIdleCallback(fetchWhenIdle, { timeout });
+    else setTimeout(fetchWhenIdle, 50);
   }
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle);
+  if (document.readyState === 'complete') whenIdle(2000);
+  else addEventListener('load', () => whenIdle(2000));
 })();
