@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { BottomBar } from '@/components/layout/bottom-bar';
+import { OfflineDialog } from '@/components/layout/offline-dialog';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -23,6 +24,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         </main>
         <SiteFooter />
         <BottomBar />
+        <OfflineDialog />
       </body>
     </html>
   );

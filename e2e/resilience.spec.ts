@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { allPages } from '@/content/all-pages';
 import { company } from '@/content/company';
+import { contactSection } from '@/content/contact-section';
+import { offline } from '@/content/offline';
 import { pageAddress } from '@/lib/seo';
 import { pageHtml, words } from './support/export';
 import { alive, standInForMap, watch } from './support/visit';
@@ -109,14 +111,29 @@ test('after a new deploy, an old page whose next scripts are gone still leads on
   await alive(page);
 });
 
-test('with the network gone, the page stays, and the way is open when it is back', async ({ page, context }) => {
+test('with the network gone, a pressed link keeps the page and its phone number, and the way is open when it is back', async ({ page, context }) => {
   await standInForMap(page);
   await page.goto('/about/');
-  await alive(page);
   await context.setOffline(true);
-  await follow(page, '/contact/').catch(() => undefined);
+
+  await follow(page, '/contact/');
+  const dialog = page.getByRole('dialog', { name: offline.heading });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('link', { name: offline.call.label })).toHaveAttribute('href', company.phone.href);
+  await dialog.getByRole('button', { name: offline.stay }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page).toHaveURL(/\/about\/$/);
+
+  // Links that need no network are not held back.
+  await page.locator('main a[href^="tel:"]:visible').first().evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await page.locator('main a[href^="tel:"]:visible').first().click();
+  await expect(dialog).toBeHidden();
+
+  await follow(page, '/contact/');
+  await expect(dialog).toBeVisible();
   await context.setOffline(false);
-  await page.goto('/contact/');
+  await dialog.getByRole('button', { name: offline.goAnyway }).click();
+  await expect(page).toHaveURL(/\/contact\/$/);
   await expect(page.locator('#contact form')).toBeVisible();
 });
 
@@ -124,9 +141,10 @@ test('with the map blocked, the town and the way to it still stand there', async
   await page.route('https://www.google.com/**', (route) => route.abort());
   await page.goto('/contact/');
   await alive(page);
-  const map = page.getByRole('figure').filter({ has: page.locator('iframe') });
+  const map = page.getByRole('figure', { name: contactSection.map.title });
   await map.scrollIntoViewIfNeeded();
-  await expect(map.locator('iframe')).toHaveAttribute('data-status', 'failed');
+  await expect(map.getByText(contactSection.map.failed)).toBeVisible();
+  await expect(map.locator('iframe')).toHaveCount(0);
   await expect(map.getByText(company.address.town)).toBeVisible();
   await expect(map.getByRole('link')).toBeVisible();
 });

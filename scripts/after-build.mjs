@@ -13,7 +13,7 @@ import { rewritePage } from './lib/rewrite-page.mjs';
 import { root } from './lib/root.mjs';
 
 const out = join(root, 'out');
-const loader = ['lay-out-later.js', 'hydrate-later.js'].map((name) => shortened(readFileSync(join(root, 'scripts/inline', name), 'utf8'))).join('\n');
+const loader = ['lay-out-later.js', 'stay-when-offline.js', 'hydrate-later.js'].map((name) => shortened(readFileSync(join(root, 'scripts/inline', name), 'utf8'))).join('\n');
 
 // Next writes the not-found page three times; hosts ask for 404.html alone, and the others would be indexed.
 for (const copy of ['404', '_not-found']) rmSync(join(out, copy), { recursive: true, force: true });

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
+import { dialogLook } from './dialog-look';
 
 interface DialogProps {
   readonly open: boolean;
@@ -34,7 +35,8 @@ export function Dialog({ open, onClose, labelledBy, className, children }: Dialo
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}
       className={clsx(
-        'm-auto max-h-[94vh] w-[min(1040px,calc(100vw-32px))] max-w-none overflow-auto rounded-sm border-t-6 border-copper bg-chalk p-0 text-ink backdrop:bg-ink/85',
+        dialogLook,
+        'max-h-[94vh] w-[min(1040px,calc(100vw-32px))]',
         className,
       )}
     >

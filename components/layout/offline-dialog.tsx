@@ -1,0 +1,32 @@
+import { Phone } from 'lucide-react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { dialogLook } from '@/components/ui/dialog-look';
+import { offline } from '@/content/offline';
+
+/**
+ * Shown by scripts/inline/stay-when-offline.js, which works before React does, when a link is pressed on a device
+ * without a connection. What the visitor chooses reaches it as the dialog's return value.
+ */
+export function OfflineDialog() {
+  return (
+    <dialog id="offline" aria-labelledby="offline-heading" className={`${dialogLook} w-[min(34rem,calc(100vw-32px))]`}>
+      <form method="dialog" className="p-6 sm:p-8">
+        <h2 id="offline-heading" className="text-h3">
+          {offline.heading}
+        </h2>
+        <p className="mt-3">{offline.text}</p>
+        <p className="mt-5 flex flex-wrap gap-3 max-sm:grid">
+          <ButtonLink href={offline.call.href} className="sm:basis-full">
+            <Phone aria-hidden="true" className="size-5" /> {offline.call.label}
+          </ButtonLink>
+          <Button type="submit" look="secondary" className="flex-1">
+            {offline.stay}
+          </Button>
+          <Button type="submit" value="go" look="secondary" className="flex-1">
+            {offline.goAnyway}
+          </Button>
+        </p>
+      </form>
+    </dialog>
+  );
+}
