@@ -137,6 +137,16 @@ test('with the network gone, a pressed link keeps the page and its phone number,
   await expect(page.locator('#contact form')).toBeVisible();
 });
 
+for (const address of ['/login/', '/certificate/']) {
+  test(`with the network gone, ${address} stays too`, async ({ page, context }) => {
+    await page.goto(address);
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').locator('a[href="/contact/"]').first().click();
+    await expect(page.getByRole('dialog', { name: offline.heading })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${address}$`));
+  });
+}
+
 test('with the map blocked, the town and the way to it still stand there', async ({ page }) => {
   await page.route('https://www.google.com/**', (route) => route.abort());
   await page.goto('/contact/');

@@ -13,7 +13,13 @@ import { rewritePage } from './lib/rewrite-page.mjs';
 import { root } from './lib/root.mjs';
 
 const out = join(root, 'out');
-const loader = ['lay-out-later.js', 'stay-when-offline.js', 'hydrate-later.js'].map((name) => shortened(readFileSync(join(root, 'scripts/inline', name), 'utf8'))).join('\n');
+const loader = ['lay-out-later.js', 'hydrate-later.js'].map(inlineScript).join('\n');
+const guard = inlineScript('stay-when-offline.js');
+
+/** @param {string} name of a file in scripts/inline */
+function inlineScript(name) {
+  return shortened(readFileSync(join(root, 'scripts/inline', name), 'utf8'));
+}
 
 // Next writes the not-found page three times; hosts ask for 404.html alone, and the others would be indexed.
 for (const copy of ['404', '_not-found']) rmSync(join(out, copy), { recursive: true, force: true });
@@ -66,7 +72,7 @@ try {
     // A file of its own kind (a search engine's proof of ownership) is left as it is.
     const html = readFileSync(file, 'utf8');
     if (!html.includes('/_next/static/')) continue;
-    writeFileSync(file, rewritePage(html, { page, loader, readStyles, keepPayload }));
+    writeFileSync(file, rewritePage(html, { page, loader, guard, readStyles, keepPayload }));
   }
   compileAhead(join(out, '_next/static/chunks'));
   writeFileSync(join(out, '_headers'), headersFile());

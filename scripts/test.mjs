@@ -73,7 +73,9 @@ const failedTests = jest.failed + browserTests.failed;
 const testStagesFailed = Number(jest.failed > 0) + Number(browserTests.failed > 0);
 const failed = failedTests + Math.max(0, failedStages - testStagesFailed);
 
-console.log(`\n${times.join('\n')}\nJest ${jest.passed} passed, ${jest.failed} failed; Playwright ${browserTests.passed} passed, ${browserTests.failed} failed`);
+const secondTries = browserTests.retried > 0 ? `, ${browserTests.retried} of the passed on the second try (named above as flaky)` : '';
+
+console.log(`\n${times.join('\n')}\nJest ${jest.passed} passed, ${jest.failed} failed; Playwright ${browserTests.passed} passed, ${browserTests.failed} failed${secondTries}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 

@@ -1,6 +1,6 @@
 // @ts-check
 /*
- * Stands in every public page, ahead of the framework. A link that is pressed while the device has no connection would
+ * Stands in every page, ahead of the framework. A link that is pressed while the device has no connection would
  * end on the browser's own error page, without our phone number; so the page stays and says so
  * (components/layout/offline-dialog.tsx). A browser may take a device for offline that is not: the way on stays open.
  */

@@ -105,9 +105,18 @@ export function deferScripts(html, { page, loader, payloadAddress }) {
   const left = /<script\b[^>]*\bsrc=[^>]*>|<link\b[^>]*(?:as="script"|modulepreload)[^>]*>/.exec(result);
   if (left) throw new UnknownMarkup(page, `an unknown script tag is left: ${left[0]}`);
   if (!result.includes('globalThis["TURBOPACK"]')) throw new UnknownMarkup(page, 'the call that starts the page is missing.');
-  if (!result.includes('</head>')) throw new UnknownMarkup(page, 'the head has no end.');
-  const filled = fill(fill(loader, '__SCRIPTS__', addresses.join(' ')), '__PAYLOAD__', payloadAddress);
-  return result.replace('</head>', () => `<script>${filled}</script></head>`);
+  return addScript(result, fill(fill(loader, '__SCRIPTS__', addresses.join(' ')), '__PAYLOAD__', payloadAddress), { page });
+}
+
+/**
+ * Adds a script of our own at the end of the head.
+ * @param {string} html
+ * @param {string} script
+ * @param {{ page: string }} options
+ */
+function addScript(html, script, { page }) {
+  if (!html.includes('</head>')) throw new UnknownMarkup(page, 'the head has no end.');
+  return html.replace('</head>', () => `<script>${script}</script></head>`);
 }
 
 /**
@@ -162,13 +171,14 @@ const atOnce = ['login/', 'crm/', 'certificate/'];
  * @param {{
  *   page: string,
  *   loader: string,
+ *   guard: string,
  *   readStyles: (address: string) => string,
  *   keepPayload: (payload: string) => string,
- * }} options `page` is the file's place under out/, with forward slashes; `keepPayload` stores a payload and answers
- *   its address
+ * }} options `page` is the file's place under out/, with forward slashes; `guard` is the script that
+ *   every page has; `keepPayload` stores a payload and answers its address
  */
-export function rewritePage(html, { page, loader, readStyles, keepPayload }) {
-  const styled = inlineStyles(html, { page, readStyles });
+export function rewritePage(html, { page, loader, guard, readStyles, keepPayload }) {
+  const styled = addScript(inlineStyles(html, { page, readStyles }), guard, { page });
   if (atOnce.some((folder) => page.startsWith(folder))) return addPolicy(styled, { page });
   const { html: bare, payload } = takePayload(styled, { page });
   return addPolicy(deferScripts(bare, { page, loader, payloadAddress: keepPayload(payload) }), { page });

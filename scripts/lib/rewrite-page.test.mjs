@@ -8,8 +8,9 @@ const payload =
   '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:\\"a])\\"\\n"])</script>' +
   '<script>self.__next_f.push([1,"1:null"])</script>';
 const loader = "later('__SCRIPTS__','__PAYLOAD__')";
+const guard = 'guard()';
 const payloadAddress = '/_next/static/payload/p.txt';
-const options = { page: 'about/index.html', loader, payloadAddress, keepPayload: () => payloadAddress, readStyles: () => '@font-face{src:url(../media/f.woff2)}body{color:red}' };
+const options = { page: 'about/index.html', loader, guard, payloadAddress, keepPayload: () => payloadAddress, readStyles: () => '@font-face{src:url(../media/f.woff2)}body{color:red}' };
 
 const page = ({ head = '', body = '' } = {}) =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${sheet}<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b2.js"/>` +
@@ -103,4 +104,10 @@ test('the staff screens and the certificate start their scripts at once', () => 
   expect(rewritePage(page(), { ...options, page: 'crm/index.html' })).toContain(`${runtime}`);
   expect(rewritePage(page(), { ...options, page: 'crm/index.html' })).toContain(payload);
   expect(rewritePage(page(), options)).not.toContain(runtime);
+});
+
+test('every page keeps its visitor when the connection is lost', () => {
+  for (const file of ['about/index.html', 'crm/index.html']) {
+    expect(rewritePage(page(), { ...options, page: file })).toContain(`<script>${guard}</script>`);
+  }
 });
