@@ -111,9 +111,10 @@ test('after a new deploy, an old page whose next scripts are gone still leads on
   await alive(page);
 });
 
-test('with the network gone, a pressed link keeps the page and its phone number, and the way is open when it is back', async ({ page, context }) => {
+test('with the network gone, a pressed link keeps the page and its phone number, and the way is open when it is back', async ({ page, context, isMobile }) => {
   await standInForMap(page);
   await page.goto('/about/');
+  await alive(page);
   await context.setOffline(true);
 
   await follow(page, '/contact/');
@@ -124,10 +125,19 @@ test('with the network gone, a pressed link keeps the page and its phone number,
   await expect(dialog).toBeHidden();
   await expect(page).toHaveURL(/\/about\/$/);
 
-  // Links that need no network are not held back.
-  await page.locator('main a[href^="tel:"]:visible').first().evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
-  await page.locator('main a[href^="tel:"]:visible').first().click();
+  // What needs no network is not held back: a call, a menu.
+  const call = page.locator('main a[href^="tel:"]:visible').first();
+  await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await call.click();
   await expect(dialog).toBeHidden();
+  if (!isMobile) {
+    const services = page.getByRole('banner').getByRole('link', { name: 'Services', exact: true });
+    await services.focus();
+    await page.keyboard.press('Enter');
+    await expect(services).toHaveAttribute('aria-expanded', 'true');
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('Escape');
+  }
 
   await follow(page, '/contact/');
   await expect(dialog).toBeVisible();

@@ -13,7 +13,8 @@
       const dialog = document.getElementById('offline');
       if (!(link instanceof HTMLAnchorElement) || !(dialog instanceof HTMLDialogElement)) return;
       const leavesPage = link.origin === location.origin && link.pathname + link.search !== location.pathname + location.search;
-      if (!leavesPage || link.target || link.download) return;
+      // A link that opens a menu leads nowhere.
+      if (!leavesPage || link.target || link.download || link.hasAttribute('aria-expanded')) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       dialog.returnValue = '';
