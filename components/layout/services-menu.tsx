@@ -25,13 +25,17 @@ export function ServicesMenu() {
   const leave = useCloseAfterLeave(close);
   const open = openedBy !== null;
 
-  // The style sheet's own hover rule ends where the script's begins; what it has opened under the mouse stays open.
+  // What the style sheet has opened under the mouse stays open.
+  useEffect(() => {
+    if (root.current?.matches(':hover')) setOpenedBy('hover');
+  }, []);
+
+  // The style sheet's own hover rule ends where the script's has begun, and no sooner: a menu that closed in between
+  // would lose the press that is on its way.
   useEffect(() => {
     const element = root.current;
-    if (!element) return;
-    element.setAttribute('data-ready', '');
-    if (element.matches(':hover')) setOpenedBy('hover');
-  }, []);
+    if (open || !element?.matches(':hover')) element?.setAttribute('data-ready', '');
+  }, [open]);
 
   // A menu that stayed open over the page it led to would hide it.
   const [shownPath, setShownPath] = useState(pathname);
