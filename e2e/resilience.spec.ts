@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { allPages } from '@/content/all-pages';
 import { company } from '@/content/company';
-import { contactSection } from '@/content/contact-section';
-import { offline } from '@/content/offline';
-import { pageAddress } from '@/lib/seo';
+import { contactSection } from '@/content/contact/section';
+import { offline } from '@/content/message/offline';
+import { pageAddress } from '@/lib/seo/metadata';
 import { pageHtml, words } from './support/export';
 import { alive, standInForMap, watch } from './support/visit';
 

@@ -1,6 +1,6 @@
-import { GoLink } from '@/components/ui/go-link';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import { company } from '@/content/company';
-import { contactSection } from '@/content/contact-section';
+import { contactSection } from '@/content/contact/section';
 import { ServiceMap } from './service-map';
 
 const words = contactSection.map;
@@ -30,9 +30,9 @@ export function ServiceArea() {
       </svg>
       <ServiceMap title={words.title} source={company.google.mapEmbed} failed={words.failed}>
         <p className="max-w-[14em] sm:max-w-[17em]">{words.place}</p>
-        <GoLink href={words.linkHref} newTab className="mt-1">
+        <ArrowLink href={words.linkHref} newTab className="mt-1">
           {words.link}
-        </GoLink>
+        </ArrowLink>
       </ServiceMap>
       <figcaption className="absolute bottom-0 left-0 bg-ink px-4 py-2 font-bold text-white">{words.title}</figcaption>
     </figure>

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { Automation } from '@/content/crm/types';
-import { dayOf, formatDay, formatHour, type OfficeDay } from '@/lib/sample-dates';
+import { dayOf, formatDay, formatHour, type OfficeDay } from '@/lib/crm/sample-dates';
 
 interface AutomationCardProps {
   readonly automation: Automation;

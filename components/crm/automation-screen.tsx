@@ -1,5 +1,5 @@
 import type { Automation } from '@/content/crm/types';
-import type { OfficeDay } from '@/lib/sample-dates';
+import type { OfficeDay } from '@/lib/crm/sample-dates';
 import { AutomationCard } from './automation-card';
 
 interface AutomationScreenProps {

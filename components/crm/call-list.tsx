@@ -1,8 +1,8 @@
 import { Phone } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
 import type { Lead } from '@/content/crm/types';
-import { phoneHref } from '@/lib/leads';
-import { formatDay, type OfficeDay } from '@/lib/sample-dates';
+import { phoneHref } from '@/lib/crm/leads';
+import { formatDay, type OfficeDay } from '@/lib/crm/sample-dates';
 import { LeadNameButton, tallTarget } from './lead-name-button';
 import { PriorityBadge } from './priority-badge';
 

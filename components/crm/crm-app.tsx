@@ -3,9 +3,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { findSection, type CrmSectionKey } from '@/content/crm/sections';
 import type { LeadStatus } from '@/content/crm/types';
-import { emptyFilter, type LeadFilter } from '@/lib/lead-filter';
-import { newestFirst, type LeadOrder } from '@/lib/leads-sort';
-import { dayOf, formatLongDay, shiftRecords } from '@/lib/sample-dates';
+import { emptyFilter, type LeadFilter } from '@/lib/crm/lead-filter';
+import { newestFirst, type LeadOrder } from '@/lib/crm/leads-sort';
+import { dayOf, formatLongDay, shiftRecords } from '@/lib/crm/sample-dates';
 import { AutomationScreen } from './automation-screen';
 import { ComingSoon } from './coming-soon';
 import { CrmMenu } from './crm-menu';

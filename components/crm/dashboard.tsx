@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { fixedFigures } from '@/content/crm/figures';
 import type { CrmRecords, LeadStatus } from '@/content/crm/types';
-import { formatDollars, leadsToCall, nextVisits, recentLeads } from '@/lib/leads';
-import { pipelineByStatus, pipelineFigures } from '@/lib/pipeline';
-import { dayOf, formatHour, type OfficeHour } from '@/lib/sample-dates';
+import { formatDollars, leadsToCall, nextVisits, recentLeads } from '@/lib/crm/leads';
+import { pipelineByStatus, pipelineFigures } from '@/lib/crm/pipeline';
+import { dayOf, formatHour, type OfficeHour } from '@/lib/crm/sample-dates';
 import { CallList } from './call-list';
 import { PipelineChart } from './pipeline-chart';
 import { RecentLeads } from './recent-leads';

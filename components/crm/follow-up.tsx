@@ -1,6 +1,6 @@
 import type { Lead } from '@/content/crm/types';
-import { isOpen } from '@/lib/leads';
-import { formatDay, type OfficeDay } from '@/lib/sample-dates';
+import { isOpen } from '@/lib/crm/leads';
+import { formatDay, type OfficeDay } from '@/lib/crm/sample-dates';
 
 interface FollowUpProps {
   readonly lead: Lead;

@@ -1,5 +1,5 @@
 import type { Lead } from '@/content/crm/types';
-import type { OfficeDay } from '@/lib/sample-dates';
+import type { OfficeDay } from '@/lib/crm/sample-dates';
 import { LeadCard } from './lead-card';
 import { useVisibleRows } from './use-visible-rows';
 

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { Lead } from '@/content/crm/types';
-import { formatDollars } from '@/lib/leads';
-import type { OfficeDay } from '@/lib/sample-dates';
+import { formatDollars } from '@/lib/crm/leads';
+import type { OfficeDay } from '@/lib/crm/sample-dates';
 import { FollowUp } from './follow-up';
 import { LeadNameButton } from './lead-name-button';
 import { PriorityBadge } from './priority-badge';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import type { Lead } from '@/content/crm/types';
-import { nextOrder, type LeadColumn, type LeadOrder } from '@/lib/leads-sort';
-import type { OfficeDay } from '@/lib/sample-dates';
+import { nextOrder, type LeadColumn, type LeadOrder } from '@/lib/crm/leads-sort';
+import type { OfficeDay } from '@/lib/crm/sample-dates';
 import { LeadRow } from './lead-row';
 import { useVisibleRows } from './use-visible-rows';
 

@@ -1,5 +1,5 @@
 import type { Appointment, Lead } from '@/content/crm/types';
-import { dayOf, formatDay, formatTime, type OfficeDay } from '@/lib/sample-dates';
+import { dayOf, formatDay, formatTime, type OfficeDay } from '@/lib/crm/sample-dates';
 import { LeadNameButton, tallTarget } from './lead-name-button';
 import { StatusBadge } from './status-badge';
 

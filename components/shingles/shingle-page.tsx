@@ -1,17 +1,17 @@
 import { Reveal } from '@/components/motion/reveal';
-import { Breadcrumbs } from '@/components/sections/breadcrumbs';
-import { Closing } from '@/components/sections/closing';
-import { FaqSection } from '@/components/sections/faq-section';
-import { RelatedLinks, type RelatedPage } from '@/components/sections/related-links';
-import { WedgeList } from '@/components/sections/wedge-list';
+import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
+import { Closing } from '@/components/sections/parts/closing';
+import { FaqSection } from '@/components/sections/kinds/faq-section';
+import { RelatedLinks, type RelatedPage } from '@/components/sections/parts/related-links';
+import { BulletList } from '@/components/sections/parts/bullet-list';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { company } from '@/content/company';
 import type { ShinglePage } from '@/content/shingles/types';
-import { breadcrumbTrail } from '@/lib/breadcrumbs';
-import { quoteMailHref } from '@/lib/quote-mail';
-import { canonicalUrl } from '@/lib/seo';
+import { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
+import { quoteMailHref } from '@/lib/mail/quote-mail';
+import { canonicalUrl } from '@/lib/seo/metadata';
 import { MakerLogo } from './maker-logo';
 import { ShingleStudio } from './shingle-studio';
 import { studioComparisons, studioSwatches } from './studio-colors';
@@ -120,7 +120,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
               {installation.heading}
             </h2>
             <p className="mt-4 mb-6 max-w-[36em] text-lead text-ink-2">{installation.text}</p>
-            <WedgeList items={installation.points} />
+            <BulletList items={installation.points} />
           </div>
         </div>
       </Section>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { readStudioFragment, writeStudioFragment, type StudioChoice, type StudioRange } from '@/lib/shingle-studio';
+import { readStudioFragment, writeStudioFragment, type StudioChoice, type StudioRange } from '@/lib/shingles/shingle-studio';
 
 /** The choice, kept in the address's fragment: a link that is copied, or a page that is loaded again, shows it again. */
 export function useStudioChoice(range: StudioRange): [StudioChoice, (choice: StudioChoice) => void] {

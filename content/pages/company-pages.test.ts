@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { aboutPage } from './about';
-import { contactPage } from './contact';
+import { contactPage } from '@/content/contact/page';
 import { financingPage } from './financing';
 import { notFound } from './not-found';
 import { privacyPage } from './privacy';

@@ -1,0 +1,45 @@
+import clsx from 'clsx';
+import { Drawing } from '@/components/ui/drawing';
+import { Picture } from '@/components/ui/picture';
+import { drawings } from '@/content/drawings';
+import type { Media } from '@/content/types';
+import { drawingFit } from './drawing-fit';
+import { grounds } from './backgrounds';
+
+interface MediaPanelProps {
+  readonly media: Media;
+  /** The width the panel takes on screen, as the `sizes` of a picture. */
+  readonly sizes: string;
+  readonly priority?: boolean;
+  /** Says how high and wide the panel is. */
+  readonly className?: string;
+}
+
+/* Room around a drawing; where there is none, it runs off its ground. */
+const insets = { cover: '', hung: 'pt-8 pl-[8%]', free: 'p-5.5' } as const;
+
+/** A drawing on its paint chip, or a picture, filling the panel that the page gives it. */
+export function MediaPanel({ media, sizes, priority = false, className }: MediaPanelProps) {
+  return (
+    <figure className={clsx('relative overflow-hidden rounded-sm', className)}>
+      <div
+        className={clsx(
+          'absolute inset-0',
+          !priority && 'render-near',
+          media.kind === 'drawing' && [grounds[drawings[media.name].ground], insets[drawingFit(media.name)]],
+        )}
+      >
+        {media.kind === 'drawing' ? (
+          <Drawing name={media.name} eager={priority} className="size-full" />
+        ) : (
+          <Picture name={media.name} sizes={sizes} priority={priority} className="size-full object-cover" />
+        )}
+      </div>
+      {media.caption ? (
+        <figcaption className="absolute bottom-0 left-0 bg-ink px-4 py-2 text-small font-bold text-white">
+          {media.caption}
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+}
