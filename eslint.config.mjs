@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
@@ -13,16 +14,19 @@ const onlyIn = {
   motion: { regex: '^(framer-motion|motion)(/|$)', message: 'Only components/motion moves things.' },
   crm: { regex: '^@/(components|content)/crm/', message: 'Only the staff routes know the CRM.' },
 };
-const noComponents = { regex: '^@/(components|app)/', message: 'Nothing reaches back up: no components here.' };
+const noComponents = { regex: '^@/(components|app)/', message: 'Components use content and lib, never the other way around.' };
 const noReact = { regex: '^(react|react-dom|next)(/|$)', message: 'Plain data and rules: no React here.' };
 const noFacts = {
   regex: '^@/content/(?!types$|paths$|drawings$|pictures$)',
-  message: 'The words of the design know no facts of the site.',
+  message: 'ui and motion take what they show as props. They import no facts of the site.',
 };
-const noUpperLayers = (...folders) => ({
-  regex: `^@/components/(${folders.join('|')})/`,
-  message: 'Templates use sections, sections use ui, ui uses neither.',
-});
+const noFolders = (folders, message) => ({ regex: `^@/components/(${folders.join('|')})/`, message });
+
+/** Folders that any capability may use; `layout` and `templates` are built from them. */
+const shared = ['ui', 'motion', 'message', 'sections'];
+const folders = readdirSync('components');
+/** Every other folder is one capability of the site: booking, crm, portfolio … */
+const capabilities = folders.filter((folder) => ![...shared, 'layout', 'templates'].includes(folder));
 
 function zone(files, patterns, ignores = []) {
   return {
@@ -32,12 +36,29 @@ function zone(files, patterns, ignores = []) {
   };
 }
 
+function capabilityZone(capability) {
+  const siblings = [...capabilities.filter((other) => other !== capability), 'layout', 'templates'];
+  return zone(
+    [`components/${capability}/**/*.{ts,tsx}`],
+    [
+      onlyIn.link,
+      onlyIn.motion,
+      ...(['crm', 'login'].includes(capability) ? [] : [onlyIn.crm]),
+      noFolders(siblings, 'A capability imports none of its siblings. Move what both need to ui, sections or message.'),
+    ],
+  );
+}
+
+const jsxA11y = nextCoreWebVitals.find(({ plugins }) => plugins?.['jsx-a11y'])?.plugins['jsx-a11y'];
+
 const config = [
   { ignores: ['.next/**', 'out/**', 'node_modules/**', '.cache/**', 'public/**', 'content/generated/**', 'next-env.d.ts'] },
   ...nextCoreWebVitals,
   ...nextTypescript,
   {
     rules: {
+      ...jsxA11y.flatConfigs.strict.rules,
+      'import/no-cycle': 'error',
       // A style attribute is refused by the content security policy before hydration: use classes or SVG attributes.
       'react/forbid-dom-props': ['error', { forbid: [{ propName: 'style', message: 'The policy refuses style attributes: use a class or an SVG attribute.' }] }],
       '@typescript-eslint/no-non-null-assertion': 'error',
@@ -46,18 +67,21 @@ const config = [
       '@next/next/no-img-element': 'off',
     },
   },
-  zone(['app/**/*.{ts,tsx}', 'components/**/*.{ts,tsx}'], [onlyIn.link, onlyIn.motion, onlyIn.crm]),
-  zone(['components/{sections,layout}/**/*.{ts,tsx}'], [onlyIn.link, onlyIn.motion, onlyIn.crm, noUpperLayers('templates')]),
-  zone(['components/ui/**/*.{ts,tsx}'], [
-    onlyIn.link,
-    onlyIn.motion,
-    onlyIn.crm,
-    noFacts,
-    noUpperLayers('sections', 'templates', 'layout', 'home', 'contact', 'booking', 'portfolio', 'shingles', 'certificate'),
-  ]),
+  zone(['app/**/*.{ts,tsx}'], [onlyIn.link, onlyIn.motion, onlyIn.crm]),
+  zone(['app/crm/**/*.{ts,tsx}', 'app/login/**/*.{ts,tsx}'], [onlyIn.link, onlyIn.motion]),
+  ...capabilities.map(capabilityZone),
+  zone(['components/templates/**/*.{ts,tsx}'], [onlyIn.link, onlyIn.motion, onlyIn.crm]),
+  zone(
+    ['components/{sections,layout,message}/**/*.{ts,tsx}'],
+    [onlyIn.link, onlyIn.motion, onlyIn.crm, noFolders([...capabilities, 'templates'], 'Sections, layout and message are used by capabilities and templates, and import neither.')],
+  ),
+  zone(
+    ['components/ui/**/*.{ts,tsx}'],
+    [onlyIn.link, onlyIn.motion, onlyIn.crm, noFacts, noFolders(folders.filter((folder) => !['ui', 'motion'].includes(folder)), 'ui imports only ui and motion.')],
+    ['components/ui/site-link.tsx'],
+  ),
   zone(['components/ui/site-link.tsx'], [onlyIn.motion, onlyIn.crm, noFacts]),
-  zone(['components/motion/**/*.{ts,tsx}'], [onlyIn.link, onlyIn.crm, noFacts]),
-  zone(['components/crm/**/*.{ts,tsx}', 'app/crm/**/*.{ts,tsx}'], [onlyIn.link, onlyIn.motion]),
+  zone(['components/motion/**/*.{ts,tsx}'], [onlyIn.link, onlyIn.crm, noFacts, noFolders(folders.filter((folder) => folder !== 'motion'), 'motion imports no other component.')]),
   zone(['content/**/*.ts'], [noReact, noComponents, onlyIn.motion]),
   zone(['lib/**/*.ts'], [noComponents, onlyIn.motion]),
 ];
