@@ -24,6 +24,9 @@ const noUpperLayers = (...folders) => ({
   message: 'Templates use sections, sections use ui, ui uses neither.',
 });
 
+const browserStorage = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'];
+const keepThroughStore = 'Use localStore or sessionStore (lib/storage.ts), and name the key in lib/browser/stored-keys.ts.';
+
 function zone(files, patterns, ignores = []) {
   return {
     files,
@@ -60,6 +63,19 @@ const config = [
   zone(['components/crm/**/*.{ts,tsx}', 'app/crm/**/*.{ts,tsx}'], [onlyIn.link, onlyIn.motion]),
   zone(['content/**/*.ts'], [noReact, noComponents, onlyIn.motion]),
   zone(['lib/**/*.ts'], [noComponents, onlyIn.motion]),
+  {
+    // /privacy names everything that is kept in the visitor's browser, so nothing is kept past the record it prints.
+    files: ['{app,components,content,lib}/**/*.{ts,tsx}', 'scripts/inline/**/*.js'],
+    ignores: ['lib/storage.ts', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': ['error', ...browserStorage.map((name) => ({ name, message: keepThroughStore }))],
+      'no-restricted-properties': [
+        'error',
+        ...browserStorage.flatMap((property) => ['window', 'self', 'globalThis'].map((object) => ({ object, property, message: keepThroughStore }))),
+        { object: 'document', property: 'cookie', message: keepThroughStore },
+      ],
+    },
+  },
 ];
 
 export default config;

@@ -1,12 +1,41 @@
 /**
+ * What only the owner knows. Every page has true words without these facts, so fill one in when it is certain and not
+ * before; `npm run launch-check` lists what is missing.
+ */
+interface OwnerFacts {
+  /** The lender's APR or range, as the lender prints it. */
+  readonly apr?: string;
+  /** One worked example as the lender prints it: amount, months, payment, total. */
+  readonly creditExample?: string;
+  /** Whether every lender lets customers pay early without a penalty. */
+  readonly noPrepaymentPenalty?: boolean;
+  /** What was decided about Google Analytics: `none`, or `added` once an engineer has put the tag into the site. */
+  readonly analytics?: 'none' | 'added';
+  /** The mail service that receives the newsletter's sign-ups, once an engineer has connected it. */
+  readonly newsletterService?: string;
+  /** The day from which the privacy notice holds, in words, once a lawyer has read it. */
+  readonly privacyEffective?: string;
+}
+
+const ownerFacts: OwnerFacts = {
+  apr: undefined,
+  creditExample: undefined,
+  noPrepaymentPenalty: undefined,
+  analytics: undefined,
+  newsletterService: undefined,
+  privacyEffective: undefined,
+};
+
+/**
  * The company. This file is the only home of these facts: change one here and every page, mail link,
  * certificate and search-engine record follows. A test fails when one of them is written anywhere else.
  *
  * All of it is sample data until the owner replaces it.
  */
 export const company = {
-  /** While true, pages say beside reviews, projects and people that they are samples. */
+  /** While true, pages say beside reviews and projects that they are samples. */
   sampleContent: true,
+  ownerFacts,
   name: 'Pond Hill & Sons',
   legalName: 'Pond Hill & Sons, LLC (sample)',
   initials: 'PHS',
@@ -28,7 +57,6 @@ export const company = {
     longitude: -72.878,
   },
   hours: {
-    /** As the spec gives them. */
     display: 'Monday to Saturday 9 AM–6:00 PM; Sunday closed',
     weekdays: 'Monday to Saturday 9 AM–6:00 PM',
     sunday: 'Sunday closed',

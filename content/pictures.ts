@@ -421,3 +421,32 @@ export const pictures = {
 } as const satisfies Record<string, PictureRecord>;
 
 export type PictureName = keyof typeof pictures;
+
+/**
+ * Pictures that a visitor would take for photographs of the company's own work, and that are not. Take a name off the
+ * list when its file is replaced. The shingle studio and its swatches are illustrations and say so.
+ */
+export const samplePictures: readonly PictureName[] = [
+  'hero',
+  'hero-phone',
+  'portfolio-1',
+  'portfolio-2',
+  'portfolio-3',
+  'portfolio-4-before',
+  'portfolio-4-progress',
+  'portfolio-4-after',
+  'portfolio-5',
+  'portfolio-6',
+  'portfolio-7',
+  'portfolio-8',
+  'storm-damage',
+  'emergency-night',
+  'detail-siding',
+  'detail-window',
+  'detail-gutter',
+  'detail-door',
+  'detail-ridge',
+  'detail-decking',
+  'about-workshop',
+  'detail-roof',
+];

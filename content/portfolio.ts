@@ -33,6 +33,8 @@ interface ProjectBase {
   readonly town: string;
   readonly image: ProjectPictureName;
   readonly description: string;
+  /** True until the record and its pictures are of a real job. */
+  readonly isSample: boolean;
   /** Takes two columns of the grid. */
   readonly wide?: boolean;
 }
@@ -49,6 +51,7 @@ export type Project = SingleProject | SequentialProject;
 export const projects: readonly Project[] = [
   {
     id: 1,
+    isSample: true,
     title: 'Charcoal roof on a Southington colonial',
     category: 'roofing',
     town: 'Southington, CT',
@@ -59,6 +62,7 @@ export const projects: readonly Project[] = [
   },
   {
     id: 2,
+    isSample: true,
     title: 'Insulated siding for a Bristol cape',
     category: 'siding',
     town: 'Bristol, CT',
@@ -68,6 +72,7 @@ export const projects: readonly Project[] = [
   },
   {
     id: 3,
+    isSample: true,
     title: 'Twenty-two windows in West Hartford',
     category: 'windows',
     town: 'West Hartford, CT',
@@ -77,6 +82,7 @@ export const projects: readonly Project[] = [
   },
   {
     id: 4,
+    isSample: true,
     title: 'Full roof replacement in Glastonbury',
     category: 'roofing',
     town: 'Glastonbury, CT',
@@ -109,6 +115,7 @@ export const projects: readonly Project[] = [
   },
   {
     id: 5,
+    isSample: true,
     title: 'Fiber cement on a Milford shoreline home',
     category: 'siding',
     town: 'Milford, CT',
@@ -118,6 +125,7 @@ export const projects: readonly Project[] = [
   },
   {
     id: 6,
+    isSample: true,
     title: 'Standing-seam porch and ell, Litchfield',
     category: 'roofing',
     town: 'Litchfield, CT',
@@ -127,6 +135,7 @@ export const projects: readonly Project[] = [
   },
   {
     id: 7,
+    isSample: true,
     title: 'Bay window for a Cheshire kitchen',
     category: 'windows',
     town: 'Cheshire, CT',
@@ -137,6 +146,7 @@ export const projects: readonly Project[] = [
   },
   {
     id: 8,
+    isSample: true,
     title: 'Storm rebuild in Hamden',
     category: 'roofing',
     town: 'Hamden, CT',

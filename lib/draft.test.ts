@@ -1,5 +1,7 @@
 import { fillEmptyFields, loadDraft, readFields, saveDraft } from './draft';
-import { safeStorage } from './storage';
+import { sessionStore as store } from './storage';
+
+beforeEach(() => sessionStorage.clear());
 
 function form(markup: string): HTMLFormElement {
   const element = document.createElement('form');
@@ -28,25 +30,22 @@ test('never writes over what stands in a field', () => {
 });
 
 test('a draft comes back, and an empty form leaves none', () => {
-  const store = safeStorage('session');
-  saveDraft(store, 'draft', { Name: 'Jane', Message: '' });
-  expect(loadDraft(store, 'draft')).toEqual({ Name: 'Jane', Message: '' });
-  saveDraft(store, 'draft', { Name: '', Message: '' });
-  expect(sessionStorage.getItem('draft')).toBeNull();
+  saveDraft(store, 'contact-draft', { Name: 'Jane', Message: '' });
+  expect(loadDraft(store, 'contact-draft')).toEqual({ Name: 'Jane', Message: '' });
+  saveDraft(store, 'contact-draft', { Name: '', Message: '' });
+  expect(sessionStorage.getItem('contact-draft')).toBeNull();
 });
 
 test.each(['', 'no json', 'null', '3', '{"Name":{"nested":true}}'])('what is no draft is empty: %p', (stored) => {
-  const store = safeStorage('session');
-  store.set('draft', stored);
-  expect(loadDraft(store, 'draft')).toEqual({});
+  store.set('contact-draft', stored);
+  expect(loadDraft(store, 'contact-draft')).toEqual({});
 });
 
 test('lives in memory where storage is denied', () => {
   const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const store = safeStorage('session');
-  saveDraft(store, 'draft-in-memory', { Name: 'Jane' });
-  expect(loadDraft(store, 'draft-in-memory')).toEqual({ Name: 'Jane' });
+  saveDraft(store, 'booking-draft', { Name: 'Jane' });
+  expect(loadDraft(store, 'booking-draft')).toEqual({ Name: 'Jane' });
   denied.mockRestore();
 });

@@ -1,4 +1,7 @@
+import type { SessionKey } from './browser/stored-keys';
 import type { SafeStorage } from './storage';
+
+type TabStorage = SafeStorage<SessionKey>;
 
 /**
  * What stands in a form and is not sent yet. The form itself is the only place that holds it; a copy goes to the
@@ -18,12 +21,12 @@ export function fillEmptyFields(form: HTMLFormElement, values: FieldValues): voi
   }
 }
 
-export function saveDraft(store: SafeStorage, key: string, values: FieldValues): void {
+export function saveDraft(store: TabStorage, key: SessionKey, values: FieldValues): void {
   if (Object.values(values).every((value) => value === '')) store.remove(key);
   else store.set(key, JSON.stringify(values));
 }
 
-export function loadDraft(store: SafeStorage, key: string): FieldValues {
+export function loadDraft(store: Pick<TabStorage, 'get'>, key: SessionKey): FieldValues {
   try {
     const stored: unknown = JSON.parse(store.get(key) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};

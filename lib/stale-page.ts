@@ -1,3 +1,4 @@
+import type { SessionKey } from './browser/stored-keys';
 import { sessionStore, type SafeStorage } from './storage';
 
 const key = 'reloaded';
@@ -13,7 +14,7 @@ export function isMissingScript(error: unknown): boolean {
  * Whether loading the page anew is worth it: true once for an address, and not again while that is fresh, so that a
  * page that stays broken is not loaded for ever.
  */
-export function shouldReload(address: string, now: number, storage: Pick<SafeStorage, 'get' | 'set'> = sessionStore): boolean {
+export function shouldReload(address: string, now: number, storage: Pick<SafeStorage<SessionKey>, 'get' | 'set'> = sessionStore): boolean {
   const [lastAddress, lastTime] = (storage.get(key) ?? '').split(' ');
   if (lastAddress === address && now - Number(lastTime) < soon) return false;
   storage.set(key, `${address} ${now}`);

@@ -37,3 +37,6 @@ if (isPast(company.license.expires, new Date())) {
     `\n  Warning: the licence date ${company.license.expires} has passed. Set the renewed date in content/company.ts (license.expires).\n`,
   );
 }
+
+const code = await runTool('tsx/dist/cli.mjs', ['scripts/launch/launch-check.ts', '--summary']);
+if (code !== 0) process.exit(code);

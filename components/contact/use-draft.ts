@@ -1,4 +1,5 @@
 import { useEffect, type RefObject } from 'react';
+import type { SessionKey } from '@/lib/browser/stored-keys';
 import { fillEmptyFields, loadDraft, readFields, saveDraft } from '@/lib/draft';
 import { sessionStore } from '@/lib/storage';
 
@@ -6,7 +7,7 @@ import { sessionStore } from '@/lib/storage';
  * Brings back what was typed and not sent, when the form mounts; `save` and `forget` do the rest. The form hears an
  * `input` event then, as if the visitor had typed: what the browser itself brought back is noticed in the same way.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, key: string, names: readonly string[]) {
+export function useDraft(form: RefObject<HTMLFormElement | null>, key: SessionKey, names: readonly string[]) {
   useEffect(() => {
     if (!form.current) return;
     fillEmptyFields(form.current, loadDraft(sessionStore, key));

@@ -1,11 +1,14 @@
 import { company } from '@/content/company';
 import type { FaqEntry, Page } from '@/content/types';
 
-const sampleStory = company.sampleContent
+/** Set to false when the company's own history and people stand below. */
+export const isSampleStory: boolean = true;
+
+const sampleStory = isSampleStory
   ? 'A sample story, with sample people. The owner replaces it with the company’s own before launch.'
   : undefined;
 
-const sampleFamilyAnswer: readonly FaqEntry[] = company.sampleContent
+const sampleFamilyAnswer: readonly FaqEntry[] = isSampleStory
   ? [
       {
         question: 'Do your sons really work here?',

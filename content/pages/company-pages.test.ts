@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
-import { aboutPage } from './about';
+import { storedKeys } from '@/lib/browser/stored-keys';
+import { aboutPage, isSampleStory } from './about';
 import { contactPage } from './contact';
 import { financingPage } from './financing';
 import { notFound } from './not-found';
@@ -47,8 +48,8 @@ describe('our story', () => {
     const story = aboutPage.sections.find((section) => section.id === 'how-it-started');
     const faq = aboutPage.sections.find((section) => section.kind === 'faq');
     const sons = faq?.entries.find((entry) => entry.question === 'Do your sons really work here?');
-    expect(/sample/i.test(said(story?.intro ? [story.intro] : []))).toBe(company.sampleContent);
-    expect(sons !== undefined).toBe(company.sampleContent);
+    expect(/sample/i.test(said(story?.intro ? [story.intro] : []))).toBe(isSampleStory);
+    expect(sons !== undefined).toBe(isSampleStory);
     if (sons) expect(sons.answer).toMatch(/sample story/);
   });
 });
@@ -74,9 +75,15 @@ describe('financing', () => {
     expect(said([financingPage.hero.note])).toContain('#disclosure');
   });
 
-  it('invents no rate: the owner’s figures stand in brackets until they are known', () => {
-    expect(said([disclosure])).toContain('APR: [owner to add lender APR or range]');
-    expect(said(financingPage)).not.toMatch(/\d% APR/);
+  it('says how to get an APR in writing while the owner has none to print, and invents none', () => {
+    expect(company.ownerFacts.apr).toBeUndefined();
+    expect(said([disclosure])).toContain('for the lender’s written offer: it shows your APR');
+    expect(said(financingPage)).not.toMatch(/APR: |\d% APR/);
+  });
+
+  it('claims nothing about early payment that the owner has not confirmed', () => {
+    expect(company.ownerFacts.noPrepaymentPenalty).toBeUndefined();
+    expect(said(financingPage)).not.toMatch(/prepayment/i);
   });
 
   it('takes the four steps of the spec', () => {
@@ -92,8 +99,26 @@ it('contact offers the call, the e-mail and the booking form', () => {
   expect(words).toContain('/#booking');
 });
 
-it('privacy names both keys of the browser storage and where to ask for removal', () => {
-  for (const part of ['isLoggedIn', 'username', company.email.href]) expect(said(privacyPage)).toContain(part);
+describe('privacy', () => {
+  const [table] = privacyPage.sections.filter((section) => section.kind === 'table');
+
+  it('names every key that the site writes, with its purpose, its storage, how long it stays and what signing out does', () => {
+    expect(table?.rows).toEqual(
+      Object.entries(storedKeys).map(([key, entry]) => ({
+        header: key,
+        cells: [
+          entry.purpose,
+          expect.stringContaining(`${entry.storage}Storage) ${entry.keptUntil}`),
+          entry.clearedBySignOut ? 'Clears it' : 'Leaves it',
+        ],
+      })),
+    );
+  });
+
+  it('says that nothing else of the CRM is kept, and where to ask for removal', () => {
+    expect(said(privacyPage)).toContain('it keeps nothing');
+    expect(said(privacyPage)).toContain(company.email.href);
+  });
 });
 
 it('terms tell of the right to cancel and of both warranties', () => {
