@@ -59,6 +59,12 @@ function sources(folder: string): readonly string[] {
   });
 }
 
+describe('a fact that the owner has not supplied', () => {
+  it.each(sources('content'))('leaves no gap in %s', (path) => {
+    expect(readFileSync(path, 'utf8')).not.toMatch(/\[(?:the )?(?:owner|add|insert|todo|tbd)\b/i);
+  });
+});
+
 describe('the facts of the company', () => {
   const facts = [
     company.name,

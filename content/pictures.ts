@@ -424,7 +424,7 @@ export type PictureName = keyof typeof pictures;
 
 /**
  * Pictures that a visitor would take for photographs of the company's own work, and that are not. Take a name off the
- * list when its file is replaced. The shingle studio and its swatches are illustrations and say so.
+ * list when its file is replaced. The shingle studio and its swatches show colors, not jobs.
  */
 export const samplePictures: readonly PictureName[] = [
   'hero',

@@ -5,7 +5,7 @@ import { company } from '@/content/company';
 import { servicePages } from '@/content/service-pages';
 import { servicePaths } from '@/content/paths';
 import { canonicalUrl, ogImagePath, ogSize } from '@/lib/seo';
-import { decodeText, elements, exportedFile, meta, pageHtml, words } from './support/export';
+import { decodeText, elements, exportedFile, exportedFiles, meta, pageHtml, words } from './support/export';
 
 const pages = allPages.map((page) => ({ ...page, html: pageHtml(page.path) }));
 const publicPages = pages.filter((page) => page.index);
@@ -37,6 +37,17 @@ test('every page has one description of its own, short enough to be shown whole'
   for (const { path, description, html } of pages) expect.soft(meta(html, 'description'), path).toEqual([description]);
   expect(repeated(pages.map((page) => page.description))).toEqual([]);
   expect(publicPages.filter((page) => page.description.length > 160).map((page) => `${page.path}: ${page.description.length}`)).toEqual([]);
+});
+
+test('no page shows a visitor a gap that the owner has yet to fill', () => {
+  const gaps = exportedFiles()
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) =>
+      [...words(exportedFile(file).toString('utf8')).matchAll(/\[[^\]]*\b(?:owner|add|insert|todo|tbd)\b[^\]]*\]|\bowner (?:to|should)\b|\blorem ipsum\b/gi)].map(
+        ([gap]) => `${file}: ${gap}`,
+      ),
+    );
+  expect(gaps).toEqual([]);
 });
 
 test('every page has one heading of its own', () => {

@@ -3,6 +3,7 @@ import { allPages } from '@/content/all-pages';
 import { company } from '@/content/company';
 import { contactSection } from '@/content/contact-section';
 import { offline } from '@/content/offline';
+import { storedKeys } from '@/lib/browser/stored-keys';
 import { pageAddress } from '@/lib/seo';
 import { pageHtml, words } from './support/export';
 import { alive, standInForMap, watch } from './support/visit';
@@ -189,21 +190,20 @@ for (const [what, breakStorage] of [
   ['full', () => {
     Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
   }],
-  ['corrupt', () => {
+  ['corrupt', (keys) => {
     try {
-      const keys = ['contact-draft', 'booking-draft', 'contact-message', 'booking-message', 'username', 'google-setup', 'certificate'];
       for (const key of keys) for (const storage of [localStorage, sessionStorage]) storage.setItem(key, '{"broken": [');
     } catch {
       // A frame of another origin.
     }
   }],
-] as const) {
+] satisfies readonly (readonly [string, (keys: readonly string[]) => void])[]) {
   test(`with storage ${what}, every page with a form or a memory opens without complaint`, async ({ page, isMobile }) => {
     test.skip(isMobile, 'Storage knows no screens.');
     const { problems } = watch(page);
     await standInForMap(page);
-    await page.addInitScript(breakStorage);
-    for (const address of ['/', '/contact/', '/google-setup/', '/certificate/', '/login/', '/gaf-hdz/']) {
+    await page.addInitScript(breakStorage, Object.keys(storedKeys));
+    for (const address of ['/', '/contact/', '/google-setup/', '/certificate/', '/login/', '/crm/', '/gaf-hdz/']) {
       await page.goto(address);
       await alive(page);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -32,6 +32,31 @@ describe('the setup guide', () => {
     expect(within(screen.getByRole('region', { name: 'Google Analytics 4' })).getByText(/forbids sending e-mail addresses/)).toBeInTheDocument();
   });
 
+  it.each(setupGuide.tasks.map(({ title }) => title))('links %s to where its steps happen', (title) => {
+    setup();
+    const links = within(screen.getByRole('region', { name: title })).getAllByRole('link');
+    expect(links.filter((link) => /^https:\/\/([a-z]+\.)*google\.com\b/.test(link.getAttribute('href') ?? '')).length).toBeGreaterThan(0);
+  });
+
+  it('leads from the maps and reviews task to the map, the place id, the profile and the page with both', () => {
+    setup();
+    const task = within(screen.getByRole('region', { name: 'Maps embed and review link' }));
+    const addresses = task.getAllByRole('link').map((link) => link.getAttribute('href'));
+    expect(addresses).toEqual([
+      'https://www.google.com/maps',
+      '/contact/',
+      'https://developers.google.com/maps/documentation/places/web-service/place-id',
+      'https://business.google.com',
+      '/contact/',
+    ]);
+  });
+
+  it('says beside the analytics value that the site does not read it', () => {
+    setup();
+    const value = screen.getByText(/^NEXT_PUBLIC_GA_ID=/).closest('div');
+    expect(value).toHaveTextContent(/This website does not read this setting\..*until the tag is in the site\./);
+  });
+
   it('says "Copied!" for two seconds', async () => {
     const { user } = setup();
     await user.click(screen.getByRole('button', { name: 'Copy TXT record' }));

@@ -37,7 +37,7 @@ function Task({ task, number }: { readonly task: SetupTask; readonly number: num
           </p>
         ) : null}
         <dl className="mt-6 grid gap-4">
-          {task.values.map(({ label, value }) => (
+          {task.values.map(({ label, value, note }) => (
             <div key={label}>
               <dt className="mb-1.5 font-bold">{label}</dt>
               <dd className="flex flex-wrap items-start gap-3">
@@ -46,6 +46,7 @@ function Task({ task, number }: { readonly task: SetupTask; readonly number: num
                 </code>
                 <CopyButton text={value} name={label} />
               </dd>
+              {note ? <dd className="mt-1.5 max-w-[46em]">{note}</dd> : null}
             </div>
           ))}
         </dl>

@@ -14,6 +14,7 @@ test('a script that is gone after a new deploy reloads the page by itself, once'
   expect(reload).toHaveBeenCalledTimes(1);
   render(<RouteError error={missing} reload={reload} />);
   expect(reload).toHaveBeenCalledTimes(1);
+  expect(Object.keys(sessionStorage)).toEqual(['reloaded']);
 });
 
 test('any other fault waits for the visitor, with the phone beside it', async () => {
