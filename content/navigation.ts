@@ -95,6 +95,8 @@ export const serviceCategories: readonly NavigationCategory[] = [
 /** The header's own links; the Services menu stands behind the first. */
 export const home: NavigationItem = { name: 'Home', href: '/' };
 export const services: NavigationItem = { name: 'Services', href: '/services' };
+/** Inside the menus, whose trigger only opens them. */
+export const allServices: NavigationItem = { name: 'All services', href: services.href };
 export const mainLinks: readonly NavigationItem[] = [
   { name: 'Our Story', href: '/about' },
   { name: 'Financing', href: '/financing' },

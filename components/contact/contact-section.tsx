@@ -57,7 +57,7 @@ export function ContactSection() {
               {company.hours.sunday}
             </Line>
           </dl>
-          <div className="on-dark my-7 grid grid-cols-[auto_1fr] items-center gap-4.5 bg-shutter px-6 py-5.5 text-cream">
+          <div className="on-dark my-7 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4.5 bg-shutter px-6 py-5.5 text-cream">
             <LogoMark className="w-13" />
             <div>
               <h3 className="text-[1.2rem]">{words.license.heading}</h3>

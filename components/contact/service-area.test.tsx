@@ -40,6 +40,26 @@ test('tells the place in words, with a way to a map, before and without it', () 
   expect(screen.getByRole('link', { name: 'Open the map' })).toHaveAttribute('href', expect.stringContaining('https://www.google.com/maps'));
 });
 
+test('hands the keyboard’s focus from the link to the map that comes to lie over it', async () => {
+  render(<ServiceArea />);
+  comeNear();
+  await act(async () => {});
+  const link = screen.getByRole('link', { name: 'Open the map' });
+  link.focus();
+  const frame = screen.getByTitle('Our Service Area');
+  fireEvent.load(frame);
+  expect(frame).toHaveFocus();
+  expect(link.closest('[inert]')).toBeInTheDocument();
+});
+
+test('leaves the focus alone when it is elsewhere', async () => {
+  render(<ServiceArea />);
+  comeNear();
+  await act(async () => {});
+  fireEvent.load(screen.getByTitle('Our Service Area'));
+  expect(document.body).toHaveFocus();
+});
+
 test.each([
   ['refuses', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['never answers', () => new Promise(() => {})],

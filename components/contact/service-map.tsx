@@ -1,7 +1,7 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 /** After this the map is taken for lost; milliseconds. */
 const patience = 12_000;
@@ -21,6 +21,7 @@ interface ServiceMapProps {
  */
 export function ServiceMap({ title, source, failed, children }: ServiceMapProps) {
   const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
   const [status, setStatus] = useState<'waiting' | 'asking' | 'loading' | 'shown' | 'failed'>('waiting');
 
   useEffect(() => {
@@ -57,6 +58,11 @@ export function ServiceMap({ title, source, failed, children }: ServiceMapProps)
     };
   }, [status, source]);
 
+  // The map covers what lies under it: the keyboard's focus moves on to the map, before `inert` would drop it.
+  useLayoutEffect(() => {
+    if (status === 'shown' && place.current?.contains(document.activeElement)) frame.current?.focus();
+  }, [status]);
+
   useEffect(() => {
     if (status !== 'asking' && status !== 'loading') return;
     const timer = setTimeout(() => setStatus('failed'), patience);
@@ -65,17 +71,18 @@ export function ServiceMap({ title, source, failed, children }: ServiceMapProps)
 
   return (
     <>
-      <div ref={place} className="relative px-6 pt-6">
+      <div ref={place} inert={status === 'shown'} className="relative px-6 pt-6">
         {status === 'failed' ? <p>{failed}</p> : null}
         {children}
       </div>
       {status === 'loading' || status === 'shown' ? (
         <iframe
+          ref={frame}
           title={title}
           src={source}
           loading="lazy"
           onLoad={() => setStatus('shown')}
-          className={clsx('absolute inset-0 size-full border-0', status === 'loading' && 'invisible')}
+          className={clsx('absolute inset-0 size-full border-0 focus-visible:-outline-offset-3', status === 'loading' && 'invisible')}
         />
       ) : null}
     </>

@@ -21,7 +21,7 @@ const iconButton = 'grid size-12.5 flex-none place-items-center -outline-offset-
  */
 export function CrmTopBar({ section, menuOpen, onOpen, onClose, onChoose }: CrmTopBarProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const hasSidebar = useMediaQuery('(min-width: 1091px)');
+  const hasSidebar = useMediaQuery('(min-width: 68.1875rem)');
 
   useEffect(() => {
     const element = dialog.current;

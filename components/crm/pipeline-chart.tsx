@@ -21,7 +21,7 @@ export function PipelineChart({ steps, onShowStatus }: PipelineChartProps) {
             <button
               type="button"
               onClick={() => onShowStatus(status)}
-              className="group grid min-h-11 w-full grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-3.5 py-2 text-left leading-[1.3] -outline-offset-3 hover:bg-linen sm:grid-cols-[7rem_minmax(0,1fr)_10.5rem]"
+              className="group grid min-h-11 w-full grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-3.5 py-2 text-left leading-[1.3] -outline-offset-3 hover:bg-linen sm:grid-cols-[minmax(0,7rem)_minmax(0,1fr)_minmax(0,10.5rem)]"
             >
               <span className="self-center max-sm:row-span-2">
                 <StatusBadge status={status} />

@@ -1,6 +1,12 @@
 import { useMediaQuery } from './use-media-query';
 
-/** Whether six columns fit: beside the sidebar on wide screens, and below it down to 700 pixels. Else leads are cards. */
+/** In rem: what six columns need. */
+const tableWidth = 43.75;
+/** In pixels: the sidebar that stands beside them where the screen is wide (`lg:`). */
+const sidebarWidth = 264;
+
+/** Whether six columns of the visitor's text size fit: beside the sidebar on wide screens, and below it. Else leads are cards. */
 export function useRoomForTable(): boolean {
-  return useMediaQuery('(min-width: 700px)');
+  const columns = tableWidth * parseFloat(getComputedStyle(document.documentElement).fontSize || '16');
+  return useMediaQuery(`(min-width: ${columns}px) and (width < 68.1875rem), (min-width: ${columns + sidebarWidth}px)`);
 }

@@ -52,7 +52,7 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
         {key ? (
           <ol aria-label="In the drawing" className="grid grid-cols-2 content-start gap-x-8 gap-y-0.5 text-base sm:row-span-2">
             {key.map((part, index) => (
-              <li key={part} className="flex gap-2">
+              <li key={part} className="flex gap-2 wrap-anywhere">
                 <b className="min-w-[1em]">{index + 1}</b>
                 {part}
               </li>

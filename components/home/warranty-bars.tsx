@@ -73,7 +73,7 @@ function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
         {scale ? (
           <p aria-hidden="true" className="flex justify-between pt-2 text-small">
             {scale.map((mark) => (
-              <span key={mark} className="flex w-0 justify-center whitespace-nowrap last:justify-end max-[359px]:nth-[5]:invisible">
+              <span key={mark} className="flex w-0 justify-center whitespace-nowrap last:justify-end max-[22.5rem]:nth-[5]:invisible">
                 {mark === longest ? `${mark} yrs` : mark}
               </span>
             ))}

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { company } from '@/content/company';
 import { MobileMenu } from './mobile-menu';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
@@ -24,9 +25,9 @@ describe('the mobile menu', () => {
     expect(screen.getByRole('link', { name: 'Storm Windows', hidden: true })).toHaveAttribute('href', '/services/windows/storm-windows');
   });
 
-  it('scrolls within at most 24rem', () => {
+  it('has its own telephone entry', () => {
     setup();
-    expect(screen.getByRole('navigation', { name: 'Mobile', hidden: true })).toHaveClass('max-h-[24rem]', 'overflow-auto');
+    expect(screen.getByRole('link', { name: `Call ${company.phone.display}`, hidden: true })).toHaveAttribute('href', company.phone.href);
   });
 
   it('closes when a link is chosen', async () => {

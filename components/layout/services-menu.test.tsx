@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { serviceCategories } from '@/content/navigation';
 import { ServicesMenu } from './services-menu';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/about/' }));
@@ -26,6 +27,14 @@ describe('the Services menu', () => {
     const { trigger } = setup();
     expect(trigger).toHaveAttribute('href', '/services');
     expect(screen.getByRole('link', { name: 'Gutter Guards' })).toHaveAttribute('href', '/services/gutters/guards');
+  });
+
+  it('leads to the overview of all services and to the page of each category', () => {
+    setup();
+    expect(screen.getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/services');
+    for (const { name, href } of serviceCategories) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
   });
 
   it('opens when the mouse comes and closes 300 ms after it has left', async () => {

@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
-import { serviceCategories, services } from '@/content/navigation';
+import { allServices, serviceCategories, services } from '@/content/navigation';
 import type { ServiceCategory } from '@/content/types';
 import { useCloseAfterLeave } from './use-close-after-leave';
 
@@ -12,7 +12,8 @@ type OpenedBy = 'hover' | 'press';
 
 /**
  * The Services menu. Every category and page in it is a link from the start; until the script arrives the style
- * sheet opens it on hover and the trigger leads to the services page (`.services-menu` in the theme).
+ * sheet opens it on hover and the trigger leads to the services page (`.services-menu` in the theme). With the script
+ * the trigger only opens the panel, so the panel's first link leads there.
  */
 export function ServicesMenu() {
   const pathname = usePathname();
@@ -104,46 +105,55 @@ export function ServicesMenu() {
       </SiteLink>
       <div
         id={panelId}
-        className="services-panel absolute top-[calc(100%+4px)] right-[max(var(--pad),calc((100vw-1440px)/2+var(--pad)))] w-[min(880px,calc(100vw-2*var(--pad)))] border border-t-0 border-rule-strong bg-white shadow-menu"
+        className="services-panel absolute top-[calc(100%+4px)] right-[max(var(--pad),calc((100vw-1440px)/2+var(--pad)))] w-[min(55rem,calc(100vw-2*var(--pad)))] border border-t-0 border-rule-strong bg-white shadow-menu"
       >
-        <ul className="min-h-[304px] w-[250px] bg-linen py-3.5">
-          {serviceCategories.map((category) => (
-            <li
-              key={category.id}
-              data-active={category.id === active}
-              className="services-category"
-              onPointerEnter={() => setActive(category.id)}
-              onFocus={() => setActive(category.id)}
-            >
-              <SiteLink
-                href={category.href}
-                className="services-category-link flex min-h-12.5 items-center justify-between px-5.5 font-serif text-[1.12rem] font-bold"
-                aria-current={pathname === `${category.href}/` ? 'page' : undefined}
+        <div className="min-h-76 w-62.5 bg-linen pt-1.5 pb-3.5">
+          <SiteLink
+            href={allServices.href}
+            aria-current={pathname === `${allServices.href}/` ? 'page' : undefined}
+            className="flex min-h-12.5 items-center px-5.5 font-bold text-copper-deep hover:underline hover:underline-offset-4"
+          >
+            {allServices.name}
+          </SiteLink>
+          <ul>
+            {serviceCategories.map((category) => (
+              <li
+                key={category.id}
+                data-active={category.id === active}
+                className="services-category"
+                onPointerEnter={() => setActive(category.id)}
+                onFocus={() => setActive(category.id)}
               >
-                {category.name}
-                <span aria-hidden="true" className="h-[9.3px] w-3.5 bg-copper clip-wedge" />
-              </SiteLink>
-              <ul className="services-submenu absolute inset-y-0 right-0 left-[250px] grid-cols-2 content-start gap-x-7.5 overflow-auto px-6.5 py-5">
-                {category.subItems.map((item) => (
-                  <li key={item.href} className="border-b border-rule">
-                    <SiteLink
-                      href={item.href}
-                      aria-current={pathname === `${item.href}/` ? 'page' : undefined}
-                      className="flex min-h-11.5 items-center font-medium hover:underline hover:underline-offset-4 aria-[current=page]:font-bold"
-                    >
-                      {item.name}
+                <SiteLink
+                  href={category.href}
+                  className="services-category-link flex min-h-12.5 items-center justify-between px-5.5 font-serif text-[1.12rem] font-bold"
+                  aria-current={pathname === `${category.href}/` ? 'page' : undefined}
+                >
+                  {category.name}
+                  <span aria-hidden="true" className="h-[9.3px] w-3.5 bg-copper clip-wedge" />
+                </SiteLink>
+                <ul className="services-submenu absolute inset-y-0 right-0 left-62.5 grid-cols-2 content-start gap-x-7.5 overflow-auto px-6.5 py-5">
+                  {category.subItems.map((item) => (
+                    <li key={item.href} className="border-b border-rule">
+                      <SiteLink
+                        href={item.href}
+                        aria-current={pathname === `${item.href}/` ? 'page' : undefined}
+                        className="flex min-h-11.5 items-center font-medium hover:underline hover:underline-offset-4 aria-[current=page]:font-bold"
+                      >
+                        {item.name}
+                      </SiteLink>
+                    </li>
+                  ))}
+                  <li className="col-span-full mt-2">
+                    <SiteLink href={category.href} className="inline-flex min-h-11 items-center font-bold text-copper-deep hover:underline hover:underline-offset-4">
+                      {category.all}
                     </SiteLink>
                   </li>
-                ))}
-                <li className="col-span-full mt-2">
-                  <SiteLink href={category.href} className="inline-flex min-h-11 items-center font-bold text-copper-deep hover:underline hover:underline-offset-4">
-                    {category.all}
-                  </SiteLink>
-                </li>
-              </ul>
-            </li>
-          ))}
-        </ul>
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </li>
   );

@@ -77,7 +77,7 @@ export function SiteFooter() {
           <div className="mt-11 flex flex-wrap items-center gap-x-7 gap-y-2 border-t border-cream/30 pt-5 text-small">
             <p title="Registered with the state as a home improvement contractor (HIC registration)">{licenseLine}</p>
             <p>Insured to {company.insurance}.</p>
-            <ul className="flex gap-6 md:ml-auto">
+            <ul className="flex flex-wrap gap-x-6 md:ml-auto">
               {footer.legal.map(({ name, href }) => (
                 <li key={href}>
                   <SiteLink href={href} className="inline-flex min-h-11 items-center underline underline-offset-4">

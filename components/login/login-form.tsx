@@ -115,7 +115,7 @@ export function LoginForm() {
         <h2 id="demo-access" className="text-h4">
           {loginPage.demo.heading}
         </h2>
-        <dl className="mt-2 grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-1.5">
+        <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] items-baseline wrap-anywhere gap-x-5 gap-y-1.5">
           <dt className="font-semibold">Username</dt>
           <dd>
             <code className={code}>{demoAccess.username}</code>

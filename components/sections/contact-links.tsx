@@ -44,7 +44,7 @@ export function ContactLinks({ actions = [estimate, call], onDark = false, email
               onDark ? 'decoration-copper-light' : 'decoration-copper',
             )}
           >
-            E-mail {mailbox}@<wbr className="min-[360px]:hidden" />
+            E-mail {mailbox}@<wbr className="min-[22.5rem]:hidden" />
             {domain}
           </SiteLink>
         </p>

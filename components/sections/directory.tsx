@@ -33,7 +33,7 @@ export function Directory({ entries }: { readonly entries: readonly Card[] }) {
               <li key={link.href} className="border-b border-rule">
                 <SiteLink
                   href={link.href}
-                  className="group flex min-h-12 items-center justify-between gap-3 font-semibold hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4"
+                  className="group flex min-h-12 items-center justify-between gap-3 wrap-anywhere font-semibold hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4"
                 >
                   {link.label}
                   <ClimbingWedge />

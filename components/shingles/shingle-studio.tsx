@@ -60,7 +60,7 @@ export function ShingleStudio({ maker, product, colors, other, page, phone, clas
   return (
     <div className={clsx('grid gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_400px]', className)}>
       {/* On a phone held upright the house stays in sight while the swatches and the comparison pass under it. */}
-      <div className="z-4 max-sm:-mx-(--pad) [@media(width<621px)_and_(height>=640px)]:sticky [@media(width<621px)_and_(height>=640px)]:top-(--header-scrolled)">
+      <div className="z-4 max-sm:-mx-(--pad) [@media(width<38.8125rem)_and_(height>=40rem)]:sticky [@media(width<38.8125rem)_and_(height>=40rem)]:top-(--header-scrolled)">
         <div className="relative aspect-[16/10] overflow-hidden rounded-sm">
           <StudioHouse color={color} colors={colors} ahead={ahead} priority />
           {compare ? (

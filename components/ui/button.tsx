@@ -17,7 +17,7 @@ const looks = {
 const sizes = {
   regular: 'min-h-14 px-6.5 py-2.5 text-body',
   small: 'min-h-11 px-4 py-1.5 text-base',
-  bar: 'min-h-13 px-2 py-2 text-body',
+  bar: 'min-h-[52px] px-2 py-2 text-body',
 } as const;
 
 export type ButtonLook = keyof typeof looks;

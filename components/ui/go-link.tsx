@@ -6,7 +6,7 @@ export function GoLink({ className, children, ...rest }: SiteLinkProps) {
   return (
     <SiteLink
       className={clsx(
-        'group inline-flex min-h-11 items-center gap-2 font-bold underline decoration-copper decoration-2 underline-offset-[5px]',
+        'group inline-flex min-h-11 items-center gap-2 font-bold wrap-anywhere underline decoration-copper decoration-2 underline-offset-[5px]',
         className,
       )}
       {...rest}

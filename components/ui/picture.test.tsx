@@ -48,7 +48,7 @@ test('gives phones their own crop first, in every format, and its own focal poin
 
   expect(onPhone.map(({ type }) => type)).toEqual(['image/avif', 'image/webp', 'image/jpeg']);
   for (const source of onPhone) {
-    expect(source.media).toBe('(width < 621px)');
+    expect(source.media).toBe('(width < 38.8125rem)');
     expect(source.getAttribute('srcset')).toContain('/pictures/hero-phone-');
     expect(source).toHaveAttribute('width', '900');
     expect(source).toHaveAttribute('height', '700');

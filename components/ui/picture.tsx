@@ -25,7 +25,7 @@ export function Picture({ name, sizes, priority = false, phone, alt, className }
   const onPhone = phone ? pictureSources(phone) : undefined;
   return (
     <picture>
-      {onPhone ? <Sources of={onPhone} sizes={sizes} media="(width < 621px)" /> : null}
+      {onPhone ? <Sources of={onPhone} sizes={sizes} media="(width < 38.8125rem)" /> : null}
       <Sources of={sources} sizes={sizes} />
       <img
         src={sources.src}
