@@ -44,13 +44,13 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
           },
         ]}
       />
-      <div className="grid items-start gap-x-8 gap-y-9 max-[1399px]:grid-cols-1 min-[1400px]:grid-cols-[minmax(0,1fr)_310px]">
+      <div className="grid items-start gap-x-8 gap-y-9 max-[1439px]:grid-cols-1 min-[1440px]:grid-cols-[minmax(0,1fr)_310px]">
         <div className="grid min-w-0 grid-cols-1 gap-y-9">
           <CallList leads={calls} today={today} onOpenLead={onOpenLead} />
           <PipelineChart steps={steps} onShowStatus={onShowStatus} />
           <RecentLeads leads={recent} today={today} onOpenLead={onOpenLead} onShowAll={() => onShowStatus('all')} />
         </div>
-        <div className="grid items-start gap-y-9 sm:max-[1399px]:grid-cols-2 sm:max-[1399px]:gap-x-8">
+        <div className="grid items-start gap-y-9 sm:max-[1439px]:grid-cols-2 sm:max-[1439px]:gap-x-8">
           <VisitList visits={upcoming.visits} leads={leadsById} today={today} onOpenLead={onOpenLead} />
           <section aria-labelledby="automation-figures">
             <h2 id="automation-figures" className="mb-2 flex min-h-11 items-center text-[1.35rem]">
