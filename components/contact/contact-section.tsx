@@ -1,6 +1,7 @@
 import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LogoMark } from '@/components/ui/logo-mark';
+import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { Stars } from '@/components/ui/stars';
@@ -36,13 +37,13 @@ export function ContactSection() {
           <h2 id="contact-heading" className="text-h2">
             {words.heading}
           </h2>
-          <p className="mt-4 mb-7 max-w-[38em] text-lead text-ink-2">{words.intro}</p>
+          <p className="mt-4 mb-7 max-w-[38em] text-lead text-ink-2"><RichText>{words.intro}</RichText></p>
           <dl className="border-t-2 border-ink">
             <Line icon={Phone} label={words.labels.phone}>
               <a href={company.phone.href} className={`${bigLink} text-[1.2rem]`}>
                 {company.phone.display}
               </a>
-              <span className="block text-ink-2">{words.phoneNote}</span>
+              <span className="block text-ink-2"><RichText>{words.phoneNote}</RichText></span>
             </Line>
             <Line icon={Mail} label={words.labels.email}>
               <a href={company.email.href} className={bigLink}>
@@ -53,8 +54,8 @@ export function ContactSection() {
               {company.address.line}
             </Line>
             <Line icon={Clock} label={words.labels.hours}>
-              <span className="block">{company.hours.weekdays}</span>
-              {company.hours.sunday}
+              <span className="block"><RichText>{company.hours.weekdays}</RichText></span>
+              <RichText>{company.hours.sunday}</RichText>
             </Line>
           </dl>
           <div className="on-dark my-7 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4.5 bg-shutter px-6 py-5.5 text-cream">
@@ -62,7 +63,7 @@ export function ContactSection() {
             <div>
               <h3 className="text-[1.2rem]">{words.license.heading}</h3>
               <p>
-                {words.license.text} {words.license.lookup}
+                <RichText>{`${words.license.text} ${words.license.lookup}`}</RichText>
                 <SiteLink href={company.license.lookup} newTab className="underline underline-offset-4">
                   {words.license.lookupLabel}
                 </SiteLink>
@@ -78,7 +79,7 @@ export function ContactSection() {
               <Stars rating={Number(company.rating)} />
               <h3 className="text-[1.2rem]">{words.reviews.heading}</h3>
             </div>
-            <p className="mt-1">{words.reviews.text}</p>
+            <p className="mt-1"><RichText>{words.reviews.text}</RichText></p>
             <ReviewLink look="text" href={words.reviews.writeHref}>
               {words.reviews.write}
             </ReviewLink>
@@ -89,7 +90,7 @@ export function ContactSection() {
           <div className="rounded-sm border border-rule-strong bg-white p-[clamp(22px,2.8vw,40px)]">
             <h3 className="mb-5.5 text-[1.7rem]">{contactForm.heading}</h3>
             <ContactForm action={plainFormAction(contactSubject)} />
-            <p className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5">{words.warranty}</p>
+            <p className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5"><RichText>{words.warranty}</RichText></p>
           </div>
           <ServiceArea />
         </div>

@@ -1,4 +1,5 @@
 import { GoLink } from '@/components/ui/go-link';
+import { RichText } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
 import { contactSection } from '@/content/contact-section';
 import { ServiceMap } from './service-map';
@@ -29,12 +30,12 @@ export function ServiceArea() {
         </text>
       </svg>
       <ServiceMap title={words.title} source={company.google.mapEmbed} failed={words.failed}>
-        <p className="max-w-[14em] sm:max-w-[17em]">{words.place}</p>
+        <p className="max-w-[14em] sm:max-w-[17em]"><RichText>{words.place}</RichText></p>
         <GoLink href={words.linkHref} newTab className="mt-1">
           {words.link}
         </GoLink>
       </ServiceMap>
-      <figcaption className="absolute bottom-0 left-0 bg-ink px-4 py-2 font-bold text-white">{words.title}</figcaption>
+      <figcaption className="absolute bottom-0 left-0 bg-ink px-4 py-2 font-bold text-white max-sm:px-3 max-sm:py-1 max-sm:text-small">{words.title}</figcaption>
     </figure>
   );
 }

@@ -6,6 +6,9 @@ import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 're
 /** After this the map is taken for lost; milliseconds. */
 const patience = 12_000;
 
+/** What counts as the visitor's own act. Moving the mouse does not: browsers invent moves. */
+const signsOfLife = ['scroll', 'wheel', 'pointerdown', 'keydown'] as const;
+
 interface ServiceMapProps {
   readonly title: string;
   readonly source: string;
@@ -16,8 +19,10 @@ interface ServiceMapProps {
 }
 
 /**
- * The map of another company: nothing is asked of it until the page has loaded and the visitor comes near. The frame
- * itself waits too, for an empty one is a second document to set up, which a slow phone's first screen would pay for.
+ * The map of another company: nothing is asked of it until the page has loaded, the visitor has scrolled, pressed or
+ * typed, and the map is near. On a tall window it may be on the first screen, and opening the page is no request for it.
+ * The frame itself waits too, for an empty one is a second document to set up, which a slow phone's first screen would
+ * pay for.
  */
 export function ServiceMap({ title, source, failed, children }: ServiceMapProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -35,12 +40,19 @@ export function ServiceMap({ title, source, failed, children }: ServiceMapProps)
       },
       { rootMargin: '300px' },
     );
+    const stopped = new AbortController();
+    const { signal } = stopped;
     const watch = () => observer.observe(element);
-    // A frame that starts to load earlier would hold up the page's own load event.
-    if (document.readyState === 'complete') watch();
-    else window.addEventListener('load', watch, { once: true });
+    const start = () => {
+      // A frame that starts to load earlier would hold up the page's own load event.
+      if (document.readyState === 'complete') watch();
+      else window.addEventListener('load', watch, { once: true, signal });
+    };
+    // This script comes late: the visitor may have scrolled before it.
+    if (window.scrollY > 0) start();
+    else for (const act of signsOfLife) window.addEventListener(act, start, { once: true, passive: true, capture: true, signal });
     return () => {
-      window.removeEventListener('load', watch);
+      stopped.abort();
       observer.disconnect();
     };
   }, []);

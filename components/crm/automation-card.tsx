@@ -1,12 +1,13 @@
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { Automation } from '@/content/crm/types';
-import { dayOf, formatDay, formatHour, type OfficeDay } from '@/lib/sample-dates';
+import type { Day } from '@/lib/calendar/day';
+import { formatDay, formatHour } from '@/lib/calendar/office-hour';
 
 interface AutomationCardProps {
   readonly automation: Automation;
   readonly isActive: boolean;
-  readonly today: OfficeDay;
+  readonly today: Day;
   readonly onToggle: () => void;
 }
 
@@ -50,7 +51,7 @@ export function AutomationCard({ automation, isActive, today, onToggle }: Automa
       <dl className="flex flex-wrap gap-x-8 gap-y-1 mt-auto border-t border-rule bg-chalk px-5 py-3 text-small">
         <Count label="Runs">{String(runsCount)}</Count>
         <Count label="Last run">{lastRun ? formatHour(lastRun, today) : 'Never run'}</Count>
-        <Count label="Created">{formatDay(dayOf(createdAt), today)}</Count>
+        <Count label="Created">{formatDay(createdAt, today)}</Count>
       </dl>
     </li>
   );

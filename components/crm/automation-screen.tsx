@@ -1,12 +1,12 @@
 import type { Automation } from '@/content/crm/types';
-import type { OfficeDay } from '@/lib/sample-dates';
+import type { Day } from '@/lib/calendar/day';
 import { AutomationCard } from './automation-card';
 
 interface AutomationScreenProps {
   readonly automations: readonly Automation[];
   /** The ids whose state was turned around on this visit. */
   readonly toggled: ReadonlySet<string>;
-  readonly today: OfficeDay;
+  readonly today: Day;
   readonly onToggle: (id: string) => void;
 }
 

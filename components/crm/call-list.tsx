@@ -1,14 +1,15 @@
 import { Phone } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
 import type { Lead } from '@/content/crm/types';
-import { phoneHref } from '@/lib/leads';
-import { formatDay, type OfficeDay } from '@/lib/sample-dates';
+import { weekdayOf, type Day } from '@/lib/calendar/day';
+import { formatDay } from '@/lib/calendar/office-hour';
+import { isOverdue, phoneHref } from '@/lib/leads';
 import { LeadNameButton, tallTarget } from './lead-name-button';
 import { PriorityBadge } from './priority-badge';
 
 interface CallListProps {
   readonly leads: readonly Lead[];
-  readonly today: OfficeDay;
+  readonly today: Day;
   readonly onOpenLead: (id: string) => void;
 }
 
@@ -18,13 +19,14 @@ const mostShown = 12;
 /** The leads whose follow-up is today or overdue, each with its call one press away. */
 export function CallList({ leads, today, onOpenLead }: CallListProps) {
   const shown = leads.slice(0, mostShown);
+  const isClosed = weekdayOf(today) === 0;
   return (
     <section aria-labelledby="calls-today">
       <h2 id="calls-today" className="mb-2 flex min-h-11 items-center text-[1.35rem]">
-        Need a call today
+        {isClosed ? 'Need a call on Monday' : 'Need a call today'}
       </h2>
       {shown.length === 0 ? (
-        <p className="border-y border-rule-strong py-4">Nobody is waiting for a call today.</p>
+        <p className="border-y border-rule-strong py-4">Nobody is waiting for a call.</p>
       ) : (
         <ul className="border border-rule-strong bg-white">
           {shown.map((lead) => (
@@ -41,6 +43,7 @@ export function CallList({ leads, today, onOpenLead }: CallListProps) {
               </p>
               <p className="text-small max-md:order-4 max-md:text-right">
                 {`Due ${formatDay(lead.followUpDate ?? today, today).replace(/^(Today|Yesterday)$/, (word) => word.toLowerCase())}`}
+                {isOverdue(lead, today) ? <span className="block font-semibold text-door">Overdue</span> : null}
               </p>
               <ButtonLink look="shutter" size="small" href={phoneHref(lead.phone)} aria-label={`Call ${lead.name}, ${lead.phone}`}>
                 <Phone aria-hidden="true" className="size-4.5" /> Call

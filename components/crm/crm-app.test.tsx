@@ -8,7 +8,7 @@ import { setScreenWidth } from './test-screen';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: jest.fn() }) }));
 
-/* Monday of the sample week, eight in the morning in Connecticut. */
+/* The day on which the sample was written, eight in the morning in Connecticut. */
 const monday = new Date('2026-03-02T13:00:00Z');
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 const heading = () => screen.getByRole('heading', { level: 1 });
@@ -126,7 +126,7 @@ describe('the dashboard', () => {
     expect(figure(label)).toHaveTextContent(value);
   });
 
-  test.each(['2026-03-02T13:00:00Z', '2026-03-08T23:00:00Z', '2026-11-21T12:00:00Z', '2027-01-01T04:30:00Z'])(
+  test.each(['2026-03-02T13:00:00Z', '2026-03-08T23:00:00Z', '2026-11-22T12:00:00Z', '2027-01-01T04:30:00Z'])(
     'the figures are the same at %s',
     (clock) => {
       jest.setSystemTime(new Date(clock));
@@ -140,9 +140,10 @@ describe('the dashboard', () => {
   test('names who wants a call today, with the call beside the name', () => {
     render(<CrmApp />);
     const calls = within(screen.getByRole('region', { name: 'Need a call today' }));
-    expect(calls.getAllByRole('listitem')).toHaveLength(2);
+    expect(calls.getAllByRole('listitem')).toHaveLength(3);
     expect(calls.getByRole('link', { name: 'Call Denise Kowalczyk, (860) 555-0103' })).toHaveAttribute('href', 'tel:+18605550103');
-    expect(calls.getByRole('link', { name: /Anthony DiNapoli/ })).toBeInTheDocument();
+    expect(calls.getAllByText('Due today')).toHaveLength(2);
+    expect(calls.getByText('Due Sat, Feb 28')).toHaveTextContent('Overdue');
   });
 
   test('names the next visits in their order, on the clock of Connecticut', () => {
@@ -153,10 +154,28 @@ describe('the dashboard', () => {
     expect(visits[1]).toHaveTextContent('Tomorrow10:00 AM');
   });
 
-  test('says so when the week is over', () => {
+  test.each([
+    ['2026-03-02T13:00:00Z', '3', 'Scheduled, and 3 confirmed. Next: Today, 1:00 PM'],
+    ['2026-03-02T19:00:00Z', '3', 'Scheduled, and 2 confirmed. Next: Tomorrow, 10:00 AM'],
+    ['2026-03-08T15:00:00Z', '3', 'Scheduled, and 2 confirmed. Next: Tomorrow, 10:00 AM'],
+  ])('at %s the count of upcoming appointments, the words under it and the list agree', (clock, scheduled, words) => {
+    jest.setSystemTime(new Date(clock));
+    render(<CrmApp />);
+    expect(figure('Upcoming appointments')).toHaveTextContent(`${scheduled}${words}`);
+    const visits = within(screen.getByRole('region', { name: 'Next visits' }));
+    const confirmed = visits.getAllByText('Confirmed').length;
+    expect(visits.getAllByText('Scheduled')).toHaveLength(Number(scheduled));
+    expect(visits.getAllByRole('listitem')).toHaveLength(Number(scheduled) + confirmed);
+    expect(words).toContain(`${confirmed} confirmed`);
+  });
+
+  test('on a Sunday, when the office is closed, lists the calls for Monday', () => {
     jest.setSystemTime(new Date('2026-03-08T15:00:00Z'));
     render(<CrmApp />);
-    expect(screen.getByRole('region', { name: 'Next visits' })).toHaveTextContent('No visits are left this week.');
+    const calls = within(screen.getByRole('region', { name: 'Need a call on Monday' }));
+    expect(calls.getAllByText('Due yesterday')).toHaveLength(2);
+    expect(calls.getByText('Due Fri, Mar 6')).toHaveTextContent('Overdue');
+    expect(calls.getAllByText('Overdue')).toHaveLength(1);
   });
 
   test('wakes up on a new day', () => {
@@ -206,7 +225,7 @@ describe('the automations', () => {
     expect(welcome.getByText('Source is Website or Google Ads')).toBeInTheDocument();
     expect(welcome.getByText('Send welcome e-mail with inspection times')).toBeInTheDocument();
     expect(welcome.getByText('18')).toBeInTheDocument();
-    expect(welcome.getByText('Yesterday, 9:14 PM')).toBeInTheDocument();
+    expect(welcome.getByText('Sat, Feb 28, 9:14 PM')).toBeInTheDocument();
     expect(card('Winter roof check campaign').getByText('Never run')).toBeInTheDocument();
   });
 

@@ -3,9 +3,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { findSection, type CrmSectionKey } from '@/content/crm/sections';
 import type { LeadStatus } from '@/content/crm/types';
+import { printDay } from '@/lib/calendar/day';
+import { officeDay } from '@/lib/calendar/office-hour';
 import { emptyFilter, type LeadFilter } from '@/lib/lead-filter';
 import { newestFirst, type LeadOrder } from '@/lib/leads-sort';
-import { dayOf, formatLongDay, shiftRecords } from '@/lib/sample-dates';
+import { moveRecords } from '@/lib/sample-dates';
 import { AutomationScreen } from './automation-screen';
 import { ComingSoon } from './coming-soon';
 import { CrmMenu } from './crm-menu';
@@ -35,9 +37,9 @@ export function CrmApp({ startAt = 'dashboard' }: CrmAppProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   const now = useOfficeClock();
-  const today = dayOf(now);
+  const today = officeDay(now);
   const [loaded] = useState(loadRecords);
-  const records = useMemo(() => shiftRecords(loaded, today), [loaded, today]);
+  const records = useMemo(() => moveRecords(loaded, today), [loaded, today]);
 
   // Who changes section reads on from its heading, on a phone as with a screen reader.
   const shown = useRef(section.key);
@@ -87,7 +89,7 @@ export function CrmApp({ startAt = 'dashboard' }: CrmAppProps) {
             <h1 ref={heading} tabIndex={-1} className="text-[2.2rem] leading-tight outline-none">
               {section.heading}
             </h1>
-            <p className="text-ink-2">{formatLongDay(today)}</p>
+            <p className="text-ink-2">{printDay(today, 'long')}</p>
             <p className="flex items-center gap-2 rounded-sm bg-linen px-3 py-1 text-small font-semibold lg:ml-auto">
               <span aria-hidden="true" className="h-2.5 w-4 flex-none bg-copper clip-wedge" />
               Sample data. Changes are not saved.

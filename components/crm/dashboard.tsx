@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
 import { fixedFigures } from '@/content/crm/figures';
 import type { CrmRecords, LeadStatus } from '@/content/crm/types';
-import { formatDollars, leadsToCall, nextVisits, recentLeads } from '@/lib/leads';
+import { formatHour, officeDay, type OfficeHour } from '@/lib/calendar/office-hour';
+import { formatDollars, leadsToCall, recentLeads, upcomingVisits } from '@/lib/leads';
 import { pipelineByStatus, pipelineFigures } from '@/lib/pipeline';
-import { dayOf, formatHour, type OfficeHour } from '@/lib/sample-dates';
 import { CallList } from './call-list';
 import { PipelineChart } from './pipeline-chart';
 import { RecentLeads } from './recent-leads';
@@ -17,16 +17,16 @@ interface DashboardProps {
   readonly onShowStatus: (status: LeadStatus | 'all') => void;
 }
 
-/** Eight in the morning: what stands, who wants a call today, where we are expected next. */
+/** The office at a glance: the figures, the calls that are due and the visits ahead. */
 export function Dashboard({ records: { leads, appointments }, now, onOpenLead, onShowStatus }: DashboardProps) {
-  const today = dayOf(now);
-  const figures = useMemo(() => pipelineFigures(leads, appointments), [leads, appointments]);
+  const today = officeDay(now);
+  const figures = useMemo(() => pipelineFigures(leads), [leads]);
   const steps = useMemo(() => pipelineByStatus(leads), [leads]);
   const calls = useMemo(() => leadsToCall(leads, today), [leads, today]);
   const recent = useMemo(() => recentLeads(leads, 5), [leads]);
-  const visits = nextVisits(appointments, now);
+  const upcoming = upcomingVisits(appointments, now);
   const leadsById = useMemo(() => new Map(leads.map((lead) => [lead.id, lead])), [leads]);
-  const [nextVisit] = visits;
+  const [nextVisit] = upcoming.visits;
   const newToCall = calls.filter((lead) => lead.status === 'new').length;
 
   return (
@@ -39,19 +39,19 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
           { label: 'Conversion rate', value: figures.conversion, note: fixedFigures.conversionTrend, isSample: true },
           {
             label: 'Upcoming appointments',
-            value: String(figures.upcoming),
-            note: nextVisit ? `Next: ${formatHour(nextVisit.date, today)}` : 'Scheduled this week',
+            value: String(upcoming.scheduled),
+            note: `Scheduled, and ${upcoming.confirmed} confirmed.${nextVisit ? ` Next: ${formatHour(nextVisit.date, today)}` : ''}`,
           },
         ]}
       />
-      <div className="grid items-start gap-x-8 gap-y-9 max-[87.5rem]:grid-cols-1 min-[87.5rem]:grid-cols-[minmax(0,1fr)_310px]">
+      <div className="grid items-start gap-x-8 gap-y-9 max-[90rem]:grid-cols-1 min-[90rem]:grid-cols-[minmax(0,1fr)_310px]">
         <div className="grid min-w-0 grid-cols-1 gap-y-9">
           <CallList leads={calls} today={today} onOpenLead={onOpenLead} />
           <PipelineChart steps={steps} onShowStatus={onShowStatus} />
           <RecentLeads leads={recent} today={today} onOpenLead={onOpenLead} onShowAll={() => onShowStatus('all')} />
         </div>
-        <div className="grid items-start gap-y-9 sm:max-[87.5rem]:grid-cols-2 sm:max-[87.5rem]:gap-x-8">
-          <VisitList visits={visits} leads={leadsById} today={today} onOpenLead={onOpenLead} />
+        <div className="grid items-start gap-y-9 sm:max-[90rem]:grid-cols-2 sm:max-[90rem]:gap-x-8">
+          <VisitList visits={upcoming.visits} leads={leadsById} today={today} onOpenLead={onOpenLead} />
           <section aria-labelledby="automation-figures">
             <h2 id="automation-figures" className="mb-2 flex min-h-11 items-center text-[1.35rem]">
               Automation

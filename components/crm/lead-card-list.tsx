@@ -1,11 +1,11 @@
 import type { Lead } from '@/content/crm/types';
-import type { OfficeDay } from '@/lib/sample-dates';
+import type { Day } from '@/lib/calendar/day';
 import { LeadCard } from './lead-card';
 import { useVisibleRows } from './use-visible-rows';
 
 interface LeadCardListProps {
   readonly leads: readonly Lead[];
-  readonly today: OfficeDay;
+  readonly today: Day;
   readonly onOpenLead: (id: string) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { Lead } from '@/content/crm/types';
 import { formatDollars } from '@/lib/leads';
-import type { OfficeDay } from '@/lib/sample-dates';
+import type { Day } from '@/lib/calendar/day';
 import { FollowUp } from './follow-up';
 import { LeadNameButton } from './lead-name-button';
 import { PriorityBadge } from './priority-badge';
@@ -9,7 +9,7 @@ import { StatusBadge } from './status-badge';
 
 interface LeadCardProps extends ComponentPropsWithRef<'li'> {
   readonly lead: Lead;
-  readonly today: OfficeDay;
+  readonly today: Day;
   readonly onOpenLead: (id: string) => void;
 }
 

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { Appointment, Lead } from '@/content/crm/types';
+import type { Day } from '@/lib/calendar/day';
+import { formatHour } from '@/lib/calendar/office-hour';
 import { formatDollars, mailHref, mapHref, phoneHref } from '@/lib/leads';
-import { formatHour, type OfficeDay } from '@/lib/sample-dates';
 import { FollowUp } from './follow-up';
 import { PriorityBadge } from './priority-badge';
 import { StatusBadge } from './status-badge';
@@ -13,7 +14,7 @@ interface LeadDialogProps {
   /** The lead to show, or null while none is open. */
   readonly lead: Lead | null;
   readonly appointments: readonly Appointment[];
-  readonly today: OfficeDay;
+  readonly today: Day;
   readonly onClose: () => void;
 }
 
@@ -97,7 +98,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-function Visits({ visits, today }: { readonly visits: readonly Appointment[]; readonly today: OfficeDay }) {
+function Visits({ visits, today }: { readonly visits: readonly Appointment[]; readonly today: Day }) {
   if (visits.length === 0) return <p className="text-ink-2">No appointment yet.</p>;
   return (
     <ul>

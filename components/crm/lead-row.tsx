@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { Lead } from '@/content/crm/types';
+import type { Day } from '@/lib/calendar/day';
+import { formatDay, officeDay } from '@/lib/calendar/office-hour';
 import { formatDollars } from '@/lib/leads';
-import { dayOf, formatDay, type OfficeDay } from '@/lib/sample-dates';
 import { FollowUp } from './follow-up';
 import { LeadNameButton, tallTarget } from './lead-name-button';
 import { PriorityBadge } from './priority-badge';
@@ -9,7 +10,7 @@ import { StatusBadge } from './status-badge';
 
 interface LeadRowProps extends ComponentPropsWithRef<'tr'> {
   readonly lead: Lead;
-  readonly today: OfficeDay;
+  readonly today: Day;
   readonly onOpenLead: (id: string) => void;
   /** Whether the table has a column for the day the lead came in. */
   readonly hasReceived?: boolean;
@@ -34,7 +35,7 @@ export function LeadRow({ lead, today, onOpenLead, hasReceived = false, ...rest 
         <PriorityBadge priority={lead.priority} />
       </td>
       <td className="text-right font-semibold tabular-nums">{formatDollars(lead.estimatedValue)}</td>
-      {hasReceived ? <td className="whitespace-nowrap max-2xl:hidden">{formatDay(dayOf(lead.createdAt), today)}</td> : null}
+      {hasReceived ? <td className="whitespace-nowrap max-2xl:hidden">{formatDay(officeDay(lead.createdAt), today)}</td> : null}
       <td>
         <FollowUp lead={lead} today={today} />
       </td>

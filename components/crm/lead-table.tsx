@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import type { Lead } from '@/content/crm/types';
 import { nextOrder, type LeadColumn, type LeadOrder } from '@/lib/leads-sort';
-import type { OfficeDay } from '@/lib/sample-dates';
+import type { Day } from '@/lib/calendar/day';
 import { LeadRow } from './lead-row';
 import { useVisibleRows } from './use-visible-rows';
 
 interface LeadTableProps {
   readonly leads: readonly Lead[];
-  readonly today: OfficeDay;
+  readonly today: Day;
   readonly order: LeadOrder;
   readonly onOrder: (order: LeadOrder) => void;
   readonly onOpenLead: (id: string) => void;

@@ -5,7 +5,7 @@ import type { Lead } from '@/content/crm/types';
 import { emptyFilter, isFiltering, leadMatcher, searchable, type LeadFilter } from '@/lib/lead-filter';
 import { leadsCsv } from '@/lib/leads-csv';
 import { sortLeads, type LeadOrder } from '@/lib/leads-sort';
-import type { OfficeDay } from '@/lib/sample-dates';
+import type { Day } from '@/lib/calendar/day';
 import { saveFile } from './save-file';
 import { LeadCardList } from './lead-card-list';
 import { LeadFilters } from './lead-filters';
@@ -14,7 +14,7 @@ import { useRoomForTable } from './use-room-for-table';
 
 interface LeadsScreenProps {
   readonly leads: readonly Lead[];
-  readonly today: OfficeDay;
+  readonly today: Day;
   readonly filter: LeadFilter;
   readonly onFilter: (filter: LeadFilter) => void;
   readonly order: LeadOrder;

@@ -1,12 +1,12 @@
 import type { Lead } from '@/content/crm/types';
-import type { OfficeDay } from '@/lib/sample-dates';
+import type { Day } from '@/lib/calendar/day';
 import { LeadCard } from './lead-card';
 import { LeadRow } from './lead-row';
 import { useRoomForTable } from './use-room-for-table';
 
 interface RecentLeadsProps {
   readonly leads: readonly Lead[];
-  readonly today: OfficeDay;
+  readonly today: Day;
   readonly onOpenLead: (id: string) => void;
   readonly onShowAll: () => void;
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { officeHour, type OfficeHour } from '@/lib/sample-dates';
+import { officeHour, type OfficeHour } from '@/lib/calendar/office-hour';
 
 /** The hour in the office, to the minute. A page that is left open overnight wakes up on the new day. */
 export function useOfficeClock(): OfficeHour {

@@ -1,12 +1,13 @@
 import type { Appointment, Lead } from '@/content/crm/types';
-import { dayOf, formatDay, formatTime, type OfficeDay } from '@/lib/sample-dates';
+import type { Day } from '@/lib/calendar/day';
+import { formatDay, formatTime, officeDay } from '@/lib/calendar/office-hour';
 import { LeadNameButton, tallTarget } from './lead-name-button';
 import { StatusBadge } from './status-badge';
 
 interface VisitListProps {
   readonly visits: readonly Appointment[];
   readonly leads: ReadonlyMap<string, Lead>;
-  readonly today: OfficeDay;
+  readonly today: Day;
   readonly onOpenLead: (id: string) => void;
 }
 
@@ -18,7 +19,7 @@ export function VisitList({ visits, leads, today, onOpenLead }: VisitListProps) 
         Next visits
       </h2>
       {visits.length === 0 ? (
-        <p className="border-y border-rule-strong py-4">No visits are left this week. The sample week starts again on Monday.</p>
+        <p className="border-y border-rule-strong py-4">No visits are scheduled or confirmed.</p>
       ) : (
         <ol>
           {visits.map((visit) => {
@@ -26,7 +27,7 @@ export function VisitList({ visits, leads, today, onOpenLead }: VisitListProps) 
             return (
               <li key={visit.id} className="grid grid-cols-[88px_minmax(0,1fr)] border-t border-rule-strong py-3.5 leading-[1.4]">
                 <p>
-                  <b className="block">{formatDay(dayOf(visit.date), today)}</b>
+                  <b className="block">{formatDay(officeDay(visit.date), today)}</b>
                   <span className="text-small text-ink-2">{formatTime(visit.date)}</span>
                 </p>
                 <div>

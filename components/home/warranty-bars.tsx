@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { WedgeList } from '@/components/sections/wedge-list';
 import { ButtonLink } from '@/components/ui/button';
+import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { warranties, type WarrantyCard } from '@/content/home';
@@ -27,7 +28,7 @@ export function WarrantyBars() {
       <Reveal className="mt-12 flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
         <div>
           <h3 className="text-h3">{closing.heading}</h3>
-          <p className="mt-1.5 max-w-[38em] text-cream-2">{closing.text}</p>
+          <p className="mt-1.5 max-w-[38em] text-cream-2"><RichText>{closing.text}</RichText></p>
         </div>
         <ButtonLink href={closing.action.href} look="primary-on-dark">
           {closing.action.label}
@@ -49,7 +50,7 @@ function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
     <li className="grid items-start gap-x-12 gap-y-4 border-b border-cream/35 pt-7 pb-7.5 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <div>
         <h3 className="text-h3">{title}</h3>
-        <p className="mt-1 max-w-[34em] text-cream-2">{text}</p>
+        <p className="mt-1 max-w-[34em] text-cream-2"><RichText>{text}</RichText></p>
       </div>
       <div>
         <div className="relative flex h-13.5 items-center md:h-15.5">

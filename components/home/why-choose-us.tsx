@@ -1,4 +1,5 @@
 import { Reveal } from '@/components/motion/reveal';
+import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { Section } from '@/components/ui/section';
 import { company } from '@/content/company';
@@ -14,7 +15,7 @@ export function WhyChooseUs() {
           <h2 id="why-heading" className="text-h2">
             {why.heading}
           </h2>
-          <p className="mt-4.5 max-w-[38em] text-lead text-ink-2">{why.intro}</p>
+          <p className="mt-4.5 max-w-[38em] text-lead text-ink-2"><RichText>{why.intro}</RichText></p>
           <SiteLink
             href={license.lookup}
             newTab
@@ -41,8 +42,8 @@ export function WhyChooseUs() {
               <p className="font-serif text-[clamp(2.2rem,1.8rem+1.4vw,3.1rem)] leading-[1.12] font-bold tracking-[-.014em] text-shutter">
                 {figure}
               </p>
-              <h3 className="mt-1.5 mb-2 text-h3">{title}</h3>
-              <p>{text}</p>
+              <h3 className="mt-1.5 mb-2 text-h3"><RichText>{title}</RichText></h3>
+              <p><RichText>{text}</RichText></p>
             </li>
           ))}
         </ul>

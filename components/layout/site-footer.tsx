@@ -1,4 +1,5 @@
 import { LogoMark } from '@/components/ui/logo-mark';
+import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { company, licenseLine } from '@/content/company';
 import { footer } from '@/content/navigation';
@@ -66,7 +67,7 @@ export function SiteFooter() {
                   </a>
                 </li>
                 <li className="pt-2">{company.address.line}</li>
-                <li>{company.hours.weekdays}</li>
+                <li><RichText>{company.hours.weekdays}</RichText></li>
                 <li>
                   {company.hours.sunday}; emergencies {company.emergency.availability}
                 </li>

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Picture } from '@/components/ui/picture';
 import { categoryNames, type Project } from '@/content/portfolio';
+import { ProjectPhases } from './project-phases';
 
 /**
  * A project as a link to itself: with scripts it opens the dialog, without them its description opens in place
@@ -23,7 +24,7 @@ export function ProjectCard({ project }: { readonly project: Project }) {
             className="h-full object-cover transition-transform duration-500 ease-settle group-hover:scale-[1.03]"
           />
           {project.isSequential ? (
-            <span className="absolute bottom-0 left-0 bg-ink px-3 py-1.5 text-small font-semibold text-white">
+            <span className="absolute bottom-0 left-0 bg-ink px-3 py-1.5 text-small font-semibold text-white max-sm:px-2 max-sm:py-0.5">
               {project.sequentialPhotos.length} photos
             </span>
           ) : null}
@@ -36,6 +37,12 @@ export function ProjectCard({ project }: { readonly project: Project }) {
         </span>
       </a>
       <p className="project-description">{description}</p>
+      {project.isSequential ? (
+        // The dialog steps through the phases. Without scripts they follow one another here; with them, no browser asks for these pictures.
+        <noscript>
+          <ProjectPhases photos={project.sequentialPhotos} />
+        </noscript>
+      ) : null}
     </li>
   );
 }

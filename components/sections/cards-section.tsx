@@ -34,7 +34,7 @@ function CardWords({ card, figure = false }: { readonly card: Card; readonly fig
   return (
     <>
       <h3 className={figure ? 'text-[clamp(2.2rem,1.8rem+1.4vw,3.1rem)] leading-[1.1] text-shutter' : 'text-h3'}>
-        {card.title}
+        <RichText>{card.title}</RichText>
       </h3>
       <p className="mt-2 text-ink-2">
         <RichText>{card.text}</RichText>

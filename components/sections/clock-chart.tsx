@@ -43,7 +43,7 @@ export function ClockChart({ steps, hatchId }: ClockChartProps) {
             >
               <div className="max-md:contents">
                 <h3 className="text-[1.3rem] leading-tight">
-                  {index + 1}. {step.title}
+                  {index + 1}. <RichText>{step.title}</RichText>
                 </h3>
                 <p className="mt-1 text-ink-2 max-md:col-span-2 max-md:row-start-2 max-md:mt-0">
                   <RichText>{step.details}</RichText>

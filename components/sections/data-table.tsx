@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { RichText } from '@/components/ui/rich-text';
 
 interface DataTableProps {
   /** The id of the heading that names the table. */
@@ -52,7 +53,7 @@ export function DataTable({ labelledBy, columns, rows, answers = false, paired =
                   'py-5 pr-6 text-left align-top font-serif text-[1.35rem] leading-tight font-bold tracking-[-.014em] max-md:col-span-2 max-md:block max-md:w-auto max-md:py-0 max-md:pb-1.5',
                 )}
               >
-                {header}
+                <RichText>{header}</RichText>
               </th>
               {cells.map((cell, index) => (
                 <td

@@ -2,6 +2,7 @@ import { Reveal } from '@/components/motion/reveal';
 import { ButtonLink } from '@/components/ui/button';
 import { GoLink } from '@/components/ui/go-link';
 import { PriceBadge } from '@/components/ui/price-badge';
+import { RichText } from '@/components/ui/rich-text';
 import type { GutterSystem } from '@/content/types';
 import { FactList } from './fact-list';
 import { MediaPanel } from './media-panel';
@@ -24,8 +25,8 @@ function System({ system }: { readonly system: GutterSystem }) {
         <PriceBadge>{system.price}</PriceBadge>
       </div>
       <div className="flex flex-col p-5.5 pb-7 md:p-7">
-        <h3 className="text-h3">{name}</h3>
-        <p className="mt-1.5">{system.description}</p>
+        <h3 className="text-h3"><RichText>{name}</RichText></h3>
+        <p className="mt-1.5"><RichText>{system.description}</RichText></p>
         <WedgeList items={features.slice(0, shown)} className="mt-3 mb-4" />
         <FactList
           className="mt-auto border-t border-rule pt-3.5"

@@ -32,9 +32,9 @@ export function MaterialsSection({ section, tone }: SectionProps<'materials'>) {
               />
             ) : null}
             <div className={clsx('p-5.5 md:p-7', !material.media && 'pt-17 md:pt-18')}>
-              <h3 className="text-h3">{material.name}</h3>
+              <h3 className="text-h3"><RichText>{material.name}</RichText></h3>
               <PriceBadge>{material.price}</PriceBadge>
-              <p className="mt-2 max-w-[46ch] text-ink-2">{material.description}</p>
+              <p className="mt-2 max-w-[46ch] text-ink-2"><RichText>{material.description}</RichText></p>
               <WedgeList
                 items={material.features}
                 className={clsx('mt-4', !material.media && 'sm:grid-cols-2 sm:gap-x-8')}

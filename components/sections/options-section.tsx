@@ -33,9 +33,9 @@ export function OptionsSection({ section, tone }: SectionProps<'options'>) {
             ) : (
               <div className="mb-5 h-13 border-t-2 border-ink" />
             )}
-            <h3 className="text-h3">{option.name}</h3>
+            <h3 className="text-h3"><RichText>{option.name}</RichText></h3>
             <PriceBadge>{option.price}</PriceBadge>
-            <p className="mt-2 text-ink-2">{option.description}</p>
+            <p className="mt-2 text-ink-2"><RichText>{option.description}</RichText></p>
             {option.points ? (
               <>
                 <p className="mt-3.5 mb-1.5 text-small font-bold">{option.pointsLabel ?? 'Benefits'}</p>

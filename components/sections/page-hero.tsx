@@ -53,7 +53,7 @@ export function PageHero({ hero, trail }: PageHeroProps) {
       >
         <div className={clsx('hero-rise min-w-0 pt-5 pb-9 md:py-12', !media && 'relative max-w-[52rem]')}>
           <Breadcrumbs trail={trail} />
-          <h1 className="mt-2 text-page">{hero.heading}</h1>
+          <h1 className="mt-2 text-page"><RichText>{hero.heading}</RichText></h1>
           <p className="mt-4.5 max-w-[36em] text-lead text-ink-2">
             <RichText>{hero.intro}</RichText>
           </p>
@@ -65,7 +65,7 @@ export function PageHero({ hero, trail }: PageHeroProps) {
                   key={fact}
                   className="relative pl-6 before:absolute before:top-[.5em] before:left-0 before:h-2.5 before:w-3.75 before:bg-copper before:clip-gable"
                 >
-                  {fact}
+                  <RichText>{fact}</RichText>
                 </li>
               ))}
             </ul>
@@ -77,15 +77,18 @@ export function PageHero({ hero, trail }: PageHeroProps) {
           ) : null}
         </div>
         {media ? (
-          <figure className="relative self-stretch max-md:-mx-(--pad) max-md:h-[max(20rem,45vw)] md:mr-[calc(-1*max(var(--pad),(100vw-1440px)/2+var(--pad)))]">
-            {/* The drip edge of the rake: 8:12, copper. */}
-            <div aria-hidden="true" className="page-rake-edge absolute inset-0 bg-copper" />
-            <div className="page-rake absolute inset-0">
-              <HeroMedia media={media} />
+          <figure className="relative self-stretch max-md:-mx-(--pad) md:mr-[calc(-1*max(var(--pad),(100vw-1440px)/2+var(--pad)))]">
+            <div className="relative h-[max(20rem,45vw)] md:absolute md:inset-0 md:h-auto">
+              {/* The drip edge of the rake: 8:12, copper. */}
+              <div aria-hidden="true" className="page-rake-edge absolute inset-0 bg-copper" />
+              <div className="page-rake absolute inset-0">
+                <HeroMedia media={media} />
+              </div>
             </div>
+            {/* On a phone a caption would hide too much of the picture: it stands underneath. */}
             {media.caption ? (
-              <figcaption className="absolute right-0 bottom-0 max-w-[min(100%-9rem,34rem)] bg-ink px-4 py-2 text-small font-bold text-white">
-                {media.caption}
+              <figcaption className="bg-ink px-(--pad) py-2 text-small font-bold text-white sm:absolute sm:right-0 sm:bottom-0 sm:max-w-[min(100%-9rem,34rem)] sm:px-4">
+                <RichText>{media.caption}</RichText>
               </figcaption>
             ) : null}
           </figure>

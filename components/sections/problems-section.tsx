@@ -1,4 +1,5 @@
 import { Reveal } from '@/components/motion/reveal';
+import { RichText } from '@/components/ui/rich-text';
 import { DataTable } from './data-table';
 import { headingId } from './heading-id';
 import { SectionFrame } from './section-frame';
@@ -11,7 +12,7 @@ function Reasons({ items }: { readonly items: readonly string[] }) {
     <ul className="grid gap-1">
       {items.map((item) => (
         <li key={item} className="relative pl-4 before:absolute before:top-[.72em] before:left-0 before:h-0.5 before:w-2 before:bg-copper">
-          {item}
+          <RichText>{item}</RichText>
         </li>
       ))}
     </ul>

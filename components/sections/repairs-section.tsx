@@ -1,5 +1,6 @@
 import { Reveal } from '@/components/motion/reveal';
 import { Badge, type BadgeLevel } from '@/components/ui/badge';
+import { RichText } from '@/components/ui/rich-text';
 import type { RepairUrgency } from '@/content/types';
 import { DataTable } from './data-table';
 import { headingId } from './heading-id';
@@ -26,14 +27,14 @@ export function RepairsSection({ section, tone }: SectionProps<'repairs'>) {
           rows={repairs.map(({ title, description, urgency, price }) => ({
             header: title,
             cells: [
-              description,
+              <RichText key="description">{description}</RichText>,
               <Badge key="urgency" level={levels[urgency]}>
                 {urgency}
               </Badge>,
               ...(priced
                 ? [
                     <span key="price" className="font-serif text-[1.15rem] leading-tight font-bold md:whitespace-nowrap">
-                      {price ?? 'Priced after a free visit'}
+                      <RichText>{price ?? 'Priced after a free visit'}</RichText>
                     </span>,
                   ]
                 : []),

@@ -18,7 +18,7 @@ export function TableSection({ section, tone }: SectionProps<'table'>) {
             cells: cells.map((cell, index) =>
               typeof cell === 'string' && cell.startsWith('$') ? (
                 <strong key={index} className="font-bold">
-                  {cell}
+                  <RichText>{cell}</RichText>
                 </strong>
               ) : (
                 <RichText key={index}>{cell}</RichText>

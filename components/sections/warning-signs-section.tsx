@@ -1,4 +1,5 @@
 import { Reveal } from '@/components/motion/reveal';
+import { RichText } from '@/components/ui/rich-text';
 import { SectionFrame } from './section-frame';
 import type { SectionProps } from './section-props';
 
@@ -13,8 +14,8 @@ export function WarningSignsSection({ section, tone }: SectionProps<'warning-sig
               {index + 1}
             </span>
             <div className="pb-3.5">
-              <h3 className="text-h4">{sign}</h3>
-              <p className="mt-1 text-ink-2">{meaning}</p>
+              <h3 className="text-h4"><RichText>{sign}</RichText></h3>
+              <p className="mt-1 text-ink-2"><RichText>{meaning}</RichText></p>
             </div>
             <p className="relative col-span-2 bg-shutter-tint py-2.5 pr-4 pl-12 font-semibold text-shutter-ink before:absolute before:top-[1.15em] before:left-4 before:h-2.5 before:w-3.75 before:bg-shutter before:clip-wedge">
               {action}

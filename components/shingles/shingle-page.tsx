@@ -4,6 +4,7 @@ import { Closing } from '@/components/sections/closing';
 import { FaqSection } from '@/components/sections/faq-section';
 import { RelatedLinks, type RelatedPage } from '@/components/sections/related-links';
 import { WedgeList } from '@/components/sections/wedge-list';
+import { GoLink } from '@/components/ui/go-link';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
@@ -38,7 +39,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
           {/* On phones the house comes right under the heading, and the introduction after it. */}
           <div className="hero-rise grid gap-x-12 gap-y-6 md:grid-cols-2 md:gap-y-9">
             <h1 className="text-page">{heading}</h1>
-            <p className="max-w-[36em] self-end text-lead text-ink-2 max-md:order-last">{intro}</p>
+            <p className="max-w-[36em] self-end text-lead text-ink-2 max-md:order-last"><RichText>{intro}</RichText></p>
             <ShingleStudio
               className="min-w-0 md:col-span-2"
               maker={maker.key}
@@ -65,8 +66,8 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
           {page.features.map(({ title, text }) => (
             <li key={title} className="border-t-2 border-ink pt-4.5">
               <span aria-hidden="true" className="block h-4 w-6 bg-copper clip-wedge" />
-              <h3 className="mt-3 text-h3">{title}</h3>
-              <p className="mt-1.5 text-ink-2">{text}</p>
+              <h3 className="mt-3 text-h3"><RichText>{title}</RichText></h3>
+              <p className="mt-1.5 text-ink-2"><RichText>{text}</RichText></p>
             </li>
           ))}
         </Reveal>
@@ -85,7 +86,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
                   className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule py-3.5"
                 >
                   <dt className="text-ink-2">{label}</dt>
-                  <dd className="font-serif text-h4 font-bold">{value}</dd>
+                  <dd className="font-serif text-h4 font-bold"><RichText>{value}</RichText></dd>
                 </div>
               ))}
             </dl>
@@ -98,8 +99,8 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
               <dl className="mt-5 grid gap-5">
                 {page.warranty.points.map(({ term, text }) => (
                   <div key={term} className="border-t border-cream/40 pt-4">
-                    <dt className="font-serif text-h4 font-bold text-copper-light">{term}</dt>
-                    <dd className="mt-1.5">{text}</dd>
+                    <dt className="font-serif text-h4 font-bold text-copper-light"><RichText>{term}</RichText></dt>
+                    <dd className="mt-1.5"><RichText>{text}</RichText></dd>
                   </div>
                 ))}
               </dl>
@@ -119,8 +120,11 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
             <h2 id="installation" className="text-h2">
               {installation.heading}
             </h2>
-            <p className="mt-4 mb-6 max-w-[36em] text-lead text-ink-2">{installation.text}</p>
+            <p className="mt-4 mb-6 max-w-[36em] text-lead text-ink-2"><RichText>{installation.text}</RichText></p>
             <WedgeList items={installation.points} />
+            <GoLink href={installation.link.href} className="mt-4">
+              {installation.link.label}
+            </GoLink>
           </div>
         </div>
       </Section>

@@ -40,7 +40,7 @@ export function ShingleStudio({ maker, product, colors, other, page, phone, clas
     return { maker, own, all: [...own, ...other.colors.map(({ key }) => key)] };
   }, [maker, colors, other]);
 
-  const [choice, setChoice] = useStudioChoice(range);
+  const { choice, isLinked, choose: setChoice } = useStudioChoice(range);
   const [ahead, setAhead] = useState<ReadonlySet<string>>(new Set());
 
   const everyColor: readonly StudioColor[] = [...colors, ...other.colors];
@@ -62,7 +62,7 @@ export function ShingleStudio({ maker, product, colors, other, page, phone, clas
       {/* On a phone held upright the house stays in sight while the swatches and the comparison pass under it. */}
       <div className="z-4 max-sm:-mx-(--pad) [@media(width<38.8125rem)_and_(height>=40rem)]:sticky [@media(width<38.8125rem)_and_(height>=40rem)]:top-(--header-scrolled)">
         <div className="relative aspect-[16/10] overflow-hidden rounded-sm">
-          <StudioHouse color={color} colors={colors} ahead={ahead} priority />
+          <StudioHouse key={isLinked ? 'linked' : 'first'} color={color} colors={colors} ahead={ahead} priority={!isLinked} />
           {compare ? (
             <>
               <StudioHouse

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { StemPicture } from '@/components/ui/stem-picture';
+import { FirstPictureScript } from './first-picture-script';
 import type { StudioColor } from './studio-color';
 
 interface StudioHouseProps {
@@ -9,7 +10,7 @@ interface StudioHouseProps {
   readonly colors: readonly StudioColor[];
   /** Keys of the colors that may come next: their pictures are fetched, with no hurry. */
   readonly ahead: ReadonlySet<string>;
-  /** The picture of the first screen, which the page itself brings. */
+  /** The picture of the first screen, which the page's own HTML brings. */
   readonly priority?: boolean;
   readonly className?: string;
 }
@@ -19,7 +20,8 @@ const sizes = '(max-width: 620px) 78vw, (max-width: 900px) 91vw, (max-width: 109
 
 /** The house in one color. The color before it stays until the new picture has arrived, then gives way to it. */
 export function StudioHouse({ color, colors, ahead, priority = false, className }: StudioHouseProps) {
-  const [visible, setVisible] = useState(color.key);
+  const [first] = useState(color.key);
+  const [visible, setVisible] = useState(first);
   const [settled, setSettled] = useState<ReadonlySet<string>>(() => new Set(priority ? [color.key] : []));
   if (visible !== color.key && settled.has(color.key)) setVisible(color.key);
 
@@ -36,7 +38,9 @@ export function StudioHouse({ color, colors, ahead, priority = false, className 
           width={1280}
           height={800}
           alt={layer.key === color.key ? layer.alt : ''}
-          loading="eager"
+          // Lazy only for the parser: `FirstPictureScript` makes it eager, unless the address asks for another color.
+          loading={priority && layer.key === first ? 'lazy' : 'eager'}
+          suppressHydrationWarning
           fetchPriority={layer.key === color.key ? 'high' : 'low'}
           onLoad={() => settle(layer.key)}
           // One that never comes leaves its own color and its words in the frame.
@@ -51,6 +55,7 @@ export function StudioHouse({ color, colors, ahead, priority = false, className 
           )}
         />
       ))}
+      {priority ? <FirstPictureScript /> : null}
     </div>
   );
 }

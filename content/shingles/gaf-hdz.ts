@@ -62,6 +62,7 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
       'Balanced attic vents',
       'Nails in the wide nailing zone, at the right depth',
     ],
+    link: { label: 'Ask us to look at your roof', href: '/contact' },
   },
   faq: [
     {

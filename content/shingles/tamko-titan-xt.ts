@@ -60,6 +60,7 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
       'TAMKO’s starter strips at the edges',
       'Hand-sealing in cold weather, so edges cannot lift before the sun does its work',
     ],
+    link: { label: 'Ask us to look at your roof', href: '/contact' },
   },
   faq: [
     {

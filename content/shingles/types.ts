@@ -1,6 +1,6 @@
 import type { PagePath, ShinglePath } from '@/content/paths';
 import type { PictureName } from '@/content/pictures';
-import type { Closing, FaqEntry, RichText } from '@/content/types';
+import type { Closing, FaqEntry, RichText, TextLink } from '@/content/types';
 
 export type ShingleMaker = 'gaf' | 'tamko';
 
@@ -13,7 +13,7 @@ export interface ShingleColor {
   readonly description: string;
 }
 
-/** A shingle with everything its page shows (spec section 2, shingle pages). */
+/** A shingle with everything its page shows. */
 export interface ShinglePage<Path extends ShinglePath = ShinglePath> {
   readonly path: Path;
   readonly name: string;
@@ -30,7 +30,7 @@ export interface ShinglePage<Path extends ShinglePath = ShinglePath> {
   readonly warranty: { readonly heading: string; readonly points: readonly { readonly term: string; readonly text: string }[] };
   /** Nine, in the maker's order; the house wears the first until another is chosen. */
   readonly colors: readonly [ShingleColor, ...ShingleColor[]];
-  readonly installation: { readonly heading: string; readonly text: string; readonly points: readonly string[] };
+  readonly installation: { readonly heading: string; readonly text: string; readonly points: readonly string[]; readonly link: TextLink };
   readonly faq: readonly FaqEntry[];
   readonly closing: Closing;
   readonly related: readonly PagePath[];
