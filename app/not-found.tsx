@@ -1,5 +1,5 @@
 import { NotFoundTemplate } from '@/components/templates/not-found-page';
-import { notFoundMetadata } from '@/lib/seo';
+import { notFoundMetadata } from '@/lib/seo/metadata';
 
 export const metadata = notFoundMetadata;
 

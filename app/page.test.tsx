@@ -5,7 +5,7 @@ import { towns } from '@/content/towns';
 import HomePage from './page';
 
 /* The map is drawn from the atlas while the page is built; the browser tests look at the real one. */
-jest.mock('@/lib/county-map', () => ({
+jest.mock('@/lib/places/county-map', () => ({
   mapSize: { width: 600, height: 500 },
   drawCountyMap: () => ({
     counties: [{ name: 'Hartford', outline: 'M0 0', label: { x: 0, y: 0 } }],

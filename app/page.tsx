@@ -12,8 +12,8 @@ import { Portfolio } from '@/components/portfolio/portfolio';
 import { JsonLd } from '@/components/ui/json-ld';
 import { homePage } from '@/content/home';
 import { testimonials } from '@/content/testimonials';
-import { companyRecord, siteRecord } from '@/lib/json-ld';
-import { pageMetadata } from '@/lib/seo';
+import { companyRecord, siteRecord } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(homePage);
 

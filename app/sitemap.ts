@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { allPages } from '@/content/all-pages';
-import { canonicalUrl } from '@/lib/seo';
+import { canonicalUrl } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';
 

@@ -1,6 +1,6 @@
 import { homePage } from './home';
 import { aboutPage } from './pages/about';
-import { contactPage } from './pages/contact';
+import { contactPage } from '@/content/contact/page';
 import { financingPage } from './pages/financing';
 import { privacyPage } from './pages/privacy';
 import { servicesPage } from './pages/services';

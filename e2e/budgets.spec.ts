@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { allPages } from '@/content/all-pages';
 import type { PagePath } from '@/content/paths';
-import { pageAddress } from '@/lib/seo';
+import { pageAddress } from '@/lib/seo/metadata';
 import { exportedFile } from './support/export';
 import { alive } from './support/visit';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { allPages } from '@/content/all-pages';
-import { pageAddress } from '@/lib/seo';
+import { pageAddress } from '@/lib/seo/metadata';
 import { findings } from './support/axe';
 import { alive, scrollThrough, standInForMap, watch } from './support/visit';
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { sampleSizeKey } from '@/lib/leads-sample-size';
+import { sampleSizeKey } from '@/lib/crm/leads-sample-size';
 import { findings } from './support/axe';
 
 async function openLeads(page: Page, isPhone: boolean, size?: number) {

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { allPages } from '@/content/all-pages';
 import { company } from '@/content/company';
-import { pageAddress } from '@/lib/seo';
+import { pageAddress } from '@/lib/seo/metadata';
 import { elements, exportedFile, exportedFiles, fileAt, type Attributes } from './support/export';
 
 const htmlFiles = exportedFiles().filter((file) => file.endsWith('.html'));

@@ -4,7 +4,7 @@ import { allPages } from '@/content/all-pages';
 import { company } from '@/content/company';
 import { servicePages } from '@/content/service-pages';
 import { servicePaths } from '@/content/paths';
-import { canonicalUrl, ogImagePath, ogSize } from '@/lib/seo';
+import { canonicalUrl, ogImagePath, ogSize } from '@/lib/seo/metadata';
 import { decodeText, elements, exportedFile, exportedFiles, meta, pageHtml, words } from './support/export';
 
 const pages = allPages.map((page) => ({ ...page, html: pageHtml(page.path) }));

@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { allPages } from '@/content/all-pages';
 import { company } from '@/content/company';
-import { contactSection } from '@/content/contact-section';
-import { offline } from '@/content/offline';
+import { contactSection } from '@/content/contact/section';
+import { offline } from '@/content/message/offline';
 import { storedKeys } from '@/lib/browser/stored-keys';
-import { pageAddress } from '@/lib/seo';
+import { pageAddress } from '@/lib/seo/metadata';
 import { pageHtml, words } from './support/export';
 import { alive, standInForMap, watch } from './support/visit';
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { allPages } from '@/content/all-pages';
-import { pageAddress } from '@/lib/seo';
+import { pageAddress } from '@/lib/seo/metadata';
 import { alive, standInForMap } from './support/visit';
 
 /*

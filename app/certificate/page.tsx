@@ -1,9 +1,9 @@
-import { CertificateDesk } from '@/components/certificate/certificate-desk';
+import { CertificatePage } from '@/components/certificate/certificate-page';
 import { certificatePage } from '@/content/pages/unlisted';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(certificatePage);
 
 export default function CertificateRoute() {
-  return <CertificateDesk />;
+  return <CertificatePage />;
 }

@@ -1,9 +1,9 @@
 import { ContactSection } from '@/components/contact/contact-section';
 import { InfoPageTemplate } from '@/components/templates/info-page';
 import { JsonLd } from '@/components/ui/json-ld';
-import { contactPage } from '@/content/pages/contact';
-import { companyRecord } from '@/lib/json-ld';
-import { pageMetadata } from '@/lib/seo';
+import { contactPage } from '@/content/contact/page';
+import { companyRecord } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(contactPage);
 

@@ -1,6 +1,6 @@
 import { CrmGate } from '@/components/crm/crm-gate';
 import { crmPage } from '@/content/login';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata({ ...crmPage, index: false });
 

@@ -1,6 +1,6 @@
 import { SetupGuide } from '@/components/setup-guide/setup-guide';
 import { setupGuidePage } from '@/content/pages/unlisted';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(setupGuidePage);
 

@@ -1,6 +1,6 @@
 import { LoginView } from '@/components/login/login-view';
 import { loginPage } from '@/content/login';
-import { pageMetadata } from '@/lib/seo';
+import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata({
   path: loginPage.path,

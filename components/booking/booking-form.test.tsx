@@ -4,8 +4,8 @@ import { axe } from 'jest-axe';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { company } from '@/content/company';
-import { plainFormAction } from '@/lib/mailto';
-import { bookingSubject } from '@/lib/message-booking';
+import { plainFormAction } from '@/lib/mail/mailto';
+import { bookingSubject } from '@/lib/mail/booking-message';
 import { BookingForm } from './booking-form';
 
 // Every role query reads a month of buttons; a slow machine needs its time.
@@ -29,7 +29,7 @@ const action = plainFormAction(bookingSubject);
 const pass = (milliseconds: number) =>
   act(async () => {
     jest.advanceTimersByTime(milliseconds);
-    await Promise.all([import('@/lib/message-booking'), import('@/components/contact/message-ready')]);
+    await Promise.all([import('@/lib/mail/booking-message'), import('@/components/message/message-ready')]);
   });
 
 function setUp(navigate = jest.fn()) {

@@ -1,16 +1,16 @@
 'use client';
 
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { KeptMessagePanel, prepareKeptMessage } from '@/components/contact/kept-message';
-import { useDraft } from '@/components/contact/use-draft';
-import { useKeptMessage } from '@/components/contact/use-kept-message';
+import { KeptMessagePanel, prepareKeptMessage } from '@/components/message/kept-message-panel';
+import { useDraft } from '@/components/message/use-draft';
+import { useKeptMessage } from '@/components/message/use-kept-message';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
-import { bookingFields as names, bookingForm as words, bookingServices, timeSlots } from '@/content/booking';
-import { availability, dayName, hasBegun, parseDay, weekdayOf, type Day } from '@/lib/booking-calendar';
-import { readFields } from '@/lib/draft';
-import type { BookingValues } from '@/lib/message-booking';
-import { navigateTo } from '@/lib/navigate';
+import { bookingFields as names, bookingForm as words, bookingServices, timeSlots } from '@/content/booking/form';
+import { availability, dayName, hasBegun, parseDay, weekdayOf, type Day } from '@/lib/calendar/booking-calendar';
+import { readFields } from '@/lib/mail/draft';
+import type { BookingValues } from '@/lib/mail/booking-message';
+import { navigateTo } from '@/lib/browser/navigate';
 import { ChoiceGroup } from './choice-group';
 import { DateField } from './date-field';
 import { useToday } from './use-today';
@@ -43,7 +43,7 @@ interface BookingFormProps {
 }
 
 /** What writes the mail arrives when the visitor begins to give the details. */
-const writer = () => import('@/lib/message-booking');
+const writer = () => import('@/lib/mail/booking-message');
 
 /**
  * The booking form: one plain form in the page's HTML, which scripts turn into two steps and a success view. Its fields

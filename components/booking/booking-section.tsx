@@ -1,7 +1,7 @@
 import { Section } from '@/components/ui/section';
-import { bookingSection as words } from '@/content/booking-section';
-import { plainFormAction } from '@/lib/mailto';
-import { bookingSubject } from '@/lib/message-booking';
+import { bookingSection as words } from '@/content/booking/section';
+import { plainFormAction } from '@/lib/mail/mailto';
+import { bookingSubject } from '@/lib/mail/booking-message';
 import { BookingForm } from './booking-form';
 
 /** What a free visit is, beside the form that asks for one. */

@@ -2,9 +2,9 @@
 
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { bookingCalendar as words } from '@/content/booking-calendar';
-import { availability, dayName, type Day } from '@/lib/booking-calendar';
-import { addMonths, dayAfterKey, monthName, monthOf, weeksOf } from '@/lib/booking-calendar-grid';
+import { bookingCalendar as words } from '@/content/booking/calendar';
+import { availability, dayName, type Day } from '@/lib/calendar/booking-calendar';
+import { addMonths, dayAfterKey, monthName, monthOf, weeksOf } from '@/lib/calendar/month-grid';
 
 export interface CalendarProps {
   readonly today: Day;

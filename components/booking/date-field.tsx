@@ -1,8 +1,8 @@
 'use client';
 
 import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
-import { bookingForm } from '@/content/booking';
-import { dayName, type Day } from '@/lib/booking-calendar';
+import { bookingForm } from '@/content/booking/form';
+import { dayName, type Day } from '@/lib/calendar/booking-calendar';
 import type { CalendarProps } from './calendar';
 
 const words = bookingForm.date;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { dayOf, untilMidnight, type Day } from '@/lib/booking-calendar';
+import { dayOf, untilMidnight, type Day } from '@/lib/calendar/booking-calendar';
 
 /** A timer can be late in a tab that sleeps, so the day is read again whenever the visitor comes back to the tab. */
 function subscribe(onChange: () => void): () => void {

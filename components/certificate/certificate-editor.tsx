@@ -1,6 +1,6 @@
 import { SelectField, TextField } from '@/components/ui/field';
 import { certificateTypes } from '@/content/certificate';
-import { longestName, type Certificate } from '@/lib/certificate';
+import { longestName, type Certificate } from '@/lib/certificate/certificate';
 
 interface CertificateEditorProps {
   readonly certificate: Certificate;

@@ -1,7 +1,7 @@
 import { LogoMark } from '@/components/ui/logo-mark';
 import { certificateText, certificateTypes } from '@/content/certificate';
 import { company } from '@/content/company';
-import { longDate, type Certificate } from '@/lib/certificate';
+import { longDate, type Certificate } from '@/lib/certificate/certificate';
 import { Seal } from './seal';
 
 function Gable() {

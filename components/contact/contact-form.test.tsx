@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { axe } from 'jest-axe';
 import { company } from '@/content/company';
-import { plainFormAction } from '@/lib/mailto';
-import { contactSubject } from '@/lib/message';
+import { plainFormAction } from '@/lib/mail/mailto';
+import { contactSubject } from '@/lib/mail/message';
 import { ContactForm } from './contact-form';
 
 // A slow machine needs its time for the accessibility check.
@@ -44,7 +44,7 @@ const action = plainFormAction(contactSubject);
 const pass = (milliseconds: number) =>
   act(async () => {
     jest.advanceTimersByTime(milliseconds);
-    await Promise.all([import('@/lib/message'), import('./message-ready')]);
+    await Promise.all([import('@/lib/mail/message'), import('@/components/message/message-ready')]);
   });
 
 beforeEach(() => {

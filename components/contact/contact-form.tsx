@@ -3,14 +3,14 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
-import { contactFields as names, contactForm as words } from '@/content/contact-form';
-import { track } from '@/lib/analytics';
-import { readFields } from '@/lib/draft';
-import type { ContactValues } from '@/lib/message';
-import { navigateTo } from '@/lib/navigate';
-import { KeptMessagePanel, prepareKeptMessage } from './kept-message';
-import { useDraft } from './use-draft';
-import { useKeptMessage } from './use-kept-message';
+import { contactFields as names, contactForm as words } from '@/content/contact/form';
+import { track } from '@/lib/browser/analytics';
+import { readFields } from '@/lib/mail/draft';
+import type { ContactValues } from '@/lib/mail/message';
+import { navigateTo } from '@/lib/browser/navigate';
+import { KeptMessagePanel, prepareKeptMessage } from '@/components/message/kept-message-panel';
+import { useDraft } from '@/components/message/use-draft';
+import { useKeptMessage } from '@/components/message/use-kept-message';
 
 /** Long enough to be read, short enough that the browser still counts the link as the visitor's own press. */
 const sendingFor = 600;
@@ -24,7 +24,7 @@ interface ContactFormProps {
 }
 
 /** What writes the mail arrives when the visitor begins to write one. */
-const writer = () => import('@/lib/message');
+const writer = () => import('@/lib/mail/message');
 
 function prepare() {
   prepareKeptMessage();

@@ -2,9 +2,9 @@
 
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
-import { GoLink } from '@/components/ui/go-link';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import type { Href } from '@/content/paths';
-import { track } from '@/lib/analytics';
+import { track } from '@/lib/browser/analytics';
 
 interface ReviewLinkProps {
   readonly href: Href;
@@ -20,8 +20,8 @@ export function ReviewLink({ href, look, children }: ReviewLinkProps) {
       {children}
     </ButtonLink>
   ) : (
-    <GoLink href={href} newTab onClick={handleClick}>
+    <ArrowLink href={href} newTab onClick={handleClick}>
       {children}
-    </GoLink>
+    </ArrowLink>
   );
 }

@@ -1,7 +1,7 @@
-import { GoLink } from '@/components/ui/go-link';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import { RichText } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
-import { contactSection } from '@/content/contact-section';
+import { contactSection } from '@/content/contact/section';
 import { ServiceMap } from './service-map';
 
 const words = contactSection.map;
@@ -31,9 +31,9 @@ export function ServiceArea() {
       </svg>
       <ServiceMap title={words.title} source={company.google.mapEmbed} failed={words.failed}>
         <p className="max-w-[14em] sm:max-w-[17em]"><RichText>{words.place}</RichText></p>
-        <GoLink href={words.linkHref} newTab className="mt-1">
+        <ArrowLink href={words.linkHref} newTab className="mt-1">
           {words.link}
-        </GoLink>
+        </ArrowLink>
       </ServiceMap>
       <figcaption className="absolute bottom-0 left-0 bg-ink px-4 py-2 font-bold text-white max-sm:px-3 max-sm:py-1 max-sm:text-small">{words.title}</figcaption>
     </figure>

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { crmSections } from '@/content/crm/sections';
-import { signIn, signOut } from '@/lib/session';
+import { signIn, signOut } from '@/lib/crm/session';
 import { CrmApp } from './crm-app';
 import { setScreenWidth } from './test-screen';
 

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useRouter } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
-import { isSignedIn, onSessionChange } from '@/lib/session';
+import { isSignedIn, onSessionChange } from '@/lib/crm/session';
 import { GateNotice } from './gate-notice';
 
 /* The records travel with the app, so neither is fetched before the gate has read its flag. */

@@ -14,7 +14,7 @@ import { LogoMark } from '@/components/ui/logo-mark';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
 import { crmSections, type CrmSectionKey } from '@/content/crm/sections';
-import { initialOf, signedInName, signOut } from '@/lib/session';
+import { initialOf, signedInName, signOut } from '@/lib/crm/session';
 
 const icons: Record<CrmSectionKey, LucideIcon> = {
   dashboard: LayoutDashboard,

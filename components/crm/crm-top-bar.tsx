@@ -1,7 +1,7 @@
 import { LogOut, Menu, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { CrmSection, CrmSectionKey } from '@/content/crm/sections';
-import { signOut } from '@/lib/session';
+import { signOut } from '@/lib/crm/session';
 import { CrmMenu } from './crm-menu';
 import { useMediaQuery } from './use-media-query';
 

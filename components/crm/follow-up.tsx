@@ -1,7 +1,7 @@
 import type { Lead } from '@/content/crm/types';
 import type { Day } from '@/lib/calendar/day';
 import { formatDay } from '@/lib/calendar/office-hour';
-import { isOverdue } from '@/lib/leads';
+import { isOverdue } from '@/lib/crm/leads';
 
 interface FollowUpProps {
   readonly lead: Lead;

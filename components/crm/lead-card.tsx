@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { Lead } from '@/content/crm/types';
-import { formatDollars } from '@/lib/leads';
+import { formatDollars } from '@/lib/crm/leads';
 import type { Day } from '@/lib/calendar/day';
 import { FollowUp } from './follow-up';
 import { LeadNameButton } from './lead-name-button';

@@ -5,7 +5,7 @@ import { Dialog } from '@/components/ui/dialog';
 import type { Appointment, Lead } from '@/content/crm/types';
 import type { Day } from '@/lib/calendar/day';
 import { formatHour } from '@/lib/calendar/office-hour';
-import { formatDollars, mailHref, mapHref, phoneHref } from '@/lib/leads';
+import { formatDollars, mailHref, mapHref, phoneHref } from '@/lib/crm/leads';
 import { FollowUp } from './follow-up';
 import { PriorityBadge } from './priority-badge';
 import { StatusBadge } from './status-badge';

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import type { RefObject } from 'react';
 import { leadPriorities, leadStatuses } from '@/content/crm/types';
-import type { LeadFilter } from '@/lib/lead-filter';
-import { firstDirection, leadColumns, type LeadColumn, type LeadOrder } from '@/lib/leads-sort';
+import type { LeadFilter } from '@/lib/crm/lead-filter';
+import { firstDirection, leadColumns, type LeadColumn, type LeadOrder } from '@/lib/crm/leads-sort';
 
 interface LeadFiltersProps {
   readonly search: RefObject<HTMLInputElement | null>;

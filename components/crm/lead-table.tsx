@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { Lead } from '@/content/crm/types';
-import { nextOrder, type LeadColumn, type LeadOrder } from '@/lib/leads-sort';
+import { nextOrder, type LeadColumn, type LeadOrder } from '@/lib/crm/leads-sort';
 import type { Day } from '@/lib/calendar/day';
 import { LeadRow } from './lead-row';
 import { useVisibleRows } from './use-visible-rows';

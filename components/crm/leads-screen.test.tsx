@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { sampleSizeKey } from '@/lib/leads-sample-size';
+import { sampleSizeKey } from '@/lib/crm/leads-sample-size';
 import { CrmApp } from './crm-app';
 import { saveFile } from './save-file';
 import { setScreenWidth } from './test-screen';

@@ -1,6 +1,6 @@
 import type { LeadStatus } from '@/content/crm/types';
-import { formatDollars } from '@/lib/leads';
-import type { PipelineStep } from '@/lib/pipeline';
+import { formatDollars } from '@/lib/crm/leads';
+import type { PipelineStep } from '@/lib/crm/pipeline';
 import { StatusBadge } from './status-badge';
 
 interface PipelineChartProps {

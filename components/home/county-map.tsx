@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { counties, unlistedCounty } from '@/content/counties';
 import { towns } from '@/content/towns';
-import { drawCountyMap, mapSize } from '@/lib/county-map';
+import { drawCountyMap, mapSize } from '@/lib/places/county-map';
 
 /* Where a county's name would stand on the river, the pin or the county line, it moves this far. */
 const nudges: Readonly<Record<string, readonly [x: number, y: number]>> = {

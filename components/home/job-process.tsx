@@ -1,5 +1,5 @@
 import { Reveal } from '@/components/motion/reveal';
-import { StoryPole } from '@/components/sections/story-pole';
+import { StoryPole } from '@/components/sections/parts/story-pole';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { process } from '@/content/home';

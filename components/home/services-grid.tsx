@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
-import { grounds } from '@/components/sections/grounds';
-import { WedgeList } from '@/components/sections/wedge-list';
+import { grounds } from '@/components/sections/parts/backgrounds';
+import { BulletList } from '@/components/sections/parts/bullet-list';
 import { Drawing } from '@/components/ui/drawing';
-import { GoLink } from '@/components/ui/go-link';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { drawings, type DrawingName } from '@/content/drawings';
@@ -59,15 +59,15 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
             ))}
           </ol>
         ) : null}
-        <WedgeList items={features} className="content-start text-base" />
+        <BulletList items={features} className="content-start text-base" />
       </div>
       <p className="mt-auto border-t border-rule pt-3 font-bold">{price}</p>
       <p className="mt-1.5">
-        <GoLink href={href}>
+        <ArrowLink href={href}>
           <span>
             Learn More<span className="sr-only"> about {title}</span>
           </span>
-        </GoLink>
+        </ArrowLink>
       </p>
     </li>
   );

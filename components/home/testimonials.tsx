@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
-import { GoLink } from '@/components/ui/go-link';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -26,7 +26,7 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
         ))}
       </Reveal>
       <p className="mt-8">
-        <GoLink href={clients.link.href}>{clients.link.label}</GoLink>
+        <ArrowLink href={clients.link.href}>{clients.link.label}</ArrowLink>
       </p>
       {testimonials.some(({ isSample }) => isSample) ? <SampleNote /> : null}
     </Section>

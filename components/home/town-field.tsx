@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import type { TownAnswer, TownLookup } from '@/lib/town-lookup';
+import type { TownAnswer, TownLookup } from '@/lib/places/town-lookup';
 
 interface TownFieldProps {
   readonly phone: { readonly display: string; readonly href: string };
@@ -25,7 +25,7 @@ export function TownField({ phone }: TownFieldProps) {
   const fetchTowns = useCallback(async () => {
     try {
       const [{ townLookup }, { counties, unlistedCounty, villages }] = await Promise.all([
-        import('@/lib/town-lookup'),
+        import('@/lib/places/town-lookup'),
         import('@/content/counties'),
       ]);
       setTowns((held) => (typeof held === 'object' ? held : townLookup({ served: counties, unlisted: unlistedCounty, villages })));

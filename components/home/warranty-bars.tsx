@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
-import { WedgeList } from '@/components/sections/wedge-list';
+import { BulletList } from '@/components/sections/parts/bullet-list';
 import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
@@ -80,7 +80,7 @@ function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
             ))}
           </p>
         ) : null}
-        <WedgeList items={points} className="mt-4 text-cream-2 *:before:bg-copper-light md:grid-cols-3 md:gap-x-6" />
+        <BulletList items={points} className="mt-4 text-cream-2 *:before:bg-copper-light md:grid-cols-3 md:gap-x-6" />
       </div>
     </li>
   );

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState, type FormEvent } from 'react';
-import { track } from '@/lib/analytics';
+import { track } from '@/lib/browser/analytics';
 
 const confirmedFor = 3000;
 

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { dialogLook } from '@/components/ui/dialog-look';
-import { offline } from '@/content/offline';
+import { dialogClass } from '@/components/ui/dialog-class';
+import { offline } from '@/content/message/offline';
 
 /**
  * Shown by scripts/inline/stay-when-offline.js, which works before React does, when a link is pressed on a device
@@ -9,7 +9,7 @@ import { offline } from '@/content/offline';
  */
 export function OfflineDialog() {
   return (
-    <dialog id="offline" aria-labelledby="offline-heading" className={`${dialogLook} w-[min(34rem,calc(100vw-32px))]`}>
+    <dialog id="offline" aria-labelledby="offline-heading" className={`${dialogClass} w-[min(34rem,calc(100vw-32px))]`}>
       <form method="dialog" className="p-6 sm:p-8">
         <h2 id="offline-heading" className="text-h3">
           {offline.heading}

@@ -2,7 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { demoAccess } from '@/content/login';
-import { signOut } from '@/lib/session';
+import { signOut } from '@/lib/crm/session';
 import { LoginForm } from './login-form';
 
 const push = jest.fn();

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } fro
 import { Button, ButtonLink } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { demoAccess, loginPage } from '@/content/login';
-import { isSignedIn, onSessionChange, signedInName, signIn, signOut } from '@/lib/session';
+import { isSignedIn, onSessionChange, signedInName, signIn, signOut } from '@/lib/crm/session';
 
 /** Milliseconds (spec section 9). */
 const signingInTime = 1000;

@@ -1,11 +1,11 @@
 import clsx from 'clsx';
-import { StemPicture } from '@/components/ui/stem-picture';
+import { ManifestPicture } from '@/components/ui/manifest-picture';
 import type { ProjectPicture } from './project-pictures';
 
 /** A picture that fills the dialog's stage. */
 export function ProjectPhoto({ picture }: { readonly picture: ProjectPicture }) {
   return (
-    <StemPicture
+    <ManifestPicture
       {...picture}
       sizes="(min-width: 1072px) 1040px, 97vw"
       fetchPriority="high"

@@ -1,14 +1,14 @@
 import clsx from 'clsx';
 import { pictures } from '@/content/pictures';
 import { projects, type ProjectPictureName } from '@/content/portfolio';
-import { pictureSources, pictureStem } from '@/lib/picture-sources';
+import { pictureSources, pictureStem } from '@/lib/pictures/picture-sources';
 
 function projectPicture(name: ProjectPictureName) {
   const { width, height, tone, focal } = pictureSources(name);
   return { stem: pictureStem(name), alt: pictures[name].alt, width, height, className: clsx(tone, focal) };
 }
 
-/** What the dialog has to know of a picture in the browser, as the props of a `StemPicture`. */
+/** What the dialog has to know of a picture in the browser, as the props of a `ManifestPicture`. */
 export type ProjectPicture = ReturnType<typeof projectPicture>;
 export type ProjectPictures = Readonly<Record<ProjectPictureName, ProjectPicture>>;
 

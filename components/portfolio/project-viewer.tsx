@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
-import { StemPicture } from '@/components/ui/stem-picture';
+import { ManifestPicture } from '@/components/ui/manifest-picture';
 import type { SequentialPhoto } from '@/content/portfolio';
 import { ProjectPhoto } from './project-photo';
 import type { ProjectPictures } from './project-pictures';
@@ -82,7 +82,7 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
               aria-current={each === index ? 'step' : undefined}
               className="flex min-h-14 items-center gap-3 border-t-6 border-rule px-5 py-2.5 text-left font-semibold aria-[current]:border-copper aria-[current]:font-bold max-sm:flex-col max-sm:items-start max-sm:gap-1.5 max-sm:px-3 sm:px-6"
             >
-              <StemPicture
+              <ManifestPicture
                 {...pictures[image]}
                 alt=""
                 sizes="80px"

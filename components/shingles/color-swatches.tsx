@@ -1,4 +1,4 @@
-import { StemPicture } from '@/components/ui/stem-picture';
+import { ManifestPicture } from '@/components/ui/manifest-picture';
 import type { StudioSwatch } from './studio-color';
 
 interface ColorSwatchesProps {
@@ -25,7 +25,7 @@ export function ColorSwatches({ colors, chosen, onChoose, onPoint }: ColorSwatch
             className="group relative flex cursor-pointer flex-col gap-1.5 pb-1 md:flex-row md:items-center md:gap-4 md:border-b md:border-rule md:py-1.75 md:pr-3 noscript:max-md:flex-row noscript:max-md:gap-4"
           >
             <span className="relative h-16 w-full flex-none overflow-hidden rounded-sm outline-offset-2 outline-ink group-hover:outline-2 group-has-checked:outline-3 group-has-focus-visible:outline-3 md:h-13 md:w-18 noscript:max-md:w-24">
-              <StemPicture
+              <ManifestPicture
                 stem={swatch}
                 alt=""
                 sizes="(min-width: 621px) and (max-width: 900px) 200px, 80px"

@@ -1,18 +1,18 @@
 import { Reveal } from '@/components/motion/reveal';
-import { Breadcrumbs } from '@/components/sections/breadcrumbs';
-import { Closing } from '@/components/sections/closing';
-import { FaqSection } from '@/components/sections/faq-section';
-import { RelatedLinks, type RelatedPage } from '@/components/sections/related-links';
-import { WedgeList } from '@/components/sections/wedge-list';
-import { GoLink } from '@/components/ui/go-link';
+import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
+import { Closing } from '@/components/sections/parts/closing';
+import { FaqSection } from '@/components/sections/kinds/faq-section';
+import { RelatedLinks, type RelatedPage } from '@/components/sections/parts/related-links';
+import { BulletList } from '@/components/sections/parts/bullet-list';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { company } from '@/content/company';
 import type { ShinglePage } from '@/content/shingles/types';
-import { breadcrumbTrail } from '@/lib/breadcrumbs';
-import { quoteMailHref } from '@/lib/quote-mail';
-import { canonicalUrl } from '@/lib/seo';
+import { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
+import { quoteMailHref } from '@/lib/mail/quote-mail';
+import { canonicalUrl } from '@/lib/seo/metadata';
 import { MakerLogo } from './maker-logo';
 import { ShingleStudio } from './shingle-studio';
 import { studioComparisons, studioSwatches } from './studio-colors';
@@ -121,10 +121,10 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
               {installation.heading}
             </h2>
             <p className="mt-4 mb-6 max-w-[36em] text-lead text-ink-2"><RichText>{installation.text}</RichText></p>
-            <WedgeList items={installation.points} />
-            <GoLink href={installation.link.href} className="mt-4">
+            <BulletList items={installation.points} />
+            <ArrowLink href={installation.link.href} className="mt-4">
               {installation.link.label}
-            </GoLink>
+            </ArrowLink>
           </div>
         </div>
       </Section>

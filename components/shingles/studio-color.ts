@@ -1,4 +1,4 @@
-import type { PictureStem } from '@/lib/picture-url';
+import type { PictureStem } from '@/lib/pictures/picture-url';
 
 /** A color as the studio needs it in the browser: its words, and the stems of its two pictures. */
 export interface StudioColor {

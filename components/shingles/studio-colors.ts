@@ -1,6 +1,6 @@
 import { pictures } from '@/content/pictures';
 import type { ShingleColor, ShinglePage } from '@/content/shingles/types';
-import { pictureStem, pictureTone } from '@/lib/picture-sources';
+import { pictureStem, pictureTone } from '@/lib/pictures/picture-sources';
 import type { StudioColor, StudioSwatch } from './studio-color';
 
 function studioColor({ key, name }: ShingleColor, { product }: ShinglePage): StudioColor {

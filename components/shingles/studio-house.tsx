@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { useState } from 'react';
-import { StemPicture } from '@/components/ui/stem-picture';
+import { ManifestPicture } from '@/components/ui/manifest-picture';
 import { FirstPictureScript } from './first-picture-script';
 import type { StudioColor } from './studio-color';
 
@@ -31,7 +31,7 @@ export function StudioHouse({ color, colors, ahead, priority = false, className 
   return (
     <div className={clsx('absolute inset-0', className)}>
       {layers.map((layer) => (
-        <StemPicture
+        <ManifestPicture
           key={layer.key}
           stem={layer.house}
           sizes={sizes}

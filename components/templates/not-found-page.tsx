@@ -1,7 +1,7 @@
 import { Phone } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
 import { Drawing } from '@/components/ui/drawing';
-import { GoLink } from '@/components/ui/go-link';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import { notFound } from '@/content/pages/not-found';
 
 /** An address that leads nowhere: five ways on and the phone. */
@@ -14,7 +14,7 @@ export function NotFoundTemplate() {
         <ul className="mt-4 flex flex-wrap gap-x-7">
           {notFound.links.map(({ label, href }) => (
             <li key={href}>
-              <GoLink href={href}>{label}</GoLink>
+              <ArrowLink href={href}>{label}</ArrowLink>
             </li>
           ))}
         </ul>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
-import { Closing } from '@/components/sections/closing';
-import { PageHero } from '@/components/sections/page-hero';
-import { RelatedLinks, type RelatedPage } from '@/components/sections/related-links';
+import { Closing } from '@/components/sections/parts/closing';
+import { PageHero } from '@/components/sections/parts/page-hero';
+import { RelatedLinks, type RelatedPage } from '@/components/sections/parts/related-links';
 import { RichText } from '@/components/ui/rich-text';
 import type { NavigationItem } from '@/content/navigation';
 import type { Page } from '@/content/types';
-import { SectionList } from './section-list';
-import { nextTone, sectionTones } from './section-tones';
+import { SectionList } from '@/components/sections/section-list';
+import { nextTone, sectionTones } from '@/components/sections/section-tones';
 
 interface PageBodyProps {
   readonly page: Page;

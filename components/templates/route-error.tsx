@@ -3,7 +3,7 @@
 import { useEffect } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { routeError } from '@/content/pages/route-error';
-import { isMissingScript, shouldReload } from '@/lib/stale-page';
+import { isMissingScript, shouldReload } from '@/lib/browser/stale-page';
 
 interface RouteErrorProps {
   readonly error: Error;

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { axe } from 'jest-axe';
-import { sectionExamples } from '@/components/sections/examples';
+import { sectionExamples } from '@/components/sections/examples/examples';
 import { company } from '@/content/company';
 import type { ServicePage } from '@/content/types';
 import { ServicePageTemplate } from './service-page';

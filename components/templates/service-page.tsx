@@ -1,8 +1,8 @@
 import { JsonLd } from '@/components/ui/json-ld';
 import { pageName } from '@/content/all-pages';
 import type { Media, ServiceCategory, ServicePage } from '@/content/types';
-import { breadcrumbTrail } from '@/lib/breadcrumbs';
-import { serviceRecord } from '@/lib/json-ld';
+import { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
+import { serviceRecord } from '@/lib/seo/json-ld';
 import { PageBody } from './page-body';
 
 /* What stands outside the rake where a page brings no picture of its own. */

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { dialogLook } from './dialog-look';
+import { dialogClass } from './dialog-class';
 
 interface DialogProps {
   readonly open: boolean;
@@ -35,7 +35,7 @@ export function Dialog({ open, onClose, labelledBy, className, children }: Dialo
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}
       className={clsx(
-        dialogLook,
+        dialogClass,
         'max-h-[94vh] w-[min(1040px,calc(100vw-32px))]',
         className,
       )}

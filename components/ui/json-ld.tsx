@@ -1,4 +1,4 @@
-import { jsonLdText } from '@/lib/json-ld-text';
+import { jsonLdText } from '@/lib/seo/json-ld-text';
 
 /** A record for search engines. A data block: nothing in it runs. */
 export function JsonLd({ record }: { readonly record: object }) {

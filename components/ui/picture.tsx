@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { pictures, type PictureName } from '@/content/pictures';
-import { pictureSources, type PhonePictureName, type PictureSources } from '@/lib/picture-sources';
+import { pictureSources, type PhonePictureName, type PictureSources } from '@/lib/pictures/picture-sources';
 
 export interface PictureProps {
   readonly name: PictureName;

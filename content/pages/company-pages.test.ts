@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { storedKeys } from '@/lib/browser/stored-keys';
 import { aboutPage, isSampleStory } from './about';
-import { contactPage } from './contact';
+import { contactPage } from '@/content/contact/page';
 import { financingPage } from './financing';
 import { notFound } from './not-found';
 import { privacyPage } from './privacy';

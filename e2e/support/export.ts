@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { PagePath } from '@/content/paths';
-import { pageAddress } from '@/lib/seo';
+import { pageAddress } from '@/lib/seo/metadata';
 
 /** The exported site, read as files: what a host would hand out. */
 export const out = join(process.cwd(), 'out');

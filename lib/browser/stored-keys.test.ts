@@ -1,5 +1,5 @@
-import { signIn, signOut } from '@/lib/session';
-import { localStore, sessionStore } from '@/lib/storage';
+import { signIn, signOut } from '@/lib/crm/session';
+import { localStore, sessionStore } from './storage';
 import { storedKeys } from './stored-keys';
 
 beforeEach(() => {

@@ -1,0 +1,116 @@
+'use client';
+
+import { Download, Pencil, Printer, Share2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { SiteLink } from '@/components/ui/site-link';
+import { certificateText, sampleCertificate } from '@/content/certificate';
+import { certificateId, fromFragment, localDay, toFragment, type Certificate } from '@/lib/certificate/certificate';
+import { copyText } from '@/lib/browser/clipboard';
+import { CertificateEditor } from './certificate-editor';
+import { CertificateSheet } from './certificate-sheet';
+
+/** Spec section 9: how long a download pretends to be made, in milliseconds. */
+const generatingTime = 2000;
+const editorId = 'certificate-editor';
+
+/** The certificate with its tools. What a link carries in its fragment is shown; anything else is the sample. */
+export function CertificatePage() {
+  const [certificate, setCertificate] = useState<Certificate>(sampleCertificate);
+  const [customizing, setCustomizing] = useState(false);
+  const [generating, setGenerating] = useState(false);
+  const [linkToCopy, setLinkToCopy] = useState('');
+  const timer = useRef<number | undefined>(undefined);
+
+  // The number and today's date belong to the visitor's clock, so they are set once the page is theirs.
+  useEffect(() => {
+    const own: Certificate = { ...sampleCertificate, issueDate: localDay(new Date()), certificateId: certificateId(Date.now()) };
+    const show = () => {
+      setCertificate(fromFragment(window.location.hash) ?? own);
+      setCustomizing(false);
+    };
+    show();
+    window.addEventListener('hashchange', show);
+    return () => {
+      window.removeEventListener('hashchange', show);
+      window.clearTimeout(timer.current);
+    };
+  }, []);
+
+  function download() {
+    if (generating) return;
+    setGenerating(true);
+    timer.current = window.setTimeout(() => {
+      setGenerating(false);
+      window.alert(certificateText.downloadAlert);
+    }, generatingTime);
+  }
+
+  async function share() {
+    const url = `${window.location.origin}${window.location.pathname}${toFragment(certificate)}`;
+    if (typeof navigator.share === 'function') {
+      try {
+        await navigator.share({ title: certificateText.title, url });
+        return;
+      } catch (error) {
+        // Whoever closed the share sheet meant it; a device that cannot share gets the link instead.
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+      }
+    }
+    if (await copyText(url)) window.alert(certificateText.sharedAlert);
+    else setLinkToCopy(url);
+  }
+
+  return (
+    <div data-staff className="bg-office">
+      <div className="border-b border-rule-strong bg-white print:hidden">
+        <div className="wrap flex min-h-17 flex-wrap items-center justify-between gap-3 py-2.5">
+          <SiteLink href="/" className="inline-flex min-h-11 items-center font-bold underline decoration-copper decoration-2 underline-offset-[5px]">
+            Back to Website
+          </SiteLink>
+          <div className="grid w-full grid-cols-2 gap-2.5 sm:flex sm:w-auto sm:flex-wrap">
+            <Button
+              look="secondary"
+              size="small"
+              aria-expanded={customizing}
+              aria-controls={editorId}
+              onClick={() => setCustomizing((shown) => !shown)}
+            >
+              <Pencil aria-hidden="true" className="size-5" /> Customize
+            </Button>
+            <Button look="secondary" size="small" onClick={share}>
+              <Share2 aria-hidden="true" className="size-5" /> Share
+            </Button>
+            <Button look="secondary" size="small" onClick={() => window.print()}>
+              <Printer aria-hidden="true" className="size-5" /> Print
+            </Button>
+            <Button look="shutter" size="small" disabled={generating} onClick={download}>
+              <Download aria-hidden="true" className="size-5" /> {generating ? 'Generating...' : 'Download'}
+            </Button>
+          </div>
+        </div>
+      </div>
+      <div className="px-3 pt-4.5 pb-15 sm:px-5 sm:pt-9 print:p-0">
+        <div className="print:hidden">
+          {linkToCopy ? (
+            <p role="status" className="mx-auto mb-6 max-w-[1056px] border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5">
+              The link could not be copied for you. Copy it from here:{' '}
+              <a href={linkToCopy} className="font-bold [overflow-wrap:anywhere] underline underline-offset-4">
+                {linkToCopy}
+              </a>
+            </p>
+          ) : null}
+          <div id={editorId}>
+            {customizing ? (
+              <CertificateEditor
+                certificate={certificate}
+                onChange={(change) => setCertificate((current) => ({ ...current, ...change }))}
+              />
+            ) : null}
+          </div>
+        </div>
+        <CertificateSheet certificate={certificate} />
+      </div>
+    </div>
+  );
+}

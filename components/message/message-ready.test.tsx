@@ -1,0 +1,97 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { company } from '@/content/company';
+import { fullText } from '@/lib/mail/mailto';
+import type { KeptMessage } from '@/lib/mail/kept-message';
+import { MessageReady } from './message-ready';
+
+const message = { subject: 'New Contact Form Submission', body: 'Name: José\n\nMessage:\n2 + 2 & 30%', footer: 'Sent from the website.' };
+
+function setUp(kept: KeptMessage = message) {
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const onDismiss = jest.fn();
+  render(<MessageReady message={kept} onDismiss={onDismiss} />);
+  return { user, onDismiss };
+}
+
+const copyWith = (writeText: (text: string) => Promise<void>) =>
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } });
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+test('copies every character, and says so for two seconds', async () => {
+  const { user } = setUp();
+  const writeText = jest.fn().mockResolvedValue(undefined);
+  copyWith(writeText);
+  await user.click(screen.getByRole('button', { name: 'Copy message' }));
+  // The clipboard answers in its own time; the clock that the test holds stands still meanwhile.
+  for (let turn = 0; turn < 20; turn += 1) await act(async () => {});
+  expect(writeText).toHaveBeenCalledWith(fullText(message));
+  expect(screen.getByRole('status')).toHaveTextContent('Copied!');
+  act(() => jest.advanceTimersByTime(1999));
+  expect(screen.getByRole('button', { name: 'Copied!' })).toBeVisible();
+  act(() => jest.advanceTimersByTime(1));
+  expect(screen.getByRole('button', { name: 'Copy message' })).toBeVisible();
+});
+
+test('shows and selects the text where the clipboard is denied', async () => {
+  const { user } = setUp();
+  copyWith(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));
+  document.execCommand = jest.fn(() => false);
+  await user.click(screen.getByRole('button', { name: 'Copy message' }));
+  await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
+  expect(screen.getByRole('status')).toHaveTextContent('The text is selected below');
+  const text = screen.getByLabelText<HTMLTextAreaElement>('Full text');
+  expect(text).toBeVisible();
+  expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe(fullText(message));
+});
+
+test('opens in a web mail, in a new tab that knows nothing of this page', () => {
+  setUp();
+  for (const [name, host] of [['Open in Gmail', 'mail.google.com'], ['Open in Outlook', 'outlook.live.com']] as const) {
+    const link = screen.getByRole<HTMLAnchorElement>('link', { name });
+    expect(new URL(link.href).host).toBe(host);
+    expect(new URL(link.href).searchParams.get('body')).toBe(fullText(message).replaceAll('\n', '\r\n'));
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+  }
+});
+
+test('hands over a file for any mail program', async () => {
+  const { user } = setUp();
+  let saved: Blob | undefined;
+  URL.createObjectURL = (blob: Blob) => {
+    saved = blob;
+    return 'blob:message';
+  };
+  URL.revokeObjectURL = jest.fn();
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function press(this: HTMLAnchorElement) {
+    expect(this.download).toBe('message.eml');
+  });
+  await user.click(screen.getByRole('button', { name: 'Download mail file' }));
+  expect(click).toHaveBeenCalledTimes(1);
+  expect(saved?.type).toBe('message/rfc822');
+  click.mockRestore();
+});
+
+test('offers the calendar file of a booking', async () => {
+  const { user } = setUp({ ...message, calendarFile: 'BEGIN:VCALENDAR' });
+  let saved: Blob | undefined;
+  URL.createObjectURL = (blob: Blob) => {
+    saved = blob;
+    return 'blob:visit';
+  };
+  URL.revokeObjectURL = jest.fn();
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation();
+  await user.click(screen.getByRole('button', { name: 'Add to calendar' }));
+  expect(saved?.type).toBe('text/calendar');
+  click.mockRestore();
+});
+
+test('offers the phone, and goes when it is dismissed', async () => {
+  const { user, onDismiss } = setUp();
+  expect(screen.getByRole('link', { name: `Call ${company.phone.display}` })).toHaveAttribute('href', company.phone.href);
+  await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+  expect(onDismiss).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import { Reveal } from '@/components/motion/reveal';
+import { RichText } from '@/components/ui/rich-text';
+import { SectionFrame } from '@/components/sections/parts/section-frame';
+import type { SectionProps } from '@/components/sections/parts/section-props';
+import { BulletList } from '@/components/sections/parts/bullet-list';
+
+const columnCounts: Readonly<Record<number, string>> = {
+  2: 'md:grid-cols-2',
+  3: 'md:grid-cols-3',
+  4: 'sm:grid-cols-2 xl:grid-cols-4',
+};
+/* Each side of the question has its own color on the rule. */
+const rules = ['border-shutter', 'border-copper', 'border-slate-3', 'border-ochre'] as const;
+
+/** Two or more lists to weigh against each other, side by side. */
+export function ComparisonSection({ section, tone }: SectionProps<'comparison'>) {
+  const { columns, note } = section;
+  return (
+    <SectionFrame section={section} tone={tone}>
+      <Reveal stagger className={clsx('grid gap-x-8 gap-y-9', columnCounts[columns.length] ?? 'md:grid-cols-2')}>
+        {columns.map((column, index) => (
+          <div key={column.heading} className={clsx('border-t-6 bg-white p-6 md:p-8', rules[index % rules.length])}>
+            <h3 className="text-h3">{column.heading}</h3>
+            <BulletList items={column.items} className="mt-4" />
+            {column.note ? (
+              <p className="mt-5 border-t border-rule pt-3.5 font-medium">
+                <RichText>{column.note}</RichText>
+              </p>
+            ) : null}
+          </div>
+        ))}
+      </Reveal>
+      {note ? (
+        <p className="mt-8 max-w-[62ch] text-lead text-ink-2">
+          <RichText>{note}</RichText>
+        </p>
+      ) : null}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,45 @@
+import { Reveal } from '@/components/motion/reveal';
+import { RichText } from '@/components/ui/rich-text';
+import { SiteLink } from '@/components/ui/site-link';
+import { company } from '@/content/company';
+import { SectionFrame } from '@/components/sections/parts/section-frame';
+import type { SectionProps } from '@/components/sections/parts/section-props';
+
+/** Questions that open in place, without a script. */
+export function FaqSection({ section, tone }: SectionProps<'faq'>) {
+  return (
+    <SectionFrame
+      section={section}
+      tone={tone}
+      layout="aside"
+      aside={
+        <p className="mt-4 text-ink-2">
+          A question of your own? Call{' '}
+          <SiteLink
+            href={company.phone.href}
+            className="inline-flex min-h-11 items-center font-bold whitespace-nowrap text-ink underline decoration-copper decoration-2 underline-offset-4"
+          >
+            {company.phone.display}
+          </SiteLink>
+        </p>
+      }
+    >
+      <Reveal className="border-t-2 border-ink">
+        {section.entries.map(({ question, answer }) => (
+          <details key={question} className="group border-b border-rule-strong">
+            <summary className="flex min-h-14 items-center justify-between gap-6 py-4.5 hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4">
+              <h3 className="text-h4"><RichText>{question}</RichText></h3>
+              <span
+                aria-hidden="true"
+                className="h-2 w-6 flex-none bg-copper clip-down transition-transform duration-200 ease-settle group-open:-scale-y-100"
+              />
+            </summary>
+            <p className="max-w-[60ch] pr-10 pb-6 text-ink-2">
+              <RichText>{answer}</RichText>
+            </p>
+          </details>
+        ))}
+      </Reveal>
+    </SectionFrame>
+  );
+}

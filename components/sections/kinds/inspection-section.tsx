@@ -1,0 +1,46 @@
+import { Reveal } from '@/components/motion/reveal';
+import { RichText } from '@/components/ui/rich-text';
+import { SectionFrame } from '@/components/sections/parts/section-frame';
+import type { SectionProps } from '@/components/sections/parts/section-props';
+
+/** The inspection as the sheet we carry up the ladder: every point numbered through its groups, with a box to mark. */
+export function InspectionSection({ section, tone }: SectionProps<'inspection'>) {
+  const { groups } = section;
+  const firstOf = (index: number) =>
+    groups.slice(0, index).reduce((points, group) => points + group.points.length, 1);
+
+  return (
+    <SectionFrame section={section} tone={tone}>
+      <Reveal>
+        <div className="border-t-6 border-copper bg-white px-5 pt-7 pb-9 text-ink md:columns-2 md:gap-x-16 md:px-12 md:pt-11 md:pb-12">
+          {groups.map((group, index) => (
+            <div key={group.name} className="mb-9 break-inside-avoid last:mb-0">
+              <h3 className="border-b-2 border-ink pb-2.5 text-h3">{group.name}</h3>
+              <ol start={firstOf(index)}>
+                {group.points.map((point, position) => (
+                  <li
+                    key={point.name}
+                    value={firstOf(index) + position}
+                    className="grid grid-cols-[2.4rem_minmax(0,1fr)_1.5rem] gap-x-2 border-b border-rule py-3"
+                  >
+                    <span
+                      aria-hidden="true"
+                      className="font-serif text-[1.3rem] leading-[1.3] font-bold text-copper-deep"
+                    >
+                      {firstOf(index) + position}
+                    </span>
+                    <p>
+                      <strong className="font-bold"><RichText>{point.name}</RichText></strong>
+                      <span className="block text-ink-2"><RichText>{point.detail}</RichText></span>
+                    </p>
+                    <span aria-hidden="true" className="mt-1 size-5 border-2 border-rule-strong" />
+                  </li>
+                ))}
+              </ol>
+            </div>
+          ))}
+        </div>
+      </Reveal>
+    </SectionFrame>
+  );
+}

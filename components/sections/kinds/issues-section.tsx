@@ -1,0 +1,41 @@
+import clsx from 'clsx';
+import { Badge, type BadgeLevel } from '@/components/ui/badge';
+import type { IssueUrgency } from '@/content/types';
+import { RuledGrid } from '@/components/sections/parts/ruled-grid';
+import { SectionFrame } from '@/components/sections/parts/section-frame';
+import type { SectionProps } from '@/components/sections/parts/section-props';
+
+const levels = { High: 'red', Medium: 'orange', Low: 'yellow' } as const satisfies Record<IssueUrgency, BadgeLevel>;
+
+/** Common issues side by side: how urgent, how soon, and what caused them. */
+export function IssuesSection({ section, tone }: SectionProps<'issues'>) {
+  const { issues } = section;
+  return (
+    <SectionFrame section={section} tone={tone}>
+      <RuledGrid className={clsx('sm:grid-cols-2', issues.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4')}>
+        {issues.map((issue) => (
+          <li
+            key={issue.issue}
+            className="flex flex-col pt-5.5 pb-6"
+          >
+            <p>
+              <span className="sr-only">Urgency: </span>
+              <Badge level={levels[issue.urgency]}>{issue.urgency}</Badge>
+            </p>
+            <h3 className="mt-4 text-h3">{issue.issue}</h3>
+            <dl className="mt-3 grid flex-1 content-between gap-4">
+              <div>
+                <dt className="text-small font-bold">Causes</dt>
+                <dd className="text-ink-2">{issue.causes}</dd>
+              </div>
+              <div className="border-t border-rule pt-3">
+                <dt className="text-small font-bold">Recommended timeline</dt>
+                <dd className="font-serif text-[1.35rem] leading-tight font-bold">{issue.timeframe}</dd>
+              </div>
+            </dl>
+          </li>
+        ))}
+      </RuledGrid>
+    </SectionFrame>
+  );
+}

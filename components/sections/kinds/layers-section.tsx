@@ -1,0 +1,39 @@
+import { Reveal } from '@/components/motion/reveal';
+import { MediaPanel } from '@/components/sections/parts/media-panel';
+import { SectionFrame } from '@/components/sections/parts/section-frame';
+import type { SectionProps } from '@/components/sections/parts/section-props';
+
+/** What lies on what, numbered from the bottom up; the drawing stays while the list passes. */
+export function LayersSection({ section, tone }: SectionProps<'layers'>) {
+  const { drawing, layers } = section;
+  return (
+    <SectionFrame section={section} tone={tone}>
+      <div className="grid gap-x-16 gap-y-8 md:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
+        <MediaPanel
+          media={{ kind: 'drawing', name: drawing }}
+          sizes="50vw"
+          className="h-[max(20rem,60vw)] max-md:-mx-(--pad) md:sticky md:top-32 md:h-[min(34rem,calc(100vh-11rem))] md:-ml-(--pad)"
+        />
+        <Reveal as="ol" stagger className="border-t-2 border-ink">
+          {layers.map((layer, index) => (
+            <li
+              key={layer.name}
+              className="grid grid-cols-[3.25rem_minmax(0,1fr)] border-b border-rule-strong py-4.5"
+            >
+              <span
+                aria-hidden="true"
+                className="grid size-9 place-items-center rounded-[50%] border-[1.5px] border-ink bg-white font-bold"
+              >
+                {index + 1}
+              </span>
+              <div>
+                <h3 className="pt-1.5 text-h4">{layer.name}</h3>
+                <p className="mt-1 text-ink-2">{layer.detail}</p>
+              </div>
+            </li>
+          ))}
+        </Reveal>
+      </div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { Reveal } from '@/components/motion/reveal';
+import { Badge, type BadgeLevel } from '@/components/ui/badge';
+import type { StormSeverity } from '@/content/types';
+import { MediaPanel } from '@/components/sections/parts/media-panel';
+import { SectionFrame } from '@/components/sections/parts/section-frame';
+import type { SectionProps } from '@/components/sections/parts/section-props';
+
+const levels = {
+  Critical: 'red',
+  High: 'orange',
+  Medium: 'yellow',
+} as const satisfies Record<StormSeverity, BadgeLevel>;
+
+/** Kinds of storm damage beside the chalked test square: how bad each is and how soon to act. */
+export function StormDamageSection({ section, tone }: SectionProps<'storm-damage'>) {
+  return (
+    <SectionFrame
+      section={section}
+      tone={tone}
+      layout="aside"
+      aside={
+        <MediaPanel
+          media={{ kind: 'drawing', name: 'storm-test-square' }}
+          sizes="40vw"
+          className="mt-8 aspect-3/2 max-md:-mx-(--pad)"
+        />
+      }
+    >
+      <Reveal as="ul" stagger className="border-t-2 border-ink">
+        {section.types.map((type) => (
+          <li
+            key={type.title}
+            className="grid gap-x-8 gap-y-1.5 border-b border-rule-strong py-5 sm:grid-cols-[minmax(0,1fr)_12.5rem]"
+          >
+            <div>
+              <h3 className="text-h4">{type.title}</h3>
+              <p className="mt-1 text-ink-2">{type.description}</p>
+            </div>
+            <div className="grid justify-items-start gap-1.5 self-start">
+              <Badge level={levels[type.severity]}>{type.severity}</Badge>
+              <p className="font-bold">{type.timeframe}</p>
+            </div>
+          </li>
+        ))}
+      </Reveal>
+    </SectionFrame>
+  );
+}

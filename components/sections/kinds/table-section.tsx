@@ -1,0 +1,37 @@
+import { Reveal } from '@/components/motion/reveal';
+import { RichText } from '@/components/ui/rich-text';
+import { DataTable } from '@/components/sections/parts/data-table';
+import { headingId } from '@/components/sections/parts/heading-id';
+import { SectionFrame } from '@/components/sections/parts/section-frame';
+import type { SectionProps } from '@/components/sections/parts/section-props';
+
+/** Figures that are read across and down. */
+export function TableSection({ section, tone }: SectionProps<'table'>) {
+  return (
+    <SectionFrame section={section} tone={tone}>
+      <Reveal>
+        <DataTable
+          labelledBy={headingId(section)}
+          columns={section.columns}
+          rows={section.rows.map(({ header, cells }) => ({
+            header,
+            cells: cells.map((cell, index) =>
+              typeof cell === 'string' && cell.startsWith('$') ? (
+                <strong key={index} className="font-bold">
+                  <RichText>{cell}</RichText>
+                </strong>
+              ) : (
+                <RichText key={index}>{cell}</RichText>
+              ),
+            ),
+          }))}
+        />
+        {section.footnote ? (
+          <p className="mt-6 max-w-[72ch] text-ink-2">
+            <RichText>{section.footnote}</RichText>
+          </p>
+        ) : null}
+      </Reveal>
+    </SectionFrame>
+  );
+}

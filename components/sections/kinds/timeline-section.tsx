@@ -1,0 +1,31 @@
+import clsx from 'clsx';
+import { Reveal } from '@/components/motion/reveal';
+import { RichText } from '@/components/ui/rich-text';
+import { SectionFrame } from '@/components/sections/parts/section-frame';
+import type { SectionProps } from '@/components/sections/parts/section-props';
+
+const lying: Readonly<Record<number, string>> = {
+  2: 'md:tape-lying md:grid-cols-2',
+  3: 'md:tape-lying md:grid-cols-3',
+  4: 'md:tape-lying md:grid-cols-4',
+  5: 'lg:tape-lying lg:grid-cols-5',
+  6: 'xl:tape-lying xl:grid-cols-6',
+};
+
+/** Months or days on a rule. */
+export function TimelineSection({ section, tone }: SectionProps<'timeline'>) {
+  return (
+    <SectionFrame section={section} tone={tone}>
+      <Reveal as="ol" stagger className={clsx('tape', lying[section.entries.length])}>
+        {section.entries.map(({ when, what }) => (
+          <li key={when} className="tape-mark">
+            <h3 className="text-h4"><RichText>{when}</RichText></h3>
+            <p className="mt-1.5 max-w-[60ch] text-ink-2">
+              <RichText>{what}</RichText>
+            </p>
+          </li>
+        ))}
+      </Reveal>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+import { Reveal } from '@/components/motion/reveal';
+import { RichText } from '@/components/ui/rich-text';
+import { Section } from '@/components/ui/section';
+import { ContactLinks } from '@/components/sections/parts/contact-links';
+import { headingId } from '@/components/sections/parts/heading-id';
+import { isDark } from '@/components/sections/parts/is-dark';
+import type { SectionProps } from '@/components/sections/parts/section-props';
+
+/** The call to book in the middle of a page. */
+export function VisitSection({ section, tone }: SectionProps<'visit'>) {
+  const id = headingId(section);
+  const onDark = isDark(tone);
+  return (
+    <Section id={section.id} labelledBy={id} tone={tone} className="py-[calc(var(--section)*.75)]">
+      <Reveal className="grid items-center gap-x-16 gap-y-7 lg:grid-cols-[minmax(0,1fr)_auto]">
+        <div>
+          <h2 id={id} className="text-h2">
+            {section.heading}
+          </h2>
+          <div className={clsx('mt-3.5 max-w-[38em] text-lead', onDark ? 'text-cream-2' : 'text-ink-2')}>
+            {section.intro ? (
+              <p className="mb-2">
+                <RichText>{section.intro}</RichText>
+              </p>
+            ) : null}
+            <p>
+              <RichText>{section.text}</RichText>
+            </p>
+          </div>
+        </div>
+        <ContactLinks onDark={onDark} />
+      </Reveal>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import clsx from 'clsx';
+import { Drawing } from '@/components/ui/drawing';
+import { Picture } from '@/components/ui/picture';
+import { RichText } from '@/components/ui/rich-text';
+import { drawings } from '@/content/drawings';
+import type { Media } from '@/content/types';
+import { drawingFit } from './drawing-fit';
+import { grounds } from './backgrounds';
+
+interface MediaPanelProps {
+  readonly media: Media;
+  /** The width the panel takes on screen, as the `sizes` of a picture. */
+  readonly sizes: string;
+  readonly priority?: boolean;
+  /** Says how high and wide the panel is. */
+  readonly className?: string;
+}
+
+/* Room around a drawing; where there is none, it runs off its ground. */
+const insets = { cover: '', hung: 'pt-8 pl-[8%]', free: 'p-5.5' } as const;
+
+/**
+ * A drawing on its paint chip, or a picture, filling the panel that the page gives it. On a phone a caption would hide
+ * too much of it, so it stands underneath and the panel's own height gives way.
+ */
+export function MediaPanel({ media, sizes, priority = false, className }: MediaPanelProps) {
+  return (
+    <figure className={clsx('relative overflow-hidden rounded-sm', className, media.caption && 'max-sm:aspect-auto! max-sm:h-auto!')}>
+      <div
+        className={clsx(
+          media.caption ? 'max-sm:relative max-sm:aspect-4/3 sm:absolute sm:inset-0' : 'absolute inset-0',
+          !priority && 'render-near',
+          media.kind === 'drawing' && [grounds[drawings[media.name].ground], insets[drawingFit(media.name)]],
+        )}
+      >
+        {media.kind === 'drawing' ? (
+          <Drawing name={media.name} eager={priority} className="size-full" />
+        ) : (
+          <Picture name={media.name} sizes={sizes} priority={priority} className="size-full object-cover" />
+        )}
+      </div>
+      {media.caption ? (
+        <figcaption className="bg-ink px-4 py-2 text-small font-bold text-white sm:absolute sm:bottom-0 sm:left-0">
+          <RichText>{media.caption}</RichText>
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+}

@@ -1,0 +1,105 @@
+import clsx from 'clsx';
+import { Drawing } from '@/components/ui/drawing';
+import { Picture } from '@/components/ui/picture';
+import { RichText } from '@/components/ui/rich-text';
+import { drawings } from '@/content/drawings';
+import type { NavigationItem } from '@/content/navigation';
+import type { Media, PageHero as PageHeroContent } from '@/content/types';
+import { Breadcrumbs } from './breadcrumbs';
+import { ContactLinks } from './contact-links';
+import { drawingFit } from './drawing-fit';
+import { grounds } from './backgrounds';
+
+interface PageHeroProps {
+  readonly hero: PageHeroContent;
+  readonly trail: readonly NavigationItem[];
+}
+
+/* Under the rake a drawing needs more air at its left; what hangs runs off the top and the right of the screen. */
+const placements = {
+  cover: 'inset-0 size-full',
+  hung: 'top-0 right-0 h-[calc(100%+60px)] w-[80%] md:h-[calc(100%+90px)] md:w-[76%]',
+  free: 'inset-x-[7%] top-14 bottom-2.5 h-[calc(100%-66px)] w-[86%] md:top-24 md:bottom-5 md:left-[6%] md:h-[calc(100%-116px)] md:w-[91%]',
+} as const;
+
+function HeroMedia({ media }: { readonly media: Media }) {
+  if (media.kind === 'picture') {
+    return (
+      <Picture
+        name={media.name}
+        sizes="(max-width: 620px) 78vw, (max-width: 900px) 100vw, max(50vw, 896px)"
+        priority
+        className="absolute inset-0 size-full object-cover"
+      />
+    );
+  }
+  return (
+    <div className={clsx('absolute inset-0', grounds[drawings[media.name].ground])}>
+      <Drawing name={media.name} eager className={clsx('absolute max-w-none', placements[drawingFit(media.name)])} />
+    </div>
+  );
+}
+
+/** The head of every inner page: the words under the rake, and outside it a drawing or a picture. */
+export function PageHero({ hero, trail }: PageHeroProps) {
+  const { media } = hero;
+  return (
+    <div data-hero="" className="relative overflow-hidden bg-chalk">
+      <div
+        className={clsx(
+          'wrap grid gap-x-10',
+          media ? 'items-center md:min-h-140 md:grid-cols-2' : 'pb-10',
+        )}
+      >
+        <div className={clsx('hero-rise min-w-0 pt-5 pb-9 md:py-12', !media && 'relative max-w-[52rem]')}>
+          <Breadcrumbs trail={trail} />
+          <h1 className="mt-2 text-page"><RichText>{hero.heading}</RichText></h1>
+          <p className="mt-4.5 max-w-[36em] text-lead text-ink-2">
+            <RichText>{hero.intro}</RichText>
+          </p>
+          <ContactLinks actions={hero.actions} email={false} className="mt-6.5" />
+          {hero.facts ? (
+            <ul className="mt-6 flex flex-wrap gap-x-5.5 gap-y-1.5 font-semibold">
+              {hero.facts.map((fact) => (
+                <li
+                  key={fact}
+                  className="relative pl-6 before:absolute before:top-[.5em] before:left-0 before:h-2.5 before:w-3.75 before:bg-copper before:clip-gable"
+                >
+                  <RichText>{fact}</RichText>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {hero.note ? (
+            <p className="mt-5 max-w-[58ch] border-l-4 border-copper pl-4 font-medium">
+              <RichText>{hero.note}</RichText>
+            </p>
+          ) : null}
+        </div>
+        {media ? (
+          <figure className="relative self-stretch max-md:-mx-(--pad) md:mr-[calc(-1*max(var(--pad),(100vw-1440px)/2+var(--pad)))]">
+            <div className="relative h-[max(20rem,45vw)] md:absolute md:inset-0 md:h-auto">
+              {/* The drip edge of the rake: 8:12, copper. */}
+              <div aria-hidden="true" className="page-rake-edge absolute inset-0 bg-copper" />
+              <div className="page-rake absolute inset-0">
+                <HeroMedia media={media} />
+              </div>
+            </div>
+            {/* On a phone a caption would hide too much of the picture: it stands underneath. */}
+            {media.caption ? (
+              <figcaption className="bg-ink px-(--pad) py-2 text-small font-bold text-white sm:absolute sm:right-0 sm:bottom-0 sm:max-w-[min(100%-9rem,34rem)] sm:px-4">
+                <RichText>{media.caption}</RichText>
+              </figcaption>
+            ) : null}
+          </figure>
+        ) : (
+          <>
+            {/* Pages of words alone keep the rake: outside it, sky. */}
+            <div aria-hidden="true" className="page-rake-edge absolute inset-y-0 right-0 hidden w-[34%] bg-copper lg:block" />
+            <div aria-hidden="true" className="page-rake absolute inset-y-0 right-0 hidden w-[34%] bg-sky lg:block" />
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

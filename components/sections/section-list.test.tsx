@@ -1,0 +1,250 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { sectionExamples } from '@/components/sections/examples/examples';
+import { company } from '@/content/company';
+import { slug } from '@/lib/slug';
+import { SectionList } from './section-list';
+
+type ExampleName = keyof typeof sectionExamples;
+
+/** Draws one example and hands back its section, found by the name that its heading gives it. */
+function show<Name extends ExampleName>(name: Name) {
+  const section = sectionExamples[name];
+  const { container } = render(<SectionList sections={[section]} />);
+  return { section, container, region: screen.getByRole('region', { name: section.heading }) };
+}
+
+beforeEach(() => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+});
+
+describe.each(Object.keys(sectionExamples) as ExampleName[])('the example of %s', (name) => {
+  it('is named by its h2, whose id comes from the anchor or the words', () => {
+    const { section, region } = show(name);
+    const id = 'id' in section ? section.id : undefined;
+    const heading = within(region).getByRole('heading', { level: 2, name: section.heading });
+    expect(heading).toHaveAttribute('id', id ? `${id}-heading` : slug(section.heading));
+    if (id) expect(region).toHaveAttribute('id', id);
+  });
+
+  it('has nothing that axe objects to', async () => {
+    const { container } = show(name);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});
+
+describe('each kind says what it holds', () => {
+  it('cards: a list of headings, with prices, points and links', () => {
+    const { region } = show('cards with pictures');
+    expect(within(region).getByRole('heading', { level: 3, name: 'Installation' })).toBeInTheDocument();
+    expect(within(region).getByText('$8–$12 per linear foot')).toBeInTheDocument();
+    expect(within(region).getByText('No seams')).toBeInTheDocument();
+    expect(within(region).getByRole('link', { name: 'About installation' })).toHaveAttribute('href', '/services/gutter-installation');
+    expect(within(region).getAllByRole('img')).toHaveLength(2);
+  });
+
+  it('cards without pictures keep their links', () => {
+    const { region } = show('ruled cards');
+    expect(within(region).getAllByRole('listitem')).toHaveLength(3);
+    expect(within(region).getByRole('link', { name: 'Trim repair' })).toHaveAttribute('href', '/services/exterior-repairs');
+  });
+
+  it('options: every price, the points under their own name, the footnote', () => {
+    const { region } = show('options');
+    expect(within(region).getByText('$350–$900')).toBeInTheDocument();
+    expect(within(region).getByText('Benefits')).toBeInTheDocument();
+    expect(within(region).getByText('Services')).toBeInTheDocument();
+    expect(within(region).getByText('Planning prices per window.')).toBeInTheDocument();
+  });
+
+  it.each(['signs', 'checks', 'habits'] as const)('a list of %s: its items', (name) => {
+    const { section, region } = show(name);
+    expect(within(region).getAllByRole('listitem').map((item) => item.textContent)).toEqual([...section.items]);
+  });
+
+  it('a list can end in a note with a link', () => {
+    const { region } = show('signs');
+    expect(within(region).getByRole('link', { name: 'inspection' })).toHaveAttribute('href', '/services/roof-inspection');
+  });
+
+  it('an ordered list keeps its order and shows its captioned picture', () => {
+    const { region } = show('ordered list with a picture');
+    expect(within(region).getByRole('list').tagName).toBe('OL');
+    expect(within(region).getByRole('figure')).toHaveTextContent('We come at night too.');
+  });
+
+  it('an ordered list keeps its order on a dark ground too', () => {
+    render(<SectionList sections={[sectionExamples['ordered list'], sectionExamples.questions]} />);
+    const region = screen.getByRole('region', { name: 'How to check a contractor' });
+    expect(within(region).getByRole('list').tagName).toBe('OL');
+    expect(within(region).getByText('The law asks for all of them.')).toBeInTheDocument();
+  });
+
+  it('comparison: each side under its heading', () => {
+    const { region } = show('comparison');
+    expect(within(region).getByRole('heading', { level: 3, name: 'Lean to replace' })).toBeInTheDocument();
+    expect(within(region).getByText('We quote both.')).toBeInTheDocument();
+  });
+
+  it('table: row and column headers, and a name', () => {
+    show('table');
+    const table = screen.getByRole('table', { name: 'Materials at a glance' });
+    expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Material', 'Planning price', 'Best for']);
+    expect(within(table).getByRole('row', { name: /Standing-seam metal \$800–\$1,200 per square Low slopes/ })).toBeInTheDocument();
+    expect(within(table).getByRole('cell', { name: 'Garages' })).toHaveAttribute('data-label', 'Best for');
+  });
+
+  it('materials: all that a buyer compares', () => {
+    const { region } = show('materials');
+    const facts = within(region).getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    expect(facts).toEqual([
+      ['Warranty', 'Limited lifetime'],
+      ['Lifespan', '25–30 years'],
+      ['Upkeep', 'Low'],
+      ['Wind rating', 'Up to 130 mph'],
+      ['Colors', 'Nine, shown at GAF Timberline HDZ'],
+    ]);
+    expect(region).toHaveTextContent('$360–$440 per square');
+    expect(within(region).getByText('Impact Class 3')).toBeInTheDocument();
+  });
+
+  it.each(['steps on a story pole', 'steps against the clock', 'steps on rows'] as const)('%s: in order, with the hours in words', (name) => {
+    const { region } = show(name);
+    const list = within(region).getByRole('list');
+    expect(list.tagName).toBe('OL');
+    expect(within(list).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent?.replace(/^\d\. /, ''))).toEqual(['Measure', 'Take down', 'Hang']);
+    expect(within(list).getByText('4–6 hours')).toBeInTheDocument();
+  });
+
+  it('the clock ends at the longest case', () => {
+    const { region } = show('steps against the clock');
+    expect(within(region).getByText('11 hours at the longest')).toBeInTheDocument();
+  });
+
+  it('repairs: urgency in words and color, and a price for each', () => {
+    show('repairs');
+    const leak = screen.getByRole('row', { name: /Active leak/ });
+    expect(within(leak).getByText('Emergency')).toHaveAttribute('data-level', 'red');
+    expect(within(leak).getByText('$300–$1,500')).toBeInTheDocument();
+    expect(screen.getByText('High Priority')).toHaveAttribute('data-level', 'orange');
+    expect(screen.getByText('Medium Priority')).toHaveAttribute('data-level', 'yellow');
+    expect(within(screen.getByRole('row', { name: /Nail pops/ })).getByText('Priced after a free visit')).toBeInTheDocument();
+  });
+
+  it('storm damage: severity in words and color, and how soon to act', () => {
+    const { region } = show('storm damage');
+    expect(within(region).getByText('Critical')).toHaveAttribute('data-level', 'red');
+    expect(within(region).getByText('High')).toHaveAttribute('data-level', 'orange');
+    expect(within(region).getByText('Medium')).toHaveAttribute('data-level', 'yellow');
+    expect(within(region).getByText('Within 24 hours')).toBeInTheDocument();
+  });
+
+  it('issues: High is red, Medium orange, Low yellow', () => {
+    const { region } = show('issues');
+    expect(within(region).getByText('High')).toHaveAttribute('data-level', 'red');
+    expect(within(region).getByText('Medium')).toHaveAttribute('data-level', 'orange');
+    expect(within(region).getByText('Low')).toHaveAttribute('data-level', 'yellow');
+    expect(within(region).getByText('Next season')).toBeInTheDocument();
+  });
+
+  it('inspection: points numbered on through the groups', () => {
+    const { region } = show('inspection');
+    expect(within(region).getAllByRole('listitem').map((item) => item.getAttribute('value'))).toEqual(['1', '2', '3']);
+    expect(within(region).getByRole('heading', { level: 3, name: 'Drainage' })).toBeInTheDocument();
+  });
+
+  it('problems: causes, what they lead to, and what we do', () => {
+    show('problems');
+    const row = screen.getByRole('row', { name: /Sagging/ });
+    expect(within(row).getAllByRole('cell').map((cell) => cell.getAttribute('data-label'))).toEqual(['Causes', 'What it leads to', 'What we do']);
+    expect(within(row).getByText('Hidden hangers')).toBeInTheDocument();
+  });
+
+  it('problems leave out what nobody wrote', () => {
+    render(
+      <SectionList
+        sections={[{ kind: 'problems', heading: 'Problems', problems: [{ problem: 'Sagging', causes: ['Spikes'], solutions: ['Hangers'] }] }]}
+      />,
+    );
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Problem', 'Causes', 'What we do']);
+  });
+
+  it('warning signs: the sign, its meaning, what to do', () => {
+    const { region } = show('warning signs');
+    const [first] = within(region).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/Curled shingles.*vented attic.*Check the vents/);
+  });
+
+  it('layers: in order, beside their drawing', () => {
+    const { region } = show('layers');
+    expect(within(region).getByRole('img', { name: /Section through a roof edge/ })).toBeInTheDocument();
+    expect(within(region).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Deck', 'Ice barrier']);
+  });
+
+  it('gutter systems: three features at first, and the rest when asked', async () => {
+    const { region } = show('gutter systems');
+    expect(within(region).getByRole('link', { name: /Get Quote/ })).toHaveAttribute('href', '/contact');
+    expect(within(region).getByText('20+ colors')).toBeVisible();
+    expect(within(region).getByText('Hidden hangers')).not.toBeVisible();
+    await userEvent.click(within(region).getByText(/^Learn More/));
+    expect(within(region).getByText('Hidden hangers')).toBeVisible();
+    expect(within(region).getByRole('link', { name: 'How we size gutters' })).toBeVisible();
+  });
+
+  it('gutter systems: Learn More names its system', () => {
+    const { region } = show('gutter systems');
+    expect(within(region).getByText(/^Learn More/)).toHaveTextContent('Learn More about Seamless aluminum');
+  });
+
+  it('prose: its paragraphs and links', () => {
+    const { region } = show('prose');
+    expect(within(region).getByText('With one truck.')).toBeInTheDocument();
+    expect(within(region).getByRole('link', { name: 'our story' })).toHaveAttribute('href', '/about');
+  });
+
+  it('symptoms: every page to start from', () => {
+    const { region } = show('symptoms');
+    expect(within(region).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/services/ventilation', '/services/insulation']);
+  });
+
+  it('included: what comes with the job, and the warranty', () => {
+    const { region } = show('included');
+    expect(within(region).getByText('A magnet sweep')).toBeInTheDocument();
+    expect(within(region).getByText('Both warranties start the day we finish.')).toBeInTheDocument();
+  });
+
+  it('prices: each beside what it is for', () => {
+    const { region } = show('prices');
+    expect(within(region).getAllByRole('definition').map((price) => price.textContent)).toEqual(['$300–$520 per square', '$800–$1,200 per square']);
+  });
+
+  it('timeline: when, then what', () => {
+    const { region } = show('timeline');
+    expect(within(region).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      'MarchPush up on each run.',
+      'NovemberAfter the leaves, clean the gutters.',
+    ]);
+  });
+
+  it('notice: the words that must not be missed', () => {
+    const { region } = show('notice');
+    expect(within(region).getByText('Three business days, in writing.')).toBeVisible();
+  });
+
+  it('visit: an estimate, a call and an e-mail', () => {
+    const { region } = show('visit');
+    expect(within(region).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/contact',
+      company.phone.href,
+      company.email.href,
+    ]);
+  });
+
+  it('questions: closed at first, and they open in place', async () => {
+    const { region } = show('questions');
+    expect(within(region).getByText('One day.')).not.toBeVisible();
+    await userEvent.click(within(region).getByText('How long does it take?'));
+    expect(within(region).getByText('One day.')).toBeVisible();
+  });
+});

@@ -1,0 +1,21 @@
+import clsx from 'clsx';
+import { SiteLink, type SiteLinkProps } from './site-link';
+
+/** A link in the running page: bold, copper underline, and a wedge that climbs when pointed at. */
+export function ArrowLink({ className, children, ...rest }: SiteLinkProps) {
+  return (
+    <SiteLink
+      className={clsx(
+        'group inline-flex min-h-11 items-center gap-2 font-bold wrap-anywhere underline decoration-copper decoration-2 underline-offset-[5px]',
+        className,
+      )}
+      {...rest}
+    >
+      {children}
+      <span
+        aria-hidden="true"
+        className="h-3 w-4.5 flex-none bg-current clip-wedge transition-transform duration-200 ease-settle group-hover:translate-x-[3px] group-hover:-translate-y-0.5"
+      />
+    </SiteLink>
+  );
+}

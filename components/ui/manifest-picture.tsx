@@ -1,0 +1,28 @@
+import clsx from 'clsx';
+import type { ComponentPropsWithRef } from 'react';
+import { pictureFallback, pictureSrcSet, type PictureStem } from '@/lib/pictures/picture-url';
+
+interface StemPictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'alt'> {
+  readonly stem: PictureStem;
+  readonly alt: string;
+  readonly sizes: string;
+}
+
+/** A picture for a script: `Picture` knows every picture of the site, and none of that belongs in a browser. */
+export function ManifestPicture({ stem, alt, sizes, className, ...rest }: StemPictureProps) {
+  return (
+    <picture>
+      <source type="image/avif" sizes={sizes} srcSet={pictureSrcSet(stem, 'avif')} />
+      <source type="image/webp" sizes={sizes} srcSet={pictureSrcSet(stem, 'webp')} />
+      <img
+        decoding="async"
+        {...rest}
+        sizes={sizes}
+        srcSet={pictureSrcSet(stem, 'jpg')}
+        src={pictureFallback(stem)}
+        alt={alt}
+        className={clsx('picture', className)}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,45 @@
+import { company } from '@/content/company';
+
+export const timeSlots = ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'] as const;
+
+export const bookingServices = ['Roofing', 'Siding', 'Windows', 'Multiple Services'] as const;
+
+/** The names of the fields are the lines of the mail: a browser without scripts sends them just so. */
+export const bookingFields = {
+  name: 'Customer name',
+  email: 'Email',
+  phone: 'Phone',
+  address: 'Property address',
+  date: 'Appointment date',
+  time: 'Appointment time',
+  service: 'Service type',
+  message: 'Additional information',
+} as const;
+
+/** The words of the booking form. They travel to the browser, so the section's own stand elsewhere. */
+export const bookingForm = {
+  steps: { visit: 'When and what', details: 'Where and who' },
+  date: {
+    label: 'Date',
+    choose: 'Choose a date',
+    hint: 'All visits are Monday to Saturday. Three days in the next eight are already full.',
+    sunday: 'We will call to move Sunday requests to a weekday.',
+  },
+  time: { label: 'Time', begun: 'That hour has already begun here in Connecticut. We will call to agree on the next one.' },
+  service: { label: 'Service' },
+  next: 'Continue',
+  back: 'Back',
+  name: { label: 'Full name', placeholder: 'Jane Homeowner' },
+  email: { label: 'Email', placeholder: 'jane@example.com' },
+  phone: { label: 'Phone', placeholder: '(860) 555-0100' },
+  address: { label: 'Property address', placeholder: '12 Oak Street, Bristol' },
+  message: { label: 'Message', placeholder: 'Anything we should know? Ladder access, pets, a leak location...' },
+  send: 'Confirm Booking',
+  sending: 'Sending...',
+  hint: `This opens your email program. If nothing opens, call ${company.phone.display}.`,
+  success: {
+    heading: 'Your request is ready to send.',
+    text: 'Your email program should be open with the details. Send it and we will contact you within 24 hours to confirm.',
+    another: 'Book Another Appointment',
+  },
+} as const;

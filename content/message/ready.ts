@@ -1,0 +1,24 @@
+import { company } from '@/content/company';
+
+/** What waits beside both forms until the message has really gone. */
+export const messageReady = {
+  heading: 'Your message is ready',
+  text: 'If your email program did not open, nothing is lost. Send the message one of these ways.',
+  shortened:
+    'It is longer than a mail link can carry, so what opened holds only its beginning. Copy the full text into it, or use the mail file, which holds all of it.',
+  copy: 'Copy message',
+  copied: 'Copied!',
+  refused: 'Your browser did not let us copy. The text is selected below: copy it from there.',
+  gmail: 'Open in Gmail',
+  outlook: 'Open in Outlook',
+  file: 'Download mail file',
+  fileName: 'message.eml',
+  call: `Call ${company.phone.display}`,
+  read: 'Read the full message',
+  to: 'To',
+  subject: 'Subject',
+  fullText: 'Full text',
+  calendarFile: 'Add to calendar',
+  calendarFileName: 'visit.ics',
+  dismiss: 'Dismiss',
+} as const;

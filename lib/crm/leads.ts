@@ -1,0 +1,79 @@
+import type { Appointment, Lead } from '@/content/crm/types';
+import { leadPriorities } from '@/content/crm/types';
+import { lastWorkingDay, type Day } from '@/lib/calendar/day';
+import { officeDay, type OfficeHour } from '@/lib/calendar/office-hour';
+
+const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
+
+/** `$156,830`. */
+export function formatDollars(amount: number): string {
+  return dollars.format(amount);
+}
+
+/** An open lead still wants something from the office. */
+export function isOpen(lead: Lead): boolean {
+  return lead.status !== 'won' && lead.status !== 'lost';
+}
+
+/** Open leads whose follow-up is today or overdue: the most urgent first, then the longest overdue. */
+export function leadsToCall(leads: readonly Lead[], today: Day): readonly Lead[] {
+  return leads
+    .filter((lead) => isOpen(lead) && lead.followUpDate !== undefined && lead.followUpDate <= today)
+    .toSorted(
+      (a, b) =>
+        leadPriorities.indexOf(a.priority) - leadPriorities.indexOf(b.priority) ||
+        (a.followUpDate ?? '').localeCompare(b.followUpDate ?? ''),
+    );
+}
+
+/** An open lead whose follow-up day has gone by. On a Sunday the office is closed, and Saturday's calls are not late yet. */
+export function isOverdue(lead: Lead, today: Day): boolean {
+  return isOpen(lead) && lead.followUpDate !== undefined && lead.followUpDate < lastWorkingDay(today);
+}
+
+/** The leads that came in last, newest first. */
+export function recentLeads(leads: readonly Lead[], count: number): readonly Lead[] {
+  return leads.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, count);
+}
+
+function isAhead(appointment: Appointment): boolean {
+  return appointment.status === 'scheduled' || appointment.status === 'confirmed';
+}
+
+export interface UpcomingVisits {
+  /** Visits that are still to come or under way, scheduled or confirmed, the next one first. */
+  readonly visits: readonly Appointment[];
+  /** How many of them are scheduled and not confirmed yet. */
+  readonly scheduled: number;
+  readonly confirmed: number;
+}
+
+/** What the dashboard counts and lists as upcoming. */
+export function upcomingVisits(appointments: readonly Appointment[], now: OfficeHour): UpcomingVisits {
+  const visits = appointments
+    .filter((visit) => isAhead(visit) && !hasEnded(visit, now))
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+  const scheduled = visits.filter(({ status }) => status === 'scheduled').length;
+  return { visits, scheduled, confirmed: visits.length - scheduled };
+}
+
+function hasEnded({ date, duration }: Appointment, now: OfficeHour): boolean {
+  if (officeDay(date) !== officeDay(now)) return date < now;
+  const minutes = (hour: OfficeHour) => Number(hour.slice(11, 13)) * 60 + Number(hour.slice(14, 16));
+  return minutes(date) + duration <= minutes(now);
+}
+
+/** `tel:+18605550103` for a number of North America in whatever punctuation. */
+export function phoneHref(phone: string): `tel:${string}` {
+  const digits = phone.replace(/\D/g, '');
+  return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
+}
+
+export function mailHref(email: string): `mailto:${string}` {
+  return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
+}
+
+/** A search for the address on a map; nothing is asked of the map's host before the link is followed. */
+export function mapHref(address: string): `https://${string}` {
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
+}

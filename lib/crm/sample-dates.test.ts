@@ -1,0 +1,97 @@
+import { appointments } from '@/content/crm/appointments';
+import { automations } from '@/content/crm/automations';
+import { leads } from '@/content/crm/leads';
+import { addDays, asDay, lastWorkingDay, weekdayOf, type Day } from '@/lib/calendar/day';
+import { officeDay, officeHour, type OfficeHour } from '@/lib/calendar/office-hour';
+import { isOverdue, leadsToCall, recentLeads, upcomingVisits } from './leads';
+import { pipelineFigures } from './pipeline';
+import { moveDay, moveRecords, sampleToday } from './sample-dates';
+
+const records = { leads, appointments, automations };
+const newestIds = recentLeads(leads, 5).map(({ id }) => id);
+
+test('on the day they were written, the records stay as they are', () => {
+  expect(moveRecords(records, sampleToday)).toEqual(records);
+});
+
+test('no sample date is a Sunday, so no two of them meet on one day when they move', () => {
+  const days: readonly Day[] = [
+    ...leads.flatMap((lead) => [officeDay(lead.createdAt), officeDay(lead.updatedAt), ...(lead.followUpDate ? [lead.followUpDate] : [])]),
+    ...appointments.map((appointment) => officeDay(appointment.date)),
+    ...automations.flatMap(({ createdAt, lastRun }) => [createdAt, ...(lastRun ? [officeDay(lastRun)] : [])]),
+  ];
+  expect(days.filter((day) => weekdayOf(day) === 0)).toEqual([]);
+});
+
+/* The sample's today is a Monday; its yesterday is the Saturday before. */
+test.each([
+  ['2026-03-02', '2026-03-02', '2026-02-28', 'Monday'],
+  ['2026-03-03', '2026-03-03', '2026-03-02', 'Tuesday'],
+  ['2026-03-04', '2026-03-04', '2026-03-03', 'Wednesday'],
+  ['2026-03-05', '2026-03-05', '2026-03-04', 'Thursday'],
+  ['2026-03-06', '2026-03-06', '2026-03-05', 'Friday'],
+  ['2026-03-07', '2026-03-07', '2026-03-06', 'Saturday, the evening before the clocks go forward'],
+  ['2026-03-08', '2026-03-07', '2026-03-06', 'Sunday, the day with 23 hours'],
+  ['2026-03-09', '2026-03-09', '2026-03-07', 'the Monday after it'],
+  ['2026-11-01', '2026-10-31', '2026-10-30', 'Sunday, the day with 25 hours'],
+  ['2026-11-02', '2026-11-02', '2026-10-31', 'the Monday after it'],
+  ['2026-12-31', '2026-12-31', '2026-12-30', 'the last day of the year'],
+  ['2027-01-01', '2027-01-01', '2026-12-31', 'the first day of the year'],
+  ['2027-01-03', '2027-01-02', '2027-01-01', 'the first Sunday of the year'],
+  ['2028-02-29', '2028-02-29', '2028-02-28', 'a leap day'],
+  ['2028-03-01', '2028-03-01', '2028-02-29', 'the day after it'],
+  ['2032-02-29', '2032-02-28', '2032-02-27', 'a leap day that is a Sunday'],
+])('on %s what was due today is due on %s, and yesterday on %s (%s)', (today, dueToday, dueYesterday) => {
+  expect(moveDay(asDay('2026-03-02'), asDay(today))).toBe(dueToday);
+  expect(moveDay(asDay('2026-02-28'), asDay(today))).toBe(dueYesterday);
+});
+
+/** Whether the dashboard agrees with itself at this time; what is wrong, else nothing. */
+function faults(now: OfficeHour): readonly string[] {
+  const today = officeDay(now);
+  const moved = moveRecords(records, today);
+  const calls = leadsToCall(moved.leads, today);
+  const workday = lastWorkingDay(today);
+  const dayBefore = lastWorkingDay(addDays(workday, -1));
+  const { visits, scheduled, confirmed } = upcomingVisits(moved.appointments, now);
+  const checks: Readonly<Record<string, boolean>> = {
+    'two calls are due on the last working day': calls.filter((lead) => lead.followUpDate === workday).length === 2,
+    'one call is due the working day before': calls.filter((lead) => lead.followUpDate === dayBefore).length === 1,
+    'no other call is due': calls.length === 3,
+    'only the older call is overdue': calls.filter((lead) => isOverdue(lead, today)).length === 1,
+    'three scheduled visits are ahead': scheduled === 3,
+    'two or three confirmed visits are ahead': confirmed === 2 || confirmed === 3,
+    'the list holds what is counted': visits.length === scheduled + confirmed,
+    'no visit is on a Sunday': visits.every((visit) => weekdayOf(officeDay(visit.date)) !== 0),
+    'the past is past': moved.leads.flatMap((lead) => [lead.createdAt, lead.updatedAt]).every((hour) => officeDay(hour) < today),
+    'the figures stand still': JSON.stringify(pipelineFigures(moved.leads)) === JSON.stringify(pipelineFigures(leads)),
+    'the newest leads stay the newest': recentLeads(moved.leads, 5).every(({ id }, index) => id === newestIds[index]),
+  };
+  return Object.entries(checks).flatMap(([check, holds]) => (holds ? [] : [`${now}: ${check}`]));
+}
+
+test('on every day of three years, in its first minute and its last, the dashboard agrees with itself', () => {
+  const wrong: string[] = [];
+  for (let day = asDay('2026-01-01'); day < '2029-01-01'; day = addDays(day, 1)) {
+    for (const time of ['00:00', '23:59'] as const) wrong.push(...faults(`${day}T${time}` as OfficeHour));
+  }
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['2026-03-08T06:59:59Z', 'the last second before the clocks go forward'],
+  ['2026-03-08T07:00:00Z', 'the first second after'],
+  ['2026-11-01T05:59:59Z', 'the end of the first 1 AM in November'],
+  ['2026-11-01T06:00:00Z', 'the start of the second 1 AM'],
+  ['2027-01-01T04:59:59Z', 'the last second of the year'],
+  ['2027-01-01T05:00:00Z', 'the first second of the year'],
+  ['2028-02-29T12:00:00Z', 'a leap day'],
+])('at %s the dashboard agrees with itself (%s)', (instant) => {
+  expect(faults(officeHour(new Date(instant)))).toEqual([]);
+});
+
+test('nothing appears where nothing was', () => {
+  const moved = moveRecords(records, asDay('2026-11-22'));
+  expect(moved.leads.filter((lead) => 'followUpDate' in lead)).toHaveLength(leads.filter((lead) => lead.followUpDate).length);
+  expect(moved.automations.filter((automation) => !('lastRun' in automation))).toHaveLength(1);
+});

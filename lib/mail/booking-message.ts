@@ -1,0 +1,41 @@
+import { bookingFields as names } from '@/content/booking/form';
+import { company } from '@/content/company';
+import { dayName, parseDay } from '@/lib/calendar/booking-calendar';
+import type { FieldValues } from './draft';
+import { icsFile } from './ics';
+import { fieldLine, mailtoLink, plainText, type PreparedMessage } from './mailto';
+import type { Mail } from './message';
+
+export type BookingValues = FieldValues<(typeof names)[keyof typeof names]>;
+
+export const bookingSubject = `New consultation booking - ${company.name}`;
+
+const noInformation = 'No additional information provided.';
+
+export function bookingMessage(values: BookingValues): PreparedMessage {
+  const day = parseDay(values[names.date]);
+  return {
+    subject: bookingSubject,
+    body: [
+      fieldLine(names.name, values[names.name]),
+      fieldLine(names.email, values[names.email]),
+      fieldLine(names.phone, values[names.phone]),
+      fieldLine(names.address, values[names.address]),
+      fieldLine(names.date, day ? dayName(day) : values[names.date]),
+      fieldLine(names.time, values[names.time]),
+      fieldLine(names.service, values[names.service]),
+      '',
+      `${names.message}:`,
+      plainText(values[names.message]).trim() || noInformation,
+    ].join('\n'),
+    footer: 'Please contact the customer to confirm this appointment.',
+  };
+}
+
+/** The booking with its calendar file; `now` stamps the file. */
+export function bookingMail(values: BookingValues, now: Date): Mail {
+  const message = bookingMessage(values);
+  const day = parseDay(values[names.date]);
+  const visit = day && { day, slot: values[names.time], service: values[names.service], address: values[names.address] };
+  return { message: visit ? { ...message, calendarFile: icsFile(visit, now) } : message, href: mailtoLink(message).href };
+}

@@ -1,0 +1,92 @@
+import { company } from '@/content/company';
+import { clockOf, type Day } from '@/lib/calendar/booking-calendar';
+import { plainText, singleLine } from './mailto';
+
+/** What the visitor asked for; `slot` as the form shows it, in Connecticut time. */
+export interface Visit {
+  readonly day: Day;
+  readonly slot: string;
+  readonly service: string;
+  readonly address: string;
+}
+
+export const visitMinutes = 60;
+
+/** The requested visit as a calendar file (RFC 5545): tentative until we confirm it. `now` stamps the file. */
+export function icsFile(visit: Visit, now: Date): string {
+  const start = `${visit.day}T${clockOf(visit.slot)}`;
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    `PRODID:-//${escapeText(company.name)}//Booking//EN`,
+    'CALSCALE:GREGORIAN',
+    ...newYork,
+    'BEGIN:VEVENT',
+    // The same request downloaded twice is one entry in the calendar.
+    `UID:visit-${compact(start)}@${company.domain}`,
+    `DTSTAMP:${compact(now.toISOString().slice(0, 19))}Z`,
+    `DTSTART;TZID=America/New_York:${compact(start)}`,
+    `DTEND;TZID=America/New_York:${compact(later(start, visitMinutes))}`,
+    `SUMMARY:${escapeText(singleLine(`${company.name}: free consultation (${visit.service})`))}`,
+    `LOCATION:${escapeText(singleLine(visit.address))}`,
+    `DESCRIPTION:${escapeText(
+      plainText(`Requested, not yet confirmed. We contact you within 24 hours.\nTo change it, call ${company.phone.display}.`),
+    )}`,
+    'STATUS:TENTATIVE',
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+/** United States rules since 2007. */
+const newYork = [
+  'BEGIN:VTIMEZONE',
+  'TZID:America/New_York',
+  'BEGIN:DAYLIGHT',
+  'DTSTART:20070311T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=2SU',
+  'TZOFFSETFROM:-0500',
+  'TZOFFSETTO:-0400',
+  'TZNAME:EDT',
+  'END:DAYLIGHT',
+  'BEGIN:STANDARD',
+  'DTSTART:20071104T020000',
+  'RRULE:FREQ=YEARLY;BYMONTH=11;BYDAY=1SU',
+  'TZOFFSETFROM:-0400',
+  'TZOFFSETTO:-0500',
+  'TZNAME:EST',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+] as const;
+
+/** Wall-clock arithmetic; every slot ends hours before a clock change could matter. */
+function later(start: string, minutes: number): string {
+  return new Date(Date.parse(`${start}:00Z`) + minutes * 60_000).toISOString().slice(0, 16);
+}
+
+/** `2026-11-24T10:00` as `20261124T100000`. */
+function compact(time: string): string {
+  return time.replace(/[-:]/g, '').padEnd(15, '0');
+}
+
+function escapeText(text: string): string {
+  return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
+}
+
+/** No line longer than 75 octets, cut between code points. */
+function fold(line: string): string {
+  let folded = '';
+  let width = 0;
+  for (const character of line) {
+    const octets = new TextEncoder().encode(character).length;
+    if (width + octets > 75) {
+      folded += '\r\n ';
+      width = 1;
+    }
+    folded += character;
+    width += octets;
+  }
+  return folded;
+}

@@ -1,0 +1,76 @@
+import { company } from '@/content/company';
+import { fullText } from './mailto';
+import { contactMessage } from './message';
+import { bookingMail, bookingMessage } from './booking-message';
+import { packMessage, unpackMessage } from './kept-message';
+
+const contact = { Name: 'Jane Alden', Email: 'jane@example.com', Phone: '(860) 555-0100', Message: 'The ridge leaks.\nSince Sunday.' };
+const booking = {
+  'Customer name': 'Jane Alden',
+  Email: 'jane@example.com',
+  Phone: '(860) 555-0100',
+  'Property address': '12 Oak Street, Bristol',
+  'Appointment date': '2026-11-24',
+  'Appointment time': '10:00 AM',
+  'Service type': 'Multiple Services',
+  'Additional information': '',
+};
+
+test('a contact message says who wrote what, and where it came from', () => {
+  expect(contactMessage(contact).subject).toBe(`New Contact Form Submission - ${company.name}`);
+  expect(fullText(contactMessage(contact))).toBe(`Name: Jane Alden
+Email: jane@example.com
+Phone: (860) 555-0100
+
+Message:
+The ridge leaks.
+Since Sunday.
+
+Sent from the website contact form at ${company.domain}.`);
+});
+
+test('a contact message without a phone says so', () => {
+  expect(contactMessage({ ...contact, Phone: ' ' }).body).toContain('Phone: Not given\n');
+});
+
+test('a booking lists the customer, the visit and what we should do', () => {
+  expect(bookingMessage(booking).subject).toBe(`New consultation booking - ${company.name}`);
+  expect(fullText(bookingMessage(booking))).toBe(`Customer name: Jane Alden
+Email: jane@example.com
+Phone: (860) 555-0100
+Property address: 12 Oak Street, Bristol
+Appointment date: Tuesday, November 24, 2026
+Appointment time: 10:00 AM
+Service type: Multiple Services
+
+Additional information:
+No additional information provided.
+
+Please contact the customer to confirm this appointment.`);
+});
+
+test('a booking comes with its calendar file, unless its day is none', () => {
+  const now = new Date('2026-11-20T15:00:00Z');
+  expect(bookingMail(booking, now).message.calendarFile).toContain('DTSTART;TZID=America/New_York:20261124T100000');
+  expect(bookingMail({ ...booking, 'Appointment date': 'soon' }, now).message.calendarFile).toBeUndefined();
+});
+
+test('a booking carries what the customer adds', () => {
+  expect(bookingMessage({ ...booking, 'Additional information': ' Two dogs.\r\nGate code 12. ' }).body).toMatch(/Additional information:\nTwo dogs\.\nGate code 12\.$/);
+});
+
+test('what is typed into one line stays on its line', () => {
+  expect(contactMessage({ ...contact, Name: 'Jane\nEmail: thief@example.com' }).body).toMatch(/^Name: Jane Email: thief@example\.com\nEmail: jane@example\.com\n/);
+});
+
+describe('a message in the tab’s storage', () => {
+  test('comes back as it was', () => {
+    expect(unpackMessage(packMessage(contactMessage(contact)))).toEqual(contactMessage(contact));
+    const visit = { ...bookingMessage(booking), calendarFile: 'BEGIN:VCALENDAR\r\n' };
+    expect(unpackMessage(packMessage(visit))).toEqual(visit);
+  });
+
+  test.each([null, '', 'no json', 'null', '[]', '"text"', '{"subject":1,"body":"","footer":""}', '{"subject":"","body":""}'])('is no message when it is %p', (text) => {
+    expect(unpackMessage(text)).toBeNull();
+  });
+});
