@@ -3,21 +3,21 @@
 import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
-/** After this the map is taken for lost; milliseconds. */
+/** Milliseconds before the map counts as failed. */
 const patience = 12_000;
 
 interface ServiceMapProps {
   readonly title: string;
   readonly source: string;
-  /** What is said when the map does not come. */
+  /** The message shown when the map fails to load. */
   readonly failed: string;
-  /** What lies under the map: it stands alone while scripts are off, while the map loads, and when it never comes. */
+  /** Shown under the map, and alone while it loads, if it fails, or when scripts are off. */
   readonly children: ReactNode;
 }
 
 /**
- * The map of another company: nothing is asked of it until the page has loaded and the visitor comes near. The frame
- * itself waits too, for an empty one is a second document to set up, which a slow phone's first screen would pay for.
+ * A third-party map. Nothing is requested until the page has loaded and the visitor scrolls near it. The iframe is not
+ * rendered before then either: even an empty one is a second document, and setting it up slows the first paint.
  */
 export function ServiceMap({ title, source, failed, children }: ServiceMapProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export function ServiceMap({ title, source, failed, children }: ServiceMapProps)
       { rootMargin: '300px' },
     );
     const watch = () => observer.observe(element);
-    // A frame that starts to load earlier would hold up the page's own load event.
+    // An iframe that starts loading earlier would delay the load event of the page.
     if (document.readyState === 'complete') watch();
     else window.addEventListener('load', watch, { once: true });
     return () => {
@@ -47,7 +47,7 @@ export function ServiceMap({ title, source, failed, children }: ServiceMapProps)
   useEffect(() => {
     if (status !== 'asking') return;
     let isWanted = true;
-    // A frame that could not load looks, to the page, like one that did; so the host is asked for nothing (204) first.
+    // An iframe fires `load` even when it fails, so check that the host can be reached with an empty (204) request first.
     fetch(new URL('/generate_204', source), { mode: 'no-cors', credentials: 'omit' }).then(
       () => isWanted && setStatus('loading'),
       () => isWanted && setStatus('failed'),
