@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The last message that a form prepared in this tab, until it is dismissed (null) or a new one takes its place. */
+/** The last message that a form prepared in this tab, or null once it is dismissed. A new message replaces it. */
 export function useKeptMessage(key: string): readonly [KeptMessage | null, (message: KeptMessage | null) => void] {
   const packed = useSyncExternalStore(
     subscribe,
