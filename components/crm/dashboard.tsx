@@ -17,7 +17,7 @@ interface DashboardProps {
   readonly onShowStatus: (status: LeadStatus | 'all') => void;
 }
 
-/** Eight in the morning: what stands, who wants a call today, where we are expected next. */
+/** The first screen of the day: the figures, the leads to call today and the next visits. */
 export function Dashboard({ records: { leads, appointments }, now, onOpenLead, onShowStatus }: DashboardProps) {
   const today = dayOf(now);
   const figures = useMemo(() => pipelineFigures(leads, appointments), [leads, appointments]);

@@ -7,7 +7,7 @@ interface FollowUpProps {
   readonly today: OfficeDay;
 }
 
-/** When the office promised to call again, and whether that day has passed. */
+/** The follow-up date of a lead, marked as overdue when it has passed and the lead is still open. */
 export function FollowUp({ lead, today }: FollowUpProps) {
   if (!lead.followUpDate) {
     return (

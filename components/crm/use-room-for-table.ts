@@ -1,6 +1,6 @@
 import { useMediaQuery } from './use-media-query';
 
-/** Whether six columns fit: beside the sidebar on wide screens, and below it down to 700 pixels. Else leads are cards. */
+/** Whether the window is wide enough for the table of leads. Narrower windows show cards. */
 export function useRoomForTable(): boolean {
   return useMediaQuery('(min-width: 700px)');
 }
