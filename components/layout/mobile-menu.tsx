@@ -8,8 +8,8 @@ import { home, mainLinks, serviceCategories, services, type NavigationItem } fro
 import { useCloseAfterLeave } from './use-close-after-leave';
 
 /**
- * The menu of narrow screens: the browser's own disclosure, so that it works before and without the script.
- * The script only closes it: when a link is chosen, on Escape, and after the mouse has left.
+ * The menu of narrow screens: a native disclosure, so that it works without scripts.
+ * The script only closes it: when a link is chosen, on Escape, on a press outside, and after the mouse leaves.
  */
 export function MobileMenu() {
   const pathname = usePathname();
@@ -84,7 +84,7 @@ export function MobileMenu() {
                 </li>
                 {serviceCategories.map((category) => (
                   <li key={category.id}>
-                    {/* One submenu at a time: details of one name close each other. */}
+                    {/* A shared name keeps only one submenu open at a time. */}
                     <details name="mobile-services" className="group/category">
                       <summary className="flex min-h-12.5 items-center justify-between border-b border-rule px-[calc(var(--pad)+16px)] font-semibold">
                         {category.name}

@@ -8,7 +8,7 @@ import { NavLink } from './nav-link';
 import { ServicesMenu } from './services-menu';
 import { SiteLogo } from './site-logo';
 
-/** The slate strip with the leak line, and the bar with its copper gutter. Fixed; the strip rolls up as the page scrolls. */
+/** The fixed header: a strip with the emergency number, which scrolls away, above the navigation bar. */
 export function SiteHeader() {
   return (
     <header className="site-header fixed inset-x-0 top-0 z-40 print:hidden">
