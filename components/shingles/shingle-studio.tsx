@@ -21,9 +21,9 @@ interface StudioProduct {
 
 interface ShingleStudioProps extends StudioProduct {
   readonly colors: readonly [StudioSwatch, ...StudioSwatch[]];
-  /** The other maker, whose colors can stand beside these. */
+  /** The other maker, whose colors can be compared with these. */
   readonly other: StudioProduct & { readonly path: ShinglePath; readonly colors: readonly [StudioColor, ...StudioColor[]] };
-  /** The page's own full address. */
+  /** The absolute URL of the page. */
   readonly page: string;
   readonly className?: string;
   readonly phone: { readonly display: string; readonly href: `tel:${string}` };
@@ -31,7 +31,7 @@ interface ShingleStudioProps extends StudioProduct {
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** One house in nine colors, and two of them side by side. Without scripts it is the house in the first color and nine swatches. */
+/** A house in one of nine colors, or in two side by side. Without scripts: the first color and all nine swatches. */
 export function ShingleStudio({ maker, product, colors, other, page, phone, className }: ShingleStudioProps) {
   const selectId = useId();
   const range = useMemo<StudioRange>(() => {
@@ -59,7 +59,7 @@ export function ShingleStudio({ maker, product, colors, other, page, phone, clas
 
   return (
     <div className={clsx('grid gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_400px]', className)}>
-      {/* On a phone held upright the house stays in sight while the swatches and the comparison pass under it. */}
+      {/* On an upright phone the house is sticky, so that it stays in view while the swatches scroll under it. */}
       <div className="z-4 max-sm:-mx-(--pad) [@media(width<621px)_and_(height>=640px)]:sticky [@media(width<621px)_and_(height>=640px)]:top-(--header-scrolled)">
         <div className="relative aspect-[16/10] overflow-hidden rounded-sm">
           <StudioHouse color={color} colors={colors} ahead={ahead} priority />
@@ -160,7 +160,7 @@ function NameTab({ className, children }: { readonly className: string; readonly
   );
 }
 
-/** What the browser tells of its connection; only some tell. */
+/** The Network Information API, which only some browsers have. */
 function connection() {
   return (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string } })
     .connection;
