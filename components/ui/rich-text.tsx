@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { RichText as RichTextContent } from '@/content/types';
 import { SiteLink } from './site-link';
 
-/** A sentence of the content, with its links. */
+/** A sentence of content, with its links. */
 export function RichText({ children }: { readonly children: RichTextContent }) {
   if (typeof children === 'string') return children;
   return children.map((part, index) => (
