@@ -1,6 +1,6 @@
 /**
- * Browser storage that never throws and never loses what it was given while the page is open: where storage is
- * denied, full or absent, values live in memory instead. Only strings; what a value means is the caller's matter.
+ * Browser storage that never throws. If storage is denied, full or missing, it keeps values in memory until the page
+ * closes. Stores strings only; parsing is up to the caller.
  */
 export interface SafeStorage {
   get(key: string): string | null;
