@@ -11,11 +11,11 @@ test.each([
   ['2026-03-02', ['L-1001', 'L-1006']],
   ['2026-03-03', ['L-1001', 'L-1006', 'L-1002']],
   ['2026-03-05', ['L-1001', 'L-1006', 'L-1002', 'L-1004', 'L-1008']],
-])('on %s these leads want a call: %j', (today, expected) => {
+])('on %s the leads to call are %j', (today, expected) => {
   expect(ids(leadsToCall(book, today))).toEqual(expected);
 });
 
-test('a won or lost lead wants no call', () => {
+test('leadsToCall leaves out won and lost leads', () => {
   const closed = book.map((lead) => ({ ...lead, status: lead.id === 'L-1001' ? ('lost' as const) : ('won' as const) }));
   expect(leadsToCall(closed, '2026-12-31')).toEqual([]);
 });
@@ -26,20 +26,20 @@ test.each([
   ['2026-03-02T14:00', ['A-202', 'A-203', 'A-204', 'A-205', 'A-206']],
   ['2026-03-06T15:30', ['A-205', 'A-206']],
   ['2026-03-08T09:00', []],
-])('at %s these visits are ahead or under way: %j', (now, expected) => {
+])('at %s the next visits are %j', (now, expected) => {
   expect(ids(nextVisits(visits, now))).toEqual(expected);
 });
 
-test('the newest leads come first', () => {
+test('recentLeads returns the newest first', () => {
   expect(ids(recentLeads(book, 3))).toEqual(['L-1001', 'L-1002', 'L-1003']);
 });
 
-test('money is whole dollars', () => {
+test('formatDollars rounds to whole dollars', () => {
   expect(formatDollars(156_830)).toBe('$156,830');
   expect(formatDollars(0)).toBe('$0');
 });
 
-test('links call, write and find', () => {
+test('builds links to call, email and find an address', () => {
   expect(phoneHref('(860) 555-0103')).toBe('tel:+18605550103');
   expect(phoneHref('+1 860.555.0103')).toBe('tel:+18605550103');
   expect(mailHref('k.orourke@example.net')).toBe('mailto:k.orourke@example.net');

@@ -4,12 +4,12 @@ import { dayOf, type OfficeDay, type OfficeHour } from './sample-dates';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
-/** `$156,830`. */
+/** Formats US dollars without cents: `$156,830`. */
 export function formatDollars(amount: number): string {
   return dollars.format(amount);
 }
 
-/** An open lead still wants something from the office. */
+/** Whether a lead is neither won nor lost. */
 export function isOpen(lead: Lead): boolean {
   return lead.status !== 'won' && lead.status !== 'lost';
 }
@@ -25,7 +25,7 @@ export function leadsToCall(leads: readonly Lead[], today: OfficeDay): readonly 
     );
 }
 
-/** The leads that came in last, newest first. */
+/** The `count` most recent leads, newest first. */
 export function recentLeads(leads: readonly Lead[], count: number): readonly Lead[] {
   return leads.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, count);
 }
@@ -34,7 +34,7 @@ function isAhead(appointment: Appointment): boolean {
   return appointment.status === 'scheduled' || appointment.status === 'confirmed';
 }
 
-/** Visits that are still to come or under way, the next one first. */
+/** Scheduled and confirmed visits that have not ended yet, soonest first. */
 export function nextVisits(appointments: readonly Appointment[], now: OfficeHour): readonly Appointment[] {
   return appointments
     .filter((visit) => isAhead(visit) && !hasEnded(visit, now))
@@ -47,7 +47,7 @@ function hasEnded({ date, duration }: Appointment, now: OfficeHour): boolean {
   return minutes(date) + duration <= minutes(now);
 }
 
-/** `tel:+18605550103` for a number of North America in whatever punctuation. */
+/** `tel:+18605550103` for a North American number in any punctuation. */
 export function phoneHref(phone: string): `tel:${string}` {
   const digits = phone.replace(/\D/g, '');
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
@@ -57,7 +57,7 @@ export function mailHref(email: string): `mailto:${string}` {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }
 
-/** A search for the address on a map; nothing is asked of the map's host before the link is followed. */
+/** A Google Maps search for the address. It is a plain link, so nothing is requested until it is followed. */
 export function mapHref(address: string): `https://${string}` {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }

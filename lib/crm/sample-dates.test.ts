@@ -18,7 +18,7 @@ import {
 const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 const records = { leads, appointments, automations };
 
-test('the sample week begins on a Monday', () => {
+test('the sample week starts on a Monday', () => {
   expect(weekday(sampleMonday)).toBe(1);
 });
 
@@ -31,7 +31,7 @@ test.each([
   ['2026-11-01T06:30:00Z', '2026-11-01T01:30', 'the second 1:30'],
   ['2027-01-01T04:59:59Z', '2026-12-31T23:59', 'the last minute of the year'],
   ['2027-01-01T05:00:00Z', '2027-01-01T00:00', 'midnight is 00, not 24'],
-])('%s is %s in the office (%s)', (instant, hour) => {
+])('%s is %s in office time (%s)', (instant, hour) => {
   expect(officeHour(new Date(instant))).toBe(hour);
 });
 
@@ -42,11 +42,11 @@ test.each([
   ['2026-03-01', -1],
   ['2026-11-21', 37],
   ['2028-02-29', 104],
-])('%s lies %i weeks from the sample week', (today, weeks) => {
+])('%s is %i weeks from the sample week', (today, weeks) => {
   expect(weeksSinceSample(today)).toBe(weeks);
 });
 
-test('a shifted date keeps its weekday and its hour, over clock changes and leap days', () => {
+test('a shifted date keeps its weekday and time across clock changes and leap days', () => {
   expect(shiftByWeeks('2026-03-02', 1)).toBe('2026-03-09');
   expect(shiftByWeeks('2026-03-02T13:00:00-05:00', 20)).toBe('2026-07-20T13:00');
   expect(shiftByWeeks('2026-03-02T13:00:00-05:00', 104)).toBe('2028-02-28T13:00');
@@ -56,13 +56,13 @@ test('a shifted date keeps its weekday and its hour, over clock changes and leap
 describe.each(['2025-12-31', '2026-03-02', '2026-03-08', '2026-11-21', '2027-01-01', '2028-02-29', '2031-06-15'])('on %s', (today) => {
   const shifted = shiftRecords(records, today);
 
-  test('the Monday of the sample is the Monday of this week', () => {
+  test('the Monday of the sample week becomes the Monday of this week', () => {
     const monday = shifted.leads[0]?.followUpDate ?? '';
     expect(weekday(monday)).toBe(1);
     expect(monday <= today && today < addDays(monday, 7)).toBe(true);
   });
 
-  test('every visit keeps its weekday and hour', () => {
+  test('every visit keeps its weekday and time', () => {
     shifted.appointments.forEach(({ date }, index) => {
       const sample = appointments[index]?.date ?? '';
       expect(weekday(date.slice(0, 10))).toBe(weekday(sample.slice(0, 10)));
@@ -70,17 +70,17 @@ describe.each(['2025-12-31', '2026-03-02', '2026-03-08', '2026-11-21', '2027-01-
     });
   });
 
-  test('the figures do not move', () => {
+  test('the figures stay the same', () => {
     expect(pipelineFigures(shifted.leads, shifted.appointments)).toEqual(pipelineFigures(leads, appointments));
   });
 
-  test('nothing appears where nothing was', () => {
+  test('optional dates that are absent stay absent', () => {
     expect(shifted.leads.filter((lead) => 'followUpDate' in lead)).toHaveLength(leads.filter((lead) => lead.followUpDate).length);
     expect(shifted.automations.filter((automation) => !('lastRun' in automation))).toHaveLength(1);
   });
 });
 
-test('days and hours are written as people say them', () => {
+test('formats days and times for display', () => {
   expect(formatLongDay('2026-03-02')).toBe('Monday, March 2');
   expect(formatDay('2026-03-02', '2026-03-02')).toBe('Today');
   expect(formatDay('2026-03-03', '2026-03-02')).toBe('Tomorrow');

@@ -1,13 +1,13 @@
 import type { CrmRecords } from '@/content/crm/types';
 
 /*
- * The office lives by the clock of New York, wherever the browser stands. Inside the CRM a day is `YYYY-MM-DD` and an
- * hour is `YYYY-MM-DDTHH:mm` on that clock: both sort and compare as text, and no time zone can move them.
+ * The office is on New York time, whatever the browser's time zone. In the CRM a day is `YYYY-MM-DD` and a time is
+ * `YYYY-MM-DDTHH:mm` in New York. Both sort and compare as text, and time zones cannot shift them.
  */
 export type OfficeDay = string;
 export type OfficeHour = string;
 
-/** The Monday against which the sample records were written. */
+/** The Monday of the week for which the sample records were written. */
 export const sampleMonday: OfficeDay = '2026-03-02';
 
 const dayLength = 86_400_000;
@@ -22,7 +22,7 @@ const newYork = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** What the office's clock shows at this instant. */
+/** The office time at this instant. */
 export function officeHour(instant: Date): OfficeHour {
   const parts = Object.fromEntries(newYork.formatToParts(instant).map((part) => [part.type, part.value]));
   return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}`;
@@ -40,20 +40,20 @@ export function addDays(day: OfficeDay, days: number): OfficeDay {
   return new Date((toCount(day) + days) * dayLength).toISOString().slice(0, 10);
 }
 
-/** How many whole weeks, of Monday to Sunday, lie between the sample week and the week of this day. */
+/** The number of weeks, Monday to Sunday, from the sample week to the week of `today`. Negative before it. */
 export function weeksSinceSample(today: OfficeDay): number {
   return Math.floor((toCount(today) - toCount(sampleMonday)) / 7);
 }
 
 /**
- * Moves a sample date by whole weeks. `2026-03-02` stays a day; `2026-03-02T13:00:00-05:00` becomes an office hour, so
- * that a visit at 1 PM stays a visit at 1 PM on either side of a clock change.
+ * Shifts a sample date by whole weeks. `2026-03-02` stays a day; `2026-03-02T13:00:00-05:00` loses its offset and
+ * becomes an office time, so that a visit at 1 PM stays at 1 PM across a clock change.
  */
 export function shiftByWeeks(sample: string, weeks: number): string {
   return addDays(sample.slice(0, 10), weeks * 7) + sample.slice(10, 16);
 }
 
-/** All records, as if the sample week were the week of this day. */
+/** Shifts all records from the sample week to the week of `today`. */
 export function shiftRecords({ leads, appointments, automations }: CrmRecords, today: OfficeDay): CrmRecords {
   const weeks = weeksSinceSample(today);
   const shift = (sample: string) => shiftByWeeks(sample, weeks);
@@ -73,7 +73,7 @@ export function shiftRecords({ leads, appointments, automations }: CrmRecords, t
   };
 }
 
-/* Days are formatted as days of UTC, where every one of them has 24 hours. */
+/* Format in UTC, so that the time zone of the browser cannot shift the day. */
 const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
 const longDay = format({ weekday: 'long', month: 'long', day: 'numeric' });
 const shortDay = format({ weekday: 'short', month: 'short', day: 'numeric' });
@@ -85,7 +85,7 @@ export function formatLongDay(day: OfficeDay): string {
   return longDay.format(toCount(day) * dayLength);
 }
 
-/** `Today`, `Tomorrow`, `Mon, Mar 2`, or `Nov 3, 2025` for another year than this one. */
+/** `Yesterday`, `Today`, `Tomorrow`, `Mon, Mar 2`, or `Nov 3, 2025` if it is not in the year of `today`. */
 export function formatDay(day: OfficeDay, today: OfficeDay): string {
   const distance = toCount(day) - toCount(today);
   if (distance === 0) return 'Today';
