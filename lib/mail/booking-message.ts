@@ -32,7 +32,7 @@ export function bookingMessage(values: BookingValues): PreparedMessage {
   };
 }
 
-/** The booking with its calendar file; `now` stamps the file. */
+/** The booking as a message with a calendar file, and its mail link. `now` is the timestamp of the file. */
 export function bookingMail(values: BookingValues, now: Date): Mail {
   const message = bookingMessage(values);
   const day = parseDay(values[names.date]);
