@@ -1,6 +1,6 @@
 import type { Appointment } from './types';
 
-/** Sample visits, in the sample week and the one before it. */
+/** Sample appointments, in the sample week and the week before it. */
 export const appointments: readonly Appointment[] = [
   {
     id: 'A-201',

@@ -1,6 +1,6 @@
 import type { Lead } from './types';
 
-/** Sample leads. Names, streets and numbers are invented; times are those of the sample week (`sampleMonday`). */
+/** Sample leads. Names, streets and numbers are made up. The dates are relative to the sample week (`sampleMonday`). */
 export const leads: readonly Lead[] = [
   {
     id: 'L-1001',

@@ -1,4 +1,4 @@
-/** The words of the office, in the order in which it thinks of them. Lists, filters, charts and sorting all follow these. */
+/** The lead statuses in pipeline order. Lists, filters, charts and sorting all use this order. */
 export const leadStatuses = ['new', 'contacted', 'qualified', 'quoted', 'won', 'lost'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
@@ -20,15 +20,15 @@ export interface Lead {
   /** Whole US dollars. */
   readonly estimatedValue: number;
   readonly notes: string;
-  /** An hour of the office: see `lib/sample-dates.ts`. */
+  /** ISO 8601 with offset in the sample data; office time after `shiftRecords` (see `lib/crm/sample-dates.ts`). */
   readonly createdAt: string;
   readonly updatedAt: string;
-  /** A day, YYYY-MM-DD. */
+  /** A day, `YYYY-MM-DD`. */
   readonly followUpDate?: string;
   readonly tags: readonly string[];
 }
 
-/** Scheduled and confirmed have their own look; the others are gray (spec section 4). */
+/** Scheduled and confirmed have their own badge colors; the others are gray. */
 export type AppointmentStatus = 'scheduled' | 'confirmed' | 'completed' | 'cancelled';
 
 export interface Appointment {
@@ -58,7 +58,7 @@ export interface Automation {
   readonly runsCount: number;
 }
 
-/** Everything the CRM loads on entry. */
+/** All records that the CRM loads when it opens. */
 export interface CrmRecords {
   readonly leads: readonly Lead[];
   readonly appointments: readonly Appointment[];
