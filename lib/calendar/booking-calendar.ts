@@ -23,6 +23,7 @@ export function parseDay(text: string): Day | null {
   return day === dayAtUtc(utcOf(day)) ? day : null;
 }
 
+/** The day `count` days later, or earlier if negative. */
 export function addDays(day: Day, count: number): Day {
   return dayAtUtc(utcOf(day) + count * 86_400_000);
 }
@@ -32,6 +33,7 @@ export function weekdayOf(day: Day): number {
   return new Date(utcOf(day)).getUTCDay();
 }
 
+/** Whether the day can be booked. Past days and the sample's full days cannot. */
 export function availability(day: Day, today: Day): Availability {
   if (day < today) return 'past';
   return fullDays.some((count) => addDays(today, count) === day) ? 'full' : 'open';
@@ -85,6 +87,7 @@ export function utcOf(day: Day): number {
   return Date.UTC(Number(day.slice(0, -6)), Number(day.slice(-5, -3)) - 1, Number(day.slice(-2)));
 }
 
+/** The UTC day of a time in milliseconds. */
 export function dayAtUtc(time: number): Day {
   const date = new Date(time);
   return format(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());

@@ -8,6 +8,7 @@ export interface LeadFilter {
 
 export const emptyFilter: LeadFilter = { search: '', status: 'all', priority: 'all' };
 
+/** Whether any filter is set. A search of only whitespace does not count. */
 export function isFiltering({ search, status, priority }: LeadFilter): boolean {
   return search.trim() !== '' || status !== 'all' || priority !== 'all';
 }

@@ -53,6 +53,7 @@ export function phoneHref(phone: string): `tel:${string}` {
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
 }
 
+/** A mail link. Encodes the address, so that it cannot add headers to the mail. */
 export function mailHref(email: string): `mailto:${string}` {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }

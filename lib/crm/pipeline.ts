@@ -12,6 +12,7 @@ export interface PipelineFigures {
   readonly upcoming: number;
 }
 
+/** The figures of the dashboard. Without leads, the conversion rate is `0.0%`. */
 export function pipelineFigures(leads: readonly Lead[], appointments: readonly Appointment[]): PipelineFigures {
   const won = leads.filter((lead) => lead.status === 'won').length;
   return {

@@ -36,6 +36,7 @@ function toCount(day: OfficeDay): number {
   return Date.parse(`${day}T00:00:00Z`) / dayLength;
 }
 
+/** The day `days` later, or earlier if negative. */
 export function addDays(day: OfficeDay, days: number): OfficeDay {
   return new Date((toCount(day) + days) * dayLength).toISOString().slice(0, 10);
 }

@@ -12,6 +12,7 @@ export const bookingSubject = `New consultation booking - ${company.name}`;
 
 const noInformation = 'No additional information provided.';
 
+/** The booking as a message. A date that cannot be parsed is passed on as it is. */
 export function bookingMessage(values: BookingValues): PreparedMessage {
   const day = parseDay(values[names.date]);
   return {

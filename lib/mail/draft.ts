@@ -6,6 +6,7 @@ import type { SafeStorage } from '@/lib/browser/storage';
  */
 export type FieldValues<Name extends string = string> = Readonly<Record<Name, string>>;
 
+/** The values of the named fields. A missing field has an empty value. */
 export function readFields<Name extends string>(form: HTMLFormElement, names: readonly Name[]): FieldValues<Name> {
   return Object.fromEntries(names.map((name) => [name, field(form, name)?.value ?? ''])) as Record<Name, string>;
 }
@@ -18,11 +19,13 @@ export function fillEmptyFields(form: HTMLFormElement, values: FieldValues): voi
   }
 }
 
+/** Stores the values, or removes the draft if all of them are empty. */
 export function saveDraft(store: SafeStorage, key: string, values: FieldValues): void {
   if (Object.values(values).every((value) => value === '')) store.remove(key);
   else store.set(key, JSON.stringify(values));
 }
 
+/** The stored draft. Empty if there is none or it is invalid. */
 export function loadDraft(store: SafeStorage, key: string): FieldValues {
   try {
     const stored: unknown = JSON.parse(store.get(key) ?? '{}');
