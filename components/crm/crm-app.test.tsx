@@ -232,10 +232,10 @@ describe('the automations', () => {
 });
 
 describe.each([
-  ['desk', 1280],
+  ['desktop', 1280],
   ['phone', 390],
-])('axe on a %s', (_, width) => {
-  test.each(crmSections.map((section) => section.key))('finds nothing in %s', async (key) => {
+])('accessibility on a %s', (_, width) => {
+  test.each(crmSections.map((section) => section.key))('%s has no axe violations', async (key) => {
     jest.useRealTimers();
     setScreenWidth(width);
     const { container } = render(<CrmApp startAt={key} />);

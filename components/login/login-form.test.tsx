@@ -45,8 +45,8 @@ test('signs in with the right pair after one second, stores both keys and opens 
 
 test.each([
   ['a wrong password', demoAccess.username, 'nonsense'],
-  ['a wrong name', 'somebody', demoAccess.password],
-  ['another case', demoAccess.username.toUpperCase(), demoAccess.password],
+  ['a wrong username', 'somebody', demoAccess.password],
+  ['a username in the wrong case', demoAccess.username.toUpperCase(), demoAccess.password],
 ])('refuses %s after one second, and clears the message on typing', async (_, name, secret) => {
   render(<LoginForm />);
   await enter(name, secret);
