@@ -3,7 +3,7 @@ import nextTypescript from 'eslint-config-next/typescript';
 
 /*
  * Data flows one way: content -> app -> templates -> sections -> ui, and rules live in lib.
- * Each zone below names what its files may not import; what is true everywhere stands first.
+ * Each zone lists what its files must not import. `everywhere` applies to all of them.
  */
 const everywhere = [
   { regex: '^\\.\\./', message: 'Import across folders as @/folder/file.' },
@@ -41,11 +41,11 @@ const config = [
   ...nextTypescript,
   {
     rules: {
-      // A style attribute is refused by the content security policy before hydration: use classes or SVG attributes.
+      // The content security policy blocks style attributes in the static HTML: use classes or SVG attributes.
       'react/forbid-dom-props': ['error', { forbid: [{ propName: 'style', message: 'The policy refuses style attributes: use a class or an SVG attribute.' }] }],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      // Pictures are made by our own build step; an <img> is what the export serves.
+      // Our own build step generates the pictures, and a static export cannot use next/image optimization.
       '@next/next/no-img-element': 'off',
     },
   },

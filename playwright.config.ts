@@ -4,15 +4,15 @@ import { browserFlags } from './scripts/lib/browser-flags.mjs';
 const port = Number(process.env.E2E_PORT ?? '4173');
 
 /**
- * The browser tests run on the exported files in out/, served as static hosts serve them. `npm test` finds the
- * browser and the port; alone: `npm run build`, then BROWSER_PATH=… npm run test:e2e.
+ * The browser tests run against the exported files in out/, served as a static host serves them. `npm test` sets the
+ * browser and the port. To run only these tests: `npm run build`, then `BROWSER_PATH=… npm run test:e2e`.
  */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
   workers: 2,
-  // A machine that others load can stall for seconds. Who needs the second try is named at the end of the run.
+  // A shared machine can stall for seconds. Tests that needed the retry are listed at the end of the run.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 45_000,
@@ -28,11 +28,11 @@ export default defineConfig({
     },
   },
   projects: [
-    // Budgets are a phone's.
+    // The budgets are for phones.
     { name: 'desktop', testIgnore: /budgets\.spec\.ts/, use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      // These read files, choose their own screen, or say nothing about one.
+      // These tests read files, set their own viewport, or do not depend on one.
       testIgnore: /(every-page|links|metadata|security|site-frame)\.spec\.ts/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },

@@ -7,7 +7,7 @@ import { siteMapGroups } from './pages/site-map';
 
 describe('every page of the site', () => {
   it.each(allPages.map(({ path, title, description, updated }) => [path, title, description, updated]))(
-    '%s introduces itself within the limits of a search result',
+    '%s has a title and description that fit a search result',
     (_, title, description, updated) => {
       expect(title.length).toBeLessThan(60);
       expect(description.length).toBeLessThan(155);
@@ -15,18 +15,18 @@ describe('every page of the site', () => {
     },
   );
 
-  it('has a title and a description of its own', () => {
+  it('has a unique title and description', () => {
     expect(new Set(allPages.map(({ title }) => title)).size).toBe(allPages.length);
     expect(new Set(allPages.map(({ description }) => description)).size).toBe(allPages.length);
   });
 
-  it('keeps the staff and the owner’s guide out of search engines', () => {
+  it('keeps the pages of the staff and the owner out of search engines', () => {
     expect(allPages.filter(({ index }) => !index).map(({ path }) => path)).toEqual(['/login', '/crm', '/certificate', '/google-setup']);
   });
 });
 
 describe('the site map', () => {
-  it('lists every page that search engines may show, once', () => {
+  it('lists every indexable page once', () => {
     const listed = siteMapGroups.flatMap(({ paths }) => paths);
     expect([...listed].sort()).toEqual(
       allPages
@@ -38,7 +38,7 @@ describe('the site map', () => {
 });
 
 describe('the Services menu', () => {
-  it('has the five categories and the 34 links of the spec', () => {
+  it('has five categories and 34 links', () => {
     expect(serviceCategories.map(({ href }) => href)).toEqual([
       '/services/roofing',
       '/services/siding',
@@ -50,7 +50,7 @@ describe('the Services menu', () => {
   });
 });
 
-/** The project's own sources, tests and generated files left out. */
+/** The source files in a folder, without tests and generated files. */
 function sources(folder: string): readonly string[] {
   return readdirSync(folder).flatMap((name) => {
     const path = join(folder, name);
@@ -80,7 +80,7 @@ describe('the facts of the company', () => {
   ];
   const files = ['app', 'components', 'content', 'lib', 'scripts'].flatMap(sources).filter((path) => path !== 'content/company.ts');
 
-  it.each(facts)('%s stands in content/company.ts alone', (fact) => {
+  it.each(facts)('%s is written only in content/company.ts', (fact) => {
     expect(files.filter((path) => readFileSync(path, 'utf8').includes(fact))).toEqual([]);
   });
 });

@@ -12,15 +12,15 @@ import { servicePages } from './service-pages';
 import { gafHdzPage } from './shingles/gaf-hdz';
 import { tamkoTitanXtPage } from './shingles/tamko-titan-xt';
 
-/** What lists of pages need to know: the sitemap, the link tests, the metadata tests and the browser sweep read it. */
+/** A page as the sitemap, the link tests, the metadata tests and the browser sweep need it. */
 export interface ListedPage {
   readonly path: PagePath;
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** YYYY-MM-DD. */
+  /** `YYYY-MM-DD`. */
   readonly updated: string;
-  /** False where search engines are asked to stay away. */
+  /** False for pages with noindex. */
   readonly index: boolean;
 }
 
@@ -51,7 +51,7 @@ function listed(path: PagePath): ListedPage {
 
 export const allPages: readonly ListedPage[] = [...otherPaths, ...servicePaths, ...shinglePaths].map(listed);
 
-/** What a link to the page says when it has no words of its own. */
+/** The default link text for a page. */
 export function pageName(path: PagePath): string {
   return records[path].name;
 }

@@ -1,6 +1,6 @@
 import { company } from './company';
 
-test('the facts that are told in two forms agree', () => {
+test('facts that are written in two forms agree', () => {
   const digits = company.phone.display.replace(/\D/g, '');
   expect(company.phone.href).toBe(`tel:+1${digits}`);
   expect(company.phone.e164.replace(/\D/g, '')).toBe(`1${digits}`);

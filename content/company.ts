@@ -85,19 +85,19 @@ export const company = {
   certifiedBy: ['GAF', 'TAMKO'],
   emergency: { availability: '24/7', onSite: 'within 2 hours' },
   financing: { months: '12–84 months', shortest: 12, longest: 84, down: '0% down' },
-  /** Set each to the company's own page; until then they lead to the networks' start pages. */
+  /** Replace each with the company's own page. Until then they link to the home pages of the networks. */
   social: [
     { network: 'Facebook', href: 'https://www.facebook.com' },
     { network: 'Instagram', href: 'https://www.instagram.com' },
     { network: 'Nextdoor', href: 'https://nextdoor.com' },
   ],
   google: {
-    /** Both come from the setup guide (/google-setup): write them here or set them in the environment of the build. */
+    /** The setup guide (/google-setup) explains both. Set them here or as environment variables at build time. */
     placeId: process.env.NEXT_PUBLIC_GOOGLE_PLACE_ID || 'YOUR_PLACE_ID',
     mapEmbed:
       process.env.NEXT_PUBLIC_MAP_EMBED_SRC || 'https://www.google.com/maps?q=Southington,+CT+06489&z=9&output=embed',
   },
 } as const;
 
-/** The licence line that Connecticut asks a contractor to show wherever it advertises. */
+/** The license line that Connecticut requires in a contractor's advertising. */
 export const licenseLine = `${company.license.label} #${company.license.number} · Expires ${company.license.expires}`;

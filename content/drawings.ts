@@ -1,12 +1,12 @@
 /**
- * The site's own line drawings in `public/art/`: what a person who cannot see one is told, and its size.
- * They are pictures, not markup, so that a page pays for one only when it comes into view.
+ * The line drawings in `public/art/`: alt text, size and background. They are files rather than inline SVG, so that
+ * they can load lazily.
  */
 export interface DrawingRecord {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** The paint-chip ground that the drawing was made for. */
+  /** The background color that the drawing was made for. */
   readonly ground: 'sky' | 'pond' | 'sage' | 'peach' | 'straw' | 'pine' | 'linen' | 'slate';
 }
 

@@ -11,14 +11,14 @@ export const homePage = {
   heading: 'A roof that is ready for February.',
 } as const;
 
-/** Stands under everything that is a sample, for as long as `company.sampleContent` is true. */
+/** Shown under all sample content while `company.sampleContent` is true. */
 export const sampleNote = 'Sample content shown for layout. Replace with real customer material before launch.';
 
 const { warranty } = company;
 const bothWarranties = `${warranty.manufacturerYears} + ${warranty.workmanshipYears} years`;
 
 export const hero = {
-  /** The headline, broken so that each line reaches further than the one above it, as the slope beside it does. */
+  /** The headline, broken so that each line is longer than the one above, to follow the slope next to it. */
   lines: ['A roof', 'that is ready', 'for February.'],
   lead: `We repair and replace roofs, siding, windows, doors and gutters across ${company.address.stateName}. Free inspections, written prices, emergency help ${company.emergency.availability}.`,
   estimate: {
@@ -59,9 +59,9 @@ export interface HomeService {
   readonly features: readonly string[];
   readonly price: string;
   readonly href: ServicePath;
-  /** Takes half of the page instead of a quarter. */
+  /** Spans half of the row instead of a quarter. */
   readonly wide?: boolean;
-  /** What the numbers in the drawing stand for, from 1. */
+  /** The legend for the numbers in the drawing, from 1. */
   readonly key?: readonly string[];
 }
 
@@ -196,7 +196,7 @@ export const process = {
 
 export interface WarrantyCard {
   readonly term: string;
-  /** Length in years, drawn to scale; without one the bar runs off the end of it. */
+  /** The length in years, drawn to scale. Without one the bar runs past the end of the scale. */
   readonly years?: number;
   readonly title: string;
   readonly text: string;

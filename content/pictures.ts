@@ -1,6 +1,6 @@
 /**
- * Every picture of the site: its master file in `content/pictures/`, what a person who cannot see it is told,
- * its size in pixels, and the point (x, y from 0 to 1) that must stay visible when a layout crops it.
+ * The pictures of the site: the master file in `content/pictures/`, the alt text, the size in pixels, and the focal point
+ * (x and y from 0 to 1), which stays visible when a layout crops the picture.
  * To replace a picture, replace its file and, if it shows something else, its `alt`.
  */
 export interface PictureRecord {

@@ -3,10 +3,10 @@ import type { PictureName } from './pictures';
 export const projectCategories = ['roofing', 'siding', 'windows'] as const;
 export type ProjectCategory = (typeof projectCategories)[number];
 
-/** What the filter over the projects offers; every project is shown first. */
+/** The choices of the project filter. The first one is the default. */
 export const projectFilters = ['all', ...projectCategories] as const;
 
-/** How a category is called on the page. */
+/** The display names of the filter choices. */
 export const categoryNames: Readonly<Record<(typeof projectFilters)[number], string>> = {
   all: 'All',
   roofing: 'Roofing',
@@ -14,12 +14,12 @@ export const categoryNames: Readonly<Record<(typeof projectFilters)[number], str
   windows: 'Windows',
 };
 
-/** A picture of a project: the record's name says so. */
+/** The name of a picture that belongs to a project. */
 export type ProjectPictureName = Extract<PictureName, `portfolio-${string}`>;
 
-/** One phase of a project that was followed from first look to finish. */
+/** One phase of a project that was photographed from start to finish. */
 export interface SequentialPhoto {
-  /** What the timeline calls the phase. */
+  /** The name of the phase in the timeline. */
   readonly phase: 'Before' | 'Progress' | 'After';
   readonly image: ProjectPictureName;
   readonly title: string;
@@ -47,7 +47,7 @@ export interface SequentialProject extends ProjectBase {
 }
 export type Project = SingleProject | SequentialProject;
 
-/** The eight projects, in the order of the page. */
+/** The eight projects, in display order. */
 export const projects: readonly Project[] = [
   {
     id: 1,

@@ -2,7 +2,7 @@ import { company, licenseLine } from './company';
 import type { RichText } from './types';
 
 export interface SetupTask {
-  /** Stored in the browser when the task is checked: never rename it. */
+  /** Stored in the owner's browser when the task is checked, so never rename it. */
   readonly id: string;
   readonly title: string;
   readonly why: string;
@@ -21,7 +21,7 @@ export interface CopyableValue {
 const site = company.url;
 const bareDomain = company.domain.replace(/^www\./, '');
 const reviewAddress = 'https://search.google.com/local/writereview?placeid=';
-/** What the owner replaces; written as Google's own screens show them. */
+/** Values for the owner to replace, in the format that Google shows. */
 const placeholder = { token: 'REPLACE_WITH_TOKEN', measurementId: 'G-XXXXXXXXXX', placeId: 'YOUR_PLACE_ID' } as const;
 
 export const setupGuide = {

@@ -10,18 +10,18 @@ export interface TextLink {
   readonly href: Href;
 }
 
-/** What stands beside the words: one of our drawings, or a picture. */
+/** The picture next to the text: one of our drawings, or a photo. */
 export type Media =
   | { readonly kind: 'drawing'; readonly name: DrawingName; readonly caption?: string }
   | { readonly kind: 'picture'; readonly name: PictureName; readonly caption?: string };
 
 export type ServiceCategory = 'roofing' | 'siding' | 'windows' | 'gutters' | 'additional';
 
-/** How soon a repair is due (spec section 4). */
+/** How soon a repair is due. */
 export type RepairUrgency = 'Emergency' | 'High Priority' | 'Medium Priority';
-/** How bad storm damage is (spec section 4). */
+/** How bad storm damage is. */
 export type StormSeverity = 'Critical' | 'High' | 'Medium';
-/** How urgent an exterior issue is (spec section 2, exterior repairs). */
+/** How urgent an exterior repair is. */
 export type IssueUrgency = 'High' | 'Medium' | 'Low';
 
 export interface FaqEntry {
@@ -29,16 +29,16 @@ export interface FaqEntry {
   readonly answer: RichText;
 }
 
-/** One step of a job. `duration` is text as the spec prints it; `hours` draws it against a clock. */
+/** One step of a job. `duration` is display text; `hours` is for the clock chart. */
 export interface ProcessStep {
   readonly title: string;
   readonly duration?: string;
-  /** Shortest and longest time in hours; the clock chart needs it on every step. */
+  /** The shortest and longest time in hours. The clock chart needs it on every step. */
   readonly hours?: readonly [shortest: number, longest: number];
   readonly details: RichText;
 }
 
-/** A material with everything a buyer compares (spec section 3, material option). */
+/** A material, with everything a buyer compares. */
 export interface MaterialOption {
   readonly name: string;
   readonly description: string;
@@ -55,7 +55,7 @@ export interface MaterialOption {
   readonly media?: Media;
 }
 
-/** A gutter system (spec section 3). The first three features are shown; the rest opens with 'Learn More'. */
+/** A gutter system. The first three features are shown; 'Learn More' opens the rest. */
 export interface GutterSystem {
   readonly name: string;
   readonly drawing: DrawingName;
@@ -69,11 +69,11 @@ export interface GutterSystem {
   readonly more: { readonly points: readonly string[]; readonly link: TextLink };
 }
 
-/** A style, material or kind with its benefits and price text. */
+/** A style, material or type, with its benefits and price text. */
 export interface PricedOption {
   readonly name: string;
   readonly description: string;
-  /** What stands above the list when 'Benefits' is not the word: a repair lists 'Services'. */
+  /** The heading of the list, if it is not 'Benefits'. A repair lists 'Services'. */
   readonly pointsLabel?: string;
   readonly points?: readonly string[];
   /** For example `$350–$900` or 'Priced after a free visit'. */
@@ -92,7 +92,7 @@ export interface Card {
 }
 
 interface SectionBase {
-  /** The anchor, without `#`, where the spec or a link names one. */
+  /** The anchor, without `#`, for sections that are linked to. */
   readonly id?: string;
   readonly heading: string;
   readonly intro?: RichText;
@@ -107,7 +107,7 @@ export interface OptionsSection extends SectionBase {
   readonly options: readonly PricedOption[];
   readonly footnote?: RichText;
 }
-/** Signs, checks, habits: short items under one heading. `ordered` for what is done in order. */
+/** Short items under one heading, such as signs, checks or habits. `ordered` if the order matters. */
 export interface ListSection extends SectionBase {
   readonly kind: 'list';
   readonly style: 'signs' | 'checks' | 'plain' | 'ordered';
@@ -115,7 +115,7 @@ export interface ListSection extends SectionBase {
   readonly note?: RichText;
   readonly media?: Media;
 }
-/** Two or more lists that are weighed against each other. */
+/** Two or more lists to compare. */
 export interface ComparisonSection extends SectionBase {
   readonly kind: 'comparison';
   readonly columns: readonly { readonly heading: string; readonly items: readonly RichText[]; readonly note?: RichText }[];
@@ -123,7 +123,7 @@ export interface ComparisonSection extends SectionBase {
 }
 export interface TableSection extends SectionBase {
   readonly kind: 'table';
-  /** The first column heads the rows. Every row has one cell fewer than there are columns. */
+  /** The column headings. The first column is the row heading, so each row has one cell fewer than there are columns. */
   readonly columns: readonly string[];
   readonly rows: readonly { readonly header: string; readonly cells: readonly RichText[] }[];
   readonly footnote?: RichText;
@@ -183,12 +183,12 @@ export interface ProblemsSection extends SectionBase {
     readonly solutions: readonly string[];
   }[];
 }
-/** A sign, what it means and what to do about it. */
+/** Warning signs: what each means and what to do about it. */
 export interface WarningSignsSection extends SectionBase {
   readonly kind: 'warning-signs';
   readonly signs: readonly { readonly sign: string; readonly meaning: string; readonly action: string }[];
 }
-/** What lies on what, from the bottom up, beside the drawing of it. */
+/** The layers of a roof or wall, from the bottom up, next to a drawing. */
 export interface LayersSection extends SectionBase {
   readonly kind: 'layers';
   readonly drawing: DrawingName;
@@ -203,12 +203,12 @@ export interface ProseSection extends SectionBase {
   readonly paragraphs: readonly RichText[];
   readonly media?: Media;
 }
-/** What the visitor sees, and the pages to start from. */
+/** Symptoms that a visitor notices, with the pages to start from. */
 export interface SymptomsSection extends SectionBase {
   readonly kind: 'symptoms';
   readonly symptoms: readonly { readonly symptom: string; readonly links: readonly TextLink[] }[];
 }
-/** What comes with the job, and the warranty that follows it. */
+/** What is included in the job, and its warranty. */
 export interface IncludedSection extends SectionBase {
   readonly kind: 'included';
   readonly items: readonly RichText[];
@@ -219,7 +219,7 @@ export interface PricesSection extends SectionBase {
   readonly prices: readonly { readonly label: string; readonly price: string }[];
   readonly note?: RichText;
 }
-/** Months or days on a rule. */
+/** Events by month or day on a ruler. */
 export interface TimelineSection extends SectionBase {
   readonly kind: 'timeline';
   readonly entries: readonly { readonly when: string; readonly what: RichText }[];
@@ -229,7 +229,7 @@ export interface NoticeSection extends SectionBase {
   readonly kind: 'notice';
   readonly text: RichText;
 }
-/** A call to book in the middle of a page (anchors `booking`, `schedule-inspection`). */
+/** A prompt to book a visit in the middle of a page (anchors `booking`, `schedule-inspection`). */
 export interface VisitSection extends SectionBase {
   readonly kind: 'visit';
   readonly text: RichText;
@@ -239,7 +239,7 @@ export interface FaqSection extends SectionBase {
   readonly entries: readonly FaqEntry[];
 }
 
-/** A part of a page. A new kind is one type here, one component, and one case in `components/templates/section-list.tsx`. */
+/** A section of a page. A new kind needs a type here, a component, and a case in `components/sections/section-list.tsx`. */
 export type Section =
   | CardsSection
   | OptionsSection
@@ -271,10 +271,10 @@ export interface PageHero {
   readonly intro: RichText;
   /** Short facts under the introduction. */
   readonly facts?: readonly string[];
-  /** In order. Without it: Get Free Estimate, then the call. Every service page shows the e-mail link too. */
+  /** The buttons, in order. Default: Get Free Estimate, then a call. Service pages also show the email link. */
   readonly actions?: readonly TextLink[];
   readonly media?: Media;
-  /** Small print that must stand with the introduction. */
+  /** Fine print that must be next to the introduction. */
   readonly note?: RichText;
 }
 
@@ -284,26 +284,26 @@ export interface Closing {
   readonly action?: TextLink;
 }
 
-/** A page that is told entirely in sections. */
+/** A page that is made of sections. */
 export interface Page<Path extends PagePath = PagePath> {
   readonly path: Path;
-  /** What breadcrumbs, related links and lists call the page. */
+  /** The name of the page in breadcrumbs, related links and lists. */
   readonly name: string;
   /** Under 60 characters, with the brand. */
   readonly title: string;
   /** Under 155 characters. */
   readonly description: string;
-  /** The day, as YYYY-MM-DD, on which the page's words last changed: the sitemap's `lastmod`. */
+  /** The day, `YYYY-MM-DD`, on which the content last changed. Used as `lastmod` in the sitemap. */
   readonly updated: string;
   readonly hero: PageHero;
   readonly sections: readonly Section[];
   readonly related?: readonly PagePath[];
-  /** Without it the page closes with 'Ready when you are.' */
+  /** Default: the closing 'Ready when you are.' */
   readonly closing?: Closing;
   readonly footnote?: RichText;
 }
 
-/** A price range for search engines; the same figures stand in words on the page. US dollars. */
+/** A price range in US dollars, for search engines. The page shows the same figures as text. */
 export interface PriceRange {
   readonly low: number;
   readonly high: number;
@@ -313,6 +313,6 @@ export interface PriceRange {
 
 export interface ServicePage<Path extends ServicePath = ServicePath> extends Page<Path> {
   readonly category: ServiceCategory;
-  /** Absent where the page says 'Priced after a free visit'. */
+  /** Absent if the page says 'Priced after a free visit'. */
   readonly priceRange?: PriceRange;
 }

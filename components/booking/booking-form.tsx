@@ -37,17 +37,17 @@ function readChoices(form: HTMLFormElement): Choices {
 }
 
 interface BookingFormProps {
-  /** Where the browser itself sends the form while there is no script: a mail link. */
+  /** The `mailto:` address that the browser submits to when scripts are off. */
   readonly action: string;
   readonly navigate?: (href: string) => void;
 }
 
-/** What writes the mail arrives when the visitor begins to give the details. */
+/** The code that composes the mail. Fetched when the visitor reaches the details step. */
 const writer = () => import('@/lib/mail/booking-message');
 
 /**
- * The booking form: one plain form in the page's HTML, which scripts turn into two steps and a success view. Its fields
- * belong to the browser, so a step back, a reload or a late script loses nothing; what is chosen is read from them.
+ * The booking form: one plain form in the HTML, which scripts split into two steps and a success view. The fields are
+ * uncontrolled, so going back, reloading or a late script loses nothing; the chosen values are read from the form.
  */
 export function BookingForm({ action, navigate = navigateTo }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -63,7 +63,7 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
 
   const isLive = today !== null;
   const { day, time, service } = choices;
-  // A day can close while the page stands open: midnight makes it past, or one of the full ones.
+  // A day can close while the page is open: at midnight it may become a past day or a full one.
   const hasClosed = isLive && day !== null && availability(day, today) !== 'open';
   const openDay = hasClosed ? null : day;
   const isComplete = openDay !== null && time !== '' && service !== '';
@@ -99,7 +99,7 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
   async function send(fields: BookingValues) {
     const mail = await writer().catch(() => null);
     if (!mail) {
-      // The code never came, so the browser sends the form by itself, as it does without scripts.
+      // The code failed to load, so let the browser submit the form, as it does without scripts.
       setSending(false);
       form.current?.submit();
       return;
@@ -264,10 +264,10 @@ function StepName({ isCurrent, children }: { readonly isCurrent: boolean; readon
   );
 }
 
-/** What still keeps Continue closed, in a sentence. */
+/** A sentence that names what is still missing while Continue is disabled. */
 function missing(day: Day | null, time: string, service: string): string {
   const parts = [day ? '' : 'a date', time ? '' : 'a time', service ? '' : 'a service'].filter(Boolean);
-  // By hand: reading `Intl.ListFormat`'s data takes a slow phone 60 ms, just when the page comes alive.
+  // Written by hand because loading the data of `Intl.ListFormat` takes a slow phone 60 ms during hydration.
   const listed = parts.length < 3 ? parts.join(' and ') : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`;
   return `Still to choose: ${listed}.`;
 }

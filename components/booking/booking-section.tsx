@@ -4,7 +4,7 @@ import { plainFormAction } from '@/lib/mail/mailto';
 import { bookingSubject } from '@/lib/mail/booking-message';
 import { BookingForm } from './booking-form';
 
-/** What a free visit is, beside the form that asks for one. */
+/** Explains the free visit, next to the form that requests one. */
 export function BookingSection() {
   return (
     <Section id="booking" labelledBy="booking-heading">

@@ -9,7 +9,7 @@ interface ChoiceGroupProps {
   readonly children?: ReactNode;
 }
 
-/** One of a few, as large keys: radio buttons that the browser itself moves through with the arrows. */
+/** A choice of one from a few, shown as large buttons. They are native radio buttons, so arrow keys work without code. */
 export function ChoiceGroup({ label, name, choices, columns, children }: ChoiceGroupProps) {
   return (
     <fieldset className="min-w-0">

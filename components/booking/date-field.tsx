@@ -16,8 +16,8 @@ interface DateFieldProps {
 }
 
 /**
- * The day of the visit. The browser's own date field holds it, before the scripts arrive and after; with them a button
- * stands in its place that opens our calendar, whose code is fetched then. If it cannot be fetched, the field comes back.
+ * The day of the visit. A native date field always holds the value. Once scripts run, it is hidden behind a button that
+ * opens our calendar, loaded on demand. If the calendar fails to load, the native field is shown again.
  */
 export function DateField({ name, today, chosen, children }: DateFieldProps) {
   const id = useId();

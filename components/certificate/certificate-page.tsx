@@ -10,11 +10,11 @@ import { copyText } from '@/lib/browser/clipboard';
 import { CertificateEditor } from './certificate-editor';
 import { CertificateSheet } from './certificate-sheet';
 
-/** Spec section 9: how long a download pretends to be made, in milliseconds. */
+/** How long the page pretends to generate the download, in milliseconds. */
 const generatingTime = 2000;
 const editorId = 'certificate-editor';
 
-/** The certificate with its tools. What a link carries in its fragment is shown; anything else is the sample. */
+/** The certificate with its tools. Shows the certificate in the URL fragment if there is a valid one, else the sample. */
 export function CertificatePage() {
   const [certificate, setCertificate] = useState<Certificate>(sampleCertificate);
   const [customizing, setCustomizing] = useState(false);
@@ -22,7 +22,7 @@ export function CertificatePage() {
   const [linkToCopy, setLinkToCopy] = useState('');
   const timer = useRef<number | undefined>(undefined);
 
-  // The number and today's date belong to the visitor's clock, so they are set once the page is theirs.
+  // The number and the date come from the visitor's clock, so they are set after mount.
   useEffect(() => {
     const own: Certificate = { ...sampleCertificate, issueDate: localDay(new Date()), certificateId: certificateId(Date.now()) };
     const show = () => {
@@ -53,7 +53,7 @@ export function CertificatePage() {
         await navigator.share({ title: certificateText.title, url });
         return;
       } catch (error) {
-        // Whoever closed the share sheet meant it; a device that cannot share gets the link instead.
+        // An AbortError means that the visitor closed the share sheet. On any other error, fall back to copying the link.
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }

@@ -8,7 +8,7 @@ function Gable() {
   return <span aria-hidden="true" className="certificate-gable h-[11px] w-[34px] flex-none bg-copper sm:h-[18px] sm:w-[54px]" />;
 }
 
-/** The sheet itself, as it is shown and as it prints: one US letter page, landscape. */
+/** The certificate, on screen and in print: one landscape US Letter page. */
 export function CertificateSheet({ certificate }: { readonly certificate: Certificate }) {
   const { recipientName, certificateType, issueDate, certificateId } = certificate;
   const statement = certificateTypes.find(({ name }) => name === certificateType)?.statement;

@@ -28,7 +28,7 @@ function Line({ icon: Icon, label, children }: { readonly icon: LucideIcon; read
   );
 }
 
-/** Every way to reach us on the left, the message form and the map on the right. Stands on / and on /contact. */
+/** Every way to reach us on the left, the message form and the map on the right. Used on / and /contact. */
 export function ContactSection() {
   return (
     <Section id="contact" tone="linen" labelledBy="contact-heading">

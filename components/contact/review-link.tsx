@@ -12,7 +12,7 @@ interface ReviewLinkProps {
   readonly children: ReactNode;
 }
 
-/** A way to our reviews on Google, in a new tab, counted when it is followed. */
+/** A link to our Google reviews. Opens a new tab and reports the click to analytics. */
 export function ReviewLink({ href, look, children }: ReviewLinkProps) {
   const handleClick = () => track('review_click', { source: 'google_business_profile' });
   return look === 'button' ? (

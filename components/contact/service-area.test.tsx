@@ -20,7 +20,7 @@ afterEach(() => jest.useRealTimers());
 const map = () => screen.queryByTitle('Our Service Area');
 const place = new RegExp(`We are in ${company.address.line}`);
 
-test('asks nothing of another host until the visitor comes near', async () => {
+test('makes no third-party request until the visitor scrolls near the map', async () => {
   render(<ServiceArea />);
   expect(map()).not.toBeInTheDocument();
   expect(fetch).not.toHaveBeenCalled();
@@ -34,7 +34,7 @@ test('asks nothing of another host until the visitor comes near', async () => {
   expect(screen.queryByText('Map could not load.')).not.toBeInTheDocument();
 });
 
-test('tells the place in words, with a way to a map, before and without it', () => {
+test('shows the address and a map link before the map loads, or if it never does', () => {
   render(<ServiceArea />);
   expect(screen.getByText(place)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the map' })).toHaveAttribute('href', expect.stringContaining('https://www.google.com/maps'));
@@ -63,7 +63,7 @@ test('leaves the focus alone when it is elsewhere', async () => {
 test.each([
   ['refuses', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['never answers', () => new Promise(() => {})],
-])('says so when the host %s', async (_, answer) => {
+])('says that the map could not load when the host %s', async (_, answer) => {
   globalThis.fetch = jest.fn(answer) as typeof fetch;
   render(<ServiceArea />);
   comeNear();

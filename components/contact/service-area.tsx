@@ -6,10 +6,10 @@ import { ServiceMap } from './service-map';
 
 const words = contactSection.map;
 
-/* The roads by the shop, roughly as they run: I-84 from the southwest to the northeast, I-691 to the east. */
+/* A sketch of the roads near the shop: I-84 from southwest to northeast, I-691 to the east. */
 const roads = 'M270 330C340 256 372 232 392 214S446 130 482 84 560 20 660-50M392 214C450 226 530 216 640 232';
 
-/** Where we are: in words and a sketch, and over them the map once the visitor comes near. */
+/** Where we are: the address over a sketch map, covered by the live map when the visitor scrolls near it. */
 export function ServiceArea() {
   return (
     <figure className="relative mt-5 h-[280px] overflow-hidden bg-pond">

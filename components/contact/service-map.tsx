@@ -3,7 +3,7 @@
 import clsx from 'clsx';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
-/** After this the map is taken for lost; milliseconds. */
+/** Milliseconds before the map counts as failed. */
 const patience = 12_000;
 
 /** What counts as the visitor's own act. Moving the mouse does not: browsers invent moves. */
@@ -12,9 +12,9 @@ const signsOfLife = ['scroll', 'wheel', 'pointerdown', 'keydown'] as const;
 interface ServiceMapProps {
   readonly title: string;
   readonly source: string;
-  /** What is said when the map does not come. */
+  /** The message shown when the map fails to load. */
   readonly failed: string;
-  /** What lies under the map: it stands alone while scripts are off, while the map loads, and when it never comes. */
+  /** Shown under the map, and alone while it loads, if it fails, or when scripts are off. */
   readonly children: ReactNode;
 }
 
@@ -60,7 +60,7 @@ export function ServiceMap({ title, source, failed, children }: ServiceMapProps)
   useEffect(() => {
     if (status !== 'asking') return;
     let isWanted = true;
-    // A frame that could not load looks, to the page, like one that did; so the host is asked for nothing (204) first.
+    // An iframe fires `load` even when it fails, so check that the host can be reached with an empty (204) request first.
     fetch(new URL('/generate_204', source), { mode: 'no-cors', credentials: 'omit' }).then(
       () => isWanted && setStatus('loading'),
       () => isWanted && setStatus('failed'),

@@ -11,7 +11,7 @@ interface AutomationCardProps {
   readonly onToggle: () => void;
 }
 
-/** One automation: when, if, then, and how often so far. */
+/** One automation: its trigger, conditions and actions, and how often it has run. */
 export function AutomationCard({ automation, isActive, today, onToggle }: AutomationCardProps) {
   const id = useId();
   const { name, trigger, conditions, actions, runsCount, lastRun, createdAt } = automation;

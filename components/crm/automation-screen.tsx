@@ -4,13 +4,13 @@ import { AutomationCard } from './automation-card';
 
 interface AutomationScreenProps {
   readonly automations: readonly Automation[];
-  /** The ids whose state was turned around on this visit. */
+  /** The ids of the automations that were switched during this visit. */
   readonly toggled: ReadonlySet<string>;
   readonly today: Day;
   readonly onToggle: (id: string) => void;
 }
 
-/** What the office has automated. A toggle changes what this screen shows, and nothing else. */
+/** The automations. Switching one changes only what this screen shows; nothing is saved. */
 export function AutomationScreen({ automations, toggled, today, onToggle }: AutomationScreenProps) {
   const isActive = (automation: Automation) => automation.isActive !== toggled.has(automation.id);
   const active = automations.filter(isActive).length;

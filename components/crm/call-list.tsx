@@ -13,10 +13,10 @@ interface CallListProps {
   readonly onOpenLead: (id: string) => void;
 }
 
-/* More than this nobody calls in a day. */
+/* Nobody makes more calls than this in a day. */
 const mostShown = 12;
 
-/** The leads whose follow-up is today or overdue, each with its call one press away. */
+/** The leads whose follow-up is due today or overdue, each with a link that calls it. */
 export function CallList({ leads, today, onOpenLead }: CallListProps) {
   const shown = leads.slice(0, mostShown);
   const isClosed = weekdayOf(today) === 0;

@@ -5,7 +5,7 @@ interface ComingSoonProps {
   readonly onBack: () => void;
 }
 
-/** A section that is announced and not built. */
+/** A section that is announced but not built yet. */
 export function ComingSoon({ text, onBack }: ComingSoonProps) {
   return (
     <div className="max-w-[640px] border border-t-5 border-rule-strong border-t-copper bg-white px-7 py-8">

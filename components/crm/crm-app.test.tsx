@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.useRealTimers());
 
-test('the menu greets by name and holds seven sections and two ways out', () => {
+test('the menu greets the user by name and lists seven sections, the website link and Sign Out', () => {
   render(<CrmApp />);
   expect(screen.getByText(/^Welcome,/)).toHaveTextContent('Welcome, dana');
   expect(screen.getByText('D', { selector: '[aria-hidden]' })).toBeInTheDocument();
@@ -50,12 +50,12 @@ test.each(['Calendar', 'Quotes & Estimates', 'Project Management', 'Settings'])(
   expect(heading()).toHaveTextContent('Dashboard');
 });
 
-test('an unknown section falls back to the dashboard', () => {
+test('an unknown section key opens the dashboard', () => {
   render(<CrmApp startAt="reports" />);
   expect(heading()).toHaveTextContent('Dashboard');
 });
 
-test('signing out clears both keys, from the menu and from the top bar', async () => {
+test('signing out from the menu or the top bar clears both storage keys', async () => {
   render(<CrmApp />);
   await user.click(screen.getByRole('button', { name: 'Sign Out' }));
   expect(window.localStorage).toHaveLength(0);
@@ -64,7 +64,7 @@ test('signing out clears both keys, from the menu and from the top bar', async (
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('without a stored name the menu still greets', () => {
+test('the menu greets without a name when none is stored', () => {
   signOut();
   window.localStorage.setItem('isLoggedIn', 'yes');
   render(<CrmApp />);
@@ -74,7 +74,7 @@ test('without a stored name the menu still greets', () => {
 describe('on a phone', () => {
   beforeEach(() => setScreenWidth(390));
 
-  test('the top bar names the section; the menu slides over and closes on a choice', async () => {
+  test('the menu opens as a dialog and closes when a section is chosen', async () => {
     render(<CrmApp />);
     const open = screen.getByRole('button', { name: 'Open menu' });
     expect(open).toHaveAttribute('aria-expanded', 'false');
@@ -87,14 +87,14 @@ describe('on a phone', () => {
     expect(heading()).toHaveFocus();
   });
 
-  test('choosing the section that is open closes the menu too', async () => {
+  test('choosing the section that is already open closes the menu too', async () => {
     render(<CrmApp />);
     await user.click(screen.getByRole('button', { name: 'Open menu' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Dashboard' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
-  test('the backdrop and the close button close it', async () => {
+  test('the backdrop and the close button close the menu', async () => {
     render(<CrmApp />);
     const open = screen.getByRole('button', { name: 'Open menu' });
     await user.click(open);
@@ -137,7 +137,7 @@ describe('the dashboard', () => {
     },
   );
 
-  test('names who wants a call today, with the call beside the name', () => {
+  test('lists the leads to call today, each with a call link', () => {
     render(<CrmApp />);
     const calls = within(screen.getByRole('region', { name: 'Need a call today' }));
     expect(calls.getAllByRole('listitem')).toHaveLength(3);
@@ -146,7 +146,7 @@ describe('the dashboard', () => {
     expect(calls.getByText('Due Sat, Feb 28')).toHaveTextContent('Overdue');
   });
 
-  test('names the next visits in their order, on the clock of Connecticut', () => {
+  test('lists the next visits in order, in Connecticut time', () => {
     render(<CrmApp />);
     const visits = within(screen.getByRole('region', { name: 'Next visits' })).getAllByRole('listitem');
     expect(visits).toHaveLength(6);
@@ -178,7 +178,7 @@ describe('the dashboard', () => {
     expect(calls.getAllByText('Overdue')).toHaveLength(1);
   });
 
-  test('wakes up on a new day', () => {
+  test('moves on to the new day at midnight in Connecticut', () => {
     render(<CrmApp />);
     expect(screen.getByText('Monday, March 2')).toBeInTheDocument();
     act(() => {
@@ -188,7 +188,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('Tuesday, March 3')).toBeInTheDocument();
   });
 
-  test('tells the pipeline in words, and a press on a step opens its leads', async () => {
+  test('shows the pipeline as text, and pressing a step opens its leads', async () => {
     render(<CrmApp />);
     const steps = within(screen.getByRole('region', { name: 'Pipeline by status' }));
     expect(steps.getAllByRole('button').map((button) => button.textContent)).toEqual([
@@ -205,7 +205,7 @@ describe('the dashboard', () => {
     expect(screen.getByText('1 of 12 shown')).toBeInTheDocument();
   });
 
-  test('a name opens the lead', async () => {
+  test('pressing a name opens the lead', async () => {
     render(<CrmApp />);
     const recent = within(screen.getByRole('region', { name: 'Recent leads' }));
     await user.click(recent.getByRole('button', { name: 'Marisol Reyes' }));
@@ -218,7 +218,7 @@ describe('the automations', () => {
 
   const card = (name: string) => within(screen.getByRole('heading', { name }).closest('li') ?? document.body);
 
-  test('each shows its trigger, conditions, actions, runs and last run', () => {
+  test('show their trigger, conditions, actions, runs and last run', () => {
     expect(screen.getAllByRole('switch')).toHaveLength(6);
     const welcome = card('New lead welcome');
     expect(welcome.getByText('New lead created')).toBeInTheDocument();
@@ -229,7 +229,7 @@ describe('the automations', () => {
     expect(card('Winter roof check campaign').getByText('Never run')).toBeInTheDocument();
   });
 
-  test('a toggle turns one automation and no other, there and back', async () => {
+  test('a switch turns off one automation only, and turns it on again', async () => {
     const toggle = screen.getByRole('switch', { name: 'New lead welcome Active' });
     expect(toggle).toBeChecked();
     expect(screen.getByText('4 of 6 automations active')).toBeInTheDocument();
@@ -242,7 +242,7 @@ describe('the automations', () => {
     expect(toggle).toBeChecked();
   });
 
-  test('a toggle is remembered while the CRM is open', async () => {
+  test('a switch keeps its state while the CRM is open', async () => {
     await user.click(screen.getByRole('switch', { name: /Review request/ }));
     await user.click(sidebar().getByRole('button', { name: 'Dashboard' }));
     await user.click(sidebar().getByRole('button', { name: 'Automation' }));
@@ -251,10 +251,10 @@ describe('the automations', () => {
 });
 
 describe.each([
-  ['desk', 1280],
+  ['desktop', 1280],
   ['phone', 390],
-])('axe on a %s', (_, width) => {
-  test.each(crmSections.map((section) => section.key))('finds nothing in %s', async (key) => {
+])('accessibility on a %s', (_, width) => {
+  test.each(crmSections.map((section) => section.key))('%s has no axe violations', async (key) => {
     jest.useRealTimers();
     setScreenWidth(width);
     const { container } = render(<CrmApp startAt={key} />);
@@ -262,7 +262,7 @@ describe.each([
   });
 });
 
-test('axe finds nothing in the open menu', async () => {
+test('the open menu has no axe violations', async () => {
   jest.useRealTimers();
   setScreenWidth(390);
   const { container } = render(<CrmApp />);

@@ -19,13 +19,13 @@ import { loadRecords } from './load-records';
 import { useOfficeClock } from './use-office-clock';
 
 interface CrmAppProps {
-  /** The section to open. A key that no section has opens the dashboard. */
+  /** The key of the section to open first. An unknown key opens the dashboard. */
   readonly startAt?: string;
 }
 
 /**
- * The office: a menu, one section at a time, and the record of a lead over it. Which section is open, what is searched
- * for and which automations run is state of this visit; nothing is written anywhere.
+ * The CRM: a menu, one section at a time, and a dialog for the open lead. The section, the search and the switched
+ * automations are in-memory state; nothing is saved.
  */
 export function CrmApp({ startAt = 'dashboard' }: CrmAppProps) {
   const [section, setSection] = useState(() => findSection(startAt));
@@ -41,7 +41,7 @@ export function CrmApp({ startAt = 'dashboard' }: CrmAppProps) {
   const [loaded] = useState(loadRecords);
   const records = useMemo(() => moveRecords(loaded, today), [loaded, today]);
 
-  // Who changes section reads on from its heading, on a phone as with a screen reader.
+  // After a change of section, move the focus to its heading and scroll to the top.
   const shown = useRef(section.key);
   useEffect(() => {
     if (shown.current === section.key) return;

@@ -34,7 +34,7 @@ interface CrmMenuProps {
   readonly onChoose: (key: CrmSectionKey) => void;
 }
 
-/** Who is signed in, the seven sections, and the two ways out. The sidebar and the slide-over both show it. */
+/** The signed-in user, the seven sections, the website link and Sign Out. Shown in the sidebar and in the mobile menu. */
 export function CrmMenu({ current, onChoose }: CrmMenuProps) {
   const name = signedInName();
   return (

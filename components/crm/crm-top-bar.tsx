@@ -16,8 +16,8 @@ interface CrmTopBarProps {
 const iconButton = 'grid size-12.5 flex-none place-items-center -outline-offset-3 hover:bg-slate-2';
 
 /**
- * Small screens: the open section's name between the menu button and the sign-out button. The menu slides over as the
- * browser's own modal dialog, which keeps the focus, closes on Escape and hands the focus back.
+ * The bar of small screens: a menu button, the name of the open section, and a sign-out button. The menu is a native
+ * modal dialog, which traps the focus, closes on Escape and returns the focus.
  */
 export function CrmTopBar({ section, menuOpen, onOpen, onClose, onChoose }: CrmTopBarProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,7 +30,7 @@ export function CrmTopBar({ section, menuOpen, onOpen, onClose, onChoose }: CrmT
     if (!menuOpen && element.open) element.close();
   }, [menuOpen]);
 
-  // A tablet that is turned gets the sidebar; the slide-over must not stay over it.
+  // Rotating a tablet can bring up the sidebar; close the dialog, so that it does not cover it.
   useEffect(() => {
     if (hasSidebar) onClose();
   }, [hasSidebar, onClose]);
@@ -51,7 +51,7 @@ export function CrmTopBar({ section, menuOpen, onOpen, onClose, onChoose }: CrmT
         aria-label="CRM menu"
         onClose={onClose}
         onClick={(event) => {
-          // A press on the backdrop reaches the dialog element itself; the menu stands in a child.
+          // A click on the backdrop targets the dialog element itself; a click on the menu targets a child.
           if (event.target === event.currentTarget) event.currentTarget.close();
         }}
         className="crm-slide-over m-0 h-dvh max-h-none w-64 max-w-[85vw] overflow-y-auto bg-slate p-0 text-cream backdrop:bg-ink/70"

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 
-/** What stands in the CRM's place until it opens: its ground and its sidebar, so that nothing jumps. */
+/** Shown until the CRM opens. Has the same background and sidebar, so that the layout does not shift. */
 export function GateNotice({ children }: { readonly children: ReactNode }) {
   return (
     <div data-staff className="grid min-h-[calc(100dvh-var(--header))] bg-office lg:grid-cols-[264px_minmax(0,1fr)]">

@@ -9,7 +9,7 @@ interface LeadCardListProps {
   readonly onOpenLead: (id: string) => void;
 }
 
-/** Leads on a phone. Of a long list only the cards near the screen exist. */
+/** The leads on a phone. A long list renders only the cards near the viewport. */
 export function LeadCardList({ leads, today, onOpenLead }: LeadCardListProps) {
   const { list, rows, measure, before, after } = useVisibleRows<HTMLUListElement>(leads.length, 166);
   return (

@@ -13,7 +13,7 @@ interface LeadCardProps extends ComponentPropsWithRef<'li'> {
   readonly onOpenLead: (id: string) => void;
 }
 
-/** A lead on a phone: name and value, service and priority, status and follow-up. The whole card is the button. */
+/** A lead on a phone: name, value, service, priority, status and follow-up. The whole card opens the lead. */
 export function LeadCard({ lead, today, onOpenLead, ...rest }: LeadCardProps) {
   return (
     <li className="pb-3" {...rest}>

@@ -11,14 +11,14 @@ import { PriorityBadge } from './priority-badge';
 import { StatusBadge } from './status-badge';
 
 interface LeadDialogProps {
-  /** The lead to show, or null while none is open. */
+  /** The lead to show, or null when none is open. */
   readonly lead: Lead | null;
   readonly appointments: readonly Appointment[];
   readonly today: Day;
   readonly onClose: () => void;
 }
 
-/** Everything about one lead, and the three things one does with it: call, write, drive there. */
+/** The full record of one lead, with links to call it, to email it and to find the address on a map. */
 export function LeadDialog({ lead, appointments, today, onClose }: LeadDialogProps) {
   return (
     <Dialog open={lead !== null} onClose={onClose} labelledBy="lead-name" className="sm:max-w-190">

@@ -8,7 +8,7 @@ interface LeadFiltersProps {
   readonly search: RefObject<HTMLInputElement | null>;
   readonly filter: LeadFilter;
   readonly onFilter: (filter: LeadFilter) => void;
-  /** Where there are no column headings to press, the order is a list of its own. */
+  /** The current order, shown as a Sort field. Null where the table headings do the sorting. */
   readonly order: LeadOrder | null;
   readonly onOrder: (order: LeadOrder) => void;
 }
@@ -30,7 +30,7 @@ function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** The search box and the filters. Every key press counts; there is nothing to send. */
+/** The search box and the filters. They apply as the user types; there is no submit button. */
 export function LeadFilters({ search, filter, onFilter, order, onOrder }: LeadFiltersProps) {
   return (
     <form

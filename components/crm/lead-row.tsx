@@ -12,11 +12,11 @@ interface LeadRowProps extends ComponentPropsWithRef<'tr'> {
   readonly lead: Lead;
   readonly today: Day;
   readonly onOpenLead: (id: string) => void;
-  /** Whether the table has a column for the day the lead came in. */
+  /** Whether the table has a Received column. */
   readonly hasReceived?: boolean;
 }
 
-/** A lead in a table. */
+/** A lead as a table row. */
 export function LeadRow({ lead, today, onOpenLead, hasReceived = false, ...rest }: LeadRowProps) {
   return (
     <tr {...rest}>

@@ -23,7 +23,7 @@ const columns: readonly { readonly column: LeadColumn; readonly heading: string;
   { column: 'followUpDate', heading: 'Follow up' },
 ];
 
-/** Leads on a desk: a table whose headings sort. Of a long list only the rows near the screen exist. */
+/** The leads on a wide screen: a table that sorts by its headings. A long list renders only the rows near the viewport. */
 export function LeadTable({ leads, today, order, onOrder, onOpenLead }: LeadTableProps) {
   const { list, rows, measure, before, after } = useVisibleRows<HTMLTableSectionElement>(leads.length, 67);
   return (

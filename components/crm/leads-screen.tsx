@@ -22,13 +22,13 @@ interface LeadsScreenProps {
   readonly onOpenLead: (id: string) => void;
 }
 
-/** Every lead, searched, filtered and sorted; what is shown can be taken along as a spreadsheet. */
+/** All leads, with search, filters and sorting. The leads shown can be exported as CSV. */
 export function LeadsScreen({ leads, today, filter, onFilter, order, onOrder, onOpenLead }: LeadsScreenProps) {
   const search = useRef<HTMLInputElement>(null);
   const [exported, setExported] = useState('');
   const asTable = useRoomForTable();
 
-  // Sorted once for an order, so that a key press only has to pick.
+  // Sort once per order, so that a keystroke in the search only filters.
   const entries = useMemo(() => leads.map(searchable), [leads]);
   const sorted = useMemo(() => sortLeads(entries, order), [entries, order]);
   const shown = useMemo(() => sorted.filter(leadMatcher(filter)).map((entry) => entry.lead), [sorted, filter]);

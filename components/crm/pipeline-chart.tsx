@@ -8,7 +8,7 @@ interface PipelineChartProps {
   readonly onShowStatus: (status: LeadStatus) => void;
 }
 
-/** The pipeline as six bars drawn to scale. What a bar shows stands beside it in words; a press opens those leads. */
+/** The pipeline as six bars to scale, each with its figures as text. Pressing a bar opens its leads. */
 export function PipelineChart({ steps, onShowStatus }: PipelineChartProps) {
   return (
     <section aria-labelledby="pipeline-by-status">

@@ -8,7 +8,7 @@ const looks: Record<LeadPriority, readonly [level: BadgeLevel, name: string]> = 
   low: ['green', 'Low'],
 };
 
-/** How soon the office should answer. */
+/** The priority of a lead. */
 export function PriorityBadge({ priority }: { readonly priority: LeadPriority }) {
   const [level, name] = looks[priority];
   return <Badge level={level}>{name}</Badge>;

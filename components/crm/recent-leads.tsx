@@ -11,7 +11,7 @@ interface RecentLeadsProps {
   readonly onShowAll: () => void;
 }
 
-/** The leads that came in last. */
+/** The most recent leads. */
 export function RecentLeads({ leads, today, onOpenLead, onShowAll }: RecentLeadsProps) {
   const asTable = useRoomForTable();
   return (

@@ -2,7 +2,7 @@ export interface Stat {
   readonly label: string;
   readonly value: string;
   readonly note: string;
-  /** The note is one of the fixed sample figures, and says so. */
+  /** Marks the note as a sample figure. */
   readonly isSample?: boolean;
 }
 
@@ -10,7 +10,7 @@ interface StatBandProps {
   readonly stats: readonly [Stat, Stat, Stat, Stat, Stat];
 }
 
-/** Five figures on one ruled band; the third, the money, is the widest and leads on phones. */
+/** Five figures in a row. The third, the pipeline value, is the widest, and comes first on phones. */
 export function StatBand({ stats }: StatBandProps) {
   return (
     <dl className="stat-band mb-8.5 grid grid-cols-2 border sm:grid-cols-4 border-t-5 border-rule-strong border-t-copper bg-white xl:grid-cols-[1fr_1fr_1.3fr_1fr_1.35fr]">

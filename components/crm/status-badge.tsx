@@ -31,7 +31,7 @@ const names: Record<LeadStatus | AppointmentStatus, string> = {
   cancelled: 'Canceled',
 };
 
-/** How far a lead or a visit has come. Bordered, so that it is not read as an urgency. */
+/** The status of a lead or an appointment. Has a border, unlike a priority badge, so that the two are not confused. */
 export function StatusBadge({ status }: { readonly status: LeadStatus | AppointmentStatus }) {
   return (
     <span

@@ -1,4 +1,4 @@
-/** For tests: jsdom has no screen and no layout. Gives the window a width that media queries can see, and every element a row's height. */
+/** Test setup, because jsdom has no layout: sets the width that media queries see, and every element's height to 67 px. */
 export function setScreenWidth(pixels: number): void {
   window.scrollTo = () => undefined;
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 67 });

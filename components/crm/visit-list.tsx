@@ -11,7 +11,7 @@ interface VisitListProps {
   readonly onOpenLead: (id: string) => void;
 }
 
-/** Where we are expected next. */
+/** The next visits. */
 export function VisitList({ visits, leads, today, onOpenLead }: VisitListProps) {
   return (
     <section aria-labelledby="next-visits">

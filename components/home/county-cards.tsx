@@ -1,10 +1,10 @@
 import { Reveal } from '@/components/motion/reveal';
 import { countyCard, type County } from '@/content/counties';
 
-/** How many counties have a card; the others stand in a line below. */
+/** How many counties get a card. The others are listed in a paragraph below. */
 const cardCount = 6;
 
-/** A card for each of the first six counties: four cities, and a count that opens into the rest. */
+/** A card for each of the first six counties: four cities, and a disclosure with the rest. */
 export function CountyCards({ counties }: { readonly counties: readonly County[] }) {
   return (
     <div className="mt-14">

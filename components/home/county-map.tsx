@@ -3,7 +3,7 @@ import { counties, unlistedCounty } from '@/content/counties';
 import { towns } from '@/content/towns';
 import { drawCountyMap, mapSize } from '@/lib/places/county-map';
 
-/* Where a county's name would stand on the river, the pin or the county line, it moves this far. */
+/* Offsets, in map units, that keep the county names clear of the river, the shop and the county lines. */
 const nudges: Readonly<Record<string, readonly [x: number, y: number]>> = {
   Hartford: [-3, -48],
   'New Haven': [-2, 12],
@@ -15,7 +15,7 @@ const nudges: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const colors = new Map(counties.map(({ name, color }) => [name, color]));
 const tints = new Map(counties.map(({ name, color }) => [name, tint(color)]));
 
-/** The state's eight counties, the thirty towns as dots, and the shop. Drawn while the page is built. */
+/** A map of the eight counties, with the thirty towns as dots, and the shop. Rendered at build time. */
 export function CountyMap() {
   const { counties: shapes, river, shores, twentyMiles, point } = drawCountyMap();
   const shop = point(company.address.longitude, company.address.latitude);
@@ -73,7 +73,7 @@ export function CountyMap() {
   );
 }
 
-/** The county's color on paper: one part in seven. */
+/** Mixes one part of the county's color with six parts of the page background. Takes and returns `#rrggbb`. */
 function tint(color: string): string {
   const paper = [0xfd, 0xfb, 0xf5];
   const mixed = paper.map((part, index) => {

@@ -5,7 +5,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
 import { emergency } from '@/content/home';
 
-/** For who has water coming in: the number, and three things to do before we are there. */
+/** For visitors with an active leak: the phone number, and three things to do until we arrive. */
 export function EmergencyBanner() {
   return (
     <section aria-labelledby="emergency-heading" className="emergency on-dark bg-slate text-white">

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { company } from '@/content/company';
 import { hero } from '@/content/home';
 
-/** The visitor stands under the eave: the words on the clapboard gable, the house and the sky beyond its rake. */
+/** The hero of the home page: text on a clapboard gable on the left, the photo beyond its sloped edge on the right. */
 export function Hero() {
   return (
     <section id="home" aria-labelledby="headline" data-hero>

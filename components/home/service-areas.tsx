@@ -10,7 +10,7 @@ import { TownField } from './town-field';
 
 const names = towns.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'en'));
 
-/** Where we work: the map, the thirty towns, a field that answers for the visitor's own town, and the counties. */
+/** Where we work: the map, the thirty towns, a field to look up a town, and the counties. */
 export function ServiceAreas() {
   return (
     <Section id="areas" labelledBy="areas-heading">

@@ -9,7 +9,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { drawings, type DrawingName } from '@/content/drawings';
 import { services, type HomeService } from '@/content/home';
 
-/** The six kinds of work: each with the drawing of how it is built, and its price. */
+/** The six services, each with a drawing of how it is built and its price. */
 export function ServicesGrid() {
   return (
     <Section id="services" labelledBy="services-heading">
@@ -27,7 +27,7 @@ export function ServicesGrid() {
   );
 }
 
-/* The first row stands taller than the second. */
+/* The drawings of the first row, which is taller than the second. */
 const tall = new Set<DrawingName>(['roof-section', 'siding-lap', 'window']);
 
 function ServiceCard({ service }: { readonly service: HomeService }) {

@@ -3,7 +3,7 @@ import { axe } from 'jest-axe';
 import { testimonials } from '@/content/testimonials';
 import { Testimonials } from './testimonials';
 
-test('three customers, each verified, each with a rating in words', async () => {
+test('shows three verified customers, each with a rating as text', async () => {
   const { container } = render(<Testimonials testimonials={testimonials} />);
   expect(screen.getByRole('heading', { name: 'What Our Clients Say' })).toBeVisible();
   const cards = screen.getAllByRole('listitem');
@@ -15,7 +15,7 @@ test('three customers, each verified, each with a rating in words', async () => 
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('four stars are four filled and one empty', () => {
+test('draws a rating of four as four filled stars and one empty one', () => {
   const [first] = testimonials;
   if (!first) throw new Error('no testimonial');
   const { container } = render(<Testimonials testimonials={[{ ...first, rating: 4 }]} />);
@@ -25,12 +25,12 @@ test('four stars are four filled and one empty', () => {
   ]);
 });
 
-test('closes with the way to the booking section', () => {
+test('ends with a link to the booking section', () => {
   render(<Testimonials testimonials={testimonials} />);
   expect(screen.getByRole('link', { name: 'Join Our Satisfied Customers' })).toHaveAttribute('href', '#booking');
 });
 
-test('says that samples are samples, and stops when they no longer are', () => {
+test('shows the sample note only while there are sample testimonials', () => {
   const { unmount } = render(<Testimonials testimonials={testimonials} />);
   expect(screen.getByText(/sample content/i)).toBeVisible();
   unmount();

@@ -11,7 +11,7 @@ import { SampleNote } from './sample-note';
 
 const grounds = ['bg-sage', 'bg-pond', 'bg-peach'] as const;
 
-/** What customers say. The first speaks a little louder. */
+/** What customers say. The first quote is set larger. */
 export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
   return (
     <Section labelledBy="testimonials-heading">

@@ -11,15 +11,15 @@ interface TownFieldProps {
 type Towns = TownLookup | 'not-asked' | 'out-of-reach';
 
 /**
- * A visitor writes a town and reads at once whether we work there. The towns come with the first focus, so that the
- * page is not heavier for those who do not ask; with scripts off the field stays away and the lists are there to read.
+ * Says whether we work in the town that the visitor types. The list of towns loads on the first focus, so that visitors
+ * who do not use the field do not download it. With scripts off the field is hidden; the page lists the towns anyway.
  */
 export function TownField({ phone }: TownFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [towns, setTowns] = useState<Towns>('not-asked');
   const [written, setWritten] = useState('');
-  /** What was sent with Enter or the button: from then on the field also says what it cannot find. */
+  /** The text that was submitted. For this text the field also says when it finds no such town. */
   const [sent, setSent] = useState<string>();
 
   const fetchTowns = useCallback(async () => {
@@ -34,7 +34,7 @@ export function TownField({ phone }: TownFieldProps) {
     }
   }, []);
 
-  // Whoever was quicker than this script has already typed.
+  // The visitor may have typed or focused the field before hydration.
   useEffect(() => {
     const early = input.current?.value;
     if (early) void fetchTowns().then(() => setWritten((later) => later || early));
@@ -53,7 +53,7 @@ export function TownField({ phone }: TownFieldProps) {
 
   useEffect(() => {
     if (!county) return;
-    // The map is server markup beside this island; it only needs to know which county to fill.
+    // The map is static markup outside this component, so mark the county through the DOM.
     const shape = document.querySelector(`[data-county="${county}"]`);
     shape?.setAttribute('data-found', '');
     return () => shape?.removeAttribute('data-found');
@@ -99,7 +99,7 @@ export function TownField({ phone }: TownFieldProps) {
   );
 }
 
-/** While somebody is still writing, only what is certain is said. */
+/** While the visitor is still typing, holds back every answer that more letters could change. */
 function readable(lookup: TownLookup, written: string, wasSent: boolean): TownAnswer {
   const answer = lookup.answer(written);
   if (wasSent || (answer.kind === 'found' && !answer.guessed)) return answer;

@@ -10,7 +10,7 @@ import { warranties, type WarrantyCard } from '@/content/home';
 const barFills = ['fill-copper-light', 'fill-ochre'] as const;
 const longest = Math.max(...warranties.scale);
 
-/** Three warranties as bars on one scale of years, so that their lengths can be seen. */
+/** Three warranties as bars on one scale of years, so that their lengths can be compared. */
 export function WarrantyBars() {
   const { heading, intro, cards, closing, scale } = warranties;
   return (
@@ -61,7 +61,7 @@ function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
               <rect width="100%" height="100%" className={fill} />
             </svg>
           )}
-          {/* The shortest bar has no room for its own words on a phone: they stand beside it. */}
+          {/* On a phone the shortest bar has no room for its label, so the label goes beside it. */}
           <p
             className={clsx(
               'px-3 font-serif text-[1.05rem] font-bold whitespace-nowrap md:px-4.5 md:text-[1.25rem]',

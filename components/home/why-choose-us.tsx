@@ -5,7 +5,7 @@ import { Section } from '@/components/ui/section';
 import { company } from '@/content/company';
 import { why } from '@/content/home';
 
-/** Four reasons, each a figure first, beside the license as the state prints it. */
+/** Four reasons, each led by a figure, next to the license in the style of the state's own certificate. */
 export function WhyChooseUs() {
   const { license } = company;
   return (

@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
 import { company } from '@/content/company';
 
-/** On phones the two things a visitor came for stay under the thumb, once the hero that holds them has left (`.bottom-bar` in the theme). */
+/** Call and Free estimate at the bottom of a phone screen. `.bottom-bar` shows it once the hero, which has both, is gone. */
 export function BottomBar() {
   return (
     <nav

@@ -8,7 +8,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 function setup() {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { container } = render(<MobileMenu />);
-  // A link of the test's page would try to leave it.
+  // jsdom cannot follow links.
   container.addEventListener('click', (event) => event.preventDefault());
   const menu = container.querySelector('details');
   if (!menu) throw new Error('no menu');
@@ -19,7 +19,7 @@ describe('the mobile menu', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('holds every page of the menu as a link', () => {
+  it('contains every page of the menu as a link', () => {
     setup();
     expect(screen.getByRole('link', { name: 'Financing', hidden: true })).toHaveAttribute('href', '/financing');
     expect(screen.getByRole('link', { name: 'Storm Windows', hidden: true })).toHaveAttribute('href', '/services/windows/storm-windows');
@@ -44,7 +44,7 @@ describe('the mobile menu', () => {
     expect(menu.open).toBe(false);
   });
 
-  it('closes 300 ms after the mouse has left it', async () => {
+  it('closes 300 ms after the mouse leaves it', async () => {
     const { user, menu } = setup();
     menu.open = true;
     await user.hover(menu);

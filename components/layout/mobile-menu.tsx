@@ -9,8 +9,8 @@ import { allServices, home, mainLinks, serviceCategories, services, type Navigat
 import { useCloseAfterLeave } from './use-close-after-leave';
 
 /**
- * The menu of narrow screens: the browser's own disclosure, so that it works before and without the script.
- * The script only closes it: when a link is chosen, on Escape, and after the mouse has left.
+ * The menu of narrow screens: a native disclosure, so that it works without scripts.
+ * The script only closes it: when a link is chosen, on Escape, on a press outside, and after the mouse leaves.
  */
 export function MobileMenu() {
   const pathname = usePathname();
@@ -85,7 +85,7 @@ export function MobileMenu() {
                 </li>
                 {serviceCategories.map((category) => (
                   <li key={category.id}>
-                    {/* One submenu at a time: details of one name close each other. */}
+                    {/* A shared name keeps only one submenu open at a time. */}
                     <details name="mobile-services" className="group/category">
                       <summary className="flex min-h-[50px] items-center justify-between border-b border-rule px-[calc(var(--pad)+16px)] font-semibold">
                         {category.name}

@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import { newsletter } from '@/content/newsletter';
 import { NewsletterSignup } from './newsletter-signup';
 
-/** The newsletter's column in the footer. It stands on every page, so its words stay on the server's side. */
+/** The newsletter column of the footer. A server component, so that its copy is not in the scripts of every page. */
 export function NewsletterForm() {
   return (
     <div>

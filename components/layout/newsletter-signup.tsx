@@ -6,7 +6,7 @@ import { track } from '@/lib/browser/analytics';
 const confirmedFor = 3000;
 
 interface NewsletterSignupProps {
-  /** Where the address goes while no script runs: a mail to us. */
+  /** The `mailto:` address that the browser submits to when scripts are off. */
   readonly action: string;
   readonly label: string;
   readonly placeholder: string;
@@ -14,7 +14,7 @@ interface NewsletterSignupProps {
   readonly confirmation: string;
 }
 
-/** Takes an e-mail address, tells the site's analytics, and confirms with a check for three seconds. */
+/** Takes an email address, reports it to analytics, and confirms for three seconds. */
 export function NewsletterSignup({ action, label, placeholder, button, confirmation }: NewsletterSignupProps) {
   const [form, setForm] = useState<HTMLFormElement | null>(null);
 

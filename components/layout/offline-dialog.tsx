@@ -4,8 +4,8 @@ import { dialogClass } from '@/components/ui/dialog-class';
 import { offline } from '@/content/message/offline';
 
 /**
- * Shown by scripts/inline/stay-when-offline.js, which works before React does, when a link is pressed on a device
- * without a connection. What the visitor chooses reaches it as the dialog's return value.
+ * Shown when a link is pressed on an offline device. scripts/inline/stay-when-offline.js opens it, because that works
+ * before React does, and reads the visitor's choice from the return value of the dialog.
  */
 export function OfflineDialog() {
   return (

@@ -23,7 +23,7 @@ describe('the Services menu', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('is a link to the services page, so it leads somewhere without the script', () => {
+  it('is a link to the services page, which works without scripts', () => {
     const { trigger } = setup();
     expect(trigger).toHaveAttribute('href', '/services');
     expect(screen.getByRole('link', { name: 'Gutter Guards' })).toHaveAttribute('href', '/services/gutters/guards');
@@ -49,7 +49,7 @@ describe('the Services menu', () => {
     expect(trigger).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('stays open when the mouse comes back in time', async () => {
+  it('stays open when the mouse returns within 300 ms', async () => {
     const { user, trigger } = setup();
     await user.hover(trigger);
     await user.unhover(trigger);
@@ -59,7 +59,7 @@ describe('the Services menu', () => {
     expect(trigger).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('opens on Enter and closes on Escape with the focus back on its trigger', async () => {
+  it('opens on Enter, and on Escape closes and returns the focus to its trigger', async () => {
     const { user, trigger } = setup();
     await user.tab();
     expect(trigger).toHaveFocus();

@@ -26,19 +26,19 @@ export function ServicesMenu() {
   const leave = useCloseAfterLeave(close);
   const open = openedBy !== null;
 
-  // What the style sheet has opened under the mouse stays open.
+  // If CSS has already opened the menu on hover, keep it open.
   useEffect(() => {
     if (root.current?.matches(':hover')) setOpenedBy('hover');
   }, []);
 
-  // The style sheet's own hover rule ends where the script's has begun, and no sooner: a menu that closed in between
-  // would lose the press that is on its way.
+  // `data-ready` turns off the hover rule in CSS. Set it only once the script has the menu open (or the mouse is
+  // elsewhere): if the menu closed in between, a click that is under way would miss its link.
   useEffect(() => {
     const element = root.current;
     if (open || !element?.matches(':hover')) element?.setAttribute('data-ready', '');
   }, [open]);
 
-  // A menu that stayed open over the page it led to would hide it.
+  // Close the menu after navigation, so that it does not cover the new page.
   const [shownPath, setShownPath] = useState(pathname);
   if (shownPath !== pathname) {
     setShownPath(pathname);
@@ -51,10 +51,10 @@ export function ServicesMenu() {
   }
 
   function onTriggerClick(event: MouseEvent) {
-    // A new tab or window was asked for: leave that to the browser.
+    // The visitor wants a new tab or window, so let the browser handle the click.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    // A press on a menu that the mouse has just opened keeps it open.
+    // Hovering has just opened the menu, so the first click keeps it open.
     setOpenedBy((by) => (by === 'press' ? null : 'press'));
   }
 
@@ -68,7 +68,7 @@ export function ServicesMenu() {
 
   useEffect(() => {
     if (!open) return;
-    // Escape closes a menu that the mouse opened, too, wherever the focus is.
+    // Escape also closes a menu that was opened by hover, when the focus is elsewhere.
     const onEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape') setOpenedBy(null);
     };

@@ -7,7 +7,7 @@ import { NewsletterForm } from './newsletter-form';
 
 const linkLook = 'inline-flex min-h-11 items-center hover:underline hover:underline-offset-4';
 
-/** The foundation of the house: fieldstone, then slate with the links, the licence and the newsletter. */
+/** The footer, drawn as the foundation of the house: a fieldstone band, then the links, the license and the newsletter. */
 export function SiteFooter() {
   return (
     <footer className="relative print:hidden">

@@ -3,12 +3,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { company } from '@/content/company';
 
-/** The mark in the header. Where its image fails to load it is hidden and a letter badge stands in its place. */
+/** The logo in the header. If its image fails to load, a letter badge is shown instead. */
 export function SiteLogo() {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
 
-  // The image may have failed before the script arrived to hear of it.
+  // The image may have failed before hydration, so that `onError` missed it.
   useEffect(() => {
     const element = image.current;
     if (element?.complete && element.naturalWidth === 0) setFailed(true);

@@ -7,15 +7,15 @@ import { TextField } from '@/components/ui/field';
 import { demoAccess, loginPage } from '@/content/login';
 import { isSignedIn, onSessionChange, signedInName, signIn, signOut } from '@/lib/crm/session';
 
-/** Milliseconds (spec section 9). */
+/** How long a sign-in takes before it is accepted or refused, in milliseconds. */
 const signingInTime = 1000;
 
 type State = 'idle' | 'signing-in' | 'refused';
 
 /**
- * Username and password against the one demo pair. The fields are the browser's own, read when the form is sent, so
- * that whatever a password manager or a paste put there counts. `method="dialog"` keeps a press that comes before the
- * scripts from putting the password into the address.
+ * Checks the username and password against the one demo pair. The fields are uncontrolled and read on submit, so that
+ * values set by a password manager count too. `method="dialog"` keeps a submit before hydration from putting the
+ * password into the URL.
  */
 export function LoginForm() {
   const router = useRouter();

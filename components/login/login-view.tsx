@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { loginPage } from '@/content/login';
 import { LoginForm } from './login-form';
 
-/** The staff's door: the form on the left, the house behind a copper seam on the right. */
+/** The staff sign-in page: the form on the left, a drawing of the house on the right. */
 export function LoginView() {
   return (
     <div data-staff className="grid md:min-h-[calc(100dvh-var(--header))] md:grid-cols-[minmax(420px,5fr)_7fr]">

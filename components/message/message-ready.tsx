@@ -18,8 +18,8 @@ export interface MessageReadyProps {
 }
 
 /**
- * Keeps a prepared message at hand: a page is never told whether a mail program opened, so the visitor can always
- * still copy what was written, send it from a web mail, save it, or call.
+ * Keeps a prepared message available. A page cannot tell whether a mail program opened, so the visitor can still copy
+ * the text, send it from webmail, save it as a file, or call.
  */
 export function MessageReady({ message, onDismiss }: MessageReadyProps) {
   const headingId = useId();

@@ -8,7 +8,7 @@ import { ProjectFilter } from './project-filter';
 import { ProjectOpener } from './project-opener';
 import { projectPictures } from './project-pictures';
 
-/** Recent work. Filtering is done by the style sheet, so that it works before and without scripts. */
+/** Recent projects. CSS does the filtering, so that it works without scripts. */
 export function Portfolio() {
   return (
     <Section id="portfolio" labelledBy="portfolio-heading" tone="linen" className="portfolio">

@@ -4,8 +4,8 @@ import { categoryNames, type Project } from '@/content/portfolio';
 import { ProjectPhases } from './project-phases';
 
 /**
- * A project as a link to itself: with scripts it opens the dialog, without them its description opens in place
- * (`:target`), and its address can be sent to somebody.
+ * A project as a link to its own anchor, which can be shared. With scripts it opens the dialog; without them the
+ * description opens in place (`:target`).
  */
 export function ProjectCard({ project }: { readonly project: Project }) {
   const { id, title, category, town, image, description, wide = false } = project;

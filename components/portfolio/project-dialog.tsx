@@ -10,13 +10,13 @@ import type { ProjectPictures } from './project-pictures';
 import { ProjectViewer } from './project-viewer';
 
 export interface ProjectDialogProps {
-  /** The id of the open project; null while none is. */
+  /** The id of the open project, or null when none is open. */
   readonly selected: number | null;
   readonly pictures: ProjectPictures;
   readonly onClose: () => void;
 }
 
-/** The details of one project. What it shows is gone when it closes, so every opening starts at the first photo. */
+/** The details of one project. Its content unmounts when it closes, so it always opens at the first photo. */
 export function ProjectDialog({ selected, pictures, onClose }: ProjectDialogProps) {
   const headingId = useId();
   const project = projects.find(({ id }) => id === selected);
@@ -41,7 +41,7 @@ function ProjectSheet({ project, pictures, headingId, onClose }: ProjectSheetPro
 
   function bookSimilar() {
     onClose();
-    // The dialog holds the page still until it has closed.
+    // The page cannot scroll until the dialog has closed.
     requestAnimationFrame(() => showBooking());
   }
 
@@ -91,7 +91,7 @@ function showBooking() {
   if (!booking) return;
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   booking.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
-  // The keyboard goes on from where the page now is.
+  // Move the focus too, so that keyboard users continue from the booking section.
   booking.tabIndex = -1;
   booking.focus({ preventScroll: true });
 }

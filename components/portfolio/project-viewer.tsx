@@ -8,19 +8,19 @@ import type { SequentialPhoto } from '@/content/portfolio';
 import { ProjectPhoto } from './project-photo';
 import type { ProjectPictures } from './project-pictures';
 
-/** A finger has to travel this far, in CSS pixels, for a swipe. */
+/** The shortest horizontal move that counts as a swipe, in CSS pixels. */
 const swipeDistance = 40;
 
 interface ProjectViewerProps {
   readonly photos: readonly SequentialPhoto[];
   readonly pictures: ProjectPictures;
-  /** What the whole series is about. */
+  /** The description of the whole project. */
   readonly description: string;
-  /** Stands beside the words. */
+  /** Shown next to the text. */
   readonly actions: ReactNode;
 }
 
-/** The phases of one job, one at a time: arrows, arrow keys, a swipe, or the timeline under them. */
+/** The phases of one job, one photo at a time, with arrow buttons, arrow keys, swipes and a timeline. */
 export function ProjectViewer({ photos, pictures, description, actions }: ProjectViewerProps) {
   const [index, setIndex] = useState(0);
   const swipeFrom = useRef<number | null>(null);

@@ -27,7 +27,7 @@ describe('the setup guide', () => {
     }
   });
 
-  it('warns that analytics must not be sent e-mail addresses', () => {
+  it('warns against sending email addresses to analytics', () => {
     setup();
     expect(within(screen.getByRole('region', { name: 'Google Analytics 4' })).getByText(/forbids sending e-mail addresses/)).toBeInTheDocument();
   });
@@ -68,14 +68,14 @@ describe('the setup guide', () => {
     expect(screen.queryByRole('button', { name: 'Copied!' })).not.toBeInTheDocument();
   });
 
-  it('does not claim a copy that was denied', async () => {
+  it('does not say “Copied!” when the clipboard is denied', async () => {
     const { user } = setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(screen.getByRole('button', { name: 'Copy TXT record' }));
     expect(await screen.findByRole('button', { name: 'Select and copy' })).toBeInTheDocument();
   });
 
-  it('counts what is checked and keeps it in the browser', async () => {
+  it('counts the checked tasks and stores them in the browser', async () => {
     const { user, unmount } = setup();
     expect(screen.getByText('0 of 4 tasks checked')).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Done: Google Search Console' }));
@@ -87,13 +87,13 @@ describe('the setup guide', () => {
     expect(screen.getByRole('checkbox', { name: 'Done: Google Search Console' })).toBeChecked();
   });
 
-  it('starts over from a broken record', () => {
+  it('starts with nothing checked when the stored value is broken', () => {
     window.localStorage.setItem('setupGuideDone', '{"__proto__":[');
     setup();
     expect(screen.getByText('0 of 4 tasks checked')).toBeInTheDocument();
   });
 
-  it('has nothing for axe to find', async () => {
+  it('has no axe violations', async () => {
     const { container } = setup();
     jest.useRealTimers();
     expect(await axe(container)).toHaveNoViolations();

@@ -55,7 +55,7 @@ function Task({ task, number }: { readonly task: SetupTask; readonly number: num
   );
 }
 
-/** The owner's guide to Google: everything to read is here without scripts; copying and checking off come with them. */
+/** The owner's guide to setting up Google. All text works without scripts; copy buttons and check boxes need them. */
 export function SetupGuide() {
   const { heading, intro, tasks, before } = setupGuide;
   return (

@@ -2,7 +2,7 @@
 
 import { useSetupProgress } from './use-setup-progress';
 
-/** How far the owner has come, kept in this browser. */
+/** How many tasks are done, as stored in this browser. */
 export function SetupProgressLine() {
   const { done, total } = useSetupProgress();
   return (

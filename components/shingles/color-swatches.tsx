@@ -5,13 +5,13 @@ interface ColorSwatchesProps {
   readonly colors: readonly StudioSwatch[];
   readonly chosen: string;
   readonly onChoose: (key: string) => void;
-  /** The visitor is about to choose this one: the pointer is on it. */
+  /** Called when the pointer enters a swatch, which often precedes choosing it. */
   readonly onPoint: (key: string) => void;
 }
 
 /**
- * The maker's colors as one group of radio buttons: arrows walk through them, each is called by its name, and its
- * description is read with it. On phones the descriptions give their room to the swatches, unless scripts are off.
+ * The maker's colors as one group of native radio buttons, each with its color as its name and an accessible
+ * description. On phones the descriptions are visually hidden to save room, unless scripts are off.
  */
 export function ColorSwatches({ colors, chosen, onChoose, onPoint }: ColorSwatchesProps) {
   return (

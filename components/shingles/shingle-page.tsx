@@ -19,12 +19,12 @@ import { studioComparisons, studioSwatches } from './studio-colors';
 
 interface ShinglePageTemplateProps {
   readonly page: ShinglePage;
-  /** The other maker's page: its colors can stand beside this one's. */
+  /** The other maker's page, whose colors can be compared with this one's. */
   readonly other: ShinglePage;
   readonly related: readonly RelatedPage[];
 }
 
-/** A shingle's page: the house in its nine colors first, since that is what people come for; then what it is rated for. */
+/** The page of a shingle: the house in its nine colors first, because visitors come for that; then its ratings. */
 export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplateProps) {
   const { maker, product, heading, intro, installation } = page;
 
@@ -36,7 +36,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
             <Breadcrumbs trail={breadcrumbTrail({ path: page.path, name: page.name, category: 'roofing' })} />
             <MakerLogo maker={maker.key} name={maker.name} />
           </div>
-          {/* On phones the house comes right under the heading, and the introduction after it. */}
+          {/* On phones the house comes right after the heading, before the introduction. */}
           <div className="hero-rise grid gap-x-12 gap-y-6 md:grid-cols-2 md:gap-y-9">
             <h1 className="text-page">{heading}</h1>
             <p className="max-w-[36em] self-end text-lead text-ink-2 max-md:order-last"><RichText>{intro}</RichText></p>

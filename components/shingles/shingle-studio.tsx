@@ -21,9 +21,9 @@ interface StudioProduct {
 
 interface ShingleStudioProps extends StudioProduct {
   readonly colors: readonly [StudioSwatch, ...StudioSwatch[]];
-  /** The other maker, whose colors can stand beside these. */
+  /** The other maker, whose colors can be compared with these. */
   readonly other: StudioProduct & { readonly path: ShinglePath; readonly colors: readonly [StudioColor, ...StudioColor[]] };
-  /** The page's own full address. */
+  /** The absolute URL of the page. */
   readonly page: string;
   readonly className?: string;
   readonly phone: { readonly display: string; readonly href: `tel:${string}` };
@@ -31,7 +31,7 @@ interface ShingleStudioProps extends StudioProduct {
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** One house in nine colors, and two of them side by side. Without scripts it is the house in the first color and nine swatches. */
+/** A house in one of nine colors, or in two side by side. Without scripts: the first color and all nine swatches. */
 export function ShingleStudio({ maker, product, colors, other, page, phone, className }: ShingleStudioProps) {
   const selectId = useId();
   const range = useMemo<StudioRange>(() => {
@@ -160,7 +160,7 @@ function NameTab({ className, children }: { readonly className: string; readonly
   );
 }
 
-/** What the browser tells of its connection; only some tell. */
+/** The Network Information API, which only some browsers have. */
 function connection() {
   return (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string } })
     .connection;

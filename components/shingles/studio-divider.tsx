@@ -6,8 +6,8 @@ interface StudioDividerProps {
 }
 
 /**
- * The line between two colors. It is the browser's own slider laid over the picture, so pointer, touch and keys all
- * move it; where it stands goes to its parent as `--split`, by which the right-hand picture is cut.
+ * The divider between two colors: a native range input over the picture, so that mouse, touch and keyboard all move it.
+ * It sets `--split` on its parent, and CSS clips the right-hand picture to that.
  */
 export function StudioDivider({ left, right }: StudioDividerProps) {
   const input = useRef<HTMLInputElement>(null);

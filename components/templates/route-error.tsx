@@ -15,8 +15,8 @@ function reloadPage() {
 }
 
 /**
- * Stands in for a page that broke. After a new deploy an open page asks for scripts that are gone: then the page is
- * loaded anew by itself, once, and the visitor never sees this.
+ * Shown in place of a page that crashed. A page that stays open across a deploy can request scripts that no longer
+ * exist; in that case it reloads once, automatically.
  */
 export function RouteError({ error, reload = reloadPage }: RouteErrorProps) {
   useEffect(() => {

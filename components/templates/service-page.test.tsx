@@ -31,12 +31,12 @@ describe('ServicePageTemplate', () => {
     ['the contact page', '/contact'],
     ['a call', company.phone.href],
     ['an e-mail', company.email.href],
-  ])('leads to %s', (_, href) => {
+  ])('links to %s', (_, href) => {
     render(<ServicePageTemplate page={page} />);
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toContain(href);
   });
 
-  it('keeps those ways open when a page has its own buttons', () => {
+  it('keeps those links when a page has its own buttons', () => {
     render(
       <ServicePageTemplate
         page={{ ...page, hero: { ...page.hero, actions: [{ label: 'See the signs', href: '#signs' }] }, closing: { heading: 'Ask us.', text: 'We look first.' } }}
@@ -46,7 +46,7 @@ describe('ServicePageTemplate', () => {
     expect(hrefs).toEqual(expect.arrayContaining(['#signs', '/contact', company.phone.href, company.email.href]));
   });
 
-  it('says where it stands', () => {
+  it('shows its breadcrumbs', () => {
     render(<ServicePageTemplate page={page} />);
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -57,18 +57,18 @@ describe('ServicePageTemplate', () => {
     expect(trail.getByText('Gutter Guards')).toHaveAttribute('aria-current', 'page');
   });
 
-  it('shows the drawing of its trade where it brings no picture', () => {
+  it('shows the drawing of its category when it has no picture', () => {
     render(<ServicePageTemplate page={page} />);
     expect(screen.getByRole('img', { name: /K-style gutter hung on the fascia/ })).toBeInTheDocument();
   });
 
-  it('links to its related pages by their names', () => {
+  it('links to its related pages', () => {
     render(<ServicePageTemplate page={page} />);
     const related = within(screen.getByRole('region', { name: 'Related pages' }));
     expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/services/gutters', '/financing']);
   });
 
-  it('closes with the usual words unless the page has its own', () => {
+  it('ends with the default closing unless the page has its own', () => {
     const { unmount } = render(<ServicePageTemplate page={page} />);
     expect(screen.getByRole('region', { name: 'Ready when you are.' })).toBeInTheDocument();
     unmount();
@@ -76,7 +76,7 @@ describe('ServicePageTemplate', () => {
     expect(screen.getByRole('region', { name: 'Get guards priced.' })).toBeInTheDocument();
   });
 
-  it('has nothing that axe objects to', async () => {
+  it('has no axe violations', async () => {
     const { container } = render(<main><ServicePageTemplate page={page} /></main>);
     expect(await axe(container)).toHaveNoViolations();
   });

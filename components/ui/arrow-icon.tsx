@@ -1,4 +1,4 @@
-/** The mark of a link that stands in a list: it climbs the slope when its link, a `group`, is pointed at. */
+/** The arrow of a link in a list. It moves up its slope on hover; the link must be a `group`. */
 export function ArrowIcon() {
   return (
     <span

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { SiteLink, type SiteLinkProps } from './site-link';
 
-/** A link in the running page: bold, copper underline, and a wedge that climbs when pointed at. */
+/** A bold link with a copper underline, and an arrow that moves on hover. */
 export function ArrowLink({ className, children, ...rest }: SiteLinkProps) {
   return (
     <SiteLink

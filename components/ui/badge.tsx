@@ -9,7 +9,7 @@ const levels = {
 
 export type BadgeLevel = keyof typeof levels;
 
-/** An urgency: the wedge and the color repeat what the word says, they never say it alone. */
+/** A level of urgency. Color and wedge only repeat what the text says. */
 export function Badge({ level, children }: { readonly level: BadgeLevel; readonly children: string }) {
   return (
     <span

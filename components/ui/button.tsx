@@ -9,7 +9,7 @@ const looks = {
   primary: 'border-door bg-door text-white hover:border-door-2 hover:bg-door-2',
   secondary: 'border-ink bg-transparent text-ink hover:bg-ink hover:text-white',
   shutter: 'border-shutter bg-shutter text-white hover:border-shutter-2 hover:bg-shutter-2',
-  /* The two that stand on shutter green and slate. */
+  /* For use on shutter green and slate backgrounds. */
   'primary-on-dark': 'border-ochre bg-ochre text-ink hover:border-ochre-2 hover:bg-ochre-2',
   'secondary-on-dark': 'border-cream bg-transparent text-white hover:bg-cream hover:text-ink',
 } as const;
@@ -27,7 +27,7 @@ interface LookProps {
   readonly size?: keyof typeof sizes;
 }
 
-/** A link that asks for something: an estimate, a call. */
+/** A link styled as a button, for calls to action. */
 export function ButtonLink({ look = 'primary', size = 'regular', className, ...rest }: SiteLinkProps & LookProps) {
   return <SiteLink className={clsx(base, looks[look], sizes[size], className)} {...rest} />;
 }

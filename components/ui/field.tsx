@@ -6,7 +6,7 @@ const control =
 
 interface FieldProps {
   readonly label: string;
-  /** Set behind the label where a field may stay empty. */
+  /** Adds “(optional)” to the label. */
   readonly optional?: boolean;
   readonly hint?: ReactNode;
 }

@@ -1,6 +1,6 @@
 /**
- * A paint chip with a rake cut, at the top left of a picture. The parent is `relative`.
- * `$8–$12 per linear foot` sets the unit smaller than the figure.
+ * A price at the top left of a picture, with a slanted edge. The parent must be `relative`.
+ * In `$8–$12 per linear foot` the unit is set smaller than the figure.
  */
 export function PriceBadge({ children }: { readonly children: string }) {
   const unitAt = children.indexOf(' per ');

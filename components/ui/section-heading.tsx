@@ -5,7 +5,7 @@ interface SectionHeadingProps {
   readonly id?: string;
   readonly children: ReactNode;
   readonly intro?: ReactNode;
-  /** `split` sets the introduction beside the heading on wide screens. */
+  /** `split` puts the introduction next to the heading on wide screens. */
   readonly layout?: 'split' | 'stacked';
   readonly onDark?: boolean;
 }

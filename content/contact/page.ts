@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import type { Page } from '@/content/types';
 
-/** What stands around the contact section: the greeting above it, what helps a call along below it. */
+/** The contact page, apart from its contact section: the introduction above it and what helps with a call below it. */
 export const contactPage: Page<'/contact'> = {
   path: '/contact',
   name: 'Contact',

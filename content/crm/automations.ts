@@ -1,7 +1,7 @@
 import { asDay } from '@/lib/calendar/day';
 import type { Automation } from './types';
 
-/** Sample automations. Their runs add up to the dashboard's fixed figure. */
+/** Sample automations. Their runs add up to `fixedFigures.automationRuns`. */
 export const automations: readonly Automation[] = [
   {
     id: 'AU-01',

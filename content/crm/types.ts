@@ -29,7 +29,7 @@ export interface Lead {
   readonly tags: readonly string[];
 }
 
-/** Scheduled and confirmed have their own look; the others are gray (spec section 4). */
+/** Scheduled and confirmed have their own badge colors; the others are gray. */
 export type AppointmentStatus = 'scheduled' | 'confirmed' | 'completed' | 'cancelled';
 
 export interface Appointment {
@@ -59,7 +59,7 @@ export interface Automation {
   readonly runsCount: number;
 }
 
-/** Everything the CRM loads on entry. */
+/** All records that the CRM loads when it opens. */
 export interface CrmRecords {
   readonly leads: readonly Lead[];
   readonly appointments: readonly Appointment[];

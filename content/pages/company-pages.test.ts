@@ -10,7 +10,7 @@ import { termsPage } from './terms';
 const said = (page: object) => JSON.stringify(page);
 
 describe.each([aboutPage, financingPage, contactPage, privacyPage, termsPage])('$path', (page) => {
-  it('fits a search result', () => {
+  it('has a title and description that fit a search result', () => {
     expect(page.title.length).toBeLessThan(60);
     expect(page.title).toContain(company.name);
     expect(page.description.length).toBeLessThan(155);
@@ -18,7 +18,7 @@ describe.each([aboutPage, financingPage, contactPage, privacyPage, termsPage])('
 });
 
 describe('our story', () => {
-  it('holds to four values', () => {
+  it('has four values', () => {
     const values = aboutPage.sections.find((section) => section.heading === 'What we hold to');
     expect(values?.kind === 'cards' && values.cards.map((card) => card.title)).toEqual([
       'Trust',
@@ -44,7 +44,7 @@ describe('our story', () => {
     }
   });
 
-  it('says that the founders are a sample for as long as they are', () => {
+  it('says that the founders are made up while the content is a sample', () => {
     const story = aboutPage.sections.find((section) => section.id === 'how-it-started');
     const faq = aboutPage.sections.find((section) => section.kind === 'faq');
     const sons = faq?.entries.find((entry) => entry.question === 'Do your sons really work here?');
@@ -67,7 +67,7 @@ describe('financing', () => {
     ]);
   });
 
-  it('puts the disclosure directly after the terms, and within reach of the hero', () => {
+  it('puts the disclosure right after the terms, and links to it from the hero', () => {
     expect(disclosure).toMatchObject({ kind: 'notice', id: 'disclosure' });
     for (const part of ['on approved credit', 'annual percentage rate', 'set by the lender', 'is not a lender']) {
       expect(said([disclosure])).toContain(part);
@@ -85,13 +85,13 @@ describe('financing', () => {
     expect(/prepayment/i.test(said(financingPage))).toBe(company.ownerFacts.noPrepaymentPenalty === true);
   });
 
-  it('takes the four steps of the spec', () => {
+  it('has four steps', () => {
     const [steps] = financingPage.sections.filter((section) => section.kind === 'steps');
     expect(steps?.steps.map((step) => step.title)).toEqual(['Apply Online', 'Get Approved', 'Choose Terms', 'Start Project']);
   });
 });
 
-it('contact offers the call, the e-mail and the booking form', () => {
+it('contact offers a call, an email and the booking form', () => {
   const words = said(contactPage.sections);
   expect(words).toContain(company.phone.href);
   expect(words).toContain(company.email.href);
@@ -120,13 +120,13 @@ describe('privacy', () => {
   });
 });
 
-it('terms tell of the right to cancel and of both warranties', () => {
+it('terms state the right to cancel and both warranties', () => {
   for (const part of ['3-business-day right to cancel', company.warranty.manufacturer, company.warranty.workmanship]) {
     expect(said(termsPage)).toContain(part);
   }
 });
 
-it('a lost visitor finds five ways on and a call', () => {
+it('the not-found page offers five links and a call', () => {
   expect(notFound.links.map((link) => link.label)).toEqual(['Home', 'Services', 'Roof repair', 'Emergency', 'Contact']);
   expect(notFound.action.href).toBe(company.phone.href);
 });

@@ -60,7 +60,7 @@ export const financingPage: Page<'/financing'> = {
       ],
     },
     {
-      // Naming a repayment period in an advertisement calls for these terms beside it (Regulation Z, 12 CFR 1026.24).
+      // Required next to an advertised repayment period (Regulation Z, 12 CFR 1026.24).
       kind: 'notice',
       id: 'disclosure',
       heading: 'What the lender sets',

@@ -7,7 +7,7 @@ interface CategoryCard {
   readonly text: string;
   readonly price: string;
   readonly drawing: DrawingName;
-  /** Pages of the category that the menu leaves out. */
+  /** Pages of the category that are not in the menu. */
   readonly beyondTheMenu: readonly TextLink[];
 }
 

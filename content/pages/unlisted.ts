@@ -10,7 +10,7 @@ interface UnlistedPage {
   readonly index: false;
 }
 
-/** The pages of the staff and the owner: kept out of search engines and out of the sitemap. */
+/** The pages of the staff and the owner, which are kept out of search engines and the sitemap. */
 export const loginPage = {
   path: '/login',
   name: 'Staff sign in',

@@ -48,12 +48,12 @@ test('the newest leads come first', () => {
   expect(ids(recentLeads(leads, 3))).toEqual(['L-1001', 'L-1002', 'L-1003']);
 });
 
-test('money is whole dollars', () => {
+test('formatDollars rounds to whole dollars', () => {
   expect(formatDollars(156_830)).toBe('$156,830');
   expect(formatDollars(0)).toBe('$0');
 });
 
-test('links call, write and find', () => {
+test('builds links to call, email and find an address', () => {
   expect(phoneHref('(860) 555-0103')).toBe('tel:+18605550103');
   expect(phoneHref('+1 860.555.0103')).toBe('tel:+18605550103');
   expect(mailHref('k.orourke@example.net')).toBe('mailto:k.orourke@example.net');

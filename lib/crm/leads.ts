@@ -5,12 +5,12 @@ import { officeDay, type OfficeHour } from '@/lib/calendar/office-hour';
 
 const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
 
-/** `$156,830`. */
+/** Formats US dollars without cents: `$156,830`. */
 export function formatDollars(amount: number): string {
   return dollars.format(amount);
 }
 
-/** An open lead still wants something from the office. */
+/** Whether a lead is neither won nor lost. */
 export function isOpen(lead: Lead): boolean {
   return lead.status !== 'won' && lead.status !== 'lost';
 }
@@ -63,17 +63,18 @@ function hasEnded({ date, duration }: Appointment, now: OfficeHour): boolean {
   return minutes(date) + duration <= minutes(now);
 }
 
-/** `tel:+18605550103` for a number of North America in whatever punctuation. */
+/** `tel:+18605550103` for a North American number in any punctuation. */
 export function phoneHref(phone: string): `tel:${string}` {
   const digits = phone.replace(/\D/g, '');
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
 }
 
+/** A mail link. Encodes the address, so that it cannot add headers to the mail. */
 export function mailHref(email: string): `mailto:${string}` {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }
 
-/** A search for the address on a map; nothing is asked of the map's host before the link is followed. */
+/** A Google Maps search for the address. It is a plain link, so nothing is requested until it is followed. */
 export function mapHref(address: string): `https://${string}` {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }

@@ -6,7 +6,7 @@ export interface PipelineFigures {
   /** Sum of every lead's estimated value, won and lost included. US dollars. */
   readonly value: number;
   readonly won: number;
-  /** Won divided by all, in percent with one decimal: `16.7%`. */
+  /** Won leads as a share of all leads, in percent with one decimal: `16.7%`. */
   readonly conversion: string;
 }
 
@@ -26,11 +26,11 @@ export interface PipelineStep {
   readonly count: number;
   /** US dollars. */
   readonly value: number;
-  /** Part of the most valuable status, in whole percent; 0 where there is nothing to draw. */
+  /** Percent of the value of the most valuable status, rounded. 0 if all values are 0. */
   readonly share: number;
 }
 
-/** The pipeline, one step for each status in its order. */
+/** The leads and their value by status, in the order of `leadStatuses`. */
 export function pipelineByStatus(leads: readonly Lead[]): readonly PipelineStep[] {
   const steps = leadStatuses.map((status) => {
     const here = leads.filter((lead) => lead.status === status);

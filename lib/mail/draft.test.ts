@@ -15,14 +15,14 @@ const markup = `
   <fieldset disabled><textarea name="Message"></textarea></fieldset>`;
 const names = ['Name', 'Time', 'Message'] as const;
 
-test('reads every field by name, radio buttons and disabled steps too', () => {
+test('reads every field by name, including radio buttons and disabled fields', () => {
   const element = form(markup);
   expect(readFields(element, names)).toEqual({ Name: '', Time: '', Message: '' });
   fillEmptyFields(element, { Name: 'Jane', Time: '10', Message: 'one\ntwo' });
   expect(readFields(element, names)).toEqual({ Name: 'Jane', Time: '10', Message: 'one\ntwo' });
 });
 
-test('never writes over what stands in a field', () => {
+test('never overwrites a field that has a value', () => {
   const element = form(markup);
   fillEmptyFields(element, { Name: 'Jane', Time: '9' });
   fillEmptyFields(element, { Name: 'Older', Time: '10', Message: 'from the draft', Gone: 'a field of an older page' });
@@ -41,7 +41,7 @@ test.each(['', 'no json', 'null', '3', '{"Name":{"nested":true}}'])('what is no 
   expect(loadDraft(store, 'contact-draft')).toEqual({});
 });
 
-test('lives in memory where storage is denied', () => {
+test('keeps the draft in memory when storage is full', () => {
   const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
