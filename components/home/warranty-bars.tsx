@@ -63,8 +63,8 @@ function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
           {/* The shortest bar has no room for its own words on a phone: they stand beside it. */}
           <p
             className={clsx(
-              'px-3 font-serif text-[1.05rem] font-bold whitespace-nowrap md:px-4.5 md:text-[1.25rem]',
-              years !== undefined && years < longest / 2 ? 'text-cream' : 'absolute text-ink',
+              'px-3 font-serif text-[1.05rem] leading-tight font-bold md:px-4.5 md:text-[1.25rem]',
+              years !== undefined && years < longest / 2 ? 'whitespace-nowrap text-cream' : 'absolute text-ink',
             )}
           >
             {term}
