@@ -26,14 +26,16 @@ async function visit(page: Page, address: string): Promise<void> {
 /** The stops of the keyboard that one of the fixed bars covers, or covers the focus ring of. */
 function coveredStops(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
-    const ring = 6;
     const bars = [...document.querySelectorAll<HTMLElement>('header.site-header, nav.bottom-bar')];
     const covered: string[] = [];
     for (const stop of document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]')) {
-      if (bars.some((bar) => bar.contains(stop))) continue;
+      // The skip link comes down over the bars.
+      if (bars.some((bar) => bar.contains(stop)) || getComputedStyle(stop).position === 'fixed') continue;
       stop.focus();
       if (document.activeElement !== stop) continue;
       const box = stop.getBoundingClientRect();
+      const { outlineWidth, outlineOffset } = getComputedStyle(stop);
+      const ring = Math.max(0, parseFloat(outlineWidth) + parseFloat(outlineOffset));
       for (const bar of bars) {
         const { top, bottom } = bar.getBoundingClientRect();
         if (!bar.checkVisibility({ visibilityProperty: true })) continue;

@@ -154,7 +154,7 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
           className="min-w-0"
         >
           <legend className="sr-only">{`Step 1 of 2: ${words.steps.visit}`}</legend>
-          <div className="grid gap-x-9 gap-y-6 sm:grid-cols-[1.25fr_1fr]">
+          <div className="grid gap-x-9 gap-y-6 sm:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
             <DateField name={names.date} today={today} chosen={openDay}>
               <p className="mt-2 text-small text-ink-2">{words.date.hint}</p>
               <p role="status" className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5 empty:hidden">

@@ -35,7 +35,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
         </p>
         <div className="mt-3 flex items-center gap-4.5 print:mt-1">
           <Gable />
-          <p className="font-serif text-[1.35rem] leading-snug font-semibold">
+          <p className="min-w-0 font-serif text-[1.35rem] leading-snug font-semibold">
             <span className="sr-only">Type of work: </span>
             {certificateType}
           </p>

@@ -13,7 +13,7 @@ interface CrmTopBarProps {
   readonly onChoose: (key: CrmSectionKey) => void;
 }
 
-const iconButton = 'grid size-12.5 flex-none place-items-center -outline-offset-3 hover:bg-slate-2';
+const iconButton = 'grid size-[50px] flex-none place-items-center -outline-offset-3 hover:bg-slate-2';
 
 /**
  * The bar of small screens: a menu button, the name of the open section, and a sign-out button. The menu is a native
@@ -41,7 +41,7 @@ export function CrmTopBar({ section, menuOpen, onOpen, onClose, onChoose }: CrmT
         <button type="button" aria-label="Open menu" aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onOpen} className={iconButton}>
           <Menu aria-hidden="true" className="size-6" />
         </button>
-        <p className="font-serif text-[1.15rem] leading-tight font-bold">{section.name}</p>
+        <p className="min-w-0 font-serif text-[1.15rem] leading-tight font-bold">{section.name}</p>
         <button type="button" aria-label="Sign out" onClick={signOut} className={`${iconButton} ml-auto`}>
           <LogOut aria-hidden="true" className="size-6" />
         </button>

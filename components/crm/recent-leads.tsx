@@ -16,7 +16,7 @@ export function RecentLeads({ leads, today, onOpenLead, onShowAll }: RecentLeads
   const asTable = useRoomForTable();
   return (
     <section aria-labelledby="recent-leads">
-      <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
+      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 id="recent-leads" className="text-[1.35rem]">
           Recent leads
         </h2>

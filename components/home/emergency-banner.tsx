@@ -20,7 +20,7 @@ export function EmergencyBanner() {
               <ButtonLink
                 href={company.phone.href}
                 look="primary-on-dark"
-                className="min-h-17! px-7.5! font-serif whitespace-nowrap max-[22.5rem]:px-3! text-[1.3rem]!"
+                className="min-h-17! px-7.5! font-serif max-[22.5rem]:px-3! text-[1.3rem]!"
               >
                 <Phone aria-hidden="true" className="size-6 flex-none" />
                 Call {company.phone.display}

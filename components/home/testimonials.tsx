@@ -52,7 +52,7 @@ function TestimonialCard({ testimonial, ground }: { readonly testimonial: Testim
             {initials}
           </span>
         )}
-        <p>
+        <p className="min-w-0">
           <b>{name}</b>, {location}
           <span className="block text-small text-ink-2">
             {clients.verified} · {clients.when}

@@ -64,8 +64,8 @@ function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
           {/* On a phone the shortest bar has no room for its label, so the label goes beside it. */}
           <p
             className={clsx(
-              'px-3 font-serif text-[1.05rem] font-bold whitespace-nowrap md:px-4.5 md:text-[1.25rem]',
-              years !== undefined && years < longest / 2 ? 'text-cream' : 'absolute text-ink',
+              'px-3 font-serif text-[1.05rem] leading-tight font-bold md:px-4.5 md:text-[1.25rem]',
+              years !== undefined && years < longest / 2 ? 'whitespace-nowrap text-cream' : 'absolute text-ink',
             )}
           >
             {term}

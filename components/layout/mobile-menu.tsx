@@ -117,7 +117,7 @@ export function MobileMenu() {
           <li className="sticky bottom-0">
             <a
               href={company.phone.href}
-              className="on-dark flex min-h-[54px] items-center gap-2.5 bg-shutter px-(--pad) font-bold text-white focus-visible:-outline-offset-6 focus-visible:shadow-none"
+              className="on-dark flex min-h-[54px] items-center gap-2.5 bg-shutter px-(--pad) py-1 leading-tight font-bold text-white focus-visible:-outline-offset-6 focus-visible:shadow-none"
             >
               <Phone aria-hidden="true" className="size-5 flex-none" />
               Call {company.phone.display}

@@ -32,7 +32,7 @@ export function SiteHeader() {
         <div className="wrap flex h-(--bar) items-center gap-2.5 @bar:gap-8.5">
           <SiteLink
             href={home.href}
-            className="flex min-h-11 items-center gap-3 font-serif text-[1.24rem] leading-none font-bold tracking-[-0.015em] @min-[22.5rem]:whitespace-nowrap @max-[22.5rem]:text-[1.08rem] @bar:text-[1.42rem]"
+            className="flex min-h-11 items-center gap-3 font-serif text-[1.24rem] leading-none font-bold tracking-[-0.015em] @min-[22.5rem]:whitespace-nowrap @max-[22.5rem]:text-[min(1.08rem,9vw)] @bar:text-[1.42rem]"
           >
             <SiteLogo />
             <span>
