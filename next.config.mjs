@@ -7,7 +7,7 @@ const config = {
   productionBrowserSourceMaps: false,
   reactStrictMode: true,
   devIndicators: false,
-  // Pictures are made once by our own build step (scripts/build-pictures.mjs), not on request.
+  // Pictures are made once by our own build step (scripts/build/pictures), not on request.
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: false },
 };

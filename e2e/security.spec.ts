@@ -1,7 +1,8 @@
 import { hostname } from 'node:os';
 import { expect, test } from '@playwright/test';
-import { mapOrigin, securityHeaders } from '../scripts/lib/policy.mjs';
-import { inlineHashes } from '../scripts/lib/rewrite-page.mjs';
+import { parse } from 'parse5';
+import { mapOrigin, securityHeaders } from '@/scripts/serve/policy';
+import { inlineHashes } from '@/scripts/build/export/add-policy';
 import { decodeText, exportedFile, exportedFiles, visibleMarkup } from './support/export';
 import { alive } from './support/visit';
 
@@ -9,7 +10,7 @@ const files = exportedFiles();
 const htmlFiles = files.filter((file) => file.endsWith('.html') && exportedFile(file).includes('/_next/static/'));
 
 function directives(html: string): ReadonlyMap<string, readonly string[]> {
-  const policy = /^<!DOCTYPE html><html[^>]*><head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/.exec(html)?.[1];
+  const policy = /^<!DOCTYPE html><html[^>]*><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="([^"]+)">/.exec(html)?.[1];
   return new Map(
     decodeText(policy ?? '')
       .split('; ')
@@ -33,7 +34,7 @@ test('every inline script and style is known by its hash, and nothing else may r
   for (const file of htmlFiles) {
     const html = exportedFile(file).toString('utf8');
     const policy = directives(html);
-    const { scripts, styles } = inlineHashes(html);
+    const { scripts, styles } = inlineHashes(parse(html));
     expect.soft(policy.get('script-src'), file).toEqual(["'self'", ...scripts.map((hash) => `'${hash}'`)]);
     expect.soft(policy.get('style-src'), file).toEqual(["'self'", ...styles.map((hash) => `'${hash}'`)]);
     expect.soft(visibleMarkup(html), file).not.toMatch(/<[^>]*\s(?:style|on[a-z]+)="/);

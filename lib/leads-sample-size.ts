@@ -2,7 +2,7 @@ import type { Lead } from '@/content/crm/types';
 
 /**
  * The session-storage key that asks for a larger sample. `sessionStorage.setItem('crm-sample-size', '10000')` and a
- * reload show how the CRM behaves with a full book; scripts/bench-leads.mjs does just that.
+ * reload show how the CRM behaves with a full book; scripts/bench/bench-leads.ts does just that.
  */
 export const sampleSizeKey = 'crm-sample-size';
 

@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { otherPaths, servicePaths, shinglePaths } from '@/content/paths';
 import { canonicalUrl, notFoundMetadata, ogImagePath, pageMetadata } from './seo';
 
 const facts = { path: '/services/siding', title: `Siding in Connecticut | ${company.name}`, description: 'Siding.' } as const;
@@ -13,7 +14,7 @@ describe('pageMetadata', () => {
   test('gives the card its own picture, described without the brand twice', () => {
     const [image] = [pageMetadata(facts).openGraph?.images].flat();
     expect(image).toMatchObject({
-      url: `${company.url}/og/services-siding.png`,
+      url: `${company.url}/og/services/siding.png`,
       width: 1200,
       height: 630,
       alt: `Siding in Connecticut: ${company.name}, ${company.address.line}`,
@@ -34,4 +35,9 @@ test('the home page is the site itself', () => {
 test('the not-found page stays out of search engines and claims no address', () => {
   expect(notFoundMetadata.robots).toMatchObject({ index: false });
   expect(notFoundMetadata.alternates?.canonical).toBeNull();
+});
+
+test('no two pages share a social card', () => {
+  const paths = [...otherPaths, ...servicePaths, ...shinglePaths];
+  expect(new Set(paths.map(ogImagePath)).size).toBe(paths.length);
 });

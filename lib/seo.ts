@@ -13,7 +13,7 @@ export interface PageFacts {
   readonly index?: boolean;
 }
 
-/** Open Graph pictures are this many pixels; scripts/build-og.mjs makes one for each page. */
+/** Open Graph pictures are this many pixels; the build makes one for each page. */
 export const ogSize = { width: 1200, height: 630 } as const;
 
 /** The page's address as hosts serve it, with a trailing slash: `/services/siding/`. */
@@ -26,9 +26,9 @@ export function canonicalUrl(path: PagePath): string {
   return `${company.url}${pageAddress(path)}`;
 }
 
-/** Where the page's 1200×630 picture lies: `/og/services-siding.png`. */
+/** Where the page's 1200×630 picture lies: `/og/services/siding.png`. */
 export function ogImagePath(path: PagePath): string {
-  return `/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+  return `/og/${path === '/' ? 'home' : path.slice(1)}.png`;
 }
 
 /** Everything a page tells machines about itself; every page.tsx takes its metadata from here. */

@@ -4,7 +4,7 @@ import { dialogLook } from '@/components/ui/dialog-look';
 import { offline } from '@/content/offline';
 
 /**
- * Shown by scripts/inline/stay-when-offline.js, which works before React does, when a link is pressed on a device
+ * Shown by scripts/build/inline/stay-when-offline.ts, which works before React does, when a link is pressed on a device
  * without a connection. What the visitor chooses reaches it as the dialog's return value.
  */
 export function OfflineDialog() {
