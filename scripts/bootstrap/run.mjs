@@ -28,7 +28,7 @@ export function run(command, args, { env = {}, quiet = false, timeout } = {}) {
  * Runs a program of node_modules with this Node, without npx in between.
  * @param {string} script its file under node_modules
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string> }} [options]
+ * @param {{ env?: Record<string, string>, timeout?: number }} [options]
  */
 export function runTool(script, args, options) {
   return run(process.execPath, [`node_modules/${script}`, ...args], options);

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import puppeteer from 'puppeteer-core';
-import { callInPage, type Session, type WindowSize } from '@/scripts/browsers/session';
+import { callInPage, type Engine, type Session, type WindowSize } from '@/scripts/browsers/session';
 
 const names = process.platform === 'win32' ? ['firefox.exe'] : ['firefox-esr', 'firefox'];
 const places = [
@@ -10,13 +10,15 @@ const places = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-export function findFirefox(): string | undefined {
+/** The system's Firefox over WebDriver BiDi, without a window. */
+export function systemFirefox(): Engine | undefined {
   const asked = process.env.FIREFOX_PATH;
-  return asked ? (existsSync(asked) ? asked : undefined) : places.find((place) => existsSync(place));
+  const executablePath = (asked ? [asked] : places).find((place) => existsSync(place));
+  if (!executablePath) return undefined;
+  return { open: (size) => openFirefox(executablePath, size), needsRecorder: false };
 }
 
-/** Firefox over WebDriver BiDi, without a window. */
-export async function openFirefox(executablePath: string, size: WindowSize): Promise<Session> {
+async function openFirefox(executablePath: string, size: WindowSize): Promise<Session> {
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
@@ -40,10 +42,13 @@ export async function openFirefox(executablePath: string, size: WindowSize): Pro
     visit: async (url) => {
       await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     },
-    evaluate: <Result>(act: () => Result | Promise<Result>) => page.evaluate(callInPage(act)) as Promise<Result>,
+    evaluate: <Args extends readonly string[], Result>(act: (...args: Args) => Result | Promise<Result>, ...args: Args) =>
+      page.evaluate(callInPage(act, args)) as Promise<Result>,
     run: async (source) => {
       await page.evaluate(`${source};undefined`);
     },
+    press: (selector) => page.locator(selector).click(),
+    type: (selector, text) => page.locator(selector).fill(text),
     takeProblems: () => Promise.resolve(problems.splice(0)),
     close: () => browser.close(),
   };

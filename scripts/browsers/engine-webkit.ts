@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { callInPage, type Session, type WindowSize } from '@/scripts/browsers/session';
+import { callInPage, type Engine, type Session, type WindowSize } from '@/scripts/browsers/session';
 import { takeRecorded } from '@/scripts/browsers/watched-server';
 import { freePort } from '@/scripts/serve/free-port';
 
@@ -11,15 +11,11 @@ function onPath(name: string): string | undefined {
   return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)).find((place) => existsSync(place));
 }
 
-/** The programs that drive WebKitGTK. */
-export interface WebKitPrograms {
-  readonly driver: string;
-  readonly display: string;
-}
-
-export function findWebKit(): WebKitPrograms | undefined {
+/** The system's WebKitGTK over WebDriver, on a virtual display. Its driver tells nothing of the console. */
+export function systemWebKit(): Engine | undefined {
   const [driver, display] = [onPath('WebKitWebDriver'), onPath('xvfb-run')];
-  return driver && display ? { driver, display } : undefined;
+  if (!driver || !display) return undefined;
+  return { open: (size) => openWebKit({ driver, display }, size), needsRecorder: true };
 }
 
 interface NewSession {
@@ -27,8 +23,13 @@ interface NewSession {
   readonly capabilities: { readonly browserVersion: string };
 }
 
-/** WebKitGTK over WebDriver, on a virtual display. */
-export async function openWebKit({ driver, display }: WebKitPrograms, { width, height }: WindowSize): Promise<Session> {
+/** Where WebDriver keeps the name of an element. */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+async function openWebKit(
+  { driver, display }: { readonly driver: string; readonly display: string },
+  { width, height }: WindowSize,
+): Promise<Session> {
   const port = await freePort();
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
@@ -74,17 +75,30 @@ export async function openWebKit({ driver, display }: WebKitPrograms, { width, h
     const session = `/session/${sessionId}`;
     await call('POST', `${session}/timeouts`, { script: 60_000, pageLoad: 60_000 });
     await call('POST', `${session}/window/rect`, { x: 0, y: 0, width, height });
-    const evaluate = async <Result>(act: () => Result | Promise<Result>): Promise<Result> => {
-      const script = `const done = arguments[0]; Promise.resolve().then(() => ${callInPage(act)}).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
+    const evaluate = async <Args extends readonly string[], Result>(
+      act: (...args: Args) => Result | Promise<Result>,
+      ...args: Args
+    ): Promise<Result> => {
+      const script = `const done = arguments[0]; Promise.resolve().then(() => ${callInPage(act, args)}).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
       const result = await call<{ readonly value: Result } | { readonly error: string }>('POST', `${session}/execute/async`, { script, args: [] });
       if ('error' in result) throw new Error(result.error);
       return result.value;
+    };
+    const find = async (selector: string) => {
+      const found = await call<{ readonly [elementKey]: string }>('POST', `${session}/element`, { using: 'css selector', value: selector });
+      return `${session}/element/${found[elementKey]}`;
     };
     return {
       version: `WebKitGTK ${capabilities.browserVersion}`,
       visit: (url) => call<void>('POST', `${session}/url`, { url }),
       evaluate,
       run: (script) => call<void>('POST', `${session}/execute/sync`, { script, args: [] }),
+      press: async (selector) => call<void>('POST', `${await find(selector)}/click`, {}),
+      type: async (selector, text) => {
+        const element = await find(selector);
+        await call<void>('POST', `${element}/clear`, {});
+        await call<void>('POST', `${element}/value`, { text });
+      },
       takeProblems: () => evaluate(takeRecorded),
       close: async () => {
         await call('DELETE', session).catch(() => undefined);

@@ -21,13 +21,13 @@ function browser({ page = {}, problems = {} }: Pages) {
   const open = (size: WindowSize): Promise<Session> => {
     opened.push(size.width);
     let url = '';
-    const answer = (act: () => unknown): unknown => {
+    const answer = (act: (...args: never) => unknown): unknown => {
       if (act.name === 'isAlive') return true;
       if (act.name === 'violations') return page[url]?.axe ?? [];
       if (act.name === 'scrollThrough' || /localStorage/.test(String(act))) return undefined;
       return { screen: size.width, page: page[url]?.width ?? size.width };
     };
-    return Promise.resolve({
+    const session: Session = {
       version: 'Browser 1',
       visit: (address) => {
         url = address;
@@ -36,11 +36,15 @@ function browser({ page = {}, problems = {} }: Pages) {
           ? Promise.reject(new Error('the browser is gone'))
           : Promise.resolve();
       },
-      evaluate: <Result>(act: () => Result | Promise<Result>) => Promise.resolve(answer(act) as Result),
+      evaluate: <Args extends readonly string[], Result>(act: (...args: Args) => Result | Promise<Result>, ..._args: Args) =>
+        Promise.resolve(answer(act) as Result),
       run: () => Promise.resolve(),
+      press: () => Promise.resolve(),
+      type: () => Promise.resolve(),
       takeProblems: () => Promise.resolve(problems[url]?.splice(0) ?? []),
       close: () => Promise.resolve(),
-    });
+    };
+    return Promise.resolve(session);
   };
   return { open, visited, opened };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Session, WindowSize } from '@/scripts/browsers/session';
+import { untilAlive } from '@/scripts/browsers/visitor';
 import { mapOrigin } from '@/scripts/serve/policy';
 
 /** axe-core comes with @axe-core/playwright, and is asked for there: both tests use one version. */
@@ -78,11 +78,7 @@ async function visit(
     await session.evaluate(() => localStorage.setItem('isLoggedIn', 'true'));
   }
   await session.visit(origin + route);
-  const deadline = Date.now() + 20_000;
-  while (!(await session.evaluate(isAlive))) {
-    if (Date.now() > deadline) throw new Error('the page did not come alive within 20 seconds');
-    await wait(100);
-  }
+  await untilAlive(session);
   if (route === '/crm/') await session.evaluate(() => localStorage.removeItem('isLoggedIn'));
 }
 
@@ -93,11 +89,6 @@ async function sideways(session: Session, width: number): Promise<readonly strin
 }
 
 /* The functions below run in the page. */
-
-/** The page says by itself that React has taken it over. */
-function isAlive() {
-  return document.readyState === 'complete' && 'hydrated' in document.documentElement.dataset;
-}
 
 /** Everything that appears on the way has appeared afterwards, and every section is laid out. */
 async function scrollThrough() {
