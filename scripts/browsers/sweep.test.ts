@@ -36,8 +36,8 @@ function browser({ page = {}, problems = {} }: Pages) {
           ? Promise.reject(new Error('the browser is gone'))
           : Promise.resolve();
       },
-      evaluate: <Args extends readonly string[], Result>(act: (...args: Args) => Result | Promise<Result>, ..._args: Args) =>
-        Promise.resolve(answer(act) as Result),
+      evaluate: <Args extends readonly string[], Result>(act: (...args: Args) => Result | Promise<Result>, ...args: Args) =>
+        args.length > 0 ? Promise.reject(new Error('The sweep hands the page nothing.')) : Promise.resolve(answer(act) as Result),
       run: () => Promise.resolve(),
       press: () => Promise.resolve(),
       type: () => Promise.resolve(),
