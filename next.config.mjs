@@ -7,7 +7,7 @@ const config = {
   productionBrowserSourceMaps: false,
   reactStrictMode: true,
   devIndicators: false,
-  // Our own build step (scripts/build-pictures.mjs) generates the pictures.
+  // Our own build step (scripts/build/pictures) generates the pictures.
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: false },
 };

@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserFlags } from './scripts/lib/browser-flags.mjs';
+import { browserFlags } from './scripts/browsers/browser-flags';
 
 const port = Number(process.env.E2E_PORT ?? '4173');
 
@@ -38,7 +38,7 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node scripts/serve.mjs',
+    command: 'node --import tsx scripts/serve/serve.ts',
     env: { PORT: String(port) },
     port,
     reuseExistingServer: false,

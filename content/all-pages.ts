@@ -18,13 +18,18 @@ export interface ListedPage {
   readonly name: string;
   readonly title: string;
   readonly description: string;
+  /** The one h1 of the page, in plain text. Its social card shows it. */
+  readonly heading: string;
   /** `YYYY-MM-DD`. */
   readonly updated: string;
   /** False for pages with noindex. */
   readonly index: boolean;
 }
 
-type PageRecord = Omit<ListedPage, 'index'> & { readonly index?: boolean };
+type PageRecord = Omit<ListedPage, 'index' | 'heading'> & { readonly index?: boolean } & (
+    | { readonly heading: string }
+    | { readonly hero: { readonly heading: string } }
+  );
 
 const records: { readonly [Path in PagePath]: PageRecord } = {
   ...servicePages,
@@ -45,8 +50,10 @@ const records: { readonly [Path in PagePath]: PageRecord } = {
 };
 
 function listed(path: PagePath): ListedPage {
-  const { name, title, description, updated, index = true } = records[path];
-  return { path, name, title, description, updated, index };
+  const record = records[path];
+  const { name, title, description, updated, index = true } = record;
+  const heading = 'hero' in record ? record.hero.heading : record.heading;
+  return { path, name, title, description, heading, updated, index };
 }
 
 export const allPages: readonly ListedPage[] = [...otherPaths, ...servicePaths, ...shinglePaths].map(listed);

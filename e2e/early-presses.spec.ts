@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { newsletter } from '@/content/newsletter';
-import { alive, standInForMap } from './support/visit';
+import { alive, isAlive, standInForMap } from './support/visit';
 
 /*
  * The page is drawn long before its scripts arrive on a slow phone. Here they are held back for five seconds, and a
@@ -26,9 +26,6 @@ async function openEarly(page: Page): Promise<() => Promise<void>> {
     await alive(page);
   };
 }
-
-const isAlive = (page: Page) =>
-  page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps$')));
 
 test('every control of the home page answers to an early press', async ({ page, isMobile }) => {
   const release = await openEarly(page);

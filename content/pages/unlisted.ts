@@ -1,5 +1,8 @@
+import { certificateText } from '@/content/certificate';
 import { company } from '@/content/company';
+import { loginPage as signIn } from '@/content/login';
 import type { PagePath } from '@/content/paths';
+import { setupGuide } from '@/content/setup-guide';
 
 interface UnlistedPage {
   readonly path: PagePath;
@@ -7,6 +10,8 @@ interface UnlistedPage {
   readonly title: string;
   readonly description: string;
   readonly updated: string;
+  /** The one h1 of the page. */
+  readonly heading: string;
   readonly index: false;
 }
 
@@ -17,6 +22,7 @@ export const loginPage = {
   title: `Staff Sign In | ${company.name}`,
   description: `Staff sign in for the ${company.name} sample CRM.`,
   updated: '2026-11-21',
+  heading: signIn.heading,
   index: false,
 } as const satisfies UnlistedPage;
 
@@ -26,6 +32,7 @@ export const crmPage = {
   title: `CRM Dashboard | ${company.name}`,
   description: `Sample CRM for ${company.name} staff: leads, appointments and automations.`,
   updated: '2026-11-21',
+  heading: 'CRM Dashboard',
   index: false,
 } as const satisfies UnlistedPage;
 
@@ -35,6 +42,7 @@ export const certificatePage = {
   title: `Completion Certificate | ${company.name}`,
   description: 'A sample completion certificate you can view, customize, download and share.',
   updated: '2026-11-21',
+  heading: certificateText.title,
   index: false,
 } as const satisfies UnlistedPage;
 
@@ -44,5 +52,6 @@ export const setupGuidePage = {
   title: `Google Setup Guide | ${company.name}`,
   description: 'Four checklist tasks for the site owner: Business Profile, Search Console, Analytics and Maps links, with copyable values.',
   updated: '2026-11-21',
+  heading: setupGuide.heading,
   index: false,
 } as const satisfies UnlistedPage;

@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test';
 
 /** Waits until React has taken over the page, which public pages put off until the browser is idle. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps$'));
-  });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/** Whether React has taken over the page already. */
+export function isAlive(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'hydrated' in document.documentElement.dataset);
 }
 
 /** Answers for the map's host, so that no test needs the network. */

@@ -2,7 +2,7 @@ import type { Lead } from '@/content/crm/types';
 
 /**
  * The session storage key for a larger sample. To try the CRM with many leads, run
- * `sessionStorage.setItem('crm-sample-size', '10000')` and reload, as scripts/bench-leads.mjs does.
+ * `sessionStorage.setItem('crm-sample-size', '10000')` and reload, as scripts/bench/bench-leads.ts does.
  */
 export const sampleSizeKey = 'crm-sample-size';
 

@@ -10,9 +10,13 @@ export interface PictureStem {
   readonly widths: readonly number[];
 }
 
-/** The URL of one generated file. Must match `fileName` in scripts/picture-plan.mjs. */
-export function pictureUrl({ name, hash }: PictureStem, width: number, format: PictureFormat): string {
-  return `/pictures/${name}-${width}.${hash}.${format}`;
+/** What the build calls one file of a picture. */
+export function pictureFile({ name, hash }: Pick<PictureStem, 'name' | 'hash'>, width: number, format: PictureFormat): string {
+  return `${name}-${width}.${hash}.${format}`;
+}
+
+export function pictureUrl(stem: Pick<PictureStem, 'name' | 'hash'>, width: number, format: PictureFormat): string {
+  return `/pictures/${pictureFile(stem, width, format)}`;
 }
 
 export function pictureSrcSet(stem: PictureStem, format: PictureFormat): string {

@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
 import { canonicalUrl, notFoundMetadata, ogImagePath, pageMetadata } from './metadata';
+import { otherPaths, servicePaths, shinglePaths } from '@/content/paths';
 
 const facts = { path: '/services/siding', title: `Siding in Connecticut | ${company.name}`, description: 'Siding.' } as const;
 
@@ -13,7 +14,7 @@ describe('pageMetadata', () => {
   test('has its own social card image, whose alt text has the brand once', () => {
     const [image] = [pageMetadata(facts).openGraph?.images].flat();
     expect(image).toMatchObject({
-      url: `${company.url}/og/services-siding.png`,
+      url: `${company.url}/og/services/siding.png`,
       width: 1200,
       height: 630,
       alt: `Siding in Connecticut: ${company.name}, ${company.address.line}`,
@@ -34,4 +35,9 @@ test('the home page has the canonical URL of the site', () => {
 test('the not-found page is not indexed and has no canonical URL', () => {
   expect(notFoundMetadata.robots).toMatchObject({ index: false });
   expect(notFoundMetadata.alternates?.canonical).toBeNull();
+});
+
+test('no two pages share a social card', () => {
+  const paths = [...otherPaths, ...servicePaths, ...shinglePaths];
+  expect(new Set(paths.map(ogImagePath)).size).toBe(paths.length);
 });

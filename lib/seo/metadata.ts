@@ -13,7 +13,7 @@ export interface PageFacts {
   readonly index?: boolean;
 }
 
-/** The size of the Open Graph images in pixels. scripts/build-og.mjs makes one for each page. */
+/** The size of the Open Graph images in pixels. The build makes one for each page. */
 export const ogSize = { width: 1200, height: 630 } as const;
 
 /** The path as hosts serve it, with a trailing slash: `/services/siding/`. */
@@ -26,9 +26,9 @@ export function canonicalUrl(path: PagePath): string {
   return `${company.url}${pageAddress(path)}`;
 }
 
-/** The path of the Open Graph image of the page: `/og/services-siding.png`. */
+/** The path of the Open Graph image of the page: `/og/services/siding.png`. */
 export function ogImagePath(path: PagePath): string {
-  return `/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+  return `/og/${path === '/' ? 'home' : path.slice(1)}.png`;
 }
 
 /** The metadata of a page. Every page.tsx uses this. */

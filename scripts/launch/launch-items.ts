@@ -1,5 +1,5 @@
 /** What must be true before the site goes live. Pure: the facts, the sources and the clock are passed in. */
-import { isPast } from '../lib/license-date.mjs';
+import { isPast } from '@/scripts/build/license-date';
 
 export interface LaunchFacts {
   readonly company: {

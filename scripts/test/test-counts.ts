@@ -1,0 +1,37 @@
+export interface Counts {
+  readonly passed: number;
+  readonly failed: number;
+  /** How many of the passed needed a second try. */
+  readonly retried: number;
+}
+
+/** What of Jest's JSON report is read here. */
+export interface JestReport {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numRuntimeErrorTestSuites: number;
+}
+
+/** What of Playwright's JSON report is read here. */
+export interface PlaywrightReport {
+  readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
+  readonly errors?: readonly unknown[];
+}
+
+const none: Counts = { passed: 0, failed: 0, retried: 0 };
+
+/** A test file that could not even start counts as one failure. */
+export function jestCounts(report: JestReport | undefined): Counts {
+  if (!report) return none;
+  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites, retried: 0 };
+}
+
+/**
+ * A browser test is tried a second time, on a machine that others may be loading; the run says how many needed it,
+ * and Playwright names them.
+ */
+export function playwrightCounts(report: PlaywrightReport | undefined): Counts {
+  if (!report) return none;
+  const { expected, unexpected, flaky } = report.stats;
+  return { passed: expected + flaky, failed: unexpected + (report.errors?.length ?? 0), retried: flaky };
+}
