@@ -1,5 +1,5 @@
 /**
- * Everything the site writes to the visitor's browser. The stores in lib/storage.ts accept only these keys, and
+ * Everything the site writes to the visitor's browser. The stores in lib/browser/storage.ts accept only these keys, and
  * /privacy prints this list, so `purpose` and `keptUntil` are written for visitors.
  */
 interface StoredKey {
