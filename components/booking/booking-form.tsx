@@ -109,6 +109,8 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
       navigate(href);
       keep(message);
       draft.forget();
+      // Browsers restore the fields of a page that the visitor returns to: what was sent must not come back as a draft.
+      form.current?.reset();
       goTo('success');
     } catch (error) {
       console.error('The booking could not be sent.', error);

@@ -45,6 +45,24 @@ export function ContactForm({ action, navigate = navigateTo }: ContactFormProps)
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
+  useEffect(() => {
+    if (status !== 'sent') return;
+    function clearSentFields() {
+      // Whoever has begun the next message keeps it.
+      if (!isEdited.current) form.current?.reset();
+    }
+    const notice = setTimeout(() => {
+      setStatus('idle');
+      clearSentFields();
+    }, noticeFor);
+    // Browsers restore the fields of a page that the visitor returns to: what was sent must not come back as a draft.
+    window.addEventListener('pagehide', clearSentFields);
+    return () => {
+      clearTimeout(notice);
+      window.removeEventListener('pagehide', clearSentFields);
+    };
+  }, [status]);
+
   function handleInput() {
     isEdited.current = true;
     draft.save();
@@ -75,17 +93,10 @@ export function ContactForm({ action, navigate = navigateTo }: ContactFormProps)
       if (!isEdited.current) draft.forget();
       track('form_submit', { form_type: 'contact', user_email: fields[names.email] });
       setStatus('sent');
-      timer.current = setTimeout(finish, noticeFor);
     } catch (error) {
       console.error('The contact form could not be sent.', error);
       setStatus('idle');
     }
-  }
-
-  function finish() {
-    setStatus('idle');
-    // Do not clear a message that the visitor has begun since.
-    if (!isEdited.current) form.current?.reset();
   }
 
   return (
