@@ -33,7 +33,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
         <p className="certificate-name my-3 w-full max-w-[760px] print:mt-1 print:mb-2 border-b-[1.5px] border-ink px-2 pt-2 pb-2 font-serif text-[clamp(1.4rem,1rem+2vw,2.3rem)] leading-[1.2] font-bold [overflow-wrap:anywhere] text-shutter sm:px-8">
           {recipientName}
         </p>
-        <div className="mt-3 flex items-center gap-4.5 print:mt-1">
+        <div className="mt-3 flex max-w-full items-center gap-4.5 print:mt-1">
           <Gable />
           <p className="min-w-0 font-serif text-[1.35rem] leading-snug font-semibold">
             <span className="sr-only">Type of work: </span>
