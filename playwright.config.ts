@@ -33,7 +33,7 @@ export default defineConfig({
     {
       name: 'phone',
       // These read files, choose their own screen, or say nothing about one.
-      testIgnore: /(every-page|links|metadata|security|site-frame)\.spec\.ts/,
+      testIgnore: /(every-page|every-page-reads|links|metadata|security|site-frame)\.spec\.ts/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
   ],

@@ -1,4 +1,5 @@
 import { Reveal } from '@/components/motion/reveal';
+import { RichText } from '@/components/ui/rich-text';
 import { MediaPanel } from './media-panel';
 import { SectionFrame } from './section-frame';
 import type { SectionProps } from './section-props';
@@ -27,8 +28,8 @@ export function LayersSection({ section, tone }: SectionProps<'layers'>) {
                 {index + 1}
               </span>
               <div>
-                <h3 className="pt-1.5 text-h4">{layer.name}</h3>
-                <p className="mt-1 text-ink-2">{layer.detail}</p>
+                <h3 className="pt-1.5 text-h4"><RichText>{layer.name}</RichText></h3>
+                <p className="mt-1 text-ink-2"><RichText>{layer.detail}</RichText></p>
               </div>
             </li>
           ))}
