@@ -78,6 +78,39 @@ test('the dashboard shows the figures of the sample', async ({ page }) => {
   }
 });
 
+test.describe('on a Sunday, wherever the browser is', () => {
+  for (const timezoneId of ['America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
+    test.describe(timezoneId, () => {
+      test.use({ timezoneId });
+
+      test('the calls, the count of appointments and the list of visits agree', async ({ page }) => {
+        await page.clock.setFixedTime('2026-03-08T15:00:00Z');
+        await openCrm(page);
+        await expect(page.getByText('Sunday, March 8')).toBeVisible();
+        const calls = page.getByRole('region', { name: 'Need a call on Monday' });
+        await expect(calls.getByText('Due yesterday')).toHaveCount(2);
+        await expect(calls.getByText('Overdue')).toHaveCount(1);
+        await expect(page.getByText('Scheduled, and 2 confirmed. Next: Tomorrow, 10:00 AM')).toBeVisible();
+        await expect(page.getByRole('region', { name: 'Next visits' }).getByRole('listitem')).toHaveCount(5);
+      });
+    });
+  }
+});
+
+test('the recent leads end where what stands above them ends', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'The widths are set here.');
+  await page.clock.setFixedTime('2026-09-30T15:00:00Z');
+  await openCrm(page);
+  const rightEdge = async (name: string, element: string) => {
+    const box = await page.getByRole('region', { name }).locator(element).first().boundingBox();
+    return Math.round((box?.x ?? 0) + (box?.width ?? 0));
+  };
+  for (const width of [701, 768, 1024, 1091, 1280, 1400, 1440, 1536, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await rightEdge('Recent leads', 'table, ul'), `at ${width} pixels`).toBe(await rightEdge('Need a call today', 'ul'));
+  }
+});
+
 test('an automation is switched off and on again, and a reload forgets it', async ({ page, isMobile }) => {
   await openCrm(page);
   await choose(page, 'Automation', isMobile);

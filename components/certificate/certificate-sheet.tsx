@@ -1,4 +1,5 @@
 import { LogoMark } from '@/components/ui/logo-mark';
+import { RichText } from '@/components/ui/rich-text';
 import { certificateText, certificateTypes } from '@/content/certificate';
 import { company } from '@/content/company';
 import { longDate, type Certificate } from '@/lib/certificate/certificate';
@@ -17,7 +18,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
     ['Workmanship warranty', `${company.warranty.workmanshipYears} years`],
     ['Issued on', longDate(issueDate)],
     ['Certificate number', certificateId],
-  ];
+  ] as const;
   return (
     <article aria-labelledby="certificate-title" className="certificate mx-auto flex max-w-[1056px] border-[1.5px] border-ink bg-[#fffdf8] p-2 shadow-sheet sm:p-3.5">
       <div className="certificate-frame flex min-w-0 flex-1 flex-col items-center border-[7px] border-shutter px-4 py-6.5 text-center outline-[1.5px] -outline-offset-[14px] outline-copper md:px-16 md:pt-9 md:pb-8 print:px-12 print:pt-6 print:pb-5">
@@ -46,7 +47,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt className="text-small text-ink-2">{label}</dt>
-              <dd className="font-bold">{value}</dd>
+              <dd className="font-bold"><RichText>{value}</RichText></dd>
             </div>
           ))}
         </dl>

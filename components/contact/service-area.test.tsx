@@ -2,15 +2,17 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { company } from '@/content/company';
 import { ServiceArea } from './service-area';
 
-let comeNear: () => void;
-
+/** The map is on the screen: an observer that watches it hears of it at once. */
 beforeEach(() => {
   jest.useFakeTimers();
   window.IntersectionObserver = class {
+    readonly #tell: () => void;
     constructor(callback: IntersectionObserverCallback) {
-      comeNear = () => act(() => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver));
+      this.#tell = () => act(() => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver));
     }
-    observe() {}
+    observe() {
+      this.#tell();
+    }
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
   globalThis.fetch = jest.fn().mockResolvedValue({});
@@ -20,11 +22,17 @@ afterEach(() => jest.useRealTimers());
 const map = () => screen.queryByTitle('Our Service Area');
 const place = new RegExp(`We are in ${company.address.line}`);
 
-test('makes no third-party request until the visitor scrolls near the map', async () => {
+test.each([
+  ['scrolls', () => fireEvent.scroll(window)],
+  ['presses', () => fireEvent.pointerDown(document.body)],
+  ['types', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
+])('asks nothing of another host until the visitor %s, even with the map on the screen', async (_, acts) => {
   render(<ServiceArea />);
+  fireEvent.mouseMove(document.body);
+  await act(async () => {});
   expect(map()).not.toBeInTheDocument();
   expect(fetch).not.toHaveBeenCalled();
-  comeNear();
+  acts();
   await act(async () => {});
   const frame = screen.getByTitle('Our Service Area');
   expect(frame).toHaveAttribute('src', company.google.mapEmbed);
@@ -66,7 +74,7 @@ test.each([
 ])('says that the map could not load when the host %s', async (_, answer) => {
   globalThis.fetch = jest.fn(answer) as typeof fetch;
   render(<ServiceArea />);
-  comeNear();
+  fireEvent.scroll(window);
   await act(async () => {});
   act(() => jest.advanceTimersByTime(12_000));
   expect(screen.getByText('Map could not load.')).toBeVisible();

@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react';
 import { Reveal } from '@/components/motion/reveal';
 import { ButtonLink } from '@/components/ui/button';
+import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
 import { emergency } from '@/content/home';
@@ -15,7 +16,7 @@ export function EmergencyBanner() {
             <h2 id="emergency-heading" className="text-[clamp(2rem,1.4rem+2.6vw,3.4rem)] leading-[1.12]">
               {emergency.heading}
             </h2>
-            <p className="mt-4 max-w-[38em] text-lead text-cream-2">{emergency.text}</p>
+            <p className="mt-4 max-w-[38em] text-lead text-cream-2"><RichText>{emergency.text}</RichText></p>
             <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2.5">
               <ButtonLink
                 href={company.phone.href}
@@ -42,7 +43,9 @@ export function EmergencyBanner() {
                 <span aria-hidden="true" className="font-serif text-[1.3rem] leading-none font-bold text-copper-light">
                   {index + 1}
                 </span>
-                {step}
+                <span>
+                  <RichText>{step}</RichText>
+                </span>
               </li>
             ))}
           </ol>

@@ -74,7 +74,9 @@ export function SetupGuide() {
         </h2>
         <ul className="mt-4 max-w-[50em] list-disc space-y-2.5 pl-6">
           {before.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <RichText>{item}</RichText>
+            </li>
           ))}
         </ul>
       </section>

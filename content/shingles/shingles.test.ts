@@ -38,6 +38,10 @@ describe.each(pages.map((page) => [page.name, page] as const))('%s', (_, page) =
     }
   });
 
+  test('leads to the contact page from its main part', () => {
+    expect(page.installation.link.href).toBe('/contact');
+  });
+
   test('has a title and description that fit a search result', () => {
     expect(page.title.length).toBeLessThan(60);
     expect(page.description.length).toBeLessThan(155);

@@ -42,7 +42,7 @@ function CardWords({ card, figure = false }: { readonly card: Card; readonly fig
       {card.points ? <BulletList items={card.points} className="mt-3.5" /> : null}
       {card.price || card.links ? (
         <div className="mt-auto pt-3.5">
-          {card.price ? <p className="border-t border-rule pt-3 font-bold">{card.price}</p> : null}
+          {card.price ? <p className="border-t border-rule pt-3 font-bold"><RichText>{card.price}</RichText></p> : null}
           {card.links?.map((link) => (
             <p key={link.href}>
               <ArrowLink href={link.href}>{link.label}</ArrowLink>

@@ -2,6 +2,7 @@ import { Reveal } from '@/components/motion/reveal';
 import { MediaPanel } from '@/components/sections/parts/media-panel';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
+import { RichText } from '@/components/ui/rich-text';
 
 /** What lies on what, numbered from the bottom up; the drawing stays while the list passes. */
 export function LayersSection({ section, tone }: SectionProps<'layers'>) {
@@ -27,8 +28,8 @@ export function LayersSection({ section, tone }: SectionProps<'layers'>) {
                 {index + 1}
               </span>
               <div>
-                <h3 className="pt-1.5 text-h4">{layer.name}</h3>
-                <p className="mt-1 text-ink-2">{layer.detail}</p>
+                <h3 className="pt-1.5 text-h4"><RichText>{layer.name}</RichText></h3>
+                <p className="mt-1 text-ink-2"><RichText>{layer.detail}</RichText></p>
               </div>
             </li>
           ))}

@@ -1,5 +1,6 @@
 import { Reveal } from '@/components/motion/reveal';
 import { Badge, type BadgeLevel } from '@/components/ui/badge';
+import { RichText } from '@/components/ui/rich-text';
 import type { StormSeverity } from '@/content/types';
 import { MediaPanel } from '@/components/sections/parts/media-panel';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
@@ -33,12 +34,12 @@ export function StormDamageSection({ section, tone }: SectionProps<'storm-damage
             className="grid gap-x-8 gap-y-1.5 border-b border-rule-strong py-5 sm:grid-cols-[minmax(0,1fr)_12.5rem]"
           >
             <div>
-              <h3 className="text-h4">{type.title}</h3>
-              <p className="mt-1 text-ink-2">{type.description}</p>
+              <h3 className="text-h4"><RichText>{type.title}</RichText></h3>
+              <p className="mt-1 text-ink-2"><RichText>{type.description}</RichText></p>
             </div>
             <div className="grid justify-items-start gap-1.5 self-start">
               <Badge level={levels[type.severity]}>{type.severity}</Badge>
-              <p className="font-bold">{type.timeframe}</p>
+              <p className="font-bold"><RichText>{type.timeframe}</RichText></p>
             </div>
           </li>
         ))}

@@ -22,11 +22,11 @@ export function Directory({ entries }: { readonly entries: readonly Card[] }) {
             />
           ) : null}
           <div>
-            <h3 className="text-h3">{entry.title}</h3>
+            <h3 className="text-h3"><RichText>{entry.title}</RichText></h3>
             <p className="mt-2 text-ink-2">
               <RichText>{entry.text}</RichText>
             </p>
-            {entry.price ? <p className="mt-3.5 border-t border-rule pt-3 font-bold">{entry.price}</p> : null}
+            {entry.price ? <p className="mt-3.5 border-t border-rule pt-3 font-bold"><RichText>{entry.price}</RichText></p> : null}
           </div>
           <ul className="grid content-start gap-x-8 sm:grid-cols-2 sm:max-md:gap-x-5">
             {entry.links?.map((link) => (
