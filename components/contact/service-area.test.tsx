@@ -50,7 +50,7 @@ test('shows the address and a map link before the map loads, or if it never does
 
 test('hands the keyboard’s focus from the link to the map that comes to lie over it', async () => {
   render(<ServiceArea />);
-  comeNear();
+  fireEvent.scroll(window);
   await act(async () => {});
   const link = screen.getByRole('link', { name: 'Open the map' });
   link.focus();
@@ -62,7 +62,7 @@ test('hands the keyboard’s focus from the link to the map that comes to lie ov
 
 test('leaves the focus alone when it is elsewhere', async () => {
   render(<ServiceArea />);
-  comeNear();
+  fireEvent.scroll(window);
   await act(async () => {});
   fireEvent.load(screen.getByTitle('Our Service Area'));
   expect(document.body).toHaveFocus();
