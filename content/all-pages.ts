@@ -1,4 +1,5 @@
 import { homePage } from './home';
+import { updatedOn, type IsoDay } from './page-dates';
 import { aboutPage } from './pages/about';
 import { contactPage } from '@/content/contact/page';
 import { financingPage } from './pages/financing';
@@ -18,13 +19,13 @@ export interface ListedPage {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** YYYY-MM-DD. */
-  readonly updated: string;
+  /** The day on which its words last changed; none for a page that has not been stamped yet. */
+  readonly updated: IsoDay | undefined;
   /** False where search engines are asked to stay away. */
   readonly index: boolean;
 }
 
-type PageRecord = Omit<ListedPage, 'index'> & { readonly index?: boolean };
+type PageRecord = Omit<ListedPage, 'index' | 'updated'> & { readonly index?: boolean };
 
 const records: { readonly [Path in PagePath]: PageRecord } = {
   ...servicePages,
@@ -45,8 +46,8 @@ const records: { readonly [Path in PagePath]: PageRecord } = {
 };
 
 function listed(path: PagePath): ListedPage {
-  const { name, title, description, updated, index = true } = records[path];
-  return { path, name, title, description, updated, index };
+  const { name, title, description, index = true } = records[path];
+  return { path, name, title, description, updated: updatedOn(path), index };
 }
 
 export const allPages: readonly ListedPage[] = [...otherPaths, ...servicePaths, ...shinglePaths].map(listed);

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { fixedFigures } from '@/content/crm/figures';
 import type { CrmRecords, LeadStatus } from '@/content/crm/types';
-import { formatDollars, leadsToCall, nextVisits, recentLeads } from '@/lib/crm/leads';
+import { leadsToCall, nextVisits, recentLeads } from '@/lib/crm/leads';
+import { formatDollars } from '@/lib/dollars';
 import { pipelineByStatus, pipelineFigures } from '@/lib/crm/pipeline';
 import { dayOf, formatHour, type OfficeHour } from '@/lib/crm/sample-dates';
 import { CallList } from './call-list';

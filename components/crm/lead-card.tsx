@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { Lead } from '@/content/crm/types';
-import { formatDollars } from '@/lib/crm/leads';
+import { formatDollars } from '@/lib/dollars';
 import type { OfficeDay } from '@/lib/crm/sample-dates';
 import { FollowUp } from './follow-up';
 import { LeadNameButton } from './lead-name-button';

@@ -9,7 +9,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { drawings, type DrawingName } from '@/content/drawings';
 import { services, type HomeService } from '@/content/home';
 
-/** The six kinds of work: each with the drawing of how it is built, and its price. */
+/** The six kinds of work: each with the drawing of how it is built, and what it costs. */
 export function ServicesGrid() {
   return (
     <Section id="services" labelledBy="services-heading">
@@ -31,7 +31,7 @@ export function ServicesGrid() {
 const tall = new Set<DrawingName>(['roof-section', 'siding-lap', 'window']);
 
 function ServiceCard({ service }: { readonly service: HomeService }) {
-  const { title, drawing, description, features, price, href, wide = false, key } = service;
+  const { title, drawing, description, features, terms, href, wide = false, key } = service;
   return (
     <li className={clsx('flex flex-col', wide && 'sm:col-span-2')}>
       <div
@@ -61,7 +61,7 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
         ) : null}
         <BulletList items={features} className="content-start text-base" />
       </div>
-      <p className="mt-auto border-t border-rule pt-3 font-bold">{price}</p>
+      <p className="mt-auto border-t border-rule pt-3 font-bold">{terms}</p>
       <p className="mt-1.5">
         <ArrowLink href={href}>
           <span>

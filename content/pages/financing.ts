@@ -8,7 +8,6 @@ export const financingPage: Page<'/financing'> = {
   name: 'Financing',
   title: `Exterior Financing in Connecticut | ${company.name}`,
   description: `Pay for a roof, siding or windows over ${shortest} to ${longest} months with ${down} on approved credit. Four steps, no surprise terms.`,
-  updated: '2026-11-21',
   hero: {
     heading: 'Spread the cost, keep the roof',
     intro: `A roof or a wall of siding rarely waits for a good month. Approved customers can spread the cost over ${shortest} to ${longest} months with ${down}, and know the payment before work starts.`,
@@ -27,6 +26,7 @@ export const financingPage: Page<'/financing'> = {
   sections: [
     {
       kind: 'options',
+      unit: 'printed',
       id: 'terms',
       heading: 'Three ways to pay',
       options: [
@@ -35,21 +35,21 @@ export const financingPage: Page<'/financing'> = {
           description: 'For smaller jobs: repairs, gutters, a few windows.',
           pointsLabel: 'The terms',
           points: [down, 'Highest payment, least interest over time'],
-          price: `${shortest}–24 months`,
+          term: `${shortest}–24 months`,
         },
         {
           name: 'Standard term',
           description: 'For most roofs and siding projects.',
           pointsLabel: 'The terms',
           points: [down, 'A middle payment most people choose'],
-          price: '36–60 months',
+          term: '36–60 months',
         },
         {
           name: 'Extended term',
           description: 'For whole-exterior projects.',
           pointsLabel: 'The terms',
           points: [down, 'Lowest payment, more interest over time'],
-          price: `72–${longest} months`,
+          term: `72–${longest} months`,
         },
       ],
     },

@@ -6,7 +6,6 @@ export const privacyPage: Page<'/privacy'> = {
   name: 'Privacy',
   title: `Privacy Notice | ${company.name}`,
   description: 'What this website collects, where it goes, and how to ask us to remove it.',
-  updated: '2026-11-21',
   hero: {
     heading: 'Privacy notice',
     intro: 'What this website collects, where it goes, and how to ask us to remove it. In plain words.',
@@ -15,6 +14,7 @@ export const privacyPage: Page<'/privacy'> = {
   sections: [
     {
       kind: 'cards',
+      layout: 'columns',
       heading: 'What you type',
       cards: [
         {
@@ -37,6 +37,7 @@ export const privacyPage: Page<'/privacy'> = {
     },
     {
       kind: 'cards',
+      layout: 'columns',
       heading: 'What your browser keeps',
       cards: [
         {

@@ -6,7 +6,6 @@ interface UnlistedPage {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  readonly updated: string;
   readonly index: false;
 }
 
@@ -16,7 +15,6 @@ export const loginPage = {
   name: 'Staff sign in',
   title: `Staff Sign In | ${company.name}`,
   description: `Staff sign in for the ${company.name} sample CRM.`,
-  updated: '2026-11-21',
   index: false,
 } as const satisfies UnlistedPage;
 
@@ -25,7 +23,6 @@ export const crmPage = {
   name: 'CRM',
   title: `CRM Dashboard | ${company.name}`,
   description: `Sample CRM for ${company.name} staff: leads, appointments and automations.`,
-  updated: '2026-11-21',
   index: false,
 } as const satisfies UnlistedPage;
 
@@ -34,7 +31,6 @@ export const certificatePage = {
   name: 'Completion certificate',
   title: `Completion Certificate | ${company.name}`,
   description: 'A sample completion certificate you can view, customize, download and share.',
-  updated: '2026-11-21',
   index: false,
 } as const satisfies UnlistedPage;
 
@@ -43,6 +39,5 @@ export const setupGuidePage = {
   name: 'Google setup guide',
   title: `Google Setup Guide | ${company.name}`,
   description: 'Four checklist tasks for the site owner: Business Profile, Search Console, Analytics and Maps links, with copyable values.',
-  updated: '2026-11-21',
   index: false,
 } as const satisfies UnlistedPage;

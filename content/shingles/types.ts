@@ -13,13 +13,12 @@ export interface ShingleColor {
   readonly description: string;
 }
 
-/** A shingle with everything its page shows (spec section 2, shingle pages). */
+/** A shingle with everything its page shows. */
 export interface ShinglePage<Path extends ShinglePath = ShinglePath> {
   readonly path: Path;
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  readonly updated: string;
   readonly maker: { readonly key: ShingleMaker; readonly name: string };
   /** What a quote asks for: `GAF Timberline HDZ`. */
   readonly product: string;

@@ -1,6 +1,6 @@
 import { appointments } from '@/content/crm/appointments';
 import { leads } from '@/content/crm/leads';
-import { formatDollars, leadsToCall, mailHref, mapHref, nextVisits, phoneHref, recentLeads } from './leads';
+import { leadsToCall, mailHref, mapHref, nextVisits, phoneHref, recentLeads } from './leads';
 import { shiftRecords } from './sample-dates';
 
 const { leads: book, appointments: visits } = shiftRecords({ leads, appointments, automations: [] }, '2026-03-02');
@@ -32,11 +32,6 @@ test.each([
 
 test('the newest leads come first', () => {
   expect(ids(recentLeads(book, 3))).toEqual(['L-1001', 'L-1002', 'L-1003']);
-});
-
-test('money is whole dollars', () => {
-  expect(formatDollars(156_830)).toBe('$156,830');
-  expect(formatDollars(0)).toBe('$0');
 });
 
 test('links call, write and find', () => {

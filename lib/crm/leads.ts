@@ -2,13 +2,6 @@ import type { Appointment, Lead } from '@/content/crm/types';
 import { leadPriorities } from '@/content/crm/types';
 import { dayOf, type OfficeDay, type OfficeHour } from './sample-dates';
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-
-/** `$156,830`. */
-export function formatDollars(amount: number): string {
-  return dollars.format(amount);
-}
-
 /** An open lead still wants something from the office. */
 export function isOpen(lead: Lead): boolean {
   return lead.status !== 'won' && lead.status !== 'lost';
