@@ -21,6 +21,9 @@ async function readRecords(project) {
   return pictures;
 }
 
+/** The file that a picture is made from. */
+const masterOf = (name) => `${name}.jpg`;
+
 const exists = (file) => stat(file).then(() => true, () => false);
 
 /** A build that is stopped half-way must not leave half a file under a finished name. */
@@ -68,8 +71,9 @@ async function encode(sharp, { data, raw }, { crop, width, format, quality, limi
 
 /** Every file of one picture, from the cache where it is there. Answers what the manifest says about it. */
 async function makePicture(sharp, { name, record, folders, wanted }) {
-  const shown = `content/pictures/${record.file}`;
-  const bytes = await readFile(path.join(folders.masters, record.file)).catch(() => {
+  const master = masterOf(name);
+  const shown = `content/pictures/${master}`;
+  const bytes = await readFile(path.join(folders.masters, master)).catch(() => {
     throw new Error(`The picture "${name}" has no master: put a file at ${shown}, or remove it from content/pictures.ts.`);
   });
   const hash = hashOf(name, record, bytes);
@@ -143,7 +147,7 @@ async function buildPictures(project) {
       if (!wanted.has(file) && !file.endsWith('.part')) await rm(path.join(folder, file), { force: true });
     }
   }
-  const known = new Set(Object.values(records).map(({ file }) => file));
+  const known = new Set(Object.keys(records).map(masterOf));
   for (const file of await readdir(masters)) {
     if (!known.has(file)) console.warn(`content/pictures/${file} is in no record of content/pictures.ts and is not used.`);
   }

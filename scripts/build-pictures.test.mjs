@@ -17,11 +17,11 @@ let project;
 const buildPictures = () => run(process.execPath, [path.resolve('scripts/build-pictures.mjs'), project]);
 
 const records = (entries) => `
-interface PictureRecord { readonly file: string }
+interface PictureRecord { readonly width: number }
 export const pictures = ${JSON.stringify(entries)} as const satisfies Record<string, PictureRecord>;
 export type PictureName = keyof typeof pictures;
 `;
-const red = { file: 'red.jpg', width: 200, height: 100, alt: 'Red', focal: [0.5, 0.5] };
+const red = { width: 200, height: 100, alt: 'Red', focal: [0.5, 0.5] };
 const master = (width, height) => sharp({ create: { width, height, channels: 3, background: '#cc2200' } }).jpeg().toBuffer();
 const inProject = (...parts) => path.join(project, ...parts);
 const manifest = async () => JSON.parse(await readFile(inProject('content/generated/pictures.json'), 'utf8'));

@@ -1,5 +1,6 @@
 import manifest from '@/content/generated/pictures.json';
 import { pictures, type PictureName } from '@/content/pictures';
+import { focalStyle } from './focal-point';
 import { pictureFallback, pictureSrcSet, type PictureFormat, type PictureStem } from './picture-url';
 
 /** A crop made for phones: a record whose name says so. */
@@ -33,15 +34,8 @@ export function pictureSources(name: PictureName): PictureSources {
     width,
     height,
     tone: pictureTone(name),
-    focal: focalClass(name),
+    focal: focalStyle(name, pictures[name].focal)?.className,
     srcSet: { avif: pictureSrcSet(stem, 'avif'), webp: pictureSrcSet(stem, 'webp'), jpg: pictureSrcSet(stem, 'jpg') },
     src: pictureFallback(stem),
   };
-}
-
-/** The class that `scripts/picture-plan.mjs` writes into the generated style sheet for this picture's focal point. */
-function focalClass(name: PictureName): string | undefined {
-  const [x, y] = pictures[name].focal.map((part) => Math.round(part * 100));
-  if (x === 50 && y === 50) return undefined;
-  return `${name.endsWith('-phone') ? 'phone-' : ''}focal-${x}-${y}`;
 }

@@ -10,9 +10,14 @@ export interface PictureStem {
   readonly widths: readonly number[];
 }
 
-/** Where the build put one file; `fileName` in scripts/picture-plan.mjs is its other half. */
-export function pictureUrl({ name, hash }: PictureStem, width: number, format: PictureFormat): string {
-  return `/pictures/${name}-${width}.${hash}.${format}`;
+/** What the build names one file: `hero-960.0a1b2c3d.avif`. */
+export function pictureFile({ name, hash }: Pick<PictureStem, 'name' | 'hash'>, width: number, format: PictureFormat): string {
+  return `${name}-${width}.${hash}.${format}`;
+}
+
+/** Where the page finds it. */
+export function pictureUrl(stem: PictureStem, width: number, format: PictureFormat): string {
+  return `/pictures/${pictureFile(stem, width, format)}`;
 }
 
 export function pictureSrcSet(stem: PictureStem, format: PictureFormat): string {
