@@ -59,17 +59,15 @@ function sources(folder: string): readonly string[] {
 }
 
 describe('the facts of the company', () => {
+  const { name, tagline, phone, email, domain, address, hours, license, insurance, experience, rating, warranty, emergency, financing } = company;
   const facts = [
-    company.name,
-    company.phone.display,
-    company.phone.href,
-    company.email.address,
-    company.license.number,
-    company.license.expires,
-    company.domain,
-    company.address.zip,
-    company.warranty.manufacturer,
-    company.warranty.workmanship,
+    ...[name, tagline, domain, address.zip, address.line],
+    ...[phone.display, phone.href, phone.e164, email.address],
+    ...[hours.display, hours.weekdays, hours.sunday, hours.schema],
+    ...[license.label, license.number, license.expires, license.lookup],
+    ...[warranty.manufacturer, warranty.workmanship, warranty.product],
+    ...[rating, insurance, experience, emergency.availability, emergency.onSite],
+    ...[financing.months, financing.down],
   ];
   const files = ['app', 'components', 'content', 'lib', 'scripts'].flatMap(sources).filter((path) => path !== 'content/company.ts');
 

@@ -8,7 +8,6 @@ export const company = {
   /** While true, pages say beside reviews, projects and people that they are samples. */
   sampleContent: true,
   name: 'Pond Hill & Sons',
-  legalName: 'Pond Hill & Sons, LLC (sample)',
   initials: 'PHS',
   badgeLetter: 'P',
   tagline: 'Home exteriors since 1999',
@@ -28,7 +27,6 @@ export const company = {
     longitude: -72.878,
   },
   hours: {
-    /** As the spec gives them. */
     display: 'Monday to Saturday 9 AM–6:00 PM; Sunday closed',
     weekdays: 'Monday to Saturday 9 AM–6:00 PM',
     sunday: 'Sunday closed',

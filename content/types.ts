@@ -125,7 +125,7 @@ interface SectionBase {
 interface CardsBase extends SectionBase {
   readonly kind: 'cards';
 }
-/** `columns`: ruled columns of words; `figures`: the same with every title, `25+ years`, drawn large. */
+/** `columns`: ruled columns of words; `figures`: the same with every title, `30 years`, drawn large. */
 interface WordCards extends CardsBase {
   readonly layout: 'columns' | 'figures';
   readonly cards: readonly Card[];

@@ -1,3 +1,4 @@
+import { company } from '@/content/company';
 import { afterVisit, prices } from '@/content/prices';
 import type { Section, TimedStep } from '@/content/types';
 
@@ -24,8 +25,8 @@ export const sectionExamples = {
     layout: 'figures',
     heading: 'By the numbers',
     cards: [
-      { title: '21 points', text: 'The roof inspection.' },
-      { title: '24/7', text: 'Emergency service.' },
+      { title: `${company.inspectionPoints} points`, text: 'The roof inspection.' },
+      { title: company.emergency.availability, text: 'Emergency service.' },
     ],
   },
   'a directory of cards': {
