@@ -63,6 +63,8 @@ export interface HomeService {
   readonly href: ServicePath;
   /** Takes half of the page instead of a quarter. */
   readonly wide?: boolean;
+  /** Stands in the first row, whose drawings are taller. */
+  readonly tall?: boolean;
   /** What the numbers in the drawing stand for, from 1. */
   readonly key?: readonly string[];
 }
@@ -74,6 +76,7 @@ export const services: { readonly heading: string; readonly intro: string; reado
     {
       title: 'Roofing Installation',
       drawing: 'roof-section',
+      tall: true,
       description: 'New shingle and metal roofs, with an ice barrier at every eave.',
       features: ['GAF and TAMKO shingles', 'Metal roofing', 'Wind ratings 110–180 mph', 'Typically 3–4 days'],
       terms: `Shingles ${printPrice(prices.roofing.shingles)}`,
@@ -84,6 +87,7 @@ export const services: { readonly heading: string; readonly intro: string; reado
     {
       title: 'Siding Installation',
       drawing: 'siding-lap',
+      tall: true,
       description: 'Vinyl, insulated, fiber cement and wood siding over a proper weather barrier.',
       features: ['Sheathing checked and repaired', 'New trim and flashing', 'Color samples at your house'],
       terms: `${printPrice(prices.siding.anyMaterial)} by material`,
@@ -92,6 +96,7 @@ export const services: { readonly heading: string; readonly intro: string; reado
     {
       title: 'Windows & Doors',
       drawing: 'window',
+      tall: true,
       description: 'New and replacement windows, storm windows and entry doors, measured and flashed on site.',
       features: ['Double-hung to bay', '15–30% energy savings, typical', 'Warranty registered for you'],
       terms: printPrice(prices.windows.anyStyle),

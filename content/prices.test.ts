@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatDollars } from '@/lib/dollars';
 import { printFigures, type PriceRange } from '@/lib/prices/price';
 import { prices, type PricedJob } from './prices';
 import { servicePages } from './service-pages';
@@ -21,11 +22,10 @@ test('every job has a name of its own', () => {
 });
 
 test.each(jobs.map((job) => [job.job, job.page, job] as const))('%s: its price stands on %s', (_, page, job) => {
-  const { low, high } = { low: '', high: '', ...('low' in job ? job : {}) };
   const said = wordsOf(pages[page] ?? {});
-  // The whole of several materials is announced by its parts: the page prints both of its ends.
-  const ends = job.kind === 'range' ? [`$${low.toLocaleString('en-US')}`, high.toLocaleString('en-US')] : [printFigures(job)];
-  for (const end of ends) expect(said).toContain(end);
+  // A page may announce the whole of several materials by its parts: then it prints both of its ends.
+  const figures = job.kind === 'range' ? [`${formatDollars(job.low)}–`, `–${formatDollars(job.high)}`] : [printFigures(job)];
+  for (const figure of figures) expect(said).toContain(figure);
 });
 
 /** Every source file of the content but those of the sample CRM, whose figures are no prices of ours. */

@@ -142,12 +142,10 @@ interface DirectoryCards extends CardsBase {
 }
 export type CardsSection = WordCards | PictureCards | DirectoryCards;
 
-/** Whether prices are printed with their unit; `implied` where the words around them name it. */
-export type UnitDisplay = 'printed' | 'implied';
-
 export interface OptionsSection extends SectionBase {
   readonly kind: 'options';
-  readonly unit: UnitDisplay;
+  /** Where the words around them name the unit, prices are printed without it. */
+  readonly unit?: 'implied';
   readonly options: readonly (PricedOption | FinancingOption)[];
   readonly footnote?: RichText;
 }
@@ -168,7 +166,8 @@ export interface ComparisonSection extends SectionBase {
 /** A cell that holds a price and nothing else: it stands out. */
 export interface PriceCell {
   readonly price: Price;
-  readonly unit: UnitDisplay;
+  /** Where the column names the unit, the price is printed without it. */
+  readonly unit?: 'implied';
 }
 export type TableCell = RichText | PriceCell;
 export interface TableSection extends SectionBase {
@@ -290,7 +289,8 @@ export interface IncludedSection extends SectionBase {
 export type PriceRow = { readonly label: string } & ({ readonly price: Price } | { readonly fact: string });
 export interface PricesSection extends SectionBase {
   readonly kind: 'prices';
-  readonly unit: UnitDisplay;
+  /** Where the words around them name the unit, prices are printed without it. */
+  readonly unit?: 'implied';
   readonly prices: readonly PriceRow[];
   readonly note?: RichText;
 }
@@ -314,7 +314,7 @@ export interface FaqSection extends SectionBase {
   readonly entries: readonly FaqEntry[];
 }
 
-/** A part of a page. A new kind is one type here, one component, and one case in `components/templates/section-list.tsx`. */
+/** A part of a page. A new kind is one type here, one component, and one case in `components/sections/section-list.tsx`. */
 export type Section =
   | CardsSection
   | OptionsSection

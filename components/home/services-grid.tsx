@@ -6,7 +6,7 @@ import { Drawing } from '@/components/ui/drawing';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { drawings, type DrawingName } from '@/content/drawings';
+import { drawings } from '@/content/drawings';
 import { services, type HomeService } from '@/content/home';
 
 /** The six kinds of work: each with the drawing of how it is built, and what it costs. */
@@ -27,18 +27,15 @@ export function ServicesGrid() {
   );
 }
 
-/* The first row stands taller than the second. */
-const tall = new Set<DrawingName>(['roof-section', 'siding-lap', 'window']);
-
 function ServiceCard({ service }: { readonly service: HomeService }) {
-  const { title, drawing, description, features, terms, href, wide = false, key } = service;
+  const { title, drawing, description, features, terms, href, wide = false, tall = false, key } = service;
   return (
     <li className={clsx('flex flex-col', wide && 'sm:col-span-2')}>
       <div
         className={clsx(
           'relative overflow-hidden rounded-sm',
           key ? 'h-69' : 'h-53',
-          tall.has(drawing) ? 'sm:h-101' : 'sm:h-77',
+          tall ? 'sm:h-101' : 'sm:h-77',
           grounds[drawings[drawing].ground],
         )}
       >

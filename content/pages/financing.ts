@@ -26,7 +26,6 @@ export const financingPage: Page<'/financing'> = {
   sections: [
     {
       kind: 'options',
-      unit: 'printed',
       id: 'terms',
       heading: 'Three ways to pay',
       options: [

@@ -118,8 +118,8 @@ export const sectionExamples = {
     heading: 'Materials at a glance',
     columns: ['Material', 'Planning price', 'Best for'],
     rows: [
-      { header: 'Entry shingle', cells: [{ price: prices.roofing.entryShingle, unit: 'printed' }, 'Garages'] },
-      { header: 'Standing-seam metal', cells: [{ price: prices.roofing.metal, unit: 'printed' }, 'Low slopes'] },
+      { header: 'Entry shingle', cells: [{ price: prices.roofing.entryShingle }, 'Garages'] },
+      { header: 'Standing-seam metal', cells: [{ price: prices.roofing.metal }, 'Low slopes'] },
     ],
     footnote: 'One square is 100 square feet.',
   },
@@ -269,7 +269,6 @@ export const sectionExamples = {
   },
   prices: {
     kind: 'prices',
-    unit: 'printed',
     heading: 'What it costs',
     prices: [
       { label: 'Shingles', price: prices.roofing.shingles },

@@ -36,7 +36,7 @@ export function OptionsSection({ section, tone }: SectionProps<'options'>) {
             )}
             <h3 className="text-h3">{option.name}</h3>
             {'price' in option ? (
-              <PriceBadge unit={unit === 'printed' ? printUnit(option.price) : undefined}>{printFigures(option.price)}</PriceBadge>
+              <PriceBadge unit={unit === 'implied' ? undefined : printUnit(option.price)}>{printFigures(option.price)}</PriceBadge>
             ) : (
               <PriceBadge>{option.term}</PriceBadge>
             )}

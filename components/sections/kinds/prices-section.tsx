@@ -7,7 +7,7 @@ import { printFigures, printPrice } from '@/lib/prices/price';
 /** A price list: what it is on the left, what it costs on the right, a rule between. */
 export function PricesSection({ section, tone }: SectionProps<'prices'>) {
   const { prices, unit, note } = section;
-  const printed = unit === 'printed' ? printPrice : printFigures;
+  const print = unit === 'implied' ? printFigures : printPrice;
   return (
     <SectionFrame section={section} tone={tone} layout="aside">
       <Reveal as="dl" stagger className="border-t-2 border-ink">
@@ -18,7 +18,7 @@ export function PricesSection({ section, tone }: SectionProps<'prices'>) {
           >
             <dt className="text-[1.125rem]">{row.label}</dt>
             <dd className="font-serif text-h3 font-bold tracking-[-.014em]">
-              {'price' in row ? printed(row.price) : row.fact}
+              {'price' in row ? print(row.price) : row.fact}
             </dd>
           </div>
         ))}

@@ -19,7 +19,7 @@ export function TableSection({ section, tone }: SectionProps<'table'>) {
             cells: cells.map((cell, index) =>
               typeof cell === 'object' && 'price' in cell ? (
                 <strong key={index} className="font-bold">
-                  {cell.unit === 'printed' ? printPrice(cell.price) : printFigures(cell.price)}
+                  {cell.unit === 'implied' ? printFigures(cell.price) : printPrice(cell.price)}
                 </strong>
               ) : (
                 <RichText key={index}>{cell}</RichText>

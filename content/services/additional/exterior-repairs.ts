@@ -33,7 +33,6 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
     },
     {
       kind: 'options',
-      unit: 'printed',
       heading: 'Repair services',
       options: [
         {

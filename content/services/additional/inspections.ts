@@ -57,7 +57,6 @@ export const inspections: ServicePage<'/services/inspections'> = {
     },
     {
       kind: 'prices',
-      unit: 'printed',
       heading: 'What it costs',
       prices: [
         { label: 'Roof inspection', price: prices.roofing.inspection },

@@ -79,7 +79,6 @@ export const insulation: ServicePage<'/services/insulation'> = {
     },
     {
       kind: 'prices',
-      unit: 'printed',
       heading: 'What it costs',
       prices: [{ label: 'Air sealing and insulation', price: prices.additional.insulation }],
       note: 'Utility programs may help; look at Energize CT before you buy, and we can work with their report.',

@@ -124,7 +124,6 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
     },
     {
       kind: 'prices',
-      unit: 'printed',
       heading: 'What you pay us',
       prices: [
         { label: 'Damage inspection and report, for homeowners in our service area', price: prices.roofing.damageReport },

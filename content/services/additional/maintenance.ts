@@ -57,7 +57,6 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
     },
     {
       kind: 'prices',
-      unit: 'printed',
       heading: 'What a plan costs',
       prices: [{ label: 'A year, by house size and story', price: prices.additional.maintenance }],
     },

@@ -63,7 +63,6 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
     },
     {
       kind: 'prices',
-      unit: 'printed',
       heading: 'What it costs',
       prices: [
         { label: 'With a new roof', price: prices.additional.ventilationWithRoof },

@@ -54,7 +54,6 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
     },
     {
       kind: 'prices',
-      unit: 'printed',
       heading: 'What a cleaning costs',
       prices: [{ label: 'One cleaning', price: prices.gutters.cleaning }],
       note: [

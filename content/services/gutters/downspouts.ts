@@ -55,7 +55,6 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
     },
     {
       kind: 'prices',
-      unit: 'printed',
       heading: 'What it costs',
       prices: [{ label: 'Downspouts and drainage', price: prices.gutters.downspouts }],
       note: [

@@ -93,7 +93,6 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
     },
     {
       kind: 'prices',
-      unit: 'printed',
       heading: 'Price and life',
       prices: [
         { label: 'Guards, by kind', price: prices.gutters.guards },

@@ -134,7 +134,6 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
     },
     {
       kind: 'options',
-      unit: 'printed',
       id: 'materials',
       heading: 'Three gutter materials',
       options: [

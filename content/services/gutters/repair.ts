@@ -59,7 +59,6 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
     },
     {
       kind: 'prices',
-      unit: 'printed',
       heading: 'How repairs are priced',
       prices: [
         { label: 'Repairs', price: prices.gutters.repair },

@@ -45,7 +45,6 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
     },
     {
       kind: 'options',
-      unit: 'printed',
       heading: 'Which metal next',
       options: [
         {

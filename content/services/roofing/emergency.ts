@@ -119,7 +119,6 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
     },
     {
       kind: 'prices',
-      unit: 'printed',
       heading: 'What it costs',
       prices: [
         { label: 'Tarp or temporary cover', price: prices.roofing.tarp },

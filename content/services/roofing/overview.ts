@@ -126,12 +126,12 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       rows: [
         {
           header: 'Entry architectural shingle',
-          cells: [{ price: prices.roofing.entryShingle, unit: 'printed' }, '110 mph', 'Rentals, garages, tight budgets'],
+          cells: [{ price: prices.roofing.entryShingle }, '110 mph', 'Rentals, garages, tight budgets'],
         },
         {
           header: 'GAF Timberline HDZ',
           cells: [
-            { price: prices.roofing.timberlineHdz, unit: 'printed' },
+            { price: prices.roofing.timberlineHdz },
             'up to 130 mph',
             ['Most homes inland. ', { label: 'Colors and details', href: '/gaf-hdz' }],
           ],
@@ -139,18 +139,18 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
         {
           header: 'TAMKO Titan XT',
           cells: [
-            { price: prices.roofing.titanXt, unit: 'printed' },
+            { price: prices.roofing.titanXt },
             'up to 160 mph',
             ['Hilltops and the shoreline. ', { label: 'Colors and details', href: '/tamko-titan-xt' }],
           ],
         },
         {
           header: 'Designer shingle',
-          cells: [{ price: prices.roofing.designerShingle, unit: 'printed' }, '130 mph', 'Steep, visible roofs; slate look'],
+          cells: [{ price: prices.roofing.designerShingle }, '130 mph', 'Steep, visible roofs; slate look'],
         },
         {
           header: 'Standing-seam metal',
-          cells: [{ price: prices.roofing.metal, unit: 'printed' }, 'up to 180 mph', 'Low slopes, snow shedding, long stays'],
+          cells: [{ price: prices.roofing.metal }, 'up to 180 mph', 'Low slopes, snow shedding, long stays'],
         },
       ],
       footnote:

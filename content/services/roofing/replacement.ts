@@ -93,7 +93,6 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
     },
     {
       kind: 'prices',
-      unit: 'printed',
       heading: 'What it costs',
       prices: [
         { label: 'Shingles', price: prices.roofing.shingles },

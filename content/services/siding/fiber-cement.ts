@@ -44,7 +44,6 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
     },
     {
       kind: 'options',
-      unit: 'printed',
       heading: 'Boards and panels',
       options: [
         {

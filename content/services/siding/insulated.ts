@@ -59,7 +59,6 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
     },
     {
       kind: 'options',
-      unit: 'printed',
       heading: 'Panels and prices',
       options: [
         {

@@ -63,7 +63,6 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
     },
     {
       kind: 'options',
-      unit: 'printed',
       heading: 'Four materials',
       options: [
         {

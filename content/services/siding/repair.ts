@@ -70,7 +70,6 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
     },
     {
       kind: 'prices',
-      unit: 'printed',
       heading: 'Price and time',
       prices: [{ label: 'Most siding repairs', price: prices.additional.siding }],
       note: 'Typical timeline: 1–2 weeks after you approve; sooner when water can get in.',

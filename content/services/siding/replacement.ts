@@ -78,7 +78,6 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
     },
     {
       kind: 'prices',
-      unit: 'printed',
       heading: 'What it costs',
       prices: [
         { label: 'Vinyl', price: prices.siding.vinyl },

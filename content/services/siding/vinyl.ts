@@ -54,7 +54,6 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
     },
     {
       kind: 'options',
-      unit: 'printed',
       heading: 'Four profiles',
       options: [
         {

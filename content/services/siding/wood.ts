@@ -32,7 +32,6 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
     },
     {
       kind: 'options',
-      unit: 'printed',
       heading: 'Shingles, clapboards, boards',
       options: [
         {

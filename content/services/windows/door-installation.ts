@@ -64,7 +64,6 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
     },
     {
       kind: 'prices',
-      unit: 'printed',
       heading: 'What a door costs',
       prices: [
         { label: 'A new door, hung and trimmed', price: prices.windows.door },

@@ -30,7 +30,6 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
     },
     {
       kind: 'options',
-      unit: 'printed',
       heading: 'Pick for your exposure',
       options: [
         {
