@@ -1,4 +1,6 @@
+import type { Day } from '@/lib/calendar/day';
 import { homePage } from './home';
+import { updatedOn } from './page-dates';
 import { aboutPage } from './pages/about';
 import { contactPage } from '@/content/contact/page';
 import { financingPage } from './pages/financing';
@@ -20,13 +22,13 @@ export interface ListedPage {
   readonly description: string;
   /** The one h1 of the page, in plain text. Its social card shows it. */
   readonly heading: string;
-  /** `YYYY-MM-DD`. */
-  readonly updated: string;
+  /** The day on which its words last changed; none for a page that has not been stamped yet. */
+  readonly updated: Day | undefined;
   /** False for pages with noindex. */
   readonly index: boolean;
 }
 
-type PageRecord = Omit<ListedPage, 'index' | 'heading'> & { readonly index?: boolean } & (
+type PageRecord = Omit<ListedPage, 'index' | 'heading' | 'updated'> & { readonly index?: boolean } & (
     | { readonly heading: string }
     | { readonly hero: { readonly heading: string } }
   );
@@ -51,9 +53,9 @@ const records: { readonly [Path in PagePath]: PageRecord } = {
 
 function listed(path: PagePath): ListedPage {
   const record = records[path];
-  const { name, title, description, updated, index = true } = record;
+  const { name, title, description, index = true } = record;
   const heading = 'hero' in record ? record.hero.heading : record.heading;
-  return { path, name, title, description, heading, updated, index };
+  return { path, name, title, description, heading, updated: updatedOn(path), index };
 }
 
 export const allPages: readonly ListedPage[] = [...otherPaths, ...servicePaths, ...shinglePaths].map(listed);

@@ -37,7 +37,6 @@ export const company = {
   sampleContent: true,
   ownerFacts,
   name: 'Pond Hill & Sons',
-  legalName: 'Pond Hill & Sons, LLC (sample)',
   initials: 'PHS',
   badgeLetter: 'P',
   tagline: 'Home exteriors since 1999',

@@ -1,5 +1,6 @@
 import type { DrawingName } from './drawings';
 import type { PictureName } from './pictures';
+import type { Price, PriceRange } from '@/lib/prices/price';
 import type { Href, PagePath, ServicePath } from './paths';
 
 /** A sentence, or a sentence with links in it: `['More at ', { label: 'Claims help', href: '/services/insurance-claims' }, '.']`. */
@@ -29,16 +30,20 @@ export interface FaqEntry {
   readonly answer: RichText;
 }
 
-/** One step of a job. `duration` is display text; `hours` is for the clock chart. */
+/** One step of a job. */
 export interface ProcessStep {
   readonly title: string;
   readonly duration?: string;
-  /** The shortest and longest time in hours. The clock chart needs it on every step. */
-  readonly hours?: readonly [shortest: number, longest: number];
   readonly details: RichText;
 }
 
-/** A material, with everything a buyer compares. */
+/** A step that can be drawn against a clock. */
+export interface TimedStep extends ProcessStep {
+  /** Shortest and longest time in hours. */
+  readonly hours: readonly [shortest: number, longest: number];
+}
+
+/** A material with everything a buyer compares. */
 export interface MaterialOption {
   readonly name: string;
   readonly description: string;
@@ -46,8 +51,7 @@ export interface MaterialOption {
   readonly warranty: string;
   readonly lifespan: string;
   readonly maintenance: string;
-  /** For example `$300–$360 per square`. */
-  readonly price: string;
+  readonly price: Price;
   /** For example `{ label: 'Wind rating', value: '110 mph' }`. */
   readonly rating: { readonly label: string; readonly value: string };
   /** For example `{ label: 'Colors', value: 'charcoal, weathered gray' }`. */
@@ -60,7 +64,7 @@ export interface GutterSystem {
   readonly name: string;
   readonly drawing: DrawingName;
   readonly description: string;
-  readonly price: string;
+  readonly price: Price;
   readonly features: readonly [string, string, string, ...string[]];
   readonly warranty: string;
   readonly lifespan: string;
@@ -69,26 +73,46 @@ export interface GutterSystem {
   readonly more: { readonly points: readonly string[]; readonly link: TextLink };
 }
 
-/** A style, material or type, with its benefits and price text. */
-export interface PricedOption {
+/** A style, material or kind with its benefits. */
+interface OptionBase {
   readonly name: string;
   readonly description: string;
   /** The heading of the list, if it is not 'Benefits'. A repair lists 'Services'. */
   readonly pointsLabel?: string;
   readonly points?: readonly string[];
-  /** For example `$350–$900` or 'Priced after a free visit'. */
-  readonly price: string;
   readonly media?: Media;
   readonly link?: TextLink;
+}
+
+export interface PricedOption extends OptionBase {
+  readonly price: Price;
+}
+
+/** A way to pay: what stands on its tag is how long, `12–24 months`. */
+export interface FinancingOption extends OptionBase {
+  readonly term: string;
 }
 
 export interface Card {
   readonly title: string;
   readonly text: RichText;
   readonly points?: readonly string[];
-  readonly price?: string;
+  readonly price?: Price;
   readonly links?: readonly TextLink[];
-  readonly media?: Media;
+}
+
+export interface PictureCard extends Card {
+  readonly media: Media;
+}
+
+/** A trade with all its pages. */
+export interface DirectoryEntry {
+  readonly title: string;
+  readonly text: RichText;
+  /** What the trade costs, in a sentence. */
+  readonly prices: string;
+  readonly links: readonly TextLink[];
+  readonly media: Media;
 }
 
 interface SectionBase {
@@ -98,13 +122,31 @@ interface SectionBase {
   readonly intro?: RichText;
 }
 
-export interface CardsSection extends SectionBase {
+interface CardsBase extends SectionBase {
   readonly kind: 'cards';
+}
+/** `columns`: ruled columns of words; `figures`: the same with every title, `30 years`, drawn large. */
+interface WordCards extends CardsBase {
+  readonly layout: 'columns' | 'figures';
   readonly cards: readonly Card[];
 }
+/** Every card stands under its own picture. */
+interface PictureCards extends CardsBase {
+  readonly layout: 'pictures';
+  readonly cards: readonly PictureCard[];
+}
+/** Trades with all their pages, one below the other. */
+interface DirectoryCards extends CardsBase {
+  readonly layout: 'directory';
+  readonly cards: readonly DirectoryEntry[];
+}
+export type CardsSection = WordCards | PictureCards | DirectoryCards;
+
 export interface OptionsSection extends SectionBase {
   readonly kind: 'options';
-  readonly options: readonly PricedOption[];
+  /** Where the words around them name the unit, prices are printed without it. */
+  readonly unit?: 'implied';
+  readonly options: readonly (PricedOption | FinancingOption)[];
   readonly footnote?: RichText;
 }
 /** Short items under one heading, such as signs, checks or habits. `ordered` if the order matters. */
@@ -121,11 +163,18 @@ export interface ComparisonSection extends SectionBase {
   readonly columns: readonly { readonly heading: string; readonly items: readonly RichText[]; readonly note?: RichText }[];
   readonly note?: RichText;
 }
+/** A cell that holds a price and nothing else: it stands out. */
+export interface PriceCell {
+  readonly price: Price;
+  /** Where the column names the unit, the price is printed without it. */
+  readonly unit?: 'implied';
+}
+export type TableCell = RichText | PriceCell;
 export interface TableSection extends SectionBase {
   readonly kind: 'table';
   /** The column headings. The first column is the row heading, so each row has one cell fewer than there are columns. */
   readonly columns: readonly string[];
-  readonly rows: readonly { readonly header: string; readonly cells: readonly RichText[] }[];
+  readonly rows: readonly { readonly header: string; readonly cells: readonly TableCell[] }[];
   readonly footnote?: RichText;
 }
 export interface MaterialsSection extends SectionBase {
@@ -133,24 +182,40 @@ export interface MaterialsSection extends SectionBase {
   readonly materials: readonly MaterialOption[];
   readonly footnote?: RichText;
 }
-export interface StepsSection extends SectionBase {
+interface StepsBase extends SectionBase {
   readonly kind: 'steps';
-  /** `pole`: a story pole across the page; `clock`: bars against the hours (every step has `hours`); `list`: a ruled list. */
-  readonly display: 'pole' | 'clock' | 'list';
-  readonly steps: readonly ProcessStep[];
   readonly note?: RichText;
 }
-export interface RepairsSection extends SectionBase {
-  readonly kind: 'repairs';
-  readonly repairs: readonly {
-    readonly title: string;
-    readonly description: string;
-    readonly urgency: RepairUrgency;
-    readonly price?: string;
-  }[];
+/** `pole`: a story pole across the page; `list`: a ruled list. */
+interface WordSteps extends StepsBase {
+  readonly display: 'pole' | 'list';
+  readonly steps: readonly ProcessStep[];
 }
+/** Bars against the hours. */
+interface ClockSteps extends StepsBase {
+  readonly display: 'clock';
+  readonly steps: readonly TimedStep[];
+}
+export type StepsSection = WordSteps | ClockSteps;
+
+export interface Repair {
+  readonly title: string;
+  readonly description: string;
+  readonly urgency: RepairUrgency;
+}
+export interface PricedRepair extends Repair {
+  readonly price: Price;
+}
+interface RepairsBase extends SectionBase {
+  readonly kind: 'repairs';
+}
+/** `priced` adds a column of planning prices. */
+export type RepairsSection =
+  | (RepairsBase & { readonly priced: true; readonly repairs: readonly PricedRepair[] })
+  | (RepairsBase & { readonly priced: false; readonly repairs: readonly Repair[] });
 export interface StormDamageSection extends SectionBase {
   readonly kind: 'storm-damage';
+  readonly drawing: DrawingName;
   readonly types: readonly {
     readonly title: string;
     readonly description: string;
@@ -174,16 +239,22 @@ export interface InspectionSection extends SectionBase {
     readonly points: readonly { readonly name: string; readonly detail: string }[];
   }[];
 }
-export interface ProblemsSection extends SectionBase {
-  readonly kind: 'problems';
-  readonly problems: readonly {
-    readonly problem: string;
-    readonly causes: readonly string[];
-    readonly consequences?: readonly string[];
-    readonly solutions: readonly string[];
-  }[];
+export interface Problem {
+  readonly problem: string;
+  readonly causes: readonly string[];
+  readonly solutions: readonly string[];
 }
-/** Warning signs: what each means and what to do about it. */
+export interface GrowingProblem extends Problem {
+  readonly consequences: readonly string[];
+}
+interface ProblemsBase extends SectionBase {
+  readonly kind: 'problems';
+}
+/** `showsConsequences` adds a column for what each problem leads to. */
+export type ProblemsSection =
+  | (ProblemsBase & { readonly showsConsequences: true; readonly problems: readonly GrowingProblem[] })
+  | (ProblemsBase & { readonly showsConsequences: false; readonly problems: readonly Problem[] });
+/** A sign, what it means and what to do about it. */
 export interface WarningSignsSection extends SectionBase {
   readonly kind: 'warning-signs';
   readonly signs: readonly { readonly sign: string; readonly meaning: string; readonly action: string }[];
@@ -214,9 +285,13 @@ export interface IncludedSection extends SectionBase {
   readonly items: readonly RichText[];
   readonly warranty?: RichText;
 }
+/** A line of a price list: what it is for and its price, or another fact that belongs to it. */
+export type PriceRow = { readonly label: string } & ({ readonly price: Price } | { readonly fact: string });
 export interface PricesSection extends SectionBase {
   readonly kind: 'prices';
-  readonly prices: readonly { readonly label: string; readonly price: string }[];
+  /** Where the words around them name the unit, prices are printed without it. */
+  readonly unit?: 'implied';
+  readonly prices: readonly PriceRow[];
   readonly note?: RichText;
 }
 /** Events by month or day on a ruler. */
@@ -293,8 +368,6 @@ export interface Page<Path extends PagePath = PagePath> {
   readonly title: string;
   /** Under 155 characters. */
   readonly description: string;
-  /** The day, `YYYY-MM-DD`, on which the content last changed. Used as `lastmod` in the sitemap. */
-  readonly updated: string;
   readonly hero: PageHero;
   readonly sections: readonly Section[];
   readonly related?: readonly PagePath[];
@@ -303,16 +376,8 @@ export interface Page<Path extends PagePath = PagePath> {
   readonly footnote?: RichText;
 }
 
-/** A price range in US dollars, for search engines. The page shows the same figures as text. */
-export interface PriceRange {
-  readonly low: number;
-  readonly high: number;
-  /** For example 'per square', 'per sq ft', 'per linear foot', 'per window', 'per repair'. */
-  readonly unit: string;
-}
-
 export interface ServicePage<Path extends ServicePath = ServicePath> extends Page<Path> {
   readonly category: ServiceCategory;
-  /** Absent if the page says 'Priced after a free visit'. */
+  /** What search engines are told; the page prints its figures. Absent where no figure is printed. */
   readonly priceRange?: PriceRange;
 }

@@ -2,10 +2,12 @@ import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { allPages } from '@/content/all-pages';
 import { company } from '@/content/company';
+import { datedWords } from '@/content/page-dates';
 import { servicePages } from '@/content/service-pages';
 import { servicePaths } from '@/content/paths';
 import { canonicalUrl, ogImagePath, ogSize } from '@/lib/seo/metadata';
 import { decodeText, elements, exportedFile, exportedFiles, meta, pageHtml, words } from './support/export';
+import { wordsHash } from '@/scripts/build/page-dates/page-words';
 
 const pages = allPages.map((page) => ({ ...page, html: pageHtml(page.path) }));
 const publicPages = pages.filter((page) => page.index);
@@ -64,8 +66,13 @@ test('the sitemap lists exactly the canonicals of the public pages, each with it
   const sitemap = exportedFile('sitemap.xml').toString('utf8');
   const entries = [...sitemap.matchAll(/<url>\s*<loc>([^<]+)<\/loc>\s*<lastmod>([^<]+)<\/lastmod>/g)].map(([, url, day]) => `${url} ${day}`);
   expect([...entries].sort()).toEqual(publicPages.map(({ path, updated }) => `${canonicalUrl(path)} ${updated}`).sort());
+});
+
+test('the day of every page is the day on which its words last changed', () => {
+  const stale = pages.filter(({ path, html }) => datedWords(path) !== wordsHash(html)).map(({ path }) => path);
+  expect(stale, 'These pages have changed their words: run npm run stamp').toEqual([]);
   const today = new Date().toISOString().slice(0, 10);
-  expect(publicPages.filter(({ updated }) => updated > today).map(({ path }) => path)).toEqual([]);
+  expect(pages.filter(({ updated = '' }) => updated > today).map(({ path }) => path)).toEqual([]);
 });
 
 test('robots.txt closes nothing and names the sitemap', () => {

@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { Lead } from '@/content/crm/types';
-import { formatDollars } from '@/lib/crm/leads';
 import type { Day } from '@/lib/calendar/day';
+import { formatDollars } from '@/lib/dollars';
 import { FollowUp } from './follow-up';
 import { LeadNameButton } from './lead-name-button';
 import { PriorityBadge } from './priority-badge';

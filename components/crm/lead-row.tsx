@@ -2,7 +2,7 @@ import type { ComponentPropsWithRef } from 'react';
 import type { Lead } from '@/content/crm/types';
 import type { Day } from '@/lib/calendar/day';
 import { formatDay, officeDay } from '@/lib/calendar/office-hour';
-import { formatDollars } from '@/lib/crm/leads';
+import { formatDollars } from '@/lib/dollars';
 import { FollowUp } from './follow-up';
 import { LeadNameButton, tallTarget } from './lead-name-button';
 import { PriorityBadge } from './priority-badge';

@@ -1,5 +1,5 @@
 import type { LeadStatus } from '@/content/crm/types';
-import { formatDollars } from '@/lib/crm/leads';
+import { formatDollars } from '@/lib/dollars';
 import type { PipelineStep } from '@/lib/crm/pipeline';
 import { StatusBadge } from './status-badge';
 

@@ -6,7 +6,7 @@ import { Drawing } from '@/components/ui/drawing';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { drawings, type DrawingName } from '@/content/drawings';
+import { drawings } from '@/content/drawings';
 import { services, type HomeService } from '@/content/home';
 
 /** The six services, each with a drawing of how it is built and its price. */
@@ -27,18 +27,15 @@ export function ServicesGrid() {
   );
 }
 
-/* The drawings of the first row, which is taller than the second. */
-const tall = new Set<DrawingName>(['roof-section', 'siding-lap', 'window']);
-
 function ServiceCard({ service }: { readonly service: HomeService }) {
-  const { title, drawing, description, features, price, href, wide = false, key } = service;
+  const { title, drawing, description, features, terms, href, wide = false, tall = false, key } = service;
   return (
     <li className={clsx('flex flex-col', wide && 'sm:col-span-2')}>
       <div
         className={clsx(
           'relative overflow-hidden rounded-sm',
           key ? 'h-69' : 'h-53',
-          tall.has(drawing) ? 'sm:h-101' : 'sm:h-77',
+          tall ? 'sm:h-101' : 'sm:h-77',
           grounds[drawings[drawing].ground],
         )}
       >
@@ -61,7 +58,7 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
         ) : null}
         <BulletList items={features} className="content-start text-base" />
       </div>
-      <p className="mt-auto border-t border-rule pt-3 font-bold">{price}</p>
+      <p className="mt-auto border-t border-rule pt-3 font-bold">{terms}</p>
       <p className="mt-1.5">
         <ArrowLink href={href}>
           <span>

@@ -11,7 +11,6 @@ const page: ServicePage = {
   name: 'Gutter Guards',
   title: 'Gutter Guards',
   description: 'Guards matched to your trees.',
-  updated: '2025-01-01',
   hero: { heading: 'Guards for your trees', intro: 'A cover matched to what falls on it.', facts: ['Fits most gutters'] },
   sections: [sectionExamples.signs, sectionExamples.questions],
   related: ['/services/gutters', '/financing'],

@@ -60,7 +60,7 @@ describe('financing', () => {
   const disclosure = financingPage.sections[terms + 1];
 
   it('offers three terms from 12 to 84 months, all with 0% down', () => {
-    expect(offers?.kind === 'options' && offers.options.map(({ price, points }) => [price, points?.[0]])).toEqual([
+    expect(offers?.kind === 'options' && offers.options.map((option) => ['term' in option && option.term, option.points?.[0]])).toEqual([
       ['12–24 months', '0% down'],
       ['36–60 months', '0% down'],
       ['72–84 months', '0% down'],

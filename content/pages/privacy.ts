@@ -14,7 +14,6 @@ export const privacyPage: Page<'/privacy'> = {
   name: 'Privacy',
   title: `Privacy Notice | ${company.name}`,
   description: 'What this website collects, where it goes, and how to ask us to remove it.',
-  updated,
   hero: {
     heading: 'Privacy notice',
     intro: 'What this website collects, where it goes, and how to ask us to remove it. In plain words.',
@@ -23,6 +22,7 @@ export const privacyPage: Page<'/privacy'> = {
   sections: [
     {
       kind: 'cards',
+      layout: 'columns',
       heading: 'What you type',
       cards: [
         {
@@ -64,6 +64,7 @@ export const privacyPage: Page<'/privacy'> = {
     },
     {
       kind: 'cards',
+      layout: 'columns',
       heading: 'Links, maps and the sample CRM',
       cards: [
         {

@@ -8,7 +8,6 @@ export const siteMapPage = {
   name: 'Site map',
   title: `Site Map | ${company.name}`,
   description: 'Every page of this website in one list.',
-  updated: '2026-11-21',
   heading: 'Site map',
   intro: 'Every page of this website in one list.',
 } as const;

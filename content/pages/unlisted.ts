@@ -9,7 +9,6 @@ interface UnlistedPage {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  readonly updated: string;
   /** The one h1 of the page. */
   readonly heading: string;
   readonly index: false;
@@ -21,7 +20,6 @@ export const loginPage = {
   name: 'Staff sign in',
   title: `Staff Sign In | ${company.name}`,
   description: `Staff sign in for the ${company.name} sample CRM.`,
-  updated: '2026-11-21',
   heading: signIn.heading,
   index: false,
 } as const satisfies UnlistedPage;
@@ -31,7 +29,6 @@ export const crmPage = {
   name: 'CRM',
   title: `CRM Dashboard | ${company.name}`,
   description: `Sample CRM for ${company.name} staff: leads, appointments and automations.`,
-  updated: '2026-11-21',
   heading: 'CRM Dashboard',
   index: false,
 } as const satisfies UnlistedPage;
@@ -41,7 +38,6 @@ export const certificatePage = {
   name: 'Completion certificate',
   title: `Completion Certificate | ${company.name}`,
   description: 'A sample completion certificate you can view, customize, download and share.',
-  updated: '2026-11-21',
   heading: certificateText.title,
   index: false,
 } as const satisfies UnlistedPage;
@@ -51,7 +47,6 @@ export const setupGuidePage = {
   name: 'Google setup guide',
   title: `Google Setup Guide | ${company.name}`,
   description: 'Four checklist tasks for the site owner: Business Profile, Search Console, Analytics and Maps links, with copyable values.',
-  updated: '2026-11-21',
   heading: setupGuide.heading,
   index: false,
 } as const satisfies UnlistedPage;

@@ -19,7 +19,6 @@ export interface ShinglePage<Path extends ShinglePath = ShinglePath> {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  readonly updated: string;
   readonly maker: { readonly key: ShingleMaker; readonly name: string };
   /** The product as a quote request names it: `GAF Timberline HDZ`. */
   readonly product: string;

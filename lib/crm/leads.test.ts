@@ -1,7 +1,7 @@
 import { appointments } from '@/content/crm/appointments';
 import { leads } from '@/content/crm/leads';
 import { asDay } from '@/lib/calendar/day';
-import { formatDollars, isOverdue, leadsToCall, mailHref, mapHref, phoneHref, recentLeads, upcomingVisits } from './leads';
+import { isOverdue, leadsToCall, mailHref, mapHref, phoneHref, recentLeads, upcomingVisits } from './leads';
 
 const ids = (list: readonly { readonly id: string }[]) => list.map((item) => item.id);
 
@@ -46,11 +46,6 @@ test.each([
 
 test('the newest leads come first', () => {
   expect(ids(recentLeads(leads, 3))).toEqual(['L-1001', 'L-1002', 'L-1003']);
-});
-
-test('formatDollars rounds to whole dollars', () => {
-  expect(formatDollars(156_830)).toBe('$156,830');
-  expect(formatDollars(0)).toBe('$0');
 });
 
 test('builds links to call, email and find an address', () => {

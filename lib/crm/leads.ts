@@ -3,13 +3,6 @@ import { leadPriorities } from '@/content/crm/types';
 import { lastWorkingDay, type Day } from '@/lib/calendar/day';
 import { officeDay, type OfficeHour } from '@/lib/calendar/office-hour';
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-
-/** Formats US dollars without cents: `$156,830`. */
-export function formatDollars(amount: number): string {
-  return dollars.format(amount);
-}
-
 /** Whether a lead is neither won nor lost. */
 export function isOpen(lead: Lead): boolean {
   return lead.status !== 'won' && lead.status !== 'lost';

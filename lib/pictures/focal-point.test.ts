@@ -1,9 +1,13 @@
-import { focalClass } from './focal-point';
+import { focalStyle } from './focal-point';
 
-test.each<[string, readonly [number, number], string | undefined]>([
-  ['hero', [0.68, 0.47], 'focal-68-47'],
-  ['hero-phone', [0.53, 0.55], 'phone-focal-53-55'],
-  ['swatch-x', [0.5, 0.5], undefined],
-])('the focal point of %s at %j has the class %s', (name, point, expected) => {
-  expect(focalClass(name, point)).toBe(expected);
+test('a focal point becomes a class of whole percents', () => {
+  expect(focalStyle('hero', [0.684, 0.47])).toEqual({ className: 'focal-68-47', position: '68% 47%', onPhone: false });
+});
+
+test('a crop for phones has classes of its own', () => {
+  expect(focalStyle('hero-phone', [0.53, 0.55])).toEqual({ className: 'phone-focal-53-55', position: '53% 55%', onPhone: true });
+});
+
+test('the middle needs no class', () => {
+  expect(focalStyle('swatch-gaf-slate', [0.5, 0.499])).toBeUndefined();
 });

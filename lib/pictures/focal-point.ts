@@ -1,11 +1,22 @@
+/** The point of a picture that must stay visible, from 0 to 1 across and down. */
+export type FocalPoint = readonly [x: number, y: number];
+
+/** The class that moves a picture in its box, and what the class says. */
+export interface FocalStyle {
+  readonly className: string;
+  /** A value of `object-position`. */
+  readonly position: string;
+  /** A crop for phones is shown in another picture's element, so its point counts on phones alone. */
+  readonly onPhone: boolean;
+}
+
 /**
- * The class that keeps a picture's focal point in sight when a layout crops it, or nothing where that is the middle,
- * where browsers look anyway. The picture build writes its rule into the generated style sheet. A crop for phones is
- * shown in another picture's element, so its class has a name of its own.
- * @param point x and y from 0 to 1
+ * How a picture is kept in view when a layout crops it: a class, since the policy refuses style attributes. Nothing for
+ * the middle, where browsers look anyway. The picture build writes the class, the page wears it.
  */
-export function focalClass(name: string, point: readonly [x: number, y: number]): string | undefined {
-  const [x, y] = point.map((part) => Math.round(part * 100));
+export function focalStyle(name: string, focal: FocalPoint): FocalStyle | undefined {
+  const [x, y] = focal.map((part) => Math.round(part * 100));
   if (x === 50 && y === 50) return undefined;
-  return `${name.endsWith('-phone') ? 'phone-' : ''}focal-${x}-${y}`;
+  const onPhone = name.endsWith('-phone');
+  return { className: `${onPhone ? 'phone-' : ''}focal-${x}-${y}`, position: `${x}% ${y}%`, onPhone };
 }

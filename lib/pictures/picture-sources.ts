@@ -1,6 +1,6 @@
 import manifest from '@/content/generated/pictures.json';
 import { pictures, type PictureName } from '@/content/pictures';
-import { focalClass } from './focal-point';
+import { focalStyle } from './focal-point';
 import { pictureFallback, pictureSrcSet, type PictureFormat, type PictureStem } from './picture-url';
 
 /** A crop made for phones: a record whose name ends in `-phone`. */
@@ -34,7 +34,7 @@ export function pictureSources(name: PictureName): PictureSources {
     width,
     height,
     tone: pictureTone(name),
-    focal: focalClass(name, pictures[name].focal),
+    focal: focalStyle(name, pictures[name].focal)?.className,
     srcSet: { avif: pictureSrcSet(stem, 'avif'), webp: pictureSrcSet(stem, 'webp'), jpg: pictureSrcSet(stem, 'jpg') },
     src: pictureFallback(stem),
   };

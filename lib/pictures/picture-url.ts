@@ -10,12 +10,13 @@ export interface PictureStem {
   readonly widths: readonly number[];
 }
 
-/** What the build calls one file of a picture. */
+/** What the build names one file: `hero-960.0a1b2c3d.avif`. */
 export function pictureFile({ name, hash }: Pick<PictureStem, 'name' | 'hash'>, width: number, format: PictureFormat): string {
   return `${name}-${width}.${hash}.${format}`;
 }
 
-export function pictureUrl(stem: Pick<PictureStem, 'name' | 'hash'>, width: number, format: PictureFormat): string {
+/** Where the page finds it. */
+export function pictureUrl(stem: PictureStem, width: number, format: PictureFormat): string {
   return `/pictures/${pictureFile(stem, width, format)}`;
 }
 

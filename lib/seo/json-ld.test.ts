@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import { servicePages } from '@/content/service-pages';
 import { breadcrumbRecord, companyId, companyRecord, serviceRecord, siteRecord } from './json-ld';
 import { jsonLdText } from './json-ld-text';
@@ -30,7 +31,7 @@ describe('the company', () => {
 describe('a service', () => {
   test('has the price range of its page', () => {
     expect(serviceRecord(repair)).toMatchObject({
-      offers: { priceSpecification: { minPrice: 100, maxPrice: 5000, priceCurrency: 'USD', unitText: 'repair' } },
+      offers: { priceSpecification: { minPrice: prices.roofing.anyRepair.low, maxPrice: prices.roofing.anyRepair.high, priceCurrency: 'USD', unitText: 'repair' } },
     });
   });
 

@@ -80,7 +80,7 @@ export function serviceRecord({ path, name, description, priceRange }: ServicePa
           minPrice: priceRange.low,
           maxPrice: priceRange.high,
           priceCurrency: 'USD',
-          unitText: priceRange.unit.replace(/^per /, ''),
+          unitText: priceRange.unit,
         },
       },
     }),

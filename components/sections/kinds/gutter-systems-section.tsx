@@ -9,6 +9,7 @@ import { MediaPanel } from '@/components/sections/parts/media-panel';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { BulletList } from '@/components/sections/parts/bullet-list';
+import { printFigures, printUnit } from '@/lib/prices/price';
 
 const shown = 3;
 
@@ -22,7 +23,7 @@ function System({ system }: { readonly system: GutterSystem }) {
           sizes="25vw"
           className="h-75 sm:h-full sm:min-h-75"
         />
-        <PriceBadge>{system.price}</PriceBadge>
+        <PriceBadge unit={printUnit(system.price)}>{printFigures(system.price)}</PriceBadge>
       </div>
       <div className="flex flex-col p-5.5 pb-7 md:p-7">
         <h3 className="text-h3"><RichText>{name}</RichText></h3>

@@ -7,6 +7,7 @@ import { MediaPanel } from '@/components/sections/parts/media-panel';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { BulletList } from '@/components/sections/parts/bullet-list';
+import { printFigures, printUnit } from '@/lib/prices/price';
 
 /** Materials as a catalog sheet: one wide ruled panel each, with everything a buyer compares in the same place. */
 export function MaterialsSection({ section, tone }: SectionProps<'materials'>) {
@@ -33,7 +34,7 @@ export function MaterialsSection({ section, tone }: SectionProps<'materials'>) {
             ) : null}
             <div className={clsx('p-5.5 md:p-7', !material.media && 'pt-17 md:pt-18')}>
               <h3 className="text-h3"><RichText>{material.name}</RichText></h3>
-              <PriceBadge>{material.price}</PriceBadge>
+              <PriceBadge unit={printUnit(material.price)}>{printFigures(material.price)}</PriceBadge>
               <p className="mt-2 max-w-[46ch] text-ink-2"><RichText>{material.description}</RichText></p>
               <BulletList
                 items={material.features}

@@ -7,10 +7,11 @@ import { MediaPanel } from '@/components/sections/parts/media-panel';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { BulletList } from '@/components/sections/parts/bullet-list';
+import { printFigures, printUnit } from '@/lib/prices/price';
 
 /** Styles, materials and repairs with what each costs: the price is the first thing on the chip. */
 export function OptionsSection({ section, tone }: SectionProps<'options'>) {
-  const { options, footnote } = section;
+  const { options, unit, footnote } = section;
   const count = options.length;
   // Five stand two over three, so that no row ends short.
   const five = count === 5;
@@ -34,7 +35,11 @@ export function OptionsSection({ section, tone }: SectionProps<'options'>) {
               <div className="mb-5 h-13 border-t-2 border-ink" />
             )}
             <h3 className="text-h3"><RichText>{option.name}</RichText></h3>
-            <PriceBadge>{option.price}</PriceBadge>
+            {'price' in option ? (
+              <PriceBadge unit={unit === 'implied' ? undefined : printUnit(option.price)}>{printFigures(option.price)}</PriceBadge>
+            ) : (
+              <PriceBadge>{option.term}</PriceBadge>
+            )}
             <p className="mt-2 text-ink-2"><RichText>{option.description}</RichText></p>
             {option.points ? (
               <>

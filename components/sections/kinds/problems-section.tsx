@@ -19,24 +19,23 @@ function Reasons({ items }: { readonly items: readonly string[] }) {
   );
 }
 
+function row(problem: string, ...reasons: readonly (readonly string[])[]) {
+  return { header: problem, cells: reasons.map((items, index) => <Reasons key={index} items={items} />) };
+}
+
 /** What goes wrong, why, and in the tinted column what we do about it. */
 export function ProblemsSection({ section, tone }: SectionProps<'problems'>) {
-  const { problems } = section;
-  const leadsSomewhere = problems.some(({ consequences }) => consequences);
   return (
     <SectionFrame section={section} tone={tone}>
       <Reveal>
         <DataTable
           labelledBy={headingId(section)}
-          columns={['Problem', 'Causes', ...(leadsSomewhere ? ['What it leads to'] : []), 'What we do']}
-          rows={problems.map(({ problem, causes, consequences, solutions }) => ({
-            header: problem,
-            cells: [
-              <Reasons key="causes" items={causes} />,
-              ...(leadsSomewhere ? [<Reasons key="consequences" items={consequences ?? []} />] : []),
-              <Reasons key="solutions" items={solutions} />,
-            ],
-          }))}
+          columns={['Problem', 'Causes', ...(section.showsConsequences ? ['What it leads to'] : []), 'What we do']}
+          rows={
+            section.showsConsequences
+              ? section.problems.map(({ problem, causes, consequences, solutions }) => row(problem, causes, consequences, solutions))
+              : section.problems.map(({ problem, causes, solutions }) => row(problem, causes, solutions))
+          }
           answers
         />
       </Reveal>

@@ -12,7 +12,7 @@ const levels = {
   Medium: 'yellow',
 } as const satisfies Record<StormSeverity, BadgeLevel>;
 
-/** Kinds of storm damage beside the chalked test square: how bad each is and how soon to act. */
+/** Kinds of storm damage beside their drawing: how bad each is and how soon to act. */
 export function StormDamageSection({ section, tone }: SectionProps<'storm-damage'>) {
   return (
     <SectionFrame
@@ -21,7 +21,7 @@ export function StormDamageSection({ section, tone }: SectionProps<'storm-damage
       layout="aside"
       aside={
         <MediaPanel
-          media={{ kind: 'drawing', name: 'storm-test-square' }}
+          media={{ kind: 'drawing', name: section.drawing }}
           sizes="40vw"
           className="mt-8 aspect-3/2 max-md:-mx-(--pad)"
         />

@@ -1,10 +1,6 @@
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
-import type { ProcessStep } from '@/content/types';
-
-export interface TimedStep extends ProcessStep {
-  readonly hours: readonly [shortest: number, longest: number];
-}
+import type { TimedStep } from '@/content/types';
 
 interface ClockChartProps {
   readonly steps: readonly TimedStep[];

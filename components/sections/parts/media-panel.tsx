@@ -2,9 +2,8 @@ import clsx from 'clsx';
 import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
-import { drawings } from '@/content/drawings';
+import { drawings, type DrawingRecord } from '@/content/drawings';
 import type { Media } from '@/content/types';
-import { drawingFit } from './drawing-fit';
 import { grounds } from './backgrounds';
 
 interface MediaPanelProps {
@@ -17,7 +16,7 @@ interface MediaPanelProps {
 }
 
 /* Room around a drawing; where there is none, it runs off its ground. */
-const insets = { cover: '', hung: 'pt-8 pl-[8%]', free: 'p-5.5' } as const;
+const insets = { cover: '', hung: 'pt-8 pl-[8%]', free: 'p-5.5' } as const satisfies Record<DrawingRecord['fit'], string>;
 
 /**
  * A drawing on its paint chip, or a picture, filling the panel that the page gives it. On a phone a caption would hide
@@ -30,7 +29,7 @@ export function MediaPanel({ media, sizes, priority = false, className }: MediaP
         className={clsx(
           media.caption ? 'max-sm:relative max-sm:aspect-4/3 sm:absolute sm:inset-0' : 'absolute inset-0',
           !priority && 'render-near',
-          media.kind === 'drawing' && [grounds[drawings[media.name].ground], insets[drawingFit(media.name)]],
+          media.kind === 'drawing' && [grounds[drawings[media.name].ground], insets[drawings[media.name].fit]],
         )}
       >
         {media.kind === 'drawing' ? (

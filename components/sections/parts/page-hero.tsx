@@ -2,12 +2,11 @@ import clsx from 'clsx';
 import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
-import { drawings } from '@/content/drawings';
+import { drawings, type DrawingRecord } from '@/content/drawings';
 import type { NavigationItem } from '@/content/navigation';
 import type { Media, PageHero as PageHeroContent } from '@/content/types';
 import { Breadcrumbs } from './breadcrumbs';
 import { ContactLinks } from './contact-links';
-import { drawingFit } from './drawing-fit';
 import { grounds } from './backgrounds';
 
 interface PageHeroProps {
@@ -20,7 +19,7 @@ const placements = {
   cover: 'inset-0 size-full',
   hung: 'top-0 right-0 h-[calc(100%+60px)] w-[80%] md:h-[calc(100%+90px)] md:w-[76%]',
   free: 'inset-x-[7%] top-14 bottom-2.5 h-[calc(100%-66px)] w-[86%] md:top-24 md:bottom-5 md:left-[6%] md:h-[calc(100%-116px)] md:w-[91%]',
-} as const;
+} as const satisfies Record<DrawingRecord['fit'], string>;
 
 function HeroMedia({ media }: { readonly media: Media }) {
   if (media.kind === 'picture') {
@@ -35,7 +34,7 @@ function HeroMedia({ media }: { readonly media: Media }) {
   }
   return (
     <div className={clsx('absolute inset-0', grounds[drawings[media.name].ground])}>
-      <Drawing name={media.name} eager className={clsx('absolute max-w-none', placements[drawingFit(media.name)])} />
+      <Drawing name={media.name} eager className={clsx('absolute max-w-none', placements[drawings[media.name].fit])} />
     </div>
   );
 }

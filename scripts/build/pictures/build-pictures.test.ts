@@ -11,7 +11,7 @@ jest.setTimeout(60_000);
 
 let project: string;
 
-const red: PictureRecord = { file: 'red.jpg', width: 200, height: 100, alt: 'Red', focal: [0.5, 0.5] };
+const red: PictureRecord = { width: 200, height: 100, alt: 'Red', focal: [0.5, 0.5] };
 const build = () => buildPictures({ project, records: { red } });
 const master = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#cc2200' } }).jpeg().toBuffer();
 const inProject = (...parts: readonly string[]) => path.join(project, ...parts);

@@ -42,6 +42,9 @@ interface Folders {
   readonly generated: string;
 }
 
+/** The file that a picture is made from. */
+const masterOf = (name: string) => `${name}.jpg`;
+
 const exists = (file: string) => stat(file).then(() => true, () => false);
 
 /** A build that is stopped half-way must not leave half a file under a finished name. */
@@ -109,8 +112,9 @@ async function makePicture({
   /** Gathers the names of the files that belong to a record. */
   readonly wanted: Set<string>;
 }): Promise<MadePicture> {
-  const shown = `content/pictures/${record.file}`;
-  const bytes = await readFile(path.join(folders.masters, record.file)).catch(() => {
+  const master = masterOf(name);
+  const shown = `content/pictures/${master}`;
+  const bytes = await readFile(path.join(folders.masters, master)).catch(() => {
     throw new Error(`The picture "${name}" has no master: put a file at ${shown}, or remove it from content/pictures.ts.`);
   });
   const hash = hashOf(name, record, bytes);
@@ -195,7 +199,7 @@ export async function buildPictures({
       if (!wanted.has(file) && !file.endsWith('.part')) await rm(path.join(folder, file), { force: true });
     }
   }
-  const known = new Set(Object.values(records).map(({ file }) => file));
+  const known = new Set(Object.keys(records).map(masterOf));
   for (const file of await readdir(masters)) {
     if (!known.has(file)) console.warn(`content/pictures/${file} is in no record of content/pictures.ts and is not used.`);
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { AvifOptions, JpegOptions, WebpOptions } from 'sharp';
 import type { PictureRecord } from '@/content/pictures';
-import { focalClass } from '@/lib/pictures/focal-point';
+import { focalStyle, type FocalStyle } from '@/lib/pictures/focal-point';
 import { pictureFormats } from '@/lib/pictures/picture-url';
 
 /**
@@ -127,21 +127,18 @@ export interface PictureLook {
 /** One rule for each tone and focal point in use: a style attribute would be refused by the policy. */
 export function styleSheet(entries: readonly PictureLook[]): string {
   const tones = [...new Set(entries.map(({ tone }) => tone))].sort();
-  const focals = new Map<string, { readonly onPhone: boolean; readonly at: string }>();
+  const focals = new Map<string, FocalStyle>();
   for (const { name, record } of entries) {
-    const className = focalClass(name, record.focal);
-    if (!className) continue;
-    const at = record.focal.map((part) => `${Math.round(part * 100)}%`).join(' ');
-    // A crop for phones is shown in another picture's element, so its point counts on phones alone.
-    focals.set(className, { onPhone: name.endsWith('-phone'), at });
+    const style = focalStyle(name, record.focal);
+    if (style) focals.set(style.className, style);
   }
   return [
     ...tones.map((tone) => `.tone-${tone}{background-color:#${tone};color:#${isDark(tone) ? 'fff' : '17201e'}}`),
-    ...[...focals]
-      .sort(([a], [b]) => a.localeCompare(b))
-      .sort(([, a], [, b]) => Number(a.onPhone) - Number(b.onPhone))
-      .map(([name, { onPhone, at }]) => {
-        const rule = `.${name}{object-position:${at}}`;
+    ...[...focals.values()]
+      .sort((a, b) => a.className.localeCompare(b.className))
+      .sort((a, b) => Number(a.onPhone) - Number(b.onPhone))
+      .map(({ className, position, onPhone }) => {
+        const rule = `.${className}{object-position:${position}}`;
         return onPhone ? `@media (width < 38.8125rem){${rule}}` : rule;
       }),
     '',
