@@ -4,8 +4,8 @@ import { storedKeys } from '@/lib/browser/stored-keys';
 
 const { analytics, newsletterService, privacyEffective } = company.ownerFacts;
 
-const updated = '2026-11-22';
-const updatedInWords = new Date(updated).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const lastChanged = '2026-11-22';
+const lastChangedInWords = new Date(lastChanged).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
 const places = { session: 'In this tab (sessionStorage)', local: 'On this device (localStorage)' } as const;
 
@@ -93,5 +93,5 @@ export const privacyPage: Page<'/privacy'> = {
       ],
     },
   ],
-  footnote: `${privacyEffective ? `Effective ${privacyEffective}. ` : ''}Last changed ${updatedInWords}.`,
+  footnote: `${privacyEffective ? `Effective ${privacyEffective}. ` : ''}Last changed ${lastChangedInWords}.`,
 };

@@ -21,7 +21,7 @@ function row({ title, description, urgency }: Repair, ...more: readonly ReactNod
   return {
     header: title,
     cells: [
-      description,
+      <RichText key="description">{description}</RichText>,
       <Badge key="urgency" level={levels[urgency]}>
         {urgency}
       </Badge>,
@@ -45,7 +45,7 @@ export function RepairsSection({ section, tone }: SectionProps<'repairs'>) {
                   row(
                     repair,
                     <span key="price" className="font-serif text-[1.15rem] leading-tight font-bold md:whitespace-nowrap">
-                      {printPrice(repair.price)}
+                      <RichText>{printPrice(repair.price)}</RichText>
                     </span>,
                   ),
                 )

@@ -19,7 +19,7 @@ export function TableSection({ section, tone }: SectionProps<'table'>) {
             cells: cells.map((cell, index) =>
               typeof cell === 'object' && 'price' in cell ? (
                 <strong key={index} className="font-bold">
-                  {cell.unit === 'implied' ? printFigures(cell.price) : printPrice(cell.price)}
+                  <RichText>{cell.unit === 'implied' ? printFigures(cell.price) : printPrice(cell.price)}</RichText>
                 </strong>
               ) : (
                 <RichText key={index}>{cell}</RichText>
