@@ -5,6 +5,7 @@ beforeEach(() => {
   jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(function rects(this: Element) {
     return (this.closest('[hidden]') ? [] : [new DOMRect()]) as unknown as DOMRectList;
   });
+  Element.prototype.scrollIntoView = () => {};
   globalThis.DOMRect ??= class {} as unknown as typeof DOMRect;
 });
 afterEach(() => jest.restoreAllMocks());

@@ -77,6 +77,8 @@ export function markControl(scope: string, words: string, kind: string): boolean
     const found = kind === 'field' ? [...labels.map((label) => label.control), ...named] : [...controls, ...labels];
     const shown = found.find((element) => element !== null && isShown(element));
     if (shown) {
+      // What waits for its layout far down the page is no target for a driver.
+      shown.scrollIntoView({ block: 'center', behavior: 'instant' });
       shown.setAttribute('data-found', '');
       return true;
     }

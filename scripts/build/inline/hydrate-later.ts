@@ -164,14 +164,23 @@ for (const name of ['input', 'change']) {
   addEventListener(
     name,
     ({ target: field }) => {
-      if (!mustWait() || !isField(field)) return;
+      if (isHandingOver || hasFailed || !isField(field)) return;
+      if (field.type === 'radio') forgetOthers(field);
       const isKnown = typed.has(field);
+      if (!isKnown && isAlive()) return;
       // Remembered now: React puts its own value back when anything near the field changes.
       typed.set(field, isToggle(field) ? field.checked : field.value);
       if (!isKnown) keep(field, () => tell(field));
     },
     true,
   );
+}
+
+/** Of a group of radio buttons only the last choice counts. */
+function forgetOthers(chosen: Field) {
+  for (const other of typed.keys()) {
+    if (other !== chosen && other.type === 'radio' && other.name === chosen.name && other.form === chosen.form) typed.delete(other);
+  }
 }
 
 function isField(target: EventTarget | null): target is Field {
@@ -185,7 +194,7 @@ function isToggle(field: Field): field is HTMLInputElement {
 /** React hears of a value only when it differs from the one it met. */
 function tell(field: Field) {
   const value = typed.get(field);
-  typed.delete(field);
+  if (!typed.delete(field)) return;
   if (isToggle(field)) {
     field.checked = !value;
     field.click();
