@@ -7,6 +7,9 @@ const { analytics, newsletterService, privacyEffective } = company.ownerFacts;
 const lastChanged = '2026-11-22';
 const lastChangedInWords = new Date(lastChanged).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
 
+const entries = Object.entries(storedKeys);
+const clearedBySignOut = entries.filter(([, entry]) => entry.clearedBySignOut).map(([key]) => key);
+
 const places = { session: 'In this tab (sessionStorage)', local: 'On this device (localStorage)' } as const;
 
 export const privacyPage: Page<'/privacy'> = {
@@ -54,13 +57,12 @@ export const privacyPage: Page<'/privacy'> = {
       heading: 'What your browser keeps',
       intro:
         'This website sets no cookies of its own. It writes these entries into your browser, where they stay: none of them is sent to us. A browser that refuses to store them holds them only while the page is open.',
-      columns: ['Entry', 'What it holds', 'Where and how long', 'Signing out'],
-      rows: Object.entries(storedKeys).map(([key, { purpose, storage, keptUntil, clearedBySignOut }]) => ({
+      columns: ['Entry', 'What it holds', 'Where and how long'],
+      rows: entries.map(([key, { purpose, storage, keptUntil }]) => ({
         header: key,
-        cells: [purpose, `${places[storage]} ${keptUntil}.`, clearedBySignOut ? 'Clears it' : 'Leaves it'],
+        cells: [purpose, `${places[storage]} ${keptUntil}.`],
       })),
-      footnote:
-        'A browser that reopens a closed tab may bring that tab’s entries back. To remove everything at once, clear this website’s data in your browser’s settings.',
+      footnote: `Signing out of the sample CRM clears ${clearedBySignOut.join(' and ')}; the other entries stay. A browser that reopens a closed tab may bring that tab’s entries back. To remove everything at once, clear this website’s data in your browser’s settings.`,
     },
     {
       kind: 'cards',
