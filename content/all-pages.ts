@@ -1,5 +1,5 @@
 import { homePage } from './home';
-import { updatedOn, type IsoDay } from './page-dates';
+import { pageDates, type IsoDay } from './page-dates';
 import { aboutPage } from './pages/about';
 import { contactPage } from '@/content/contact/page';
 import { financingPage } from './pages/financing';
@@ -47,7 +47,7 @@ const records: { readonly [Path in PagePath]: PageRecord } = {
 
 function listed(path: PagePath): ListedPage {
   const { name, title, description, index = true } = records[path];
-  return { path, name, title, description, updated: updatedOn(path), index };
+  return { path, name, title, description, updated: pageDates[path]?.updated, index };
 }
 
 export const allPages: readonly ListedPage[] = [...otherPaths, ...servicePaths, ...shinglePaths].map(listed);

@@ -6,12 +6,12 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { exportedRoutes } from './lib/exported-routes.mjs';
-import { restamp } from './lib/page-dates.mjs';
+import { readDates, restamp, writeDates } from './lib/page-dates.mjs';
 import { wordsHash } from './lib/page-words.mjs';
 import { root } from './lib/root.mjs';
 
 const out = join(root, 'out');
-const file = join(root, 'content/page-dates.json');
+const file = join(root, 'content/page-dates.ts');
 
 const files = readdirSync(out, { recursive: true, encoding: 'utf8' }).map((name) => name.split(sep).join('/'));
 const words = new Map(
@@ -21,11 +21,11 @@ const words = new Map(
   ]),
 );
 
-/** @type {Record<string, import('./lib/page-dates.mjs').PageDate>} */
-const recorded = JSON.parse(readFileSync(file, 'utf8'));
+const source = readFileSync(file, 'utf8');
+const recorded = readDates(source);
 const today = new Date().toISOString().slice(0, 10);
 const stamped = restamp(recorded, words, today);
-writeFileSync(file, `${JSON.stringify(stamped, null, 2)}\n`);
+writeFileSync(file, writeDates(source, stamped));
 
 const changed = Object.keys(stamped).filter((path) => stamped[path] !== recorded[path]);
 console.log(changed.length === 0 ? 'No page has changed its words.' : `Dated ${today}: ${changed.join(', ')}`);

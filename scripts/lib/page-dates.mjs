@@ -19,3 +19,26 @@ export function restamp(recorded, words, today) {
       }),
   );
 }
+
+const line = /^  '(\/[^']*)': \{ updated: '([\d-]+)', words: '([0-9a-f]+)' \},\n/gm;
+
+/**
+ * The dates that stand in `content/page-dates.ts`.
+ * @param {string} source
+ * @returns {Record<string, PageDate>}
+ */
+export function readDates(source) {
+  return Object.fromEntries([...source.matchAll(line)].map(([, path = '', updated = '', words = '']) => [path, { updated, words }]));
+}
+
+/**
+ * The same file with other dates in it.
+ * @param {string} source
+ * @param {Readonly<Record<string, PageDate>>} dates
+ */
+export function writeDates(source, dates) {
+  const opening = /^export const pageDates\b.*\{\n/m;
+  if (!opening.test(source)) throw new Error('content/page-dates.ts has no pageDates to write.');
+  const lines = Object.entries(dates).map(([path, { updated, words }]) => `  '${path}': { updated: '${updated}', words: '${words}' },\n`);
+  return source.replace(line, '').replace(opening, (start) => start + lines.join(''));
+}

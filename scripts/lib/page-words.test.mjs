@@ -1,4 +1,3 @@
-import { restamp } from './page-dates.mjs';
 import { pageWords, wordsHash } from './page-words.mjs';
 
 const page = (main, { title = 'Roofing', description = 'Roofs &amp; repairs.' } = {}) =>
@@ -29,22 +28,4 @@ test.each([
 
 test('a page without a main element is refused', () => {
   expect(() => pageWords('<title>Roofing</title>')).toThrow('main');
-});
-
-test('a changed page and a new one get today, an unchanged one keeps its day, a dropped one goes', () => {
-  const recorded = {
-    '/': { updated: '2026-01-05', words: 'aaa' },
-    '/about': { updated: '2026-01-06', words: 'bbb' },
-    '/old': { updated: '2026-01-07', words: 'ccc' },
-  };
-  const words = new Map([
-    ['/new', 'ddd'],
-    ['/about', 'changed'],
-    ['/', 'aaa'],
-  ]);
-  expect(restamp(recorded, words, '2026-11-22')).toEqual({
-    '/': { updated: '2026-01-05', words: 'aaa' },
-    '/about': { updated: '2026-11-22', words: 'changed' },
-    '/new': { updated: '2026-11-22', words: 'ddd' },
-  });
 });
