@@ -1,6 +1,5 @@
-import type { Day } from '@/lib/calendar/day';
 import { homePage } from './home';
-import { updatedOn } from './page-dates';
+import { pageDates } from './page-dates';
 import { aboutPage } from './pages/about';
 import { contactPage } from '@/content/contact/page';
 import { financingPage } from './pages/financing';
@@ -11,6 +10,7 @@ import { termsPage } from './pages/terms';
 import { certificatePage, crmPage, loginPage, setupGuidePage } from './pages/unlisted';
 import { otherPaths, servicePaths, shinglePaths, type PagePath } from './paths';
 import { servicePages } from './service-pages';
+import type { PageDate } from './types';
 import { gafHdzPage } from './shingles/gaf-hdz';
 import { tamkoTitanXtPage } from './shingles/tamko-titan-xt';
 
@@ -23,7 +23,7 @@ export interface ListedPage {
   /** The one h1 of the page, in plain text. Its social card shows it. */
   readonly heading: string;
   /** The day on which its words last changed; none for a page that has not been stamped yet. */
-  readonly updated: Day | undefined;
+  readonly updated: PageDate['updated'] | undefined;
   /** False for pages with noindex. */
   readonly index: boolean;
 }
@@ -55,7 +55,7 @@ function listed(path: PagePath): ListedPage {
   const record = records[path];
   const { name, title, description, index = true } = record;
   const heading = 'hero' in record ? record.hero.heading : record.heading;
-  return { path, name, title, description, heading, updated: updatedOn(path), index };
+  return { path, name, title, description, heading, updated: pageDates[path]?.updated, index };
 }
 
 export const allPages: readonly ListedPage[] = [...otherPaths, ...servicePaths, ...shinglePaths].map(listed);

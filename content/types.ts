@@ -381,3 +381,11 @@ export interface ServicePage<Path extends ServicePath = ServicePath> extends Pag
   /** What search engines are told; the page prints its figures. Absent where no figure is printed. */
   readonly priceRange?: PriceRange;
 }
+
+export interface PageDate {
+  /** The day, `YYYY-MM-DD`, on which the words of the page last changed: the sitemap's `lastmod`. */
+  readonly updated: `${number}-${number}-${number}`;
+  /** The hash of the words that the day stands for. */
+  readonly words: string;
+}
+export type PageDates = Readonly<Partial<Record<PagePath, PageDate>>>;

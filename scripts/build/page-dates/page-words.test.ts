@@ -1,6 +1,3 @@
-/** @jest-environment node */
-import { asDay } from '@/lib/calendar/day';
-import { restamp } from './page-dates';
 import { pageWords, wordsHash } from './page-words';
 
 const page = (main: string, { title = 'Roofing', description = 'Roofs &amp; repairs.' } = {}) =>
@@ -32,21 +29,4 @@ test.each([
 test('a page without a main element is refused', () => {
   expect(() => pageWords('<title>Roofing</title>')).toThrow('main');
 });
-
-test('a changed page and a new one get today, an unchanged one keeps its day, a dropped one goes', () => {
-  const recorded = {
-    '/': { updated: '2026-01-05', words: 'aaa' },
-    '/about': { updated: '2026-01-06', words: 'bbb' },
-    '/old': { updated: '2026-01-07', words: 'ccc' },
-  };
-  const words = new Map([
-    ['/new', 'ddd'],
-    ['/about', 'changed'],
-    ['/', 'aaa'],
-  ]);
-  expect(restamp(recorded, words, asDay('2026-11-22'))).toEqual({
-    '/': { updated: '2026-01-05', words: 'aaa' },
-    '/about': { updated: '2026-11-22', words: 'changed' },
-    '/new': { updated: '2026-11-22', words: 'ddd' },
-  });
-});
+import { pageWords, wordsHash } from './page-words';
