@@ -4,7 +4,7 @@ export interface TextPart {
   readonly isKept: boolean;
 }
 
-/* A word with hyphens or en dashes in it, its punctuation included: `I-84`, `“3-31-2026”.`, `$100–$1,200`. */
+/* A word with hyphens or en dashes in it, its punctuation included: `I-84`, `“1-15-2026”.`, `$100–$1,200`. */
 const compound = /([^\s–-]+(?:[–-][^\s–-]+)+)/;
 
 /* Longer than this, a kept word would push a narrow column about. */
@@ -12,7 +12,7 @@ const longest = 20;
 
 /**
  * Splits a text at the words that must not break at their hyphen or dash: figures, dates and ranges (`10-year`,
- * `3-31-2026`, `$100–$1,200`), and words that would leave three letters or fewer behind (`e-mail`, `on-site`, `low-e`).
+ * `1-15-2026`, `$100–$1,200`), and words that would leave three letters or fewer behind (`e-mail`, `on-site`, `low-e`).
  */
 export function keepTogether(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];

@@ -1,3 +1,4 @@
+/** @jest-environment node */
 import { pageWords, wordsHash } from './page-words';
 
 const page = (main: string, { title = 'Roofing', description = 'Roofs &amp; repairs.' } = {}) =>
@@ -29,4 +30,3 @@ test.each([
 test('a page without a main element is refused', () => {
   expect(() => pageWords('<title>Roofing</title>')).toThrow('main');
 });
-import { pageWords, wordsHash } from './page-words';
