@@ -117,11 +117,11 @@ export function ServicesMenu() {
             >
               <SiteLink
                 href={category.href}
-                className="services-category-link flex min-h-12.5 items-center justify-between px-5.5 font-serif text-[1.12rem] font-bold"
+                className="services-category-link flex min-h-12.5 items-center justify-between px-5.5 font-serif text-large font-bold"
                 aria-current={pathname === `${category.href}/` ? 'page' : undefined}
               >
                 {category.name}
-                <span aria-hidden="true" className="h-[9.3px] w-3.5 bg-copper clip-wedge" />
+                <span aria-hidden="true" className="services-category-mark aspect-3/2 w-3.5 bg-copper clip-wedge" />
               </SiteLink>
               <ul className="services-submenu absolute inset-y-0 right-0 left-[250px] grid-cols-2 content-start gap-x-7.5 overflow-auto px-6.5 py-5">
                 {category.subItems.map((item) => (
@@ -129,7 +129,7 @@ export function ServicesMenu() {
                     <SiteLink
                       href={item.href}
                       aria-current={pathname === `${item.href}/` ? 'page' : undefined}
-                      className="flex min-h-11.5 items-center font-medium hover:underline hover:underline-offset-4 aria-[current=page]:font-bold"
+                      className="flex min-h-11.5 items-center font-medium hover:underline hover:underline-offset-4 current:font-bold"
                     >
                       {item.name}
                     </SiteLink>

@@ -29,7 +29,7 @@ export function SiteHeader() {
         <div className="wrap flex h-[66px] items-center gap-2.5 md:h-[76px] md:gap-8.5">
           <SiteLink
             href={home.href}
-            className="flex min-h-11 items-center gap-3 font-serif text-[1.24rem] leading-none font-bold tracking-[-0.015em] whitespace-nowrap max-[359px]:text-[1.08rem] md:text-[1.42rem]"
+            className="flex min-h-11 items-center gap-3 font-serif text-h4 leading-none font-bold tracking-heading whitespace-nowrap max-xs:text-body md:text-brand"
           >
             <SiteLogo />
             <span>
@@ -53,7 +53,7 @@ export function SiteHeader() {
               ))}
             </ul>
           </nav>
-          <ButtonLink look="shutter" size="small" href={company.phone.href} className="max-lg:hidden">
+          <ButtonLink variant="shutter" size="small" href={company.phone.href} className="max-lg:hidden">
             <Phone aria-hidden="true" className="size-5" /> {company.phone.display}
           </ButtonLink>
           <MobileMenu />

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { ManifestPicture } from '@/components/ui/manifest-picture';
+import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import type { StudioColor } from './studio-color';
 
 interface StudioHouseProps {
@@ -15,7 +16,7 @@ interface StudioHouseProps {
 }
 
 /* 78vw on phones: more than two and a half pixels to a point are more than an eye can tell. */
-const sizes = '(max-width: 620px) 78vw, (max-width: 900px) 91vw, (max-width: 1090px) calc(91vw - 388px), (max-width: 1439px) calc(91vw - 448px), 864px';
+const sizes = pictureSizes('78vw', { sm: '91vw', md: 'calc(91vw - 388px)', lg: 'min(91vw - 448px, 864px)' });
 
 /** The house in one color. The color before it stays until the new picture has arrived, then gives way to it. */
 export function StudioHouse({ color, colors, ahead, priority = false, className }: StudioHouseProps) {

@@ -30,7 +30,7 @@ export function IssuesSection({ section, tone }: SectionProps<'issues'>) {
               </div>
               <div className="border-t border-rule pt-3">
                 <dt className="text-small font-bold">Recommended timeline</dt>
-                <dd className="font-serif text-[1.35rem] leading-tight font-bold">{issue.timeframe}</dd>
+                <dd className="font-serif text-title leading-tight font-bold">{issue.timeframe}</dd>
               </div>
             </dl>
           </li>

@@ -32,7 +32,7 @@ export function RepairsSection({ section, tone }: SectionProps<'repairs'>) {
               </Badge>,
               ...(priced
                 ? [
-                    <span key="price" className="font-serif text-[1.15rem] leading-tight font-bold md:whitespace-nowrap">
+                    <span key="price" className="font-serif text-large leading-tight font-bold md:whitespace-nowrap">
                       {price ?? 'Priced after a free visit'}
                     </span>,
                   ]

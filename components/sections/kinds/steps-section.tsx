@@ -22,7 +22,7 @@ export function StepsSection({ section, tone }: SectionProps<'steps'>) {
         <StepRows steps={steps} />
       )}
       {note ? (
-        <p className="mt-8 max-w-[72ch] text-ink-2">
+        <p className="mt-8 max-w-copy-wide text-ink-2">
           <RichText>{note}</RichText>
         </p>
       ) : null}

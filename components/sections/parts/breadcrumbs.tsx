@@ -25,7 +25,7 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
             </li>
           ) : (
             <li key={href} className={clsx('shrink-0 items-center gap-2', index === 0 && last > 2 ? 'hidden sm:inline-flex' : 'inline-flex')}>
-              <SiteLink href={href} className="inline-flex min-h-11 items-center underline underline-offset-[3px]">
+              <SiteLink href={href} className="inline-flex min-h-11 items-center underline underline-offset-3">
                 {name}
               </SiteLink>
               <span aria-hidden="true">›</span>
