@@ -122,7 +122,7 @@ export function styleSheet(entries) {
       .sort(([, a], [, b]) => Number(a.onPhone) - Number(b.onPhone))
       .map(([name, { onPhone, at }]) => {
         const rule = `.${name}{object-position:${at}}`;
-        return onPhone ? `@media (width < 621px){${rule}}` : rule;
+        return onPhone ? `@media (width < theme(--breakpoint-sm)){${rule}}` : rule;
       }),
     '',
   ].join('\n');

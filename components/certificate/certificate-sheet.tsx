@@ -62,7 +62,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
           </p>
           <Seal label={certificateText.seal} className="w-31 print:w-26" />
           <p className="w-full leading-snug">
-            <span className="block pb-1.5 font-serif text-h4 font-bold">HIC {company.license.number}</span>
+            <span className="block pb-1.5 font-serif text-h4/snug font-bold">HIC {company.license.number}</span>
             <strong className="block border-t-fine border-ink pt-1.5">{company.name}</strong>
             <span>License expires {company.license.expires}</span>
           </p>

@@ -60,7 +60,7 @@ export function ContactSection() {
           <div className="on-dark my-7 grid grid-cols-[auto_1fr] items-center gap-4.5 bg-shutter px-6 py-5.5 text-cream">
             <LogoMark className="w-13" />
             <div>
-              <h3 className="text-h4">{words.license.heading}</h3>
+              <h3 className="text-h4/body">{words.license.heading}</h3>
               <p>
                 {words.license.text} {words.license.lookup}
                 <SiteLink href={company.license.lookup} newTab className="underline underline-offset-4">
@@ -76,7 +76,7 @@ export function ContactSection() {
           <div className="mt-7 border-y border-rule-strong py-4">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
               <Stars rating={Number(company.rating)} />
-              <h3 className="text-h4">{words.reviews.heading}</h3>
+              <h3 className="text-h4/body">{words.reviews.heading}</h3>
             </div>
             <p className="mt-1">{words.reviews.text}</p>
             <ReviewLink variant="text" href={words.reviews.writeHref}>

@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
 import { company } from '@/content/company';
 
-/** On phones the two things a visitor came for stay under the thumb, once the hero that holds them has left (`.bottom-bar` in the theme). */
+/** On phones the two things a visitor came for stay under the thumb, once the hero that holds them has left (layout.css). */
 export function BottomBar() {
   return (
     <nav

@@ -12,7 +12,7 @@ type OpenedBy = 'hover' | 'press';
 
 /**
  * The Services menu. Every category and page in it is a link from the start; until the script arrives the style
- * sheet opens it on hover and the trigger leads to the services page (`.services-menu` in the theme).
+ * sheet opens it on hover and the trigger leads to the services page (layout.css).
  */
 export function ServicesMenu() {
   const pathname = usePathname();

@@ -1,9 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { projectCategories, projects } from '@/content/portfolio';
+import { projects } from '@/content/portfolio';
 import { Portfolio } from './portfolio';
 
 
@@ -24,17 +22,6 @@ describe('the filter', () => {
     expect(choices.map((choice) => choice.getAttribute('value'))).toEqual(['all', 'roofing', 'siding', 'windows']);
     expect(screen.getByRole('radio', { name: /^All/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /Roofing\s*4/ })).toBeInTheDocument();
-  });
-
-  test.each(projectCategories)('the style sheet keeps only %s when it is chosen', (category) => {
-    const styles = readFileSync(join(process.cwd(), 'app/globals.css'), 'utf8');
-    expect(styles).toContain(
-      `.portfolio:has([value='${category}']:checked) .project:not([data-category='${category}'])`,
-    );
-    const { container } = render(<Portfolio />);
-    expect(container.querySelectorAll(`.portfolio .project[data-category="${category}"]`)).toHaveLength(
-      projects.filter((project) => project.category === category).length,
-    );
   });
 });
 

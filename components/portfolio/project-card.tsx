@@ -36,7 +36,7 @@ export function ProjectCard({ project }: { readonly project: Project }) {
             </span>
           ) : null}
         </span>
-        <h3 className="mt-3.5 mb-0.5 text-h4 group-hover:underline group-hover:decoration-copper group-hover:decoration-2 group-hover:underline-offset-4 max-sm:mt-2.5 max-sm:text-body">
+        <h3 className="mt-3.5 mb-0.5 text-h4 group-hover:underline group-hover:decoration-copper group-hover:decoration-2 group-hover:underline-offset-4 max-sm:mt-2.5 max-sm:text-body/tight">
           {title}
         </h3>
         <span className="block text-small text-ink-2">

@@ -1,6 +1,6 @@
 import { categoryNames, projectFilters, type Project } from '@/content/portfolio';
 
-/** Four radio buttons dressed as tabs, with the number of projects behind each. `.portfolio` in the theme does the filtering. */
+/** Four radio buttons dressed as tabs, with the number of projects behind each. The style sheet does the filtering (project-card.tsx, portfolio.css). */
 export function ProjectFilter({ projects }: { readonly projects: readonly Project[] }) {
   return (
     <fieldset className="min-w-0">
