@@ -225,7 +225,7 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
           </div>
           <div className="mt-7 flex flex-wrap items-center justify-between gap-3 border-t border-rule pt-5.5">
             {isLive ? (
-              <Button look="secondary" onClick={() => goTo('visit')} disabled={isSending}>
+              <Button variant="secondary" onClick={() => goTo('visit')} disabled={isSending}>
                 {words.back}
               </Button>
             ) : null}
@@ -244,7 +244,7 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
           </h3>
           <p className="mt-3">{words.success.text}</p>
           {day ? <p className="mt-3 font-bold">{`${dayName(day)} at ${time}, ${service.toLowerCase()}`}</p> : null}
-          <Button look="secondary" onClick={startAgain} className="mt-6">
+          <Button variant="secondary" onClick={startAgain} className="mt-6">
             {words.success.another}
           </Button>
         </div>
@@ -259,7 +259,7 @@ function StepName({ isCurrent, children }: { readonly isCurrent: boolean; readon
   return (
     <li
       aria-current={isCurrent ? 'step' : undefined}
-      className="py-3 pr-3 font-semibold text-ink-2 not-first:pl-3 aria-[current]:text-ink aria-[current]:shadow-[inset_0_-5px_0_var(--color-copper)] max-sm:text-base sm:pr-5.5 sm:not-first:pl-5.5"
+      className="py-3 pr-3 font-semibold text-ink-2 not-first:pl-3 current:text-ink current:shadow-foot max-sm:text-base sm:pr-5.5 sm:not-first:pl-5.5"
     >
       {children}
     </li>

@@ -13,11 +13,11 @@ export function BookingSection() {
           <h2 id="booking-heading" className="text-h2">
             {words.heading}
           </h2>
-          <p className="mt-4 max-w-[38em] text-lead text-ink-2">{words.intro}</p>
+          <p className="mt-4 max-w-lead text-lead text-ink-2">{words.intro}</p>
           <dl className="mt-7.5 border-t-2 border-ink">
             {words.facts.map(({ question, answer }) => (
               <div key={question} className="border-b border-rule-strong py-3.5">
-                <dt className="font-serif text-[1.12rem] font-bold">{question}</dt>
+                <dt className="font-serif text-large font-bold">{question}</dt>
                 <dd className="mt-0.5">{answer}</dd>
               </div>
             ))}

@@ -75,7 +75,7 @@ export function Calendar({ today, chosen, onPick, onClose }: CalendarProps) {
           disabled={month === monthOf(today)}
           onClick={() => goTo(addMonths(current, -1), false)}
         />
-        <h3 id={headingId} aria-live="polite" className="text-[1.2rem]">
+        <h3 id={headingId} aria-live="polite" className="text-h4">
           {monthName(month)}
         </h3>
         <MonthButton label={words.next} path="m9 18 6-6-6-6" onClick={() => goTo(addMonths(current, 1), false)} />

@@ -12,7 +12,7 @@ export function CertificateEditor({ certificate, onChange }: CertificateEditorPr
   return (
     <form
       aria-label="Customize the certificate"
-      className="mx-auto mb-6 grid max-w-[1056px] gap-x-5 gap-y-4 rounded-sm border border-rule-strong bg-white p-5 md:grid-cols-[2fr_2fr_1fr]"
+      className="mx-auto mb-6 grid max-w-264 gap-x-5 gap-y-4 rounded-sm border border-rule-strong bg-white p-5 md:grid-cols-[2fr_2fr_1fr]"
       onSubmit={(event) => event.preventDefault()}
     >
       <TextField

@@ -65,12 +65,12 @@ export function CertificatePage() {
     <div data-staff className="bg-office">
       <div className="border-b border-rule-strong bg-white print:hidden">
         <div className="wrap flex min-h-17 flex-wrap items-center justify-between gap-3 py-2.5">
-          <SiteLink href="/" className="inline-flex min-h-11 items-center font-bold underline decoration-copper decoration-2 underline-offset-[5px]">
+          <SiteLink href="/" className="inline-flex min-h-11 items-center font-bold underline decoration-copper decoration-2 underline-offset-5">
             Back to Website
           </SiteLink>
           <div className="grid w-full grid-cols-2 gap-2.5 sm:flex sm:w-auto sm:flex-wrap">
             <Button
-              look="secondary"
+              variant="secondary"
               size="small"
               aria-expanded={customizing}
               aria-controls={editorId}
@@ -78,13 +78,13 @@ export function CertificatePage() {
             >
               <Pencil aria-hidden="true" className="size-5" /> Customize
             </Button>
-            <Button look="secondary" size="small" onClick={share}>
+            <Button variant="secondary" size="small" onClick={share}>
               <Share2 aria-hidden="true" className="size-5" /> Share
             </Button>
-            <Button look="secondary" size="small" onClick={() => window.print()}>
+            <Button variant="secondary" size="small" onClick={() => window.print()}>
               <Printer aria-hidden="true" className="size-5" /> Print
             </Button>
-            <Button look="shutter" size="small" disabled={generating} onClick={download}>
+            <Button variant="shutter" size="small" disabled={generating} onClick={download}>
               <Download aria-hidden="true" className="size-5" /> {generating ? 'Generating...' : 'Download'}
             </Button>
           </div>
@@ -93,9 +93,9 @@ export function CertificatePage() {
       <div className="px-3 pt-4.5 pb-15 sm:px-5 sm:pt-9 print:p-0">
         <div className="print:hidden">
           {linkToCopy ? (
-            <p role="status" className="mx-auto mb-6 max-w-[1056px] border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5">
+            <p role="status" className="mx-auto mb-6 max-w-264 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5">
               The link could not be copied for you. Copy it from here:{' '}
-              <a href={linkToCopy} className="font-bold [overflow-wrap:anywhere] underline underline-offset-4">
+              <a href={linkToCopy} className="font-bold wrap-anywhere underline underline-offset-4">
                 {linkToCopy}
               </a>
             </p>

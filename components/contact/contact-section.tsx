@@ -23,7 +23,7 @@ function Line({ icon: Icon, label, children }: { readonly icon: LucideIcon; read
         <Icon aria-hidden="true" className="size-5.5" />
         <span className="sr-only">{label}</span>
       </dt>
-      <dd className="[overflow-wrap:anywhere]">{children}</dd>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   );
 }
@@ -37,10 +37,10 @@ export function ContactSection() {
           <h2 id="contact-heading" className="text-h2">
             {words.heading}
           </h2>
-          <p className="mt-4 mb-7 max-w-[38em] text-lead text-ink-2"><RichText>{words.intro}</RichText></p>
+          <p className="mt-4 mb-7 max-w-lead text-lead text-ink-2"><RichText>{words.intro}</RichText></p>
           <dl className="border-t-2 border-ink">
             <Line icon={Phone} label={words.labels.phone}>
-              <a href={company.phone.href} className={`${bigLink} text-[1.2rem]`}>
+              <a href={company.phone.href} className={`${bigLink} text-h4`}>
                 {company.phone.display}
               </a>
               <span className="block text-ink-2"><RichText>{words.phoneNote}</RichText></span>
@@ -61,7 +61,7 @@ export function ContactSection() {
           <div className="on-dark my-7 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4.5 bg-shutter px-6 py-5.5 text-cream">
             <LogoMark className="w-13" />
             <div>
-              <h3 className="text-[1.2rem]">{words.license.heading}</h3>
+              <h3 className="text-h4/body">{words.license.heading}</h3>
               <p>
                 <RichText>{`${words.license.text} ${words.license.lookup}`}</RichText>
                 <SiteLink href={company.license.lookup} newTab className="underline underline-offset-4">
@@ -71,16 +71,16 @@ export function ContactSection() {
               </p>
             </div>
           </div>
-          <ReviewLink look="button" href={words.reviews.findHref}>
+          <ReviewLink variant="button" href={words.reviews.findHref}>
             {words.reviews.find}
           </ReviewLink>
           <div className="mt-7 border-y border-rule-strong py-4">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
               <Stars rating={Number(company.rating)} />
-              <h3 className="text-[1.2rem]">{words.reviews.heading}</h3>
+              <h3 className="text-h4/body">{words.reviews.heading}</h3>
             </div>
             <p className="mt-1"><RichText>{words.reviews.text}</RichText></p>
-            <ReviewLink look="text" href={words.reviews.writeHref}>
+            <ReviewLink variant="text" href={words.reviews.writeHref}>
               {words.reviews.write}
             </ReviewLink>
             {company.sampleContent ? <p className="mt-1 text-small text-ink-2">{words.reviews.sample}</p> : null}
@@ -88,7 +88,7 @@ export function ContactSection() {
         </div>
         <div className="min-w-0">
           <div className="rounded-sm border border-rule-strong bg-white p-[clamp(22px,2.8vw,40px)]">
-            <h3 className="mb-5.5 text-[1.7rem]">{contactForm.heading}</h3>
+            <h3 className="mb-5.5 text-title-large">{contactForm.heading}</h3>
             <ContactForm action={plainFormAction(contactSubject)} />
             <p className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5"><RichText>{words.warranty}</RichText></p>
           </div>

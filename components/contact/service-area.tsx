@@ -12,20 +12,20 @@ const roads = 'M270 330C340 256 372 232 392 214S446 130 482 84 560 20 660-50M392
 /** Where we are: the address over a sketch map, covered by the live map when the visitor scrolls near it. */
 export function ServiceArea() {
   return (
-    <figure className="relative mt-5 h-[280px] overflow-hidden bg-pond">
+    <figure className="relative mt-5 h-70 overflow-hidden bg-pond">
       <svg
         aria-hidden="true"
         viewBox="0 0 600 280"
-        className="absolute right-0 bottom-0 h-[180px] w-[386px] overflow-visible fill-none stroke-ink sm:h-full sm:w-[600px]"
+        className="absolute right-0 bottom-0 h-45 w-96.5 overflow-visible fill-none stroke-ink sm:h-full sm:w-150"
       >
-        <path d={roads} className="stroke-white stroke-[12]" />
-        <path d={roads} className="stroke-[1.4]" />
-        <path d="M474 106l27 18v10.700l-27-18-27 18V124z" className="fill-door stroke-white stroke-[1.5]" />
-        <circle cx="474" cy="134" r="8" className="fill-door stroke-white stroke-[1.5]" />
-        <text x="352" y="208" textAnchor="end" className="fill-ink stroke-none text-[17px] font-semibold">
+        <path d={roads} className="stroke-white stroke-12" />
+        <path d={roads} strokeWidth="1.4" />
+        <path d="M474 106l27 18v10.700l-27-18-27 18V124z" strokeWidth="1.5" className="fill-door stroke-white" />
+        <circle cx="474" cy="134" r="8" strokeWidth="1.5" className="fill-door stroke-white" />
+        <text x="352" y="208" textAnchor="end" className="fill-ink stroke-none text-body font-semibold">
           I-84
         </text>
-        <text x="548" y="254" className="fill-ink stroke-none text-[17px] font-semibold">
+        <text x="548" y="254" className="fill-ink stroke-none text-body font-semibold">
           I-691
         </text>
       </svg>

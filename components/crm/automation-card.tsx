@@ -39,7 +39,7 @@ export function AutomationCard({ automation, isActive, today, onToggle }: Automa
           </svg>
         </button>
       </div>
-      <dl className="grid gap-x-6 gap-y-3 px-5 py-4 leading-[1.45] sm:grid-cols-[7.5rem_minmax(0,1fr)]">
+      <dl className="grid gap-x-6 gap-y-3 px-5 py-4 leading-snug sm:grid-cols-[7.5rem_minmax(0,1fr)]">
         <Part label="Trigger">{trigger}</Part>
         <Part label="Conditions">
           <Wedges items={conditions} />

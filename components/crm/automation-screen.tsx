@@ -17,7 +17,7 @@ export function AutomationScreen({ automations, toggled, today, onToggle }: Auto
   return (
     <>
       <p role="status" className="mb-4">{`${active} of ${automations.length} automations active`}</p>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 2xl:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-5 2xl:grid-cols-2">
         {automations.map((automation) => (
           <AutomationCard
             key={automation.id}

@@ -22,7 +22,7 @@ export function CallList({ leads, today, onOpenLead }: CallListProps) {
   const isClosed = weekdayOf(today) === 0;
   return (
     <section aria-labelledby="calls-today">
-      <h2 id="calls-today" className="mb-2 flex min-h-11 items-center text-[1.35rem]">
+      <h2 id="calls-today" className="mb-2 flex min-h-11 items-center text-title">
         {isClosed ? 'Need a call on Monday' : 'Need a call today'}
       </h2>
       {shown.length === 0 ? (
@@ -32,7 +32,7 @@ export function CallList({ leads, today, onOpenLead }: CallListProps) {
           {shown.map((lead) => (
             <li
               key={lead.id}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-rule px-3.5 py-2.5 leading-[1.4] last:border-b-0 md:grid-cols-[minmax(0,1fr)_7.5rem_9rem_auto]"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-rule px-3.5 py-2.5 leading-snug last:border-b-0 md:grid-cols-[minmax(0,1fr)_7.5rem_9rem_auto]"
             >
               <div>
                 <LeadNameButton lead={lead} onOpenLead={onOpenLead} className={tallTarget} />
@@ -45,7 +45,7 @@ export function CallList({ leads, today, onOpenLead }: CallListProps) {
                 {`Due ${formatDay(lead.followUpDate ?? today, today).replace(/^(Today|Yesterday)$/, (word) => word.toLowerCase())}`}
                 {isOverdue(lead, today) ? <span className="block font-semibold text-door">Overdue</span> : null}
               </p>
-              <ButtonLink look="shutter" size="small" href={phoneHref(lead.phone)} aria-label={`Call ${lead.name}, ${lead.phone}`}>
+              <ButtonLink variant="shutter" size="small" href={phoneHref(lead.phone)} aria-label={`Call ${lead.name}, ${lead.phone}`}>
                 <Phone aria-hidden="true" className="size-4.5" /> Call
               </ButtonLink>
             </li>

@@ -84,9 +84,9 @@ export function CrmApp({ startAt = 'dashboard' }: CrmAppProps) {
       </div>
       <div className="min-w-0">
         <CrmTopBar section={section} menuOpen={menuOpen} onOpen={() => setMenuOpen(true)} onClose={closeMenu} onChoose={choose} />
-        <div className="max-w-[1500px] px-[clamp(18px,3vw,44px)] pt-6 pb-16 lg:min-h-[calc(100dvh-var(--header))]">
+        <div className="max-w-375 px-office pt-6 pb-16 lg:min-h-[calc(100dvh-var(--header))]">
           <div className="mb-5 flex flex-wrap items-baseline gap-x-5.5 gap-y-1.5">
-            <h1 ref={heading} tabIndex={-1} className="text-[min(2.2rem,13vw)] leading-tight outline-none">
+            <h1 ref={heading} tabIndex={-1} className="text-display leading-tight outline-none">
               {section.heading}
             </h1>
             <p className="text-ink-2">{printDay(today, 'long')}</p>

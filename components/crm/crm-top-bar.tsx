@@ -1,6 +1,7 @@
 import { LogOut, Menu, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { CrmSection, CrmSectionKey } from '@/content/crm/sections';
+import { from } from '@/lib/breakpoints';
 import { signOut } from '@/lib/crm/session';
 import { CrmMenu } from './crm-menu';
 import { useMediaQuery } from './use-media-query';
@@ -21,7 +22,7 @@ const iconButton = 'grid size-[50px] flex-none place-items-center -outline-offse
  */
 export function CrmTopBar({ section, menuOpen, onOpen, onClose, onChoose }: CrmTopBarProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const hasSidebar = useMediaQuery('(min-width: 68.1875rem)');
+  const hasSidebar = useMediaQuery(from('lg'));
 
   useEffect(() => {
     const element = dialog.current;
@@ -36,12 +37,12 @@ export function CrmTopBar({ section, menuOpen, onOpen, onClose, onChoose }: CrmT
   }, [hasSidebar, onClose]);
 
   return (
-    <div className="on-dark z-20 border-b-4 border-copper bg-slate text-white lg:hidden [@media(min-height:600px)]:sticky [@media(min-height:600px)]:top-(--header-scrolled)">
+    <div className="on-dark z-20 border-b-4 border-copper bg-slate text-white lg:hidden tall:sticky tall:top-(--header-scrolled)">
       <div className="flex h-14 items-center gap-2 px-1.5">
         <button type="button" aria-label="Open menu" aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onOpen} className={iconButton}>
           <Menu aria-hidden="true" className="size-6" />
         </button>
-        <p className="min-w-0 font-serif text-[1.15rem] leading-tight font-bold">{section.name}</p>
+        <p className="min-w-0 font-serif text-large leading-tight font-bold">{section.name}</p>
         <button type="button" aria-label="Sign out" onClick={signOut} className={`${iconButton} ml-auto`}>
           <LogOut aria-hidden="true" className="size-6" />
         </button>

@@ -36,7 +36,7 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
         stats={[
           { label: 'Total leads', value: String(figures.total), note: fixedFigures.totalLeadsTrend, isSample: true },
           { label: 'New leads', value: String(figures.fresh), note: newToCall === 1 ? '1 of them is due a call' : `${newToCall} of them are due a call` },
-          { label: 'Pipeline value', value: formatDollars(figures.value), note: `All ${figures.total} leads, won and lost included` },
+          { label: 'Pipeline value', value: formatDollars(figures.value), note: `All ${figures.total} leads, won and lost included`, isLead: true },
           { label: 'Conversion rate', value: figures.conversion, note: fixedFigures.conversionTrend, isSample: true },
           {
             label: 'Upcoming appointments',
@@ -45,16 +45,16 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
           },
         ]}
       />
-      <div className="grid items-start gap-x-8 gap-y-9 max-[90rem]:grid-cols-1 min-[90rem]:grid-cols-[minmax(0,1fr)_310px]">
+      <div className="grid items-start gap-x-8 gap-y-9 max-3xl:grid-cols-1 3xl:grid-cols-[minmax(0,1fr)_310px]">
         <div className="grid min-w-0 grid-cols-1 gap-y-9">
           <CallList leads={calls} today={today} onOpenLead={onOpenLead} />
           <PipelineChart steps={steps} onShowStatus={onShowStatus} />
           <RecentLeads leads={recent} today={today} onOpenLead={onOpenLead} onShowAll={() => onShowStatus('all')} />
         </div>
-        <div className="grid items-start gap-y-9 sm:max-[90rem]:grid-cols-2 sm:max-[90rem]:gap-x-8">
+        <div className="grid items-start gap-y-9 sm:max-3xl:grid-cols-2 sm:max-3xl:gap-x-8">
           <VisitList visits={upcoming.visits} leads={leadsById} today={today} onOpenLead={onOpenLead} />
           <section aria-labelledby="automation-figures">
-            <h2 id="automation-figures" className="mb-2 flex min-h-11 items-center text-[1.35rem]">
+            <h2 id="automation-figures" className="mb-2 flex min-h-11 items-center text-title">
               Automation
             </h2>
             <dl className="border-t border-rule-strong">
@@ -67,7 +67,7 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
               ).map(([label, value]) => (
                 <div key={label} className="flex items-baseline justify-between border-b border-rule py-2">
                   <dt>{label}</dt>
-                  <dd className="font-serif text-[1.3rem] font-bold">{value}</dd>
+                  <dd className="font-serif text-title font-bold">{value}</dd>
                 </div>
               ))}
             </dl>

@@ -6,8 +6,8 @@ export function GateNotice({ children }: { readonly children: ReactNode }) {
   return (
     <div data-staff className="grid min-h-[calc(100dvh-var(--header))] bg-office lg:grid-cols-[264px_minmax(0,1fr)]">
       <div aria-hidden="true" className="h-14 border-b-4 border-copper bg-slate lg:h-auto lg:border-b-0" />
-      <div className="px-[clamp(18px,3vw,44px)] py-8">
-        <h1 className="text-[min(2.2rem,13vw)] leading-tight">CRM Dashboard</h1>
+      <div className="px-office py-8">
+        <h1 className="text-display leading-tight">CRM Dashboard</h1>
         <p role="status" className="mt-3 text-ink-2">
           {children}
         </p>

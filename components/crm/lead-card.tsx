@@ -17,12 +17,12 @@ interface LeadCardProps extends ComponentPropsWithRef<'li'> {
 export function LeadCard({ lead, today, onOpenLead, ...rest }: LeadCardProps) {
   return (
     <li className="pb-3" {...rest}>
-      <div className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 border border-rule-strong bg-white px-3.5 py-3 leading-[1.4] focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-(--focus)">
+      <div className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 border border-rule-strong bg-white px-3.5 py-3 leading-snug focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-(--focus)">
         <div>
           <LeadNameButton lead={lead} onOpenLead={onOpenLead} className="outline-none after:absolute after:inset-0" />
           <span className="block text-small text-ink-2">{lead.phone}</span>
         </div>
-        <p className="text-right font-serif text-[1.15rem] font-bold">{formatDollars(lead.estimatedValue)}</p>
+        <p className="text-right font-serif text-large font-bold">{formatDollars(lead.estimatedValue)}</p>
         <p>
           {lead.serviceType}
           <span className="block text-small text-ink-2">{lead.source}</span>

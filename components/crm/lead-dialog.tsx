@@ -44,16 +44,16 @@ export function LeadDialog({ lead, appointments, today, onClose }: LeadDialogPro
           <p className="mt-3 flex flex-wrap items-center gap-3">
             <StatusBadge status={lead.status} />
             <PriorityBadge priority={lead.priority} />
-            <b className="font-serif text-[1.3rem] leading-none">{formatDollars(lead.estimatedValue)}</b>
+            <b className="font-serif text-title leading-none">{formatDollars(lead.estimatedValue)}</b>
           </p>
           <div className="mt-5 grid grid-cols-3 gap-2.5 sm:flex sm:flex-wrap sm:gap-3">
-            <ButtonLink look="shutter" href={phoneHref(lead.phone)} aria-label={`Call ${lead.name}, ${lead.phone}`} className={action}>
+            <ButtonLink variant="shutter" href={phoneHref(lead.phone)} aria-label={`Call ${lead.name}, ${lead.phone}`} className={action}>
               <Phone aria-hidden="true" className="size-5" /> Call
             </ButtonLink>
-            <ButtonLink look="secondary" href={mailHref(lead.email)} aria-label={`E-mail ${lead.name}, ${lead.email}`} className={action}>
+            <ButtonLink variant="secondary" href={mailHref(lead.email)} aria-label={`E-mail ${lead.name}, ${lead.email}`} className={action}>
               <Mail aria-hidden="true" className="size-5" /> E-mail
             </ButtonLink>
-            <ButtonLink look="secondary" href={mapHref(lead.address)} newTab aria-label={`Map of ${lead.address}, opens a new tab`} className={action}>
+            <ButtonLink variant="secondary" href={mapHref(lead.address)} newTab aria-label={`Map of ${lead.address}, opens a new tab`} className={action}>
               <MapPin aria-hidden="true" className="size-5" /> Map
             </ButtonLink>
           </div>
@@ -92,7 +92,7 @@ const subheading = 'mt-6 mb-2 text-h4';
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 border-b border-rule py-2.5 leading-[1.4]">
+    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 border-b border-rule py-2.5 leading-snug">
       <dt className="text-ink-2">{label}</dt>
       <dd className="font-medium wrap-anywhere">{children}</dd>
     </div>
@@ -104,7 +104,7 @@ function Visits({ visits, today }: { readonly visits: readonly Appointment[]; re
   return (
     <ul>
       {visits.map((visit) => (
-        <li key={visit.id} className="border-l-5 border-copper bg-white px-4 py-3 leading-[1.45] not-last:mb-3">
+        <li key={visit.id} className="border-l-5 border-copper bg-white px-4 py-3 leading-snug not-last:mb-3">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <b>{visit.title}</b>
             <StatusBadge status={visit.status} />

@@ -22,11 +22,11 @@ export function LeadRow({ lead, today, onOpenLead, hasReceived = false, ...rest 
     <tr {...rest}>
       <th scope="row">
         <LeadNameButton lead={lead} onOpenLead={onOpenLead} className={`${tallTarget} xl:whitespace-nowrap`} />
-        <span className="block font-normal whitespace-nowrap text-ink-2">{lead.phone}</span>
+        <span className="block text-small/snug font-normal whitespace-nowrap text-ink-2">{lead.phone}</span>
       </th>
       <td>
         {lead.serviceType}
-        <span className="block text-ink-2">{lead.source}</span>
+        <span className="block text-small/snug text-ink-2">{lead.source}</span>
       </td>
       <td>
         <StatusBadge status={lead.status} />

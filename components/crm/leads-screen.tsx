@@ -67,19 +67,19 @@ export function LeadsScreen({ leads, today, filter, onFilter, order, onOrder, on
           <button
             type="button"
             onClick={clear}
-            className="min-h-11 font-bold underline decoration-copper decoration-2 underline-offset-[5px]"
+            className="min-h-11 font-bold underline decoration-copper decoration-2 underline-offset-5"
           >
             Clear all
           </button>
         ) : null}
-        <Button look="secondary" size="small" disabled={shown.length === 0} onClick={exportShown} className="ml-auto bg-white">
+        <Button variant="secondary" size="small" disabled={shown.length === 0} onClick={exportShown} className="ml-auto bg-white">
           <Download aria-hidden="true" className="size-4.5" /> Export CSV
         </Button>
       </div>
       {shown.length === 0 ? (
         <div className="border border-rule-strong bg-white px-6 py-10 text-center">
           <p className="text-lead">No leads match these filters.</p>
-          <Button look="shutter" size="small" onClick={clear} className="mt-5">
+          <Button variant="shutter" size="small" onClick={clear} className="mt-5">
             Show all leads
           </Button>
         </div>

@@ -1,7 +1,7 @@
 import { Badge, type BadgeLevel } from '@/components/ui/badge';
 import type { LeadPriority } from '@/content/crm/types';
 
-const looks: Record<LeadPriority, readonly [level: BadgeLevel, name: string]> = {
+const badges: Record<LeadPriority, readonly [level: BadgeLevel, name: string]> = {
   urgent: ['red', 'Urgent'],
   high: ['orange', 'High'],
   medium: ['yellow', 'Medium'],
@@ -10,6 +10,6 @@ const looks: Record<LeadPriority, readonly [level: BadgeLevel, name: string]> = 
 
 /** The priority of a lead. */
 export function PriorityBadge({ priority }: { readonly priority: LeadPriority }) {
-  const [level, name] = looks[priority];
+  const [level, name] = badges[priority];
   return <Badge level={level}>{name}</Badge>;
 }

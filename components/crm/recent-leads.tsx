@@ -17,18 +17,18 @@ export function RecentLeads({ leads, today, onOpenLead, onShowAll }: RecentLeads
   return (
     <section aria-labelledby="recent-leads">
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <h2 id="recent-leads" className="text-[1.35rem]">
+        <h2 id="recent-leads" className="text-title">
           Recent leads
         </h2>
         <button
           type="button"
           onClick={onShowAll}
-          className="group inline-flex min-h-11 items-center gap-2 font-bold underline decoration-copper decoration-2 underline-offset-[5px]"
+          className="group inline-flex min-h-11 items-center gap-2 font-bold underline decoration-copper decoration-2 underline-offset-5"
         >
           All leads
           <span
             aria-hidden="true"
-            className="h-3 w-4.5 flex-none bg-current clip-wedge transition-transform duration-200 ease-settle group-hover:translate-x-[3px] group-hover:-translate-y-0.5"
+            className="h-3 w-4.5 flex-none bg-current clip-wedge transition-transform duration-200 ease-settle group-hover:translate-x-0.75 group-hover:-translate-y-0.5"
           />
         </button>
       </div>

@@ -15,7 +15,7 @@ interface VisitListProps {
 export function VisitList({ visits, leads, today, onOpenLead }: VisitListProps) {
   return (
     <section aria-labelledby="next-visits">
-      <h2 id="next-visits" className="mb-2 flex min-h-11 items-center text-[1.35rem]">
+      <h2 id="next-visits" className="mb-2 flex min-h-11 items-center text-title">
         Next visits
       </h2>
       {visits.length === 0 ? (
@@ -25,7 +25,7 @@ export function VisitList({ visits, leads, today, onOpenLead }: VisitListProps) 
           {visits.map((visit) => {
             const lead = leads.get(visit.leadId);
             return (
-              <li key={visit.id} className="grid grid-cols-[88px_minmax(0,1fr)] border-t border-rule-strong py-3.5 leading-[1.4]">
+              <li key={visit.id} className="grid grid-cols-[88px_minmax(0,1fr)] border-t border-rule-strong py-3.5 leading-snug">
                 <p>
                   <b className="block">{formatDay(officeDay(visit.date), today)}</b>
                   <span className="text-small text-ink-2">{formatTime(visit.date)}</span>

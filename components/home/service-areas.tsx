@@ -26,7 +26,7 @@ export function ServiceAreas() {
             <h2 id="areas-heading" className="text-h2">
               {areas.heading}
             </h2>
-            <p className="mt-4 max-w-[38em] text-lead text-ink-2">{areas.intro}</p>
+            <p className="mt-4 max-w-lead text-lead text-ink-2">{areas.intro}</p>
             <TownField phone={company.phone} />
           </div>
           <div className="max-md:order-3 md:mt-8">

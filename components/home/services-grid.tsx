@@ -43,14 +43,14 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
           <Drawing name={drawing} className="size-full" />
         </div>
       </div>
-      <h3 className="mt-5 mb-2 text-[clamp(1.4rem,1.2rem+.6vw,1.7rem)] leading-[1.2] max-sm:mt-3.5">{title}</h3>
+      <h3 className="mt-5 mb-2 text-feature leading-tight max-sm:mt-3.5">{title}</h3>
       <div className={clsx('mb-4 gap-x-8 gap-y-3.5', wide ? 'grid sm:grid-cols-2' : 'grid')}>
         <p className="text-ink-2">{description}</p>
         {key ? (
           <ol aria-label="In the drawing" className="grid grid-cols-2 content-start gap-x-8 gap-y-0.5 text-base sm:row-span-2">
             {key.map((part, index) => (
               <li key={part} className="flex gap-2 wrap-anywhere">
-                <b className="min-w-[1em]">{index + 1}</b>
+                <b className="min-w-4">{index + 1}</b>
                 {part}
               </li>
             ))}

@@ -78,16 +78,16 @@ export function TownField({ phone }: TownFieldProps) {
           enterKeyHint="search"
           placeholder="Type your town"
           aria-describedby={`${id}-answer`}
-          className="min-h-13.5 w-full min-w-0 rounded-sm border-[1.5px] border-rule-strong bg-white px-3.5 py-3 text-body placeholder:text-placeholder hover:border-ink"
+          className="min-h-13.5 w-full min-w-0 rounded-sm border-fine border-rule-strong bg-white px-3.5 py-3 text-body placeholder:text-placeholder hover:border-ink"
         />
-        <Button type="submit" look="shutter" className="min-h-13.5! flex-none px-5!">
+        <Button type="submit" variant="shutter" className="min-h-13.5! flex-none px-5!">
           Check
         </Button>
       </div>
       <datalist id={`${id}-towns`}>
         {lookup?.names.map((name) => <option key={name} value={name} />)}
       </datalist>
-      <output id={`${id}-answer`} htmlFor={`${id}-town`} className="mt-3 block min-h-[3.2em]">
+      <output id={`${id}-answer`} htmlFor={`${id}-town`} className="mt-3 block min-h-13.5">
         {towns === 'out-of-reach' && sent !== undefined ? (
           <p>
             Our list of towns did not load. Call <Call {...phone} /> and we will tell you.
@@ -144,7 +144,7 @@ function Answer({ answer, written, phone, onChoose }: AnswerProps) {
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
           Did you mean
           {answer.suggestions.map((suggestion) => (
-            <Button key={suggestion} look="secondary" size="small" onClick={() => onChoose(suggestion)}>
+            <Button key={suggestion} variant="secondary" size="small" onClick={() => onChoose(suggestion)}>
               {suggestion}
             </Button>
           ))}

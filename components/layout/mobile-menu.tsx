@@ -46,7 +46,7 @@ export function MobileMenu() {
       <SiteLink
         href={item.href}
         aria-current={pathname === item.href || pathname === `${item.href}/` ? 'page' : undefined}
-        className="flex min-h-[54px] items-center border-b border-rule px-(--pad) font-serif text-[1.15rem] font-bold aria-[current=page]:shadow-[inset_5px_0_0_var(--color-copper)]"
+        className="flex min-h-[54px] items-center border-b border-rule px-(--pad) font-serif text-large font-bold current:shadow-edge"
       >
         {item.name}
       </SiteLink>
@@ -67,15 +67,15 @@ export function MobileMenu() {
       </summary>
       <nav
         aria-label="Mobile"
-        className="absolute inset-x-0 top-[calc(100%+4px)] max-h-[min(24rem,calc(100dvh-var(--header)))] scroll-pb-[54px] overflow-auto overscroll-contain border-t border-rule bg-white shadow-menu"
+        className="absolute inset-x-0 top-[calc(100%+4px)] max-h-[min(24rem,calc(100dvh-var(--header)))] scroll-pb-13.5 overflow-auto overscroll-contain border-t border-rule bg-white shadow-menu"
       >
         <ul>
           <li>{row(home)}</li>
           <li>
             <details className="group/services">
-              <summary className="flex min-h-[54px] items-center justify-between border-b border-rule px-(--pad) font-serif text-[1.15rem] font-bold">
+              <summary className="flex min-h-[54px] items-center justify-between border-b border-rule px-(--pad) font-serif text-large font-bold">
                 {services.name}
-                <span aria-hidden="true" className="h-[9.3px] w-3.5 bg-copper clip-down group-open/services:rotate-180" />
+                <span aria-hidden="true" className="aspect-3/2 w-3.5 bg-copper clip-down group-open/services:rotate-180" />
               </summary>
               <ul className="bg-linen">
                 <li>
@@ -89,7 +89,7 @@ export function MobileMenu() {
                     <details name="mobile-services" className="group/category">
                       <summary className="flex min-h-[50px] items-center justify-between border-b border-rule px-[calc(var(--pad)+16px)] font-semibold">
                         {category.name}
-                        <span aria-hidden="true" className="h-[9.3px] w-3.5 bg-copper clip-down group-open/category:rotate-180" />
+                        <span aria-hidden="true" className="aspect-3/2 w-3.5 bg-copper clip-down group-open/category:rotate-180" />
                       </summary>
                       <ul className="bg-chalk">
                         {[{ name: category.all, href: category.href }, ...category.subItems].map((item) => (
@@ -97,7 +97,7 @@ export function MobileMenu() {
                             <SiteLink
                               href={item.href}
                               aria-current={pathname === `${item.href}/` ? 'page' : undefined}
-                              className="flex min-h-[48px] items-center border-b border-rule px-[calc(var(--pad)+32px)] aria-[current=page]:font-bold"
+                              className="flex min-h-[48px] items-center border-b border-rule px-[calc(var(--pad)+32px)] current:font-bold"
                             >
                               {item.name}
                             </SiteLink>

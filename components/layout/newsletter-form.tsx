@@ -6,7 +6,7 @@ import { NewsletterSignup } from './newsletter-signup';
 export function NewsletterForm() {
   return (
     <div>
-      <h2 className="mb-3 text-[1.12rem]">{newsletter.heading}</h2>
+      <h2 className="mb-3 text-large">{newsletter.heading}</h2>
       <p>{newsletter.text}</p>
       <NewsletterSignup
         action={`${company.email.href}?subject=${encodeURIComponent(newsletter.heading)}`}

@@ -12,7 +12,7 @@ type OpenedBy = 'hover' | 'press';
 
 /**
  * The Services menu. Every category and page in it is a link from the start; until the script arrives the style
- * sheet opens it on hover and the trigger leads to the services page (`.services-menu` in the theme). With the script
+ * sheet opens it on hover and the trigger leads to the services page (layout.css). With the script
  * the trigger only opens the panel, so the panel's first link leads there.
  */
 export function ServicesMenu() {
@@ -130,7 +130,7 @@ export function ServicesMenu() {
                   aria-current={pathname === `${category.href}/` ? 'page' : undefined}
                 >
                   {category.name}
-                  <span aria-hidden="true" className="h-[9.3px] w-3.5 bg-copper clip-wedge" />
+                  <span aria-hidden="true" className="services-category-mark aspect-3/2 w-3.5 bg-copper clip-wedge" />
                 </SiteLink>
                 <ul className="services-submenu absolute inset-y-0 right-0 left-62.5 grid-cols-2 content-start gap-x-7.5 overflow-auto px-6.5 py-5">
                   {category.subItems.map((item) => (
@@ -138,7 +138,7 @@ export function ServicesMenu() {
                       <SiteLink
                         href={item.href}
                         aria-current={pathname === `${item.href}/` ? 'page' : undefined}
-                        className="flex min-h-11.5 items-center font-medium hover:underline hover:underline-offset-4 aria-[current=page]:font-bold"
+                        className="flex min-h-11.5 items-center font-medium hover:underline hover:underline-offset-4 current:font-bold"
                       >
                         {item.name}
                       </SiteLink>

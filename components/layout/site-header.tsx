@@ -18,7 +18,7 @@ export function SiteHeader() {
       <div className="on-dark bg-slate text-small text-cream">
         <div className="wrap flex h-(--strip) items-center justify-center gap-6.5 whitespace-nowrap @bar:justify-between">
           <p>
-            <strong className="@max-[18rem]:sr-only">Leak right now?</strong>{' '}
+            <strong className="@max-strip:sr-only">Leak right now?</strong>{' '}
             <span className="@max-bar:sr-only">Call </span>
             <a href={company.phone.href} className="inline-flex h-(--strip) items-center font-bold text-white underline underline-offset-3">
               {company.phone.display}
@@ -32,7 +32,7 @@ export function SiteHeader() {
         <div className="wrap flex h-(--bar) items-center gap-2.5 @bar:gap-8.5">
           <SiteLink
             href={home.href}
-            className="flex min-h-11 items-center gap-3 font-serif text-[1.24rem] leading-none font-bold tracking-[-0.015em] @min-[22.5rem]:whitespace-nowrap @max-[22.5rem]:text-[min(1.08rem,9vw)] @bar:text-[1.42rem]"
+            className="flex min-h-11 items-center gap-3 font-serif text-h4 leading-none font-bold tracking-heading @xs:whitespace-nowrap @max-xs:text-brand-small @bar:text-brand"
           >
             <SiteLogo />
             <span>
@@ -56,7 +56,7 @@ export function SiteHeader() {
               ))}
             </ul>
           </nav>
-          <ButtonLink look="shutter" size="small" href={company.phone.href} className="@max-bar:hidden @max-bar-number:px-2.5">
+          <ButtonLink variant="shutter" size="small" href={company.phone.href} className="@max-bar:hidden @max-bar-number:px-2.5">
             <Phone aria-hidden="true" className="size-5" />
             <span className="@max-bar-number:sr-only">{company.phone.display}</span>
           </ButtonLink>

@@ -16,7 +16,7 @@ export function SiteLogo() {
 
   if (failed) {
     return (
-      <span aria-hidden="true" className="grid size-[34px] flex-none place-items-center bg-shutter pt-1.5 font-serif text-[1.2rem] leading-none text-white clip-house md:size-[38px]">
+      <span aria-hidden="true" className="grid size-8.5 flex-none place-items-center bg-shutter pt-1.5 font-serif text-h4 leading-none text-white clip-house md:size-9.5">
         {company.badgeLetter}
       </span>
     );
@@ -28,7 +28,7 @@ export function SiteLogo() {
       alt=""
       width={38}
       height={38}
-      className="size-[34px] flex-none md:size-[38px]"
+      className="size-8.5 flex-none md:size-9.5"
       onError={() => setFailed(true)}
     />
   );

@@ -55,11 +55,11 @@ export function LoginForm() {
         <div className="mb-6 border-l-5 border-shutter bg-shutter-tint px-4 py-4 text-shutter-ink">
           <p className="font-semibold">You are already signed in{nameSuffix()}.</p>
           <div className="mt-3 flex flex-wrap gap-3">
-            <ButtonLink look="shutter" size="small" href="/crm">
+            <ButtonLink variant="shutter" size="small" href="/crm">
               Go on to the CRM
             </ButtonLink>
             <Button
-              look="secondary"
+              variant="secondary"
               size="small"
               onClick={() => {
                 signOut();
@@ -83,7 +83,7 @@ export function LoginForm() {
         {state === 'refused' ? (
             <p
               role="alert"
-              className="mb-5 flex items-center gap-2.5 border-[1.5px] border-door bg-door-tint px-3.5 py-3 font-semibold text-door-ink"
+              className="mb-5 flex items-center gap-2.5 border-fine border-door bg-door-tint px-3.5 py-3 font-semibold text-door-ink"
             >
               <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5.5 flex-none fill-none stroke-current stroke-2">
                 <circle cx="12" cy="12" r="10" />
@@ -103,7 +103,7 @@ export function LoginForm() {
             required
           />
           <TextField label="Password" name="password" type="password" autoComplete="current-password" required />
-          <Button look="shutter" type="submit" disabled={state === 'signing-in'} className="w-full">
+          <Button variant="shutter" type="submit" disabled={state === 'signing-in'} className="w-full">
             {state === 'signing-in' ? 'Signing in...' : 'Sign In'}
           </Button>
         </div>

@@ -22,7 +22,6 @@ describe('the filter', () => {
     expect(screen.getByRole('radio', { name: /^All/ })).toBeChecked();
     expect(screen.getByRole('radio', { name: /Roofing\s*4/ })).toBeInTheDocument();
   });
-
 });
 
 test('shows every project without the dialog', () => {

@@ -47,7 +47,7 @@ function ProjectSheet({ project, pictures, headingId, onClose }: ProjectSheetPro
 
   const actions = (
     <p className="flex flex-none flex-wrap gap-3 max-md:w-full max-md:*:flex-auto">
-      <Button look="secondary" onClick={onClose}>
+      <Button variant="secondary" onClick={onClose}>
         Close
       </Button>
       <Button onClick={bookSimilar}>Book a Similar Project</Button>
@@ -77,7 +77,7 @@ function ProjectSheet({ project, pictures, headingId, onClose }: ProjectSheetPro
             <ProjectPhoto picture={pictures[image]} />
           </div>
           <div className="project-foot">
-            <p className="max-w-[36em]">{description}</p>
+            <p className="max-w-measure">{description}</p>
             {actions}
           </div>
         </>

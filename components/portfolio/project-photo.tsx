@@ -7,7 +7,7 @@ export function ProjectPhoto({ picture }: { readonly picture: ProjectPicture }) 
   return (
     <ManifestPicture
       {...picture}
-      sizes="(min-width: 1072px) 1040px, 97vw"
+      sizes="min(1040px, 97vw)"
       fetchPriority="high"
       className={clsx(picture.className, 'h-full object-cover')}
     />

@@ -6,7 +6,7 @@ import { useSetupProgress } from './use-setup-progress';
 export function SetupProgressLine() {
   const { done, total } = useSetupProgress();
   return (
-    <div className="max-w-[30rem]">
+    <div className="max-w-120">
       <p role="status" className="font-serif text-h4 font-bold">
         {done.length} of {total} tasks checked
       </p>

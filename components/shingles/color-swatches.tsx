@@ -1,4 +1,5 @@
 import { ManifestPicture } from '@/components/ui/manifest-picture';
+import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import type { StudioSwatch } from './studio-color';
 
 interface ColorSwatchesProps {
@@ -28,7 +29,7 @@ export function ColorSwatches({ colors, chosen, onChoose, onPoint }: ColorSwatch
               <ManifestPicture
                 stem={swatch}
                 alt=""
-                sizes="(min-width: 621px) and (max-width: 900px) 200px, 80px"
+                sizes={pictureSizes('80px', { sm: '200px', md: '80px' })}
                 width={160}
                 height={160}
                 className={`absolute inset-0 size-full object-cover ${swatchTone}`}
@@ -49,12 +50,12 @@ export function ColorSwatches({ colors, chosen, onChoose, onPoint }: ColorSwatch
               />
             </span>
             <span className="min-w-0">
-              <span aria-hidden="true" className="block text-small leading-[1.25] font-semibold group-has-checked:font-bold md:text-base">
+              <span aria-hidden="true" className="block text-small leading-tight font-semibold group-has-checked:font-bold md:text-base">
                 {name}
               </span>
               <span
                 id={`${key}-description`}
-                className="block text-small leading-[1.3] text-ink-2 max-md:sr-only noscript:max-md:not-sr-only"
+                className="block text-small leading-tight text-ink-2 max-md:sr-only noscript:max-md:not-sr-only"
               >
                 {description}
               </span>

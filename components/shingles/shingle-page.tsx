@@ -13,6 +13,7 @@ import type { ShinglePage } from '@/content/shingles/types';
 import { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
 import { quoteMailHref } from '@/lib/mail/quote-mail';
 import { canonicalUrl } from '@/lib/seo/metadata';
+import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { MakerLogo } from './maker-logo';
 import { ShingleStudio } from './shingle-studio';
 import { studioComparisons, studioSwatches } from './studio-colors';
@@ -31,17 +32,17 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
   return (
     <>
       <div data-hero="" className="bg-chalk">
-        <div className="wrap pt-5 pb-[calc(var(--section)*.75)] md:pt-6">
+        <div className="wrap pt-5 pb-section-medium md:pt-6">
           <div className="mb-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
             <Breadcrumbs trail={breadcrumbTrail({ path: page.path, name: page.name, category: 'roofing' })} />
             <MakerLogo maker={maker.key} name={maker.name} />
           </div>
           {/* On phones the house comes right after the heading, before the introduction. */}
-          <div className="hero-rise grid gap-x-12 gap-y-6 md:grid-cols-2 md:gap-y-9">
+          <div className="rise grid gap-x-12 gap-y-6 md:grid-cols-2 md:gap-y-9">
             <h1 className="text-page">{heading}</h1>
-            <p className="max-w-[36em] self-end text-lead text-ink-2 max-md:order-last"><RichText>{intro}</RichText></p>
+            <p className="max-w-measure self-end text-lead text-ink-2 max-md:order-last"><RichText>{intro}</RichText></p>
             <ShingleStudio
-              className="min-w-0 md:col-span-2"
+              className="min-w-0 animation-delay-100 md:col-span-2"
               maker={maker.key}
               product={product}
               colors={studioSwatches(page)}
@@ -113,14 +114,14 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
         <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-2">
           <Picture
             name="detail-decking"
-            sizes="(max-width: 620px) 78vw, (max-width: 900px) 91vw, (max-width: 1439px) calc(46vw - 32px), 624px"
+            sizes={pictureSizes('78vw', { sm: '91vw', md: 'min(46vw - 32px, 624px)' })}
             className="aspect-4/3 rounded-sm object-cover"
           />
           <div>
             <h2 id="installation" className="text-h2">
               {installation.heading}
             </h2>
-            <p className="mt-4 mb-6 max-w-[36em] text-lead text-ink-2"><RichText>{installation.text}</RichText></p>
+            <p className="mt-4 mb-6 max-w-measure text-lead text-ink-2"><RichText>{installation.text}</RichText></p>
             <BulletList items={installation.points} />
             <ArrowLink href={installation.link.href} className="mt-4">
               {installation.link.label}

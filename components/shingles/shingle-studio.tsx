@@ -60,8 +60,8 @@ export function ShingleStudio({ maker, product, colors, other, page, phone, clas
   return (
     <div className={clsx('grid gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_400px]', className)}>
       {/* On a phone held upright the house stays in sight while the swatches and the comparison pass under it. */}
-      <div className="z-4 max-sm:-mx-(--pad) [@media(width<38.8125rem)_and_(height>=40rem)]:sticky [@media(width<38.8125rem)_and_(height>=40rem)]:top-(--header-scrolled)">
-        <div className="relative aspect-[16/10] overflow-hidden rounded-sm">
+      <div className="z-4 max-sm:-mx-(--pad) max-sm:tall:sticky max-sm:tall:top-(--header-scrolled)">
+        <div className="relative aspect-16/10 overflow-hidden rounded-sm">
           <StudioHouse key={isLinked ? 'linked' : 'first'} color={color} colors={colors} ahead={ahead} priority={!isLinked} />
           {compare ? (
             <>
@@ -69,11 +69,11 @@ export function ShingleStudio({ maker, product, colors, other, page, phone, clas
                 color={compare}
                 colors={everyColor}
                 ahead={nothing}
-                className="z-1 [clip-path:inset(0_0_0_var(--split,50%))]"
+                className="studio-compared z-1"
               />
               <StudioDivider left={color.name} right={compareName ?? compare.name} />
-              <NameTab className="left-0 pr-9 [clip-path:polygon(0_0,calc(100%-24px)_0,100%_100%,0_100%)]">{color.name}</NameTab>
-              <NameTab className="right-0 pl-9 text-right [clip-path:polygon(24px_0,100%_0,100%_100%,0_100%)]">
+              <NameTab side="left">{color.name}</NameTab>
+              <NameTab side="right">
                 {compareName ?? compare.name}
               </NameTab>
             </>
@@ -98,7 +98,7 @@ export function ShingleStudio({ maker, product, colors, other, page, phone, clas
             id={selectId}
             value={compare?.key ?? ''}
             onChange={(event) => setChoice({ color: color.key, compare: event.target.value || undefined })}
-            className="min-h-13.5 w-full rounded-sm border-[1.5px] border-rule-strong bg-white px-3.5 py-2 text-body hover:border-ink"
+            className="min-h-13.5 w-full rounded-sm border-fine border-rule-strong bg-white px-3.5 py-2 text-body hover:border-ink"
           >
             <option value="">One color on the whole house</option>
             <Options label={product} colors={colors.filter(({ key }) => key !== color.key)} />
@@ -116,14 +116,14 @@ export function ShingleStudio({ maker, product, colors, other, page, phone, clas
           >
             Request a quote for this color
           </ButtonLink>
-          <ButtonLink href={phone.href} look="secondary">
+          <ButtonLink href={phone.href} variant="secondary">
             <Phone aria-hidden="true" className="size-5 flex-none" />
             {`Call ${phone.display}`}
           </ButtonLink>
           {compare && compare.product !== product ? (
             <SiteLink
               href={`${other.path}${writeStudioFragment({ color: compare.key, compare: color.key }, { maker: other.maker, own: [compare.key] }) as `#${string}`}`}
-              className="inline-flex min-h-14 items-center font-bold underline decoration-copper decoration-2 underline-offset-[5px]"
+              className="inline-flex min-h-14 items-center font-bold underline decoration-copper decoration-2 underline-offset-5"
             >
               {`See all of ${other.product}`}
             </SiteLink>
@@ -146,14 +146,12 @@ function Options({ label, colors }: { readonly label: string; readonly colors: r
   );
 }
 
-function NameTab({ className, children }: { readonly className: string; readonly children: string }) {
+function NameTab({ side, children }: { readonly side: 'left' | 'right'; readonly children: string }) {
   return (
     <span
       aria-hidden="true"
-      className={clsx(
-        'pointer-events-none absolute bottom-0 z-2 max-w-1/2 bg-ink px-4 py-2 text-small leading-[1.3] font-bold text-white',
-        className,
-      )}
+      data-side={side}
+      className="studio-name pointer-events-none absolute bottom-0 z-2 max-w-1/2 bg-ink py-2 text-small leading-tight font-bold text-white"
     >
       {children}
     </span>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { useState } from 'react';
 import { ManifestPicture } from '@/components/ui/manifest-picture';
 import { FirstPictureScript } from './first-picture-script';
+import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import type { StudioColor } from './studio-color';
 
 interface StudioHouseProps {
@@ -16,7 +17,7 @@ interface StudioHouseProps {
 }
 
 /* 78vw, not 100vw, on phones: nobody can see a density above about 2.5 pixels per CSS pixel. */
-const sizes = '(max-width: 620px) 78vw, (max-width: 900px) 91vw, (max-width: 1090px) calc(91vw - 388px), (max-width: 1439px) calc(91vw - 448px), 864px';
+const sizes = pictureSizes('78vw', { sm: '91vw', md: 'calc(91vw - 388px)', lg: 'min(91vw - 448px, 864px)' });
 
 /** The house in one color. The previous color stays visible until the new picture has loaded. */
 export function StudioHouse({ color, colors, ahead, priority = false, className }: StudioHouseProps) {

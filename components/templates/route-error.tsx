@@ -29,7 +29,7 @@ export function RouteError({ error, reload = reloadPage }: RouteErrorProps) {
       <p className="mt-4 text-lead text-ink-2">{routeError.text}</p>
       <p className="mt-6 flex flex-wrap gap-3">
         <Button onClick={() => reload()}>{routeError.retry}</Button>
-        <ButtonLink look="secondary" href={routeError.action.href}>
+        <ButtonLink variant="secondary" href={routeError.action.href}>
           {routeError.action.label}
         </ButtonLink>
       </p>

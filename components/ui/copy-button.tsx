@@ -31,7 +31,7 @@ export function CopyButton({ text, name }: CopyButtonProps) {
   const words = { idle: 'Copy', copied: 'Copied!', failed: 'Select and copy' } as const;
   return (
     <>
-      <Button look="secondary" size="small" onClick={copy} className="min-w-28 flex-none">
+      <Button variant="secondary" size="small" onClick={copy} className="min-w-28 flex-none">
         {words[state]}
         {state === 'idle' ? <span className="sr-only"> {name}</span> : null}
       </Button>

@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { dialogClass } from './dialog-class';
+import { dialogClassName } from './dialog-class-name';
 
 interface DialogProps {
   readonly open: boolean;
@@ -35,7 +35,7 @@ export function Dialog({ open, onClose, labelledBy, className, children }: Dialo
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}
       className={clsx(
-        dialogClass,
+        dialogClassName,
         'max-h-[94vh] w-[min(1040px,calc(100vw-32px))]',
         className,
       )}

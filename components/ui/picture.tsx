@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { pictures, type PictureName } from '@/content/pictures';
+import { below } from '@/lib/breakpoints';
 import { pictureSources, type PhonePictureName, type PictureSources } from '@/lib/pictures/picture-sources';
 
 export interface PictureProps {
@@ -25,7 +26,7 @@ export function Picture({ name, sizes, priority = false, phone, alt, className }
   const onPhone = phone ? pictureSources(phone) : undefined;
   return (
     <picture>
-      {onPhone ? <Sources of={onPhone} sizes={sizes} media="(width < 38.8125rem)" /> : null}
+      {onPhone ? <Sources of={onPhone} sizes={sizes} media={below('sm')} /> : null}
       <Sources of={sources} sizes={sizes} />
       <img
         src={sources.src}

@@ -9,6 +9,7 @@ import { RuledGrid } from '@/components/sections/parts/ruled-grid';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { BulletList } from '@/components/sections/parts/bullet-list';
+import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { printPrice } from '@/lib/prices/price';
 
 const columns: Readonly<Record<2 | 3 | 4, string>> = {
@@ -19,9 +20,9 @@ const columns: Readonly<Record<2 | 3 | 4, string>> = {
 
 /* The width of a card's picture in each of these grids. */
 const sizes: Readonly<Record<2 | 3 | 4, string>> = {
-  2: '(min-width: 621px) 46vw, 78vw',
-  3: '(min-width: 901px) 30vw, 78vw',
-  4: '(min-width: 1181px) 22vw, (min-width: 621px) 46vw, 78vw',
+  2: pictureSizes('78vw', { sm: '46vw' }),
+  3: pictureSizes('78vw', { md: '30vw' }),
+  4: pictureSizes('78vw', { sm: '46vw', xl: '22vw' }),
 };
 
 /** Four to a row when they are short; otherwise the number that fills the last row. */
@@ -34,7 +35,7 @@ function columnsFor(cards: readonly Card[]): 2 | 3 | 4 {
 function CardWords({ card, figure = false }: { readonly card: Card; readonly figure?: boolean }) {
   return (
     <>
-      <h3 className={figure ? 'text-[clamp(2.2rem,1.8rem+1.4vw,3.1rem)] leading-[1.1] text-shutter' : 'text-h3'}>
+      <h3 className={figure ? 'text-figure leading-display text-shutter' : 'text-h3'}>
         <RichText>{card.title}</RichText>
       </h3>
       <p className="mt-2 text-ink-2">

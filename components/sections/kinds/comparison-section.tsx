@@ -32,7 +32,7 @@ export function ComparisonSection({ section, tone }: SectionProps<'comparison'>)
         ))}
       </Reveal>
       {note ? (
-        <p className="mt-8 max-w-[62ch] text-lead text-ink-2">
+        <p className="mt-8 max-w-copy text-lead text-ink-2">
           <RichText>{note}</RichText>
         </p>
       ) : null}

@@ -25,7 +25,7 @@ export function InspectionSection({ section, tone }: SectionProps<'inspection'>)
                   >
                     <span
                       aria-hidden="true"
-                      className="font-serif text-[1.3rem] leading-[1.3] font-bold text-copper-deep"
+                      className="font-serif text-title leading-tight font-bold text-copper-deep"
                     >
                       {firstOf(index) + position}
                     </span>

@@ -31,7 +31,7 @@ export function IssuesSection({ section, tone }: SectionProps<'issues'>) {
               </div>
               <div className="border-t border-rule pt-3">
                 <dt className="text-small font-bold">Recommended timeline</dt>
-                <dd className="font-serif text-[1.35rem] leading-tight font-bold"><RichText>{issue.timeframe}</RichText></dd>
+                <dd className="font-serif text-title leading-tight font-bold"><RichText>{issue.timeframe}</RichText></dd>
               </div>
             </dl>
           </li>

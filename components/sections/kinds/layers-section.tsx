@@ -9,7 +9,7 @@ export function LayersSection({ section, tone }: SectionProps<'layers'>) {
   const { drawing, layers } = section;
   return (
     <SectionFrame section={section} tone={tone}>
-      <div className="grid gap-x-16 gap-y-8 md:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
+      <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
         <MediaPanel
           media={{ kind: 'drawing', name: drawing }}
           sizes="50vw"
@@ -23,7 +23,7 @@ export function LayersSection({ section, tone }: SectionProps<'layers'>) {
             >
               <span
                 aria-hidden="true"
-                className="grid size-9 place-items-center rounded-[50%] border-[1.5px] border-ink bg-white font-bold"
+                className="grid size-9 place-items-center rounded-full border-fine border-ink bg-white font-bold"
               >
                 {index + 1}
               </span>

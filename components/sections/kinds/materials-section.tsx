@@ -7,6 +7,7 @@ import { MediaPanel } from '@/components/sections/parts/media-panel';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { BulletList } from '@/components/sections/parts/bullet-list';
+import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { printFigures, printUnit } from '@/lib/prices/price';
 
 /** Materials as a catalog sheet: one wide ruled panel each, with everything a buyer compares in the same place. */
@@ -28,7 +29,7 @@ export function MaterialsSection({ section, tone }: SectionProps<'materials'>) {
             {material.media ? (
               <MediaPanel
                 media={material.media}
-                sizes="(min-width: 1091px) 25vw, (min-width: 621px) 40vw, 78vw"
+                sizes={pictureSizes('78vw', { sm: '40vw', lg: '25vw' })}
                 className="h-60 sm:row-span-2 sm:h-full lg:row-span-1 lg:min-h-70"
               />
             ) : null}
@@ -62,7 +63,7 @@ export function MaterialsSection({ section, tone }: SectionProps<'materials'>) {
         ))}
       </Reveal>
       {footnote ? (
-        <p className="mt-8 max-w-[72ch] text-ink-2">
+        <p className="mt-8 max-w-copy-wide text-ink-2">
           <RichText>{footnote}</RichText>
         </p>
       ) : null}

@@ -7,6 +7,7 @@ import { MediaPanel } from '@/components/sections/parts/media-panel';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { BulletList } from '@/components/sections/parts/bullet-list';
+import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { printFigures, printUnit } from '@/lib/prices/price';
 
 /** Styles, materials and repairs with what each costs: the price is the first thing on the chip. */
@@ -28,7 +29,7 @@ export function OptionsSection({ section, tone }: SectionProps<'options'>) {
             {option.media ? (
               <MediaPanel
                 media={option.media}
-                sizes="(min-width: 1091px) 30vw, (min-width: 621px) 45vw, 78vw"
+                sizes={pictureSizes('78vw', { sm: '45vw', lg: '30vw' })}
                 className="mb-5 h-60 lg:h-70"
               />
             ) : (
@@ -56,7 +57,7 @@ export function OptionsSection({ section, tone }: SectionProps<'options'>) {
         ))}
       </Reveal>
       {footnote ? (
-        <p className="mt-9 max-w-[62ch] border-t border-rule-strong pt-4 text-ink-2">
+        <p className="mt-9 max-w-copy border-t border-rule-strong pt-4 text-ink-2">
           <RichText>{footnote}</RichText>
         </p>
       ) : null}

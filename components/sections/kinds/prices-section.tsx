@@ -16,15 +16,15 @@ export function PricesSection({ section, tone }: SectionProps<'prices'>) {
             key={row.label}
             className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-0.5 border-b border-rule-strong py-4.5"
           >
-            <dt className="text-[1.125rem]">{row.label}</dt>
-            <dd className="font-serif text-h3 font-bold tracking-[-.014em]">
+            <dt className="text-large">{row.label}</dt>
+            <dd className="font-serif text-h3 font-bold tracking-heading">
               {'price' in row ? print(row.price) : row.fact}
             </dd>
           </div>
         ))}
       </Reveal>
       {note ? (
-        <p className="mt-5 max-w-[62ch] text-ink-2">
+        <p className="mt-5 max-w-copy text-ink-2">
           <RichText>{note}</RichText>
         </p>
       ) : null}

@@ -23,7 +23,7 @@ export function StepsSection({ section, tone }: SectionProps<'steps'>) {
     <SectionFrame section={section} tone={tone}>
       <Steps section={section} />
       {section.note ? (
-        <p className="mt-8 max-w-[72ch] text-ink-2">
+        <p className="mt-8 max-w-copy-wide text-ink-2">
           <RichText>{section.note}</RichText>
         </p>
       ) : null}

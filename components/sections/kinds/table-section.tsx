@@ -28,7 +28,7 @@ export function TableSection({ section, tone }: SectionProps<'table'>) {
           }))}
         />
         {section.footnote ? (
-          <p className="mt-6 max-w-[72ch] text-ink-2">
+          <p className="mt-6 max-w-copy-wide text-ink-2">
             <RichText>{section.footnote}</RichText>
           </p>
         ) : null}

@@ -10,7 +10,7 @@ export function WarningSignsSection({ section, tone }: SectionProps<'warning-sig
       <Reveal as="ol" stagger className="grid gap-x-10 gap-y-9 md:grid-cols-2">
         {section.signs.map(({ sign, meaning, action }, index) => (
           <li key={sign} className="grid grid-cols-[3rem_minmax(0,1fr)] grid-rows-[1fr_auto] border-t-2 border-ink pt-4">
-            <span aria-hidden="true" className="font-serif text-[1.9rem] leading-none font-bold text-copper-deep">
+            <span aria-hidden="true" className="font-serif text-number leading-none font-bold text-copper-deep">
               {index + 1}
             </span>
             <div className="pb-3.5">

@@ -49,8 +49,8 @@ export function DataTable({ labelledBy, columns, rows, answers = false, paired =
               <th
                 scope="row"
                 className={clsx(
-                  columns.length === 2 ? 'w-[40%]' : 'w-[21%]',
-                  'py-5 pr-6 text-left align-top font-serif text-[1.35rem] leading-tight font-bold tracking-[-.014em] max-md:col-span-2 max-md:block max-md:w-auto max-md:py-0 max-md:pb-1.5',
+                  columns.length === 2 ? 'w-2/5' : 'w-[21%]',
+                  'py-5 pr-6 text-left align-top font-serif text-title leading-tight font-bold tracking-heading max-md:col-span-2 max-md:block max-md:w-auto max-md:py-0 max-md:pb-1.5',
                 )}
               >
                 <RichText>{header}</RichText>

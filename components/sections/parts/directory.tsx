@@ -3,6 +3,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import type { DirectoryEntry } from '@/content/types';
 import { ArrowIcon } from '@/components/ui/arrow-icon';
+import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { MediaPanel } from './media-panel';
 
 /** Trades with all their pages: what it is and what it costs on the left, every page on the right. */
@@ -16,7 +17,7 @@ export function Directory({ entries }: { readonly entries: readonly DirectoryEnt
         >
           <MediaPanel
             media={entry.media}
-            sizes="(min-width: 621px) 30vw, 78vw"
+            sizes={pictureSizes('78vw', { sm: '30vw' })}
             className="aspect-2/1 sm:row-span-2 sm:aspect-auto sm:h-full sm:min-h-60 lg:row-span-1"
           />
           <div>

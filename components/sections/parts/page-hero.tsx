@@ -5,6 +5,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { drawings, type DrawingRecord } from '@/content/drawings';
 import type { NavigationItem } from '@/content/navigation';
 import type { Media, PageHero as PageHeroContent } from '@/content/types';
+import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { Breadcrumbs } from './breadcrumbs';
 import { ContactLinks } from './contact-links';
 import { grounds } from './backgrounds';
@@ -17,7 +18,7 @@ interface PageHeroProps {
 /* Under the rake a drawing needs more air at its left; what hangs runs off the top and the right of the screen. */
 const placements = {
   cover: 'inset-0 size-full',
-  hung: 'top-0 right-0 h-[calc(100%+60px)] w-[80%] md:h-[calc(100%+90px)] md:w-[76%]',
+  hung: 'top-0 right-0 h-[calc(100%+60px)] w-4/5 md:h-[calc(100%+90px)] md:w-[76%]',
   free: 'inset-x-[7%] top-14 bottom-2.5 h-[calc(100%-66px)] w-[86%] md:top-24 md:bottom-5 md:left-[6%] md:h-[calc(100%-116px)] md:w-[91%]',
 } as const satisfies Record<DrawingRecord['fit'], string>;
 
@@ -26,7 +27,7 @@ function HeroMedia({ media }: { readonly media: Media }) {
     return (
       <Picture
         name={media.name}
-        sizes="(max-width: 620px) 78vw, (max-width: 900px) 100vw, max(50vw, 896px)"
+        sizes={pictureSizes('78vw', { sm: '100vw', md: 'max(50vw, 896px)' })}
         priority
         className="absolute inset-0 size-full object-cover"
       />
@@ -50,15 +51,15 @@ export function PageHero({ hero, trail }: PageHeroProps) {
           media ? 'items-center md:min-h-140 md:grid-cols-2' : 'pb-10',
         )}
       >
-        <div className={clsx('hero-rise min-w-0 pt-5 pb-9 md:py-12', !media && 'relative max-w-[52rem]')}>
+        <div className={clsx('rise min-w-0 pt-5 pb-9 md:py-12', !media && 'relative max-w-208')}>
           <Breadcrumbs trail={trail} />
           <h1 className="mt-2 text-page"><RichText>{hero.heading}</RichText></h1>
-          <p className="mt-4.5 max-w-[36em] text-lead text-ink-2">
+          <p className="mt-4.5 max-w-measure animation-delay-100 text-lead text-ink-2">
             <RichText>{hero.intro}</RichText>
           </p>
-          <ContactLinks actions={hero.actions} email={false} className="mt-6.5" />
+          <ContactLinks actions={hero.actions} email={false} className="mt-6.5 animation-delay-200" />
           {hero.facts ? (
-            <ul className="mt-6 flex flex-wrap gap-x-5.5 gap-y-1.5 font-semibold">
+            <ul className="mt-6 flex animation-delay-200 flex-wrap gap-x-5.5 gap-y-1.5 font-semibold">
               {hero.facts.map((fact) => (
                 <li
                   key={fact}

@@ -13,7 +13,7 @@ export function StepRows({ steps }: { readonly steps: readonly ProcessStep[] }) 
         >
           <span
             aria-hidden="true"
-            className="row-span-3 font-serif text-[2rem] leading-none font-bold text-copper-deep md:row-span-1"
+            className="row-span-3 font-serif text-number leading-none font-bold text-copper-deep md:row-span-1"
           >
             {index + 1}
           </span>

@@ -101,7 +101,7 @@ describe('style sheet', () => {
 
   test('places a focal point, and that of a phone’s crop on phones alone, after it', () => {
     expect(sheet).toContain('.focal-68-47{object-position:68% 47%}');
-    expect(sheet).toContain('@media (width < 38.8125rem){.phone-focal-53-55{object-position:53% 55%}}');
+    expect(sheet).toContain('@media (width < theme(--breakpoint-sm)){.phone-focal-53-55{object-position:53% 55%}}');
     expect(sheet.indexOf('.phone-focal')).toBeGreaterThan(sheet.indexOf('.focal-68'));
   });
 

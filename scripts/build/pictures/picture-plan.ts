@@ -139,7 +139,7 @@ export function styleSheet(entries: readonly PictureLook[]): string {
       .sort((a, b) => Number(a.onPhone) - Number(b.onPhone))
       .map(({ className, position, onPhone }) => {
         const rule = `.${className}{object-position:${position}}`;
-        return onPhone ? `@media (width < 38.8125rem){${rule}}` : rule;
+        return onPhone ? `@media (width < theme(--breakpoint-sm)){${rule}}` : rule;
       }),
     '',
   ].join('\n');
