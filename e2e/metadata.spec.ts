@@ -6,7 +6,7 @@ import { pageDates } from '@/content/page-dates';
 import { servicePages } from '@/content/service-pages';
 import { servicePaths } from '@/content/paths';
 import { canonicalUrl, ogImagePath, ogSize } from '@/lib/seo/metadata';
-import { decodeText, elements, exportedFile, exportedFiles, meta, pageHtml, words } from './support/export';
+import { decodeText, elements, exportedFile, exportedFiles, meta, pageHtml, visibleMarkup, words } from './support/export';
 import { wordsHash } from '@/scripts/build/page-dates/page-words';
 
 const pages = allPages.map((page) => ({ ...page, html: pageHtml(page.path) }));
@@ -104,6 +104,13 @@ test('every shared link shows a card with its own picture of 1200 by 630', () =>
     // The size stands in the first chunk of a PNG.
     expect.soft([picture.readUInt32BE(16), picture.readUInt32BE(20)], path).toEqual([ogSize.width, ogSize.height]);
     expect.soft(picture.length, path).toBeLessThan(300_000);
+  }
+});
+
+test('the heading that a card shows is the one h1 of its page', () => {
+  for (const { path, heading, html } of pages) {
+    const headings = [...visibleMarkup(html).matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, text = '']) => words(text).trim());
+    expect.soft(headings, path).toEqual([heading]);
   }
 });
 
