@@ -15,6 +15,7 @@ import { root } from './lib/root.mjs';
 const out = join(root, 'out');
 const loader = ['lay-out-later.js', 'hydrate-later.js'].map(inlineScript).join('\n');
 const guard = inlineScript('stay-when-offline.js');
+const firstPicture = inlineScript('fetch-first-picture.js');
 
 /** @param {string} name of a file in scripts/inline */
 function inlineScript(name) {
@@ -72,7 +73,7 @@ try {
     // A file of its own kind (a search engine's proof of ownership) is left as it is.
     const html = readFileSync(file, 'utf8');
     if (!html.includes('/_next/static/')) continue;
-    writeFileSync(file, rewritePage(html, { page, loader, guard, readStyles, keepPayload }));
+    writeFileSync(file, rewritePage(html, { page, loader, guard, firstPicture, readStyles, keepPayload }));
   }
   compileAhead(join(out, '_next/static/chunks'));
   writeFileSync(join(out, '_headers'), headersFile());

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { StemPicture } from '@/components/ui/stem-picture';
-import { FirstPictureScript } from './first-picture-script';
 import type { StudioColor } from './studio-color';
 
 interface StudioHouseProps {
@@ -38,8 +37,9 @@ export function StudioHouse({ color, colors, ahead, priority = false, className 
           width={1280}
           height={800}
           alt={layer.key === color.key ? layer.alt : ''}
-          // Lazy only for the parser: `FirstPictureScript` makes it eager, unless the address asks for another color.
+          // Lazy only for the parser: scripts/inline/fetch-first-picture.js makes it eager, unless the address names a color.
           loading={priority && layer.key === first ? 'lazy' : 'eager'}
+          data-first-picture={priority && layer.key === first ? '' : undefined}
           suppressHydrationWarning
           fetchPriority={layer.key === color.key ? 'high' : 'low'}
           onLoad={() => settle(layer.key)}
@@ -55,7 +55,6 @@ export function StudioHouse({ color, colors, ahead, priority = false, className 
           )}
         />
       ))}
-      {priority ? <FirstPictureScript /> : null}
     </div>
   );
 }

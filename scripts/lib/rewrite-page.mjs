@@ -120,6 +120,15 @@ function addScript(html, script, { page }) {
 }
 
 /**
+ * Puts a script right after the picture that is marked as the page's first; most pages mark none.
+ * @param {string} html
+ * @param {string} script
+ */
+export function followFirstPicture(html, script) {
+  return html.replace(/<img\b[^>]* data-first-picture=""[^>]*><\/picture>/, (picture) => `${picture}<script>${script}</script>`);
+}
+
+/**
  * @param {string} text
  * @param {string} place
  * @param {string} value
@@ -172,13 +181,14 @@ const atOnce = ['login/', 'crm/', 'certificate/'];
  *   page: string,
  *   loader: string,
  *   guard: string,
+ *   firstPicture: string,
  *   readStyles: (address: string) => string,
  *   keepPayload: (payload: string) => string,
  * }} options `page` is the file's place under out/, with forward slashes; `guard` is the script that
- *   every page has; `keepPayload` stores a payload and answers its address
+ *   every page has, `firstPicture` the one that follows a marked picture; `keepPayload` stores a payload and answers its address
  */
-export function rewritePage(html, { page, loader, guard, readStyles, keepPayload }) {
-  const styled = addScript(inlineStyles(html, { page, readStyles }), guard, { page });
+export function rewritePage(html, { page, loader, guard, firstPicture, readStyles, keepPayload }) {
+  const styled = followFirstPicture(addScript(inlineStyles(html, { page, readStyles }), guard, { page }), firstPicture);
   if (atOnce.some((folder) => page.startsWith(folder))) return addPolicy(styled, { page });
   const { html: bare, payload } = takePayload(styled, { page });
   return addPolicy(deferScripts(bare, { page, loader, payloadAddress: keepPayload(payload) }), { page });

@@ -9,8 +9,9 @@ const payload =
   '<script>self.__next_f.push([1,"1:null"])</script>';
 const loader = "later('__SCRIPTS__','__PAYLOAD__')";
 const guard = 'guard()';
+const firstPicture = 'firstPicture()';
 const payloadAddress = '/_next/static/payload/p.txt';
-const options = { page: 'about/index.html', loader, guard, payloadAddress, keepPayload: () => payloadAddress, readStyles: () => '@font-face{src:url(../media/f.woff2)}body{color:red}' };
+const options = { page: 'about/index.html', loader, guard, firstPicture, payloadAddress, keepPayload: () => payloadAddress, readStyles: () => '@font-face{src:url(../media/f.woff2)}body{color:red}' };
 
 const page = ({ head = '', body = '' } = {}) =>
   `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${sheet}<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b2.js"/>` +
@@ -110,4 +111,12 @@ test('every page keeps its visitor when the connection is lost', () => {
   for (const file of ['about/index.html', 'crm/index.html']) {
     expect(rewritePage(page(), { ...options, page: file })).toContain(`<script>${guard}</script>`);
   }
+});
+
+test('the script of a first picture stands right after the picture that is marked, and nowhere else', () => {
+  const picture = '<picture><source srcSet="a.avif"/><img alt="A house" data-first-picture="" src="a.jpg"/></picture>';
+  const html = rewritePage(page({ body: `${picture}<picture><img src="b.jpg"/></picture>` }), options);
+  expect(html).toContain(`${picture}<script>${firstPicture}</script><picture>`);
+  expect(html).toContain(sha256(firstPicture));
+  expect(rewritePage(page(), options)).not.toContain(firstPicture);
 });
