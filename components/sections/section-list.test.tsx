@@ -40,7 +40,7 @@ describe('each kind says what it holds', () => {
   it('cards: a list of headings, with prices, points and links', () => {
     const { region } = show('cards with pictures');
     expect(within(region).getByRole('heading', { level: 3, name: 'Installation' })).toBeInTheDocument();
-    expect(within(region).getByText(printPrice(prices.gutters.aluminum))).toBeInTheDocument();
+    expect(region).toHaveTextContent(printPrice(prices.gutters.aluminum));
     expect(within(region).getByText('No seams')).toBeInTheDocument();
     expect(within(region).getByRole('link', { name: 'About installation' })).toHaveAttribute('href', '/services/gutter-installation');
     expect(within(region).getAllByRole('img')).toHaveLength(2);
@@ -124,7 +124,7 @@ describe('each kind says what it holds', () => {
     const list = within(region).getByRole('list');
     expect(list.tagName).toBe('OL');
     expect(within(list).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent?.replace(/^\d\. /, ''))).toEqual(['Measure', 'Take down', 'Hang']);
-    expect(within(list).getByText('4–6 hours')).toBeInTheDocument();
+    expect(list).toHaveTextContent('4–6 hours');
   });
 
   it('the clock ends at the longest case', () => {

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { ManifestPicture } from '@/components/ui/manifest-picture';
-import { FirstPictureScript } from './first-picture-script';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import type { StudioColor } from './studio-color';
 
@@ -39,8 +38,9 @@ export function StudioHouse({ color, colors, ahead, priority = false, className 
           width={1280}
           height={800}
           alt={layer.key === color.key ? layer.alt : ''}
-          // Lazy only for the parser: `FirstPictureScript` makes it eager, unless the address asks for another color.
+          // Lazy only for the parser: scripts/build/inline/fetch-first-picture.ts makes it eager, unless the address names a color.
           loading={priority && layer.key === first ? 'lazy' : 'eager'}
+          data-first-picture={priority && layer.key === first ? '' : undefined}
           suppressHydrationWarning
           fetchPriority={layer.key === color.key ? 'high' : 'low'}
           onLoad={() => settle(layer.key)}
@@ -56,7 +56,6 @@ export function StudioHouse({ color, colors, ahead, priority = false, className 
           )}
         />
       ))}
-      {priority ? <FirstPictureScript /> : null}
     </div>
   );
 }

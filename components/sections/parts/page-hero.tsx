@@ -85,9 +85,9 @@ export function PageHero({ hero, trail }: PageHeroProps) {
                 <HeroMedia media={media} />
               </div>
             </div>
-            {/* On a phone a caption would hide too much of the picture: it stands underneath. */}
+            {/* On a phone a caption would hide too much of the picture: it stands underneath, above the next section's notch. */}
             {media.caption ? (
-              <figcaption className="bg-ink px-(--pad) py-2 text-small font-bold text-white sm:absolute sm:right-0 sm:bottom-0 sm:max-w-[min(100%-9rem,34rem)] sm:px-4">
+              <figcaption className="bg-ink px-(--pad) pt-2 pb-10 text-small font-bold text-white sm:absolute sm:right-0 sm:bottom-0 sm:max-w-[min(100%-9rem,34rem)] sm:px-4 sm:pb-2">
                 <RichText>{media.caption}</RichText>
               </figcaption>
             ) : null}

@@ -19,8 +19,9 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
   // Hosts ask for 404.html alone, and the copies would be indexed.
   for (const copy of notFoundCopies) rmSync(join(folder, copy), { recursive: true, force: true });
 
-  const [guard, layOutLater, hydrateLater] = await Promise.all([
+  const [guard, firstPicture, layOutLater, hydrateLater] = await Promise.all([
     bundleScript('stay-when-offline'),
+    bundleScript('fetch-first-picture'),
     bundleScript('lay-out-later'),
     bundleScript('hydrate-later'),
   ]);
@@ -46,6 +47,7 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
       page,
       startsAtOnce: startAtOnce.some((start) => page.startsWith(start)),
       guard,
+      firstPicture,
       loader: (pageScripts) => `${layOutLater}{const pageScripts=${inScript(pageScripts)};${hydrateLater}}`,
       readStyles,
       keepPayload,

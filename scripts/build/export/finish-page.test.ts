@@ -25,6 +25,7 @@ function finish(html: string, changes: Partial<FinishPageOptions> = {}): string 
     page: 'about/index.html',
     startsAtOnce: false,
     guard: 'guard()',
+    firstPicture: 'firstPicture()',
     loader: (scripts) => `later(${JSON.stringify(scripts)})`,
     readStyles: () => styles,
     keepPayload: (text) => {
@@ -130,4 +131,12 @@ describe('the policy', () => {
 
 test.each([true, false])('every page keeps its visitor when the connection is lost (scripts at once: %s)', (startsAtOnce) => {
   expect(finish(page(), { startsAtOnce })).toContain('<script>guard()</script>');
+});
+
+test('the script of a first picture follows the picture that is marked, and stands nowhere else', () => {
+  const picture = '<picture><source srcset="a.avif"><img alt="A house" data-first-picture="" src="a.jpg"></picture>';
+  const html = finish(page({ body: `${picture}<picture><img src="b.jpg"></picture>` }));
+  expect(html).toContain(`${picture}<script>firstPicture()</script><picture>`);
+  expect(html).toContain(sha256('firstPicture()'));
+  expect(finish(page())).not.toContain('firstPicture()');
 });

@@ -1,7 +1,7 @@
 import { defaultTreeAdapter as tree, html as names, parse, serialize } from 'parse5';
 import { addPolicy } from '@/scripts/build/export/add-policy';
 import { isBoundaryStart } from '@/scripts/build/export/framework-markers';
-import { elementsIn, isElement, type Document, type Element } from '@/scripts/build/export/html-tree';
+import { attributeOf, elementsIn, isElement, type Document, type Element } from '@/scripts/build/export/html-tree';
 import { inlineStyles } from '@/scripts/build/export/inline-styles';
 import { takePayload } from '@/scripts/build/export/take-payload';
 import { takeScripts, type PageScripts } from '@/scripts/build/export/take-scripts';
@@ -13,6 +13,8 @@ export interface FinishPageOptions {
   readonly startsAtOnce: boolean;
   /** The script that every page has. */
   readonly guard: string;
+  /** The script that follows a picture marked `data-first-picture`. */
+  readonly firstPicture: string;
   /** The script that fetches what was taken out of the page. */
   readonly loader: (scripts: PageScripts & { readonly payload: string }) => string;
   readonly readStyles: (address: string) => string;
@@ -21,10 +23,11 @@ export interface FinishPageOptions {
 }
 
 /** One page, from the text that the framework wrote to the text that is served. */
-export function finishPage(text: string, { page, startsAtOnce, guard, loader, readStyles, keepPayload }: FinishPageOptions): string {
+export function finishPage(text: string, { page, startsAtOnce, guard, firstPicture, loader, readStyles, keepPayload }: FinishPageOptions): string {
   const document = parse(text);
   inlineStyles(document, { page, readStyles });
   addScript(document, guard);
+  followFirstPicture(document, firstPicture);
   if (!startsAtOnce) {
     refuseBoundaries(document, page);
     const payload = keepPayload(takePayload(document, page));
@@ -38,9 +41,29 @@ export function finishPage(text: string, { page, startsAtOnce, guard, loader, re
 function addScript(document: Document, text: string): void {
   const head = [...elementsIn(document)].find(({ tagName }) => tagName === 'head');
   if (!head) throw new Error('A parsed page always has a head.');
+  tree.appendChild(head, createScript(text));
+}
+
+/** Adds a script right after the picture that is marked as the page's first. Most pages mark none. */
+function followFirstPicture(document: Document, text: string): void {
+  for (const parent of elementsIn(document)) {
+    const index = parent.childNodes.findIndex((node) => isElement(node) && node.tagName === 'picture' && holdsFirstPicture(node));
+    if (index === -1) continue;
+    const next = parent.childNodes[index + 1];
+    if (next) tree.insertBefore(parent, createScript(text), next);
+    else tree.appendChild(parent, createScript(text));
+    return;
+  }
+}
+
+function holdsFirstPicture(picture: Element): boolean {
+  return [...elementsIn(picture)].some((element) => attributeOf(element, 'data-first-picture') !== undefined);
+}
+
+function createScript(text: string): Element {
   const script = tree.createElement('script', names.NS.HTML, []);
   tree.insertText(script, text);
-  tree.appendChild(head, script);
+  return script;
 }
 
 /**
