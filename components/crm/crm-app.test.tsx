@@ -1,6 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { crmSections } from '@/content/crm/sections';
 import { signIn, signOut } from '@/lib/session';
 import { CrmApp } from './crm-app';
@@ -229,24 +228,4 @@ describe('the automations', () => {
     await user.click(sidebar().getByRole('button', { name: 'Automation' }));
     expect(screen.getByRole('switch', { name: /Review request/ })).toBeChecked();
   });
-});
-
-describe.each([
-  ['desk', 1280],
-  ['phone', 390],
-])('axe on a %s', (_, width) => {
-  test.each(crmSections.map((section) => section.key))('finds nothing in %s', async (key) => {
-    jest.useRealTimers();
-    setScreenWidth(width);
-    const { container } = render(<CrmApp startAt={key} />);
-    expect(await axe(container)).toHaveNoViolations();
-  });
-});
-
-test('axe finds nothing in the open menu', async () => {
-  jest.useRealTimers();
-  setScreenWidth(390);
-  const { container } = render(<CrmApp />);
-  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
-  expect(await axe(container)).toHaveNoViolations();
 });

@@ -1,6 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { demoAccess } from '@/content/login';
 import { signOut } from '@/lib/session';
 import { LoginForm } from './login-form';
@@ -133,10 +132,4 @@ test('who is signed in already is offered to go on, or to sign out', async () =>
   expect(screen.queryByText(/already signed in/)).not.toBeInTheDocument();
   expect(username()).toHaveFocus();
   expect(window.localStorage).toHaveLength(0);
-});
-
-test('axe finds nothing in either state', async () => {
-  jest.useRealTimers();
-  const { container } = render(<LoginForm />);
-  expect(await axe(container)).toHaveNoViolations();
 });
