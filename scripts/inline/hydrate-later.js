@@ -167,14 +167,23 @@
       name,
       (event) => {
         const field = event.target;
-        if (handingOver || failed || !isField(field) || isAlive(field)) return;
+        if (handingOver || failed || !isField(field)) return;
+        if (field.type === 'radio') forgetOthers(field);
         const known = typed.has(field);
+        if (!known && isAlive(field)) return;
         // Remembered now: React puts its own value back when anything near the field changes.
         typed.set(field, isToggle(field) ? field.checked : field.value);
         if (!known) keep(field, () => tell(field), () => {});
       },
       true,
     );
+  }
+
+  /** Of a group of radio buttons only the last choice counts. @param {Field} chosen */
+  function forgetOthers(chosen) {
+    for (const other of typed.keys()) {
+      if (other !== chosen && other.type === 'radio' && other.name === chosen.name && other.form === chosen.form) typed.delete(other);
+    }
   }
 
   /** @param {EventTarget | null} target @returns {target is Field} */
@@ -190,7 +199,7 @@
   /** React hears of a value only when it differs from the one it met. @param {Field} field */
   function tell(field) {
     const value = typed.get(field);
-    typed.delete(field);
+    if (!typed.delete(field)) return;
     if (isToggle(field)) {
       field.checked = !value;
       field.click();

@@ -46,7 +46,7 @@
   function layOutAll() {
     delete page.dataset.sections;
     removeEventListener('click', leap, true);
-    removeEventListener('keydown', layOutAll, true);
+    removeEventListener('keydown', layOutForKey, true);
   }
 
   /** @param {MouseEvent} event */
@@ -54,8 +54,18 @@
     if (event.target instanceof Element && event.target.closest('a[href*="#"]')) layOutAll();
   }
 
+  /** @param {KeyboardEvent} event */
+  function layOutForKey(event) {
+    layOutAll();
+    // In a field, End moves the cursor; with Shift or Alt it is another command.
+    const isInField = event.target instanceof Element && event.target.closest('input, select, textarea, dialog');
+    if (event.key !== 'End' || event.shiftKey || event.altKey || isInField) return;
+    // Chromium scrolls smoothly to the end, and drops that scroll now and then when the page has just changed its height.
+    event.preventDefault();
+    scrollTo({ top: page.scrollHeight, behavior: 'instant' });
+  }
+
   for (const name of signsOfLife) addEventListener(name, start, { capture: true, passive: true });
   addEventListener('click', leap, true);
-  // The End key, for one, leaps too.
-  addEventListener('keydown', layOutAll, true);
+  addEventListener('keydown', layOutForKey, true);
 })();
