@@ -27,43 +27,35 @@ console.log(`Browser: ${browser}`);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-/** @type {readonly { name: string, step: () => Promise<number> }[]} */
+/** @typedef {{ name: string, step: () => Promise<number> }} Step */
+/**
+ * The steps of a stage run beside each other, so that a step that uses one core leaves none idle. Lint and types write
+ * only when they end.
+ * @type {readonly (readonly Step[])[]}
+ */
 const stages = [
   // Types and unit tests read what the picture build writes.
-  { name: 'Pictures', step: () => run(process.execPath, ['scripts/build-pictures.mjs']) },
-  // Each uses one core, and writes only when it ends.
-  {
-    name: 'Lint and types',
-    step: async () =>
-      Math.max(
-        ...(await Promise.all([
-          runTool('eslint/bin/eslint.js', ['.', '--max-warnings=0']),
-          run('npm', ['run', '--silent', 'typecheck']),
-        ])),
-      ),
-  },
-  { name: 'Jest', step: () => runTool('jest/bin/jest.js', ['--json', `--outputFile=${jestReport}`, '--reporters=default']) },
-  { name: 'Build', step: () => run(process.execPath, ['scripts/build.mjs']) },
-  { name: 'Playwright', step: playwright },
+  [{ name: 'Pictures', step: () => run(process.execPath, ['scripts/build-pictures.mjs']) }],
+  [
+    {
+      name: 'Types',
+      // Not npm run typecheck, which would write the pictures' record while Jest reads it.
+      step: async () => Math.max(await runTool('typescript/bin/tsc', ['--noEmit']), await runTool('typescript/bin/tsc', ['--noEmit', '-p', 'scripts'])),
+    },
+    { name: 'Jest', step: () => runTool('jest/bin/jest.js', ['--json', `--outputFile=${jestReport}`, '--reporters=default']) },
+  ],
+  [
+    { name: 'Lint', step: () => runTool('eslint/bin/eslint.js', ['.', '--max-warnings=0']) },
+    { name: 'Build', step: () => run(process.execPath, ['scripts/build.mjs']) },
+  ],
+  [{ name: 'Playwright', step: playwright }],
 ];
 
 let failedStages = 0;
 let builds = true;
 /** @type {string[]} */
 const times = [];
-for (const { name, step } of stages) {
-  if (name === 'Playwright' && !builds) {
-    times.push(`${name}: not run, there is no build`);
-    continue;
-  }
-  console.log(`\n— ${name} —`);
-  const start = performance.now();
-  const code = await step();
-  times.push(`${name}: ${((performance.now() - start) / 1000).toFixed(0)} s${code === 0 ? '' : ', FAILED'}`);
-  if (code === 0) continue;
-  failedStages += 1;
-  if (name === 'Build') builds = false;
-}
+for (const steps of stages) await Promise.all(steps.map(take));
 
 const jest = jestCounts(readReport(jestReport));
 const browserTests = playwrightCounts(readReport(playwrightReport));
@@ -78,6 +70,21 @@ const secondTries = browserTests.retried > 0 ? `, ${browserTests.retried} of the
 console.log(`\n${times.join('\n')}\nJest ${jest.passed} passed, ${jest.failed} failed; Playwright ${browserTests.passed} passed, ${browserTests.failed} failed${secondTries}`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
+
+/** @param {Step} step */
+async function take({ name, step }) {
+  if (name === 'Playwright' && !builds) {
+    times.push(`${name}: not run, there is no build`);
+    return;
+  }
+  console.log(`\n— ${name} —`);
+  const start = performance.now();
+  const code = await step();
+  times.push(`${name}: ${((performance.now() - start) / 1000).toFixed(0)} s${code === 0 ? '' : ', FAILED'}`);
+  if (code === 0) return;
+  failedStages += 1;
+  if (name === 'Build') builds = false;
+}
 
 async function playwright() {
   return runTool('@playwright/test/cli.js', ['test'], {
