@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { leads } from '@/content/crm/leads';
 import { crmSections } from '@/content/crm/sections';
 import { findings } from './support/axe';
+import { alive, followRequests } from './support/visit';
 
 async function openCrm(page: Page) {
   await page.addInitScript(() => {
@@ -54,20 +55,24 @@ test.describe('what leaves the house', () => {
     page.on('response', (response) => {
       if (response.url().includes('.js')) bodies.push(response.text().catch(() => ''));
     });
+    const atRest = followRequests(page);
     await page.goto('/crm/');
     await expect(page).toHaveURL(/\/login\/$/);
-    await page.waitForLoadState('networkidle');
+    await alive(page);
+    await atRest();
     expect((await Promise.all(bodies)).filter(holdsLead)).toEqual([]);
   });
 });
 
-test('the seven sections open one after the other, and the address stays', async ({ page, isMobile }) => {
+test('the seven sections open one after the other, the address stays, and axe finds nothing', async ({ page, isMobile }) => {
   await openCrm(page);
   for (const { name, heading, ...section } of crmSections) {
     await choose(page, name, isMobile);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expect(page.getByText('Coming Soon')).toHaveCount('soon' in section ? 1 : 0);
     await expect(page).toHaveURL(/\/crm\/$/);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect.soft(await findings(page), name).toEqual([]);
   }
 });
 
@@ -122,16 +127,6 @@ test('an automation is switched off and on again, and a reload forgets it', asyn
   await choose(page, 'Automation', isMobile);
   await expect(toggle).toBeChecked();
 });
-
-for (const { name, heading } of crmSections) {
-  test(`axe finds nothing in ${name}`, async ({ page, isMobile }) => {
-    await openCrm(page);
-    await choose(page, name, isMobile);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect(await findings(page)).toEqual([]);
-  });
-}
 
 test('nothing makes the page wider than the smallest phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { categoryNames, projectFilters, projects as records } from '@/content/portfolio';
-import { alive, scrollThrough } from './support/visit';
+import { alive, followRequests, scrollThrough } from './support/visit';
 
 const glastonbury = 'Full roof replacement in Glastonbury';
 const card = (page: Page, title: string) => page.getByRole('link', { name: title });
@@ -110,7 +110,10 @@ test('a link to a project opens it', async ({ page }) => {
 });
 
 test('when the dialog cannot be fetched, the card opens in place', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  const atRest = followRequests(page);
+  await page.goto('/');
+  await alive(page);
+  await atRest();
   await page.context().setOffline(true);
   await card(page, 'Storm rebuild in Hamden').click();
   await expect(page.locator('#project-8')).toContainText('A limb opened the back slope');

@@ -18,24 +18,6 @@ async function follow(page: Page, address: string): Promise<void> {
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every public page shows its heading, its words and a way to call', async ({ page, isMobile }) => {
-    test.skip(isMobile, 'The same HTML; once is enough.');
-    test.setTimeout(180_000);
-    await standInForMap(page);
-    for (const { path } of allPages.filter((listed) => listed.index)) {
-      await page.goto(pageAddress(path), { waitUntil: 'domcontentloaded' });
-      await expect.soft(page.locator('h1'), path).toBeVisible();
-      await expect.soft(page.locator(`a[href="${company.phone.href}"]:visible`).first(), path).toBeVisible();
-      const hidden = await page.locator('main h2, main h3, main p, main li, main td').evaluateAll((elements) =>
-        elements
-          .filter((element) => element.closest('details:not([open]), dialog, [hidden], template, .project-description') === null)
-          .filter((element) => Number(getComputedStyle(element).opacity) < 0.99)
-          .map((element) => element.textContent?.slice(0, 60)),
-      );
-      expect.soft(hidden, path).toEqual([]);
-    }
-  });
-
   test('a visitor goes from the front door to a job and to the contact page', async ({ page, isMobile }) => {
     await standInForMap(page);
     await page.goto('/');

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findings } from './support/axe';
+import { alive, followRequests } from './support/visit';
 
 const house = (page: Page, color: string) => page.getByRole('img', { name: new RegExp(`roof in ${color}\\.$`) });
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -86,7 +87,10 @@ test('only the first color is fetched until another is wanted, then its neighbor
     const color = /\/pictures\/studio-gaf-([a-z-]+)-\d+\./.exec(request.url())?.[1];
     if (color) fetched.add(color);
   });
-  await page.goto('/gaf-hdz/', { waitUntil: 'networkidle' });
+  const atRest = followRequests(page);
+  await page.goto('/gaf-hdz/');
+  await alive(page);
+  await atRest();
   expect([...fetched]).toEqual(['charcoal']);
 
   await radio(page, 'Weathered Wood').check({ force: true });

@@ -1,6 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { crmSections } from '@/content/crm/sections';
 import { signIn, signOut } from '@/lib/crm/session';
 import { CrmApp } from './crm-app';
@@ -248,24 +247,4 @@ describe('the automations', () => {
     await user.click(sidebar().getByRole('button', { name: 'Automation' }));
     expect(screen.getByRole('switch', { name: /Review request/ })).toBeChecked();
   });
-});
-
-describe.each([
-  ['desktop', 1280],
-  ['phone', 390],
-])('accessibility on a %s', (_, width) => {
-  test.each(crmSections.map((section) => section.key))('%s has no axe violations', async (key) => {
-    jest.useRealTimers();
-    setScreenWidth(width);
-    const { container } = render(<CrmApp startAt={key} />);
-    expect(await axe(container)).toHaveNoViolations();
-  });
-});
-
-test('the open menu has no axe violations', async () => {
-  jest.useRealTimers();
-  setScreenWidth(390);
-  const { container } = render(<CrmApp />);
-  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
-  expect(await axe(container)).toHaveNoViolations();
 });

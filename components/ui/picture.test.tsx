@@ -1,5 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { axe } from 'jest-axe';
 import { pictures } from '@/content/pictures';
 import { Picture } from './picture';
 
@@ -61,9 +60,4 @@ test('can have an empty alt text', () => {
   render(<Picture name="detail-roof" sizes="100vw" alt="" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(screen.getByRole('presentation')).toBeInTheDocument();
-});
-
-test('has no axe violations', async () => {
-  const { container } = render(<Picture name="hero" phone="hero-phone" sizes="100vw" priority />);
-  expect(await axe(container)).toHaveNoViolations();
 });

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { initialOf, isSignedIn, onSessionChange, signedInName, signIn, signOut } from './session';
 
 beforeEach(() => window.localStorage.clear());

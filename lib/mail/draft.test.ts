@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fillEmptyFields, loadDraft, readFields, saveDraft } from './draft';
 import { sessionStore as store } from '@/lib/browser/storage';
 

@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@/scripts/bootstrap/root.mjs';
-import { run, runScript, runTool } from '@/scripts/bootstrap/run.mjs';
+import { runScript, runTool } from '@/scripts/bootstrap/run.mjs';
 import { findOrGetBrowser, noBrowser } from '@/scripts/browsers/find-browser';
 import { freePort } from '@/scripts/serve/free-port';
 import { jestCounts, playwrightCounts, type JestReport, type PlaywrightReport } from '@/scripts/test/test-counts';
@@ -23,55 +23,57 @@ console.log(`Browser: ${browser}`);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-const stages: readonly { readonly name: string; readonly step: () => Promise<number> }[] = [
+interface Step {
+  readonly name: string;
+  readonly run: () => Promise<number>;
+}
+
+/** The steps of a stage run beside each other, so that a step that uses one core leaves none idle. */
+const stages: readonly (readonly Step[])[] = [
   // Types and unit tests read what the picture build writes.
-  { name: 'Pictures', step: () => runScript('scripts/build/pictures/make-pictures.ts') },
-  // Each uses one core, and writes only when it ends.
-  {
-    name: 'Lint and types',
-    step: async () =>
-      Math.max(
-        ...(await Promise.all([
-          runTool('eslint/bin/eslint.js', ['.', '--max-warnings=0']),
-          run('npm', ['run', '--silent', 'typecheck']),
-        ])),
-      ),
-  },
-  { name: 'Jest', step: () => runTool('jest/bin/jest.js', ['--json', `--outputFile=${jestReport}`, '--reporters=default']) },
-  { name: 'Build', step: () => runScript('scripts/build/build.ts') },
-  { name: 'Playwright', step: playwright },
+  [{ name: 'Pictures', run: () => runScript('scripts/build/pictures/make-pictures.ts') }],
+  [
+    // Not npm run typecheck, which would write the record of the pictures while Jest reads it.
+    { name: 'Types', run: () => runTool('typescript/bin/tsc', ['--noEmit']) },
+    { name: 'Jest', run: () => runTool('jest/bin/jest.js', ['--json', `--outputFile=${jestReport}`, '--reporters=default']) },
+  ],
+  [
+    { name: 'Lint', run: () => runTool('eslint/bin/eslint.js', ['.', '--max-warnings=0']) },
+    { name: 'Build', run: () => runScript('scripts/build/build.ts') },
+  ],
+  [{ name: 'Playwright', run: playwright }],
 ];
 
-let failedStages = 0;
-let builds = true;
+let failedSteps = 0;
+let hasBuild = true;
 const times: string[] = [];
-for (const { name, step } of stages) {
-  if (name === 'Playwright' && !builds) {
-    times.push(`${name}: not run, there is no build`);
-    continue;
-  }
-  console.log(`\n— ${name} —`);
-  const start = performance.now();
-  const code = await step();
-  times.push(`${name}: ${((performance.now() - start) / 1000).toFixed(0)} s${code === 0 ? '' : ', FAILED'}`);
-  if (code === 0) continue;
-  failedStages += 1;
-  if (name === 'Build') builds = false;
-}
+for (const steps of stages) await Promise.all(steps.map(take));
 
 const jest = jestCounts(readReport<JestReport>(jestReport));
 const browserTests = playwrightCounts(readReport<PlaywrightReport>(playwrightReport));
 const passed = jest.passed + browserTests.passed;
-// A stage that failed without a failed test of its own (lint, types, build, a crash) counts as one failure.
+// A step that failed without a failed test of its own (lint, types, build, a crash) counts as one failure.
 const failedTests = jest.failed + browserTests.failed;
-const testStagesFailed = Number(jest.failed > 0) + Number(browserTests.failed > 0);
-const failed = failedTests + Math.max(0, failedStages - testStagesFailed);
+const testStepsFailed = Number(jest.failed > 0) + Number(browserTests.failed > 0);
+const failed = failedTests + Math.max(0, failedSteps - testStepsFailed);
 
-const secondTries = browserTests.retried > 0 ? `, ${browserTests.retried} of the passed on the second try (named above as flaky)` : '';
-
-console.log(`\n${times.join('\n')}\nJest ${jest.passed} passed, ${jest.failed} failed; Playwright ${browserTests.passed} passed, ${browserTests.failed} failed${secondTries}`);
+console.log(`\n${times.join('\n')}\nJest ${jest.passed} passed, ${jest.failed} failed; Playwright ${browserTests.passed} passed, ${browserTests.failed} failed`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
+
+async function take({ name, run: runStep }: Step): Promise<void> {
+  if (name === 'Playwright' && !hasBuild) {
+    times.push(`${name}: not run, there is no build`);
+    return;
+  }
+  console.log(`\n— ${name} —`);
+  const start = performance.now();
+  const code = await runStep();
+  times.push(`${name}: ${((performance.now() - start) / 1000).toFixed(0)} s${code === 0 ? '' : ', FAILED'}`);
+  if (code === 0) return;
+  failedSteps += 1;
+  if (name === 'Build') hasBuild = false;
+}
 
 async function playwright() {
   return runTool('@playwright/test/cli.js', ['test'], {

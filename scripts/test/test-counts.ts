@@ -1,8 +1,6 @@
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** How many of the passed needed a second try. */
-  readonly retried: number;
 }
 
 /** What of Jest's JSON report is read here. */
@@ -18,20 +16,17 @@ export interface PlaywrightReport {
   readonly errors?: readonly unknown[];
 }
 
-const none: Counts = { passed: 0, failed: 0, retried: 0 };
+const none: Counts = { passed: 0, failed: 0 };
 
 /** A test file that could not even start counts as one failure. */
 export function jestCounts(report: JestReport | undefined): Counts {
   if (!report) return none;
-  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites, retried: 0 };
+  return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
 }
 
-/**
- * A browser test is tried a second time, on a machine that others may be loading; the run says how many needed it,
- * and Playwright names them.
- */
+/** A test that passes only at a second try counts as failed, like one that never does. */
 export function playwrightCounts(report: PlaywrightReport | undefined): Counts {
   if (!report) return none;
   const { expected, unexpected, flaky } = report.stats;
-  return { passed: expected + flaky, failed: unexpected + (report.errors?.length ?? 0), retried: flaky };
+  return { passed: expected, failed: unexpected + flaky + (report.errors?.length ?? 0) };
 }
