@@ -4,7 +4,7 @@ import nextTypescript from 'eslint-config-next/typescript';
 
 /*
  * Data flows one way: content -> app -> templates -> sections -> ui, and rules live in lib.
- * Each zone below names what its files may not import; what is true everywhere stands first.
+ * Each zone lists what its files must not import. `everywhere` applies to all of them.
  */
 const everywhere = [
   { regex: '^\\.\\./', message: 'Import across folders as @/folder/file.' },
@@ -27,6 +27,9 @@ const shared = ['ui', 'motion', 'message', 'sections'];
 const folders = readdirSync('components');
 /** Every other folder is one capability of the site: booking, crm, portfolio … */
 const capabilities = folders.filter((folder) => ![...shared, 'layout', 'templates'].includes(folder));
+
+const browserStorage = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'];
+const keepThroughStore = 'Use localStore or sessionStore (lib/browser/storage.ts), and name the key in lib/browser/stored-keys.ts.';
 
 function zone(files, patterns, ignores = []) {
   return {
@@ -58,12 +61,12 @@ const config = [
   {
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
-      'import/no-cycle': 'error',
-      // A style attribute is refused by the content security policy before hydration: use classes or SVG attributes.
+      'import/no-cycle': ['error', { ignoreExternal: true }],
+      // The content security policy blocks style attributes in the static HTML: use classes or SVG attributes.
       'react/forbid-dom-props': ['error', { forbid: [{ propName: 'style', message: 'The policy refuses style attributes: use a class or an SVG attribute.' }] }],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      // Pictures are made by our own build step; an <img> is what the export serves.
+      // Our own build step generates the pictures, and a static export cannot use next/image optimization.
       '@next/next/no-img-element': 'off',
     },
   },
@@ -84,6 +87,19 @@ const config = [
   zone(['components/motion/**/*.{ts,tsx}'], [onlyIn.link, onlyIn.crm, noFacts, noFolders(folders.filter((folder) => folder !== 'motion'), 'motion imports no other component.')]),
   zone(['content/**/*.ts'], [noReact, noComponents, onlyIn.motion]),
   zone(['lib/**/*.ts'], [noComponents, onlyIn.motion]),
+  {
+    // /privacy names everything that is kept in the visitor's browser, so nothing is kept past the record it prints.
+    files: ['{app,components,content,lib}/**/*.{ts,tsx}', 'scripts/build/inline/**/*.ts'],
+    ignores: ['lib/browser/storage.ts', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': ['error', ...browserStorage.map((name) => ({ name, message: keepThroughStore }))],
+      'no-restricted-properties': [
+        'error',
+        ...browserStorage.flatMap((property) => ['window', 'self', 'globalThis'].map((object) => ({ object, property, message: keepThroughStore }))),
+        { object: 'document', property: 'cookie', message: keepThroughStore },
+      ],
+    },
+  },
 ];
 
 export default config;

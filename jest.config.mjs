@@ -2,12 +2,25 @@ import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: './' });
 
-export default createConfig({
-  testEnvironment: 'jsdom',
-  setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
-  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  testMatch: ['<rootDir>/{app,components,content,lib,scripts}/**/*.test.{ts,tsx,mjs}'],
-  // Half of a two-core machine would stand still otherwise.
+/** Tests of some folders in one environment. */
+const testsOf = (name, folders, testEnvironment) =>
+  createConfig({
+    displayName: name,
+    testEnvironment,
+    setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    testMatch: [`<rootDir>/${folders}/**/*.test.{ts,tsx}`],
+    modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],
+  })();
+
+const config = async () => ({
+  // The default is one worker fewer than there are cores, which leaves a two-core machine half idle.
   maxWorkers: '100%',
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],
+  projects: [
+    // Facts and rules need no page, and a page costs more than most of their tests.
+    await testsOf('rules', '{content,lib,scripts}', 'node'),
+    await testsOf('components', '{app,components}', 'jsdom'),
+  ],
 });
+
+export default config;

@@ -4,7 +4,7 @@ import { TextEncoder } from 'node:util';
 
 expect.extend(toHaveNoViolations);
 
-/* An error that nobody expected fails the test that caused it. A test that expects one mocks console.error itself. */
+/* An unexpected console.error fails the test. Tests that expect one mock console.error themselves. */
 const realError = console.error;
 let unexpected: unknown[][] = [];
 
@@ -25,7 +25,7 @@ afterEach(() => {
 /* jsdom has no TextEncoder. */
 globalThis.TextEncoder ??= TextEncoder as typeof globalThis.TextEncoder;
 
-/* jsdom has no modal dialogs. */
+/* jsdom does not implement showModal() and close(). */
 if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -37,14 +37,14 @@ if (typeof HTMLDialogElement !== 'undefined') {
   };
 }
 
-/* jsdom has no screen for things to come into: without this, every link sets its own state outside the test's turn. */
+/* jsdom has no IntersectionObserver. Without one, every next/link updates its state outside act(). */
 globalThis.IntersectionObserver ??= class {
   observe() {}
   unobserve() {}
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
 
-/* jsdom asks no media queries. Tests see a visitor who asked for less motion, unless they say otherwise. */
+/* jsdom has no matchMedia. Tests run with reduced motion unless they override this. */
 if (typeof window !== 'undefined') {
   window.matchMedia ??= (media) => ({
     matches: media.includes('prefers-reduced-motion: reduce'),

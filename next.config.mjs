@@ -1,13 +1,13 @@
 /** @type {import('next').NextConfig} */
 const config = {
   output: 'export',
-  // Only dir/index.html is written: the one layout that every static host serves.
+  // Writes every page as path/index.html, which all static hosts can serve.
   trailingSlash: true,
   poweredByHeader: false,
   productionBrowserSourceMaps: false,
   reactStrictMode: true,
   devIndicators: false,
-  // Pictures are made once by our own build step (scripts/build-pictures.mjs), not on request.
+  // Our own build step (scripts/build/pictures) generates the pictures.
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: false },
 };

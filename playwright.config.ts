@@ -1,22 +1,23 @@
 import { defineConfig, devices } from '@playwright/test';
-import { browserFlags } from './scripts/lib/browser-flags.mjs';
+import { browserFlags } from './scripts/browsers/browser-flags';
 
 const port = Number(process.env.E2E_PORT ?? '4173');
 
 /**
- * The browser tests run on the exported files in out/, served as static hosts serve them. `npm test` finds the
- * browser and the port; alone: `npm run build`, then BROWSER_PATH=… npm run test:e2e.
+ * The browser tests run against the exported files in out/, served as a static host serves them. `npm test` sets the
+ * browser and the port. To run only these tests: `npm run build`, then `BROWSER_PATH=… npm run test:e2e`.
  */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
   workers: 2,
-  // A machine that others load can stall for seconds. Who needs the second try is named at the end of the run.
-  retries: 1,
+  // A test that fails now and then tells of a fault, in the page or in itself: there is no second try.
+  retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 45_000,
-  expect: { timeout: 7_000 },
+  // Long enough for a machine that others load; a test that passes waits for none of it.
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   reporter: [['line'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
@@ -28,17 +29,17 @@ export default defineConfig({
     },
   },
   projects: [
-    // Budgets are a phone's.
+    // The budgets are for phones.
     { name: 'desktop', testIgnore: /budgets\.spec\.ts/, use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',
-      // These read files, choose their own screen, or say nothing about one.
-      testIgnore: /(every-page|links|metadata|security|site-frame)\.spec\.ts/,
+      // These tests read files, set their own viewport, or do not depend on one.
+      testIgnore: /(every-page|every-page-reads|links|metadata|security|site-frame)\.spec\.ts/,
       use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
     },
   ],
   webServer: {
-    command: 'node scripts/serve.mjs',
+    command: 'node --import tsx scripts/serve/serve.ts',
     env: { PORT: String(port) },
     port,
     reuseExistingServer: false,

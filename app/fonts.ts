@@ -1,6 +1,6 @@
 import localFont from 'next/font/local';
 
-/** Besley carries the headings. It is not preloaded: the first paint has its metric-matched fallback. */
+/** The font of the headings. Not preloaded, because a fallback with matching metrics is shown until it loads. */
 export const besley = localFont({
   src: './fonts/besley.woff2',
   weight: '400 900',

@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { BottomBar } from '@/components/layout/bottom-bar';
+import { HydrationMark } from '@/components/layout/hydration-mark';
 import { OfflineDialog } from '@/components/layout/offline-dialog';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
@@ -25,6 +26,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <SiteFooter />
         <BottomBar />
         <OfflineDialog />
+        <HydrationMark />
       </body>
     </html>
   );

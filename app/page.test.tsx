@@ -4,7 +4,7 @@ import { hero, homePage, services } from '@/content/home';
 import { towns } from '@/content/towns';
 import HomePage from './page';
 
-/* The map is drawn from the atlas while the page is built; the browser tests look at the real one. */
+/* The real map is rendered at build time from an atlas on disk; the browser tests cover it. */
 jest.mock('@/lib/places/county-map', () => ({
   mapSize: { width: 600, height: 500 },
   drawCountyMap: () => ({
@@ -16,7 +16,7 @@ jest.mock('@/lib/places/county-map', () => ({
   }),
 }));
 
-test('the eleven sections stand in the order of the spec', () => {
+test('shows the eleven sections in order', () => {
   const { container } = render(<HomePage />);
   const headings = [...container.querySelectorAll('section[aria-labelledby]')].map(
     (section) => document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent?.trim(),
@@ -36,7 +36,7 @@ test('the eleven sections stand in the order of the spec', () => {
   ]);
 });
 
-test('has every anchor of the spec, once', () => {
+test('has every anchor exactly once', () => {
   const { container } = render(<HomePage />);
   for (const anchor of ['home', 'services', 'portfolio', 'contact', 'booking']) {
     expect(container.querySelectorAll(`#${anchor}`)).toHaveLength(1);
@@ -46,7 +46,7 @@ test('has every anchor of the spec, once', () => {
 describe('the hero', () => {
   const first = () => within(screen.getByRole('region', { name: homePage.heading }));
 
-  test('asks for an estimate by mail and for a call', () => {
+  test('offers an estimate by email and a call', () => {
     render(<HomePage />);
     expect(first().getByRole('link', { name: 'Get Free Estimate' })).toHaveAttribute(
       'href',
@@ -72,7 +72,7 @@ test("every service has its own 'Learn More'", () => {
   );
 });
 
-test('the thirty towns can be read', () => {
+test('lists the thirty towns', () => {
   render(<HomePage />);
   const list = screen.getByRole('heading', { name: 'The 30 towns we visit most' }).nextElementSibling;
   if (!(list instanceof HTMLElement)) throw new Error('the list is missing');

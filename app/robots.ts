@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 
 export const dynamic = 'force-static';
 
-/** Nothing is closed to crawlers: pages that must stay out of results say noindex, and that has to be read to work. */
+/** Allows everything: pages that must stay out of search results use noindex, which crawlers can only see if allowed in. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: `${company.url}/sitemap.xml` };
 }

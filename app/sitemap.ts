@@ -4,7 +4,7 @@ import { canonicalUrl } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';
 
-/** Every page that search engines should keep, with the day its words last changed. */
+/** All indexable pages, with the day on which their content last changed. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return allPages.filter((page) => page.index).map(({ path, updated }) => ({ url: canonicalUrl(path), lastModified: updated }));
 }

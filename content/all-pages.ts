@@ -1,4 +1,5 @@
 import { homePage } from './home';
+import { pageDates } from './page-dates';
 import { aboutPage } from './pages/about';
 import { contactPage } from '@/content/contact/page';
 import { financingPage } from './pages/financing';
@@ -9,22 +10,28 @@ import { termsPage } from './pages/terms';
 import { certificatePage, crmPage, loginPage, setupGuidePage } from './pages/unlisted';
 import { otherPaths, servicePaths, shinglePaths, type PagePath } from './paths';
 import { servicePages } from './service-pages';
+import type { PageDate } from './types';
 import { gafHdzPage } from './shingles/gaf-hdz';
 import { tamkoTitanXtPage } from './shingles/tamko-titan-xt';
 
-/** What lists of pages need to know: the sitemap, the link tests, the metadata tests and the browser sweep read it. */
+/** A page as the sitemap, the link tests, the metadata tests and the browser sweep need it. */
 export interface ListedPage {
   readonly path: PagePath;
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** YYYY-MM-DD. */
-  readonly updated: string;
-  /** False where search engines are asked to stay away. */
+  /** The one h1 of the page, in plain text. Its social card shows it. */
+  readonly heading: string;
+  /** The day on which its words last changed; none for a page that has not been stamped yet. */
+  readonly updated: PageDate['updated'] | undefined;
+  /** False for pages with noindex. */
   readonly index: boolean;
 }
 
-type PageRecord = Omit<ListedPage, 'index'> & { readonly index?: boolean };
+type PageRecord = Omit<ListedPage, 'index' | 'heading' | 'updated'> & { readonly index?: boolean } & (
+    | { readonly heading: string }
+    | { readonly hero: { readonly heading: string } }
+  );
 
 const records: { readonly [Path in PagePath]: PageRecord } = {
   ...servicePages,
@@ -45,13 +52,15 @@ const records: { readonly [Path in PagePath]: PageRecord } = {
 };
 
 function listed(path: PagePath): ListedPage {
-  const { name, title, description, updated, index = true } = records[path];
-  return { path, name, title, description, updated, index };
+  const record = records[path];
+  const { name, title, description, index = true } = record;
+  const heading = 'hero' in record ? record.hero.heading : record.heading;
+  return { path, name, title, description, heading, updated: pageDates[path]?.updated, index };
 }
 
 export const allPages: readonly ListedPage[] = [...otherPaths, ...servicePaths, ...shinglePaths].map(listed);
 
-/** What a link to the page says when it has no words of its own. */
+/** The default link text for a page. */
 export function pageName(path: PagePath): string {
   return records[path].name;
 }

@@ -1,6 +1,6 @@
 import { company } from './company';
 
-/** The nine kinds of work a certificate can name (spec section 9), each with what it vouches for. */
+/** The nine kinds of work that a certificate can name, each with the statement that it makes. */
 export const certificateTypes = [
   {
     name: 'Premium Roofing Installation',
@@ -43,11 +43,11 @@ export const certificateTypes = [
 
 export type CertificateType = (typeof certificateTypes)[number]['name'];
 
-/** What the page shows before anyone has customized it. */
+/** Shown until the visitor customizes the certificate. */
 export const sampleCertificate = {
   recipientName: 'Jane and Robert Sample',
   certificateType: 'Complete Roof Replacement',
-  /** Shown until the page knows the visitor's own date. */
+  /** In the static HTML. Replaced with the visitor's own date after mount. */
   issueDate: '2026-03-14',
   certificateId: `${company.initials}-000000`,
 } as const;

@@ -1,14 +1,42 @@
 /**
+ * What only the owner knows. Every page has true words without these facts, so fill one in when it is certain and not
+ * before; `npm run launch-check` lists what is missing.
+ */
+interface OwnerFacts {
+  /** The lender's APR or range, as the lender prints it. */
+  readonly apr?: string;
+  /** One worked example as the lender prints it: amount, months, payment, total. */
+  readonly creditExample?: string;
+  /** Whether every lender lets customers pay early without a penalty. */
+  readonly noPrepaymentPenalty?: boolean;
+  /** What was decided about Google Analytics: `none`, or `added` once an engineer has put the tag into the site. */
+  readonly analytics?: 'none' | 'added';
+  /** The mail service that receives the newsletter's sign-ups, once an engineer has connected it. */
+  readonly newsletterService?: string;
+  /** The day from which the privacy notice holds, in words, once a lawyer has read it. */
+  readonly privacyEffective?: string;
+}
+
+const ownerFacts: OwnerFacts = {
+  apr: undefined,
+  creditExample: undefined,
+  noPrepaymentPenalty: undefined,
+  analytics: undefined,
+  newsletterService: undefined,
+  privacyEffective: undefined,
+};
+
+/**
  * The company. This file is the only home of these facts: change one here and every page, mail link,
  * certificate and search-engine record follows. A test fails when one of them is written anywhere else.
  *
  * All of it is sample data until the owner replaces it.
  */
 export const company = {
-  /** While true, pages say beside reviews, projects and people that they are samples. */
+  /** While true, pages say beside reviews and projects that they are samples. */
   sampleContent: true,
+  ownerFacts,
   name: 'Pond Hill & Sons',
-  legalName: 'Pond Hill & Sons, LLC (sample)',
   initials: 'PHS',
   badgeLetter: 'P',
   tagline: 'Home exteriors since 1999',
@@ -28,7 +56,6 @@ export const company = {
     longitude: -72.878,
   },
   hours: {
-    /** As the spec gives them. */
     display: 'Monday to Saturday 9 AM–6:00 PM; Sunday closed',
     weekdays: 'Monday to Saturday 9 AM–6:00 PM',
     sunday: 'Sunday closed',
@@ -57,19 +84,19 @@ export const company = {
   certifiedBy: ['GAF', 'TAMKO'],
   emergency: { availability: '24/7', onSite: 'within 2 hours' },
   financing: { months: '12–84 months', shortest: 12, longest: 84, down: '0% down' },
-  /** Set each to the company's own page; until then they lead to the networks' start pages. */
+  /** Replace each with the company's own page. Until then they link to the home pages of the networks. */
   social: [
     { network: 'Facebook', href: 'https://www.facebook.com' },
     { network: 'Instagram', href: 'https://www.instagram.com' },
     { network: 'Nextdoor', href: 'https://nextdoor.com' },
   ],
   google: {
-    /** Both come from the setup guide (/google-setup): write them here or set them in the environment of the build. */
+    /** The setup guide (/google-setup) explains both. Set them here or as environment variables at build time. */
     placeId: process.env.NEXT_PUBLIC_GOOGLE_PLACE_ID || 'YOUR_PLACE_ID',
     mapEmbed:
       process.env.NEXT_PUBLIC_MAP_EMBED_SRC || 'https://www.google.com/maps?q=Southington,+CT+06489&z=9&output=embed',
   },
 } as const;
 
-/** The licence line that Connecticut asks a contractor to show wherever it advertises. */
+/** The license line that Connecticut requires in a contractor's advertising. */
 export const licenseLine = `${company.license.label} #${company.license.number} · Expires ${company.license.expires}`;

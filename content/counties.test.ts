@@ -1,6 +1,6 @@
 import { citiesOnCard, counties, countyCard, unlistedCounty } from './counties';
 
-test('seven counties in the order of the spec', () => {
+test('lists the seven counties in order', () => {
   expect(counties.map(({ name }) => name)).toEqual([
     'Hartford', 'Litchfield', 'New Haven', 'Fairfield', 'New London', 'Tolland', 'Windham',
   ]);
@@ -13,7 +13,7 @@ test.each([
   ['Fairfield', 19],
   ['New London', 17],
   ['Tolland', 9],
-])('the card of %s County shows four cities and counts %i more', (name, more) => {
+])('the card of %s County lists four cities and counts %i more', (name, more) => {
   const county = counties.find((each) => each.name === name);
   if (!county) throw new Error(name);
   const { shown, rest } = countyCard(county);
@@ -21,12 +21,12 @@ test.each([
   expect(rest).toHaveLength(more);
 });
 
-test('the count follows the list when the owner shortens it', () => {
+test('the count follows a shorter list', () => {
   const short = { name: 'Tolland', color: '#000', population: '', cities: ['Vernon', 'Mansfield', 'Ellington', 'Tolland', 'Union'] };
   expect(countyCard(short)).toEqual({ shown: short.cities.slice(0, citiesOnCard), rest: ['Union'] });
 });
 
-test('the state has 169 towns, each once', () => {
+test('the lists contain all 169 towns of the state, each once', () => {
   const all = [...counties.flatMap(({ cities }) => cities), ...unlistedCounty.cities];
   expect(new Set(all).size).toBe(169);
 });

@@ -1,15 +1,15 @@
 /** A county that we serve. Connecticut's counties have no government; they are used here as familiar map areas. */
 export interface County {
   readonly name: string;
-  /** Its color on the map and beside its card. */
+  /** Its color on the map and on its card. */
   readonly color: string;
-  /** The 2020 census count, rounded, in words. */
+  /** The population in the 2020 census, rounded, as text. */
   readonly population: string;
-  /** Every town of the county. The first four lead: they are the ones a card shows. */
+  /** All towns of the county. The card shows the first four. */
   readonly cities: readonly string[];
 }
 
-/** In the spec's order. The home page shows the first six as cards. The owner may shorten the lists. */
+/** In display order: the home page shows the first six as cards. The owner may shorten the lists. */
 export const counties: readonly County[] = [
   {
     name: 'Hartford',
@@ -82,7 +82,7 @@ export const counties: readonly County[] = [
   },
 ];
 
-/** The one county of the state that is not among the seven: drawn on the map, and known to the town field. */
+/** The one county that we do not serve. It is on the map, and the town field recognizes its towns. */
 export const unlistedCounty = {
   name: 'Middlesex',
   cities: [
@@ -91,7 +91,7 @@ export const unlistedCounty = {
   ],
 } as const;
 
-/** Places that people write as their address, and the town that each belongs to. */
+/** Villages that people give as their address, and the town that each belongs to. */
 export const villages: Readonly<Record<string, string>> = {
   Centerbrook: 'Essex',
   Collinsville: 'Canton',
@@ -125,10 +125,10 @@ export const villages: Readonly<Record<string, string>> = {
   Yalesville: 'Wallingford',
 };
 
-/** How many cities a county's card names before it counts the rest. */
+/** The number of cities that the card of a county lists. */
 export const citiesOnCard = 4;
 
-/** What a county's card shows: its first cities, and the rest that '+N more' counts. */
+/** Splits the cities of a county into those that its card lists, and the rest behind '+N more'. */
 export function countyCard({ cities }: County): { readonly shown: readonly string[]; readonly rest: readonly string[] } {
   return { shown: cities.slice(0, citiesOnCard), rest: cities.slice(citiesOnCard) };
 }

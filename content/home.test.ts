@@ -1,15 +1,15 @@
 import { hero, homePage, services } from './home';
 
-test('the headline is the same sentence broken or whole', () => {
+test('the headline lines add up to the page heading', () => {
   expect(hero.lines.join(' ')).toBe(homePage.heading);
 });
 
-test('title and description fit what search engines show', () => {
+test('the title and description fit a search result', () => {
   expect(homePage.title.length).toBeLessThan(60);
   expect(homePage.description.length).toBeLessThan(155);
 });
 
-test('the six services lead where the spec says', () => {
+test('the six services link to their pages', () => {
   expect(services.cards.map(({ href }) => href)).toEqual([
     '/services/roofing-installation',
     '/services/siding-installation-detail',

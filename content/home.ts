@@ -1,24 +1,25 @@
 import { company } from './company';
+import { prices } from '@/content/prices';
 import type { DrawingName } from './drawings';
 import type { Href, ServicePath } from './paths';
+import { printFigures, printPrice } from '@/lib/prices/price';
 
 export const homePage = {
   path: '/',
   name: 'Home',
   title: `Roofing, Siding & Windows in CT | ${company.name}`,
   description: `Roofs, siding, windows, doors and gutters for Connecticut homes. Free ${company.inspectionPoints}-point roof inspection, written prices, ${company.emergency.availability} emergency help.`,
-  updated: '2026-11-21',
   heading: 'A roof that is ready for February.',
 } as const;
 
-/** Stands under everything that is a sample, for as long as `company.sampleContent` is true. */
+/** Shown under all sample content while `company.sampleContent` is true. */
 export const sampleNote = 'Sample content shown for layout. Replace with real customer material before launch.';
 
 const { warranty } = company;
 const bothWarranties = `${warranty.manufacturerYears} + ${warranty.workmanshipYears} years`;
 
 export const hero = {
-  /** The headline, broken so that each line reaches further than the one above it, as the slope beside it does. */
+  /** The headline, broken so that each line is longer than the one above, to follow the slope next to it. */
   lines: ['A roof', 'that is ready', 'for February.'],
   lead: `We repair and replace roofs, siding, windows, doors and gutters across ${company.address.stateName}. Free inspections, written prices, emergency help ${company.emergency.availability}.`,
   estimate: {
@@ -57,11 +58,14 @@ export interface HomeService {
   readonly drawing: DrawingName;
   readonly description: string;
   readonly features: readonly string[];
-  readonly price: string;
+  /** What it costs, or how soon we come. */
+  readonly terms: string;
   readonly href: ServicePath;
-  /** Takes half of the page instead of a quarter. */
+  /** Spans half of the row instead of a quarter. */
   readonly wide?: boolean;
-  /** What the numbers in the drawing stand for, from 1. */
+  /** Stands in the first row, whose drawings are taller. */
+  readonly tall?: boolean;
+  /** The legend for the numbers in the drawing, from 1. */
   readonly key?: readonly string[];
 }
 
@@ -72,9 +76,10 @@ export const services: { readonly heading: string; readonly intro: string; reado
     {
       title: 'Roofing Installation',
       drawing: 'roof-section',
+      tall: true,
       description: 'New shingle and metal roofs, with an ice barrier at every eave.',
       features: ['GAF and TAMKO shingles', 'Metal roofing', 'Wind ratings 110–180 mph', 'Typically 3–4 days'],
-      price: 'Shingles $300–$520 per square',
+      terms: `Shingles ${printPrice(prices.roofing.shingles)}`,
       href: '/services/roofing-installation',
       wide: true,
       key: ['Decking', 'Ice barrier', 'Underlayment', 'Starter', 'Shingles', 'Ridge vent'],
@@ -82,33 +87,35 @@ export const services: { readonly heading: string; readonly intro: string; reado
     {
       title: 'Siding Installation',
       drawing: 'siding-lap',
+      tall: true,
       description: 'Vinyl, insulated, fiber cement and wood siding over a proper weather barrier.',
       features: ['Sheathing checked and repaired', 'New trim and flashing', 'Color samples at your house'],
-      price: '$3–$15 per sq ft by material',
+      terms: `${printPrice(prices.siding.anyMaterial)} by material`,
       href: '/services/siding-installation-detail',
     },
     {
       title: 'Windows & Doors',
       drawing: 'window',
+      tall: true,
       description: 'New and replacement windows, storm windows and entry doors, measured and flashed on site.',
       features: ['Double-hung to bay', '15–30% energy savings, typical', 'Warranty registered for you'],
-      price: '$250–$3,500 per window',
+      terms: printPrice(prices.windows.anyStyle),
       href: '/services/windows',
     },
     {
       title: 'Gutter Installation',
       drawing: 'gutter-k',
       description: 'Seamless gutters, guards and downspouts sized to the roof above them.',
-      features: ['Aluminum, copper and steel', 'Hangers at most 24 inches apart', 'Guards $8–$15 per foot'],
-      price: '$8–$25 per linear foot',
+      features: ['Aluminum, copper and steel', 'Hangers at most 24 inches apart', `Guards ${printFigures(prices.gutters.guards)} per foot`],
+      terms: printPrice(prices.gutters.anyMetal),
       href: '/services/gutter-installation',
     },
     {
       title: 'Exterior Repairs',
       drawing: 'repair-scarf',
       description: 'Siding, trim, fascia, window and door repairs before small rot becomes big rot.',
-      features: ['Siding $150–$800', 'Trim and fascia $200–$1,200', 'Windows and doors $100–$600'],
-      price: 'Written estimate in 24–48 hours',
+      features: [`Siding ${printPrice(prices.additional.siding)}`, `Trim and fascia ${printPrice(prices.additional.trim)}`, `Windows and doors ${printPrice(prices.additional.windowsAndDoors)}`],
+      terms: 'Written estimate in 24–48 hours',
       href: '/services/exterior-repairs',
     },
     {
@@ -117,7 +124,7 @@ export const services: { readonly heading: string; readonly intro: string; reado
       description:
         'Tarps, repairs and clear damage reports after wind, ice, hail or a fallen limb. We chalk ten feet by ten and count the hits, as an adjuster does.',
       features: ['Photo report for your insurer', 'Matching materials', `${company.emergency.availability} phone`],
-      price: `On-site ${company.emergency.onSite} in an emergency`,
+      terms: `On-site ${company.emergency.onSite} in an emergency`,
       href: '/services/roofing/storm-damage',
       wide: true,
     },
@@ -196,7 +203,7 @@ export const process = {
 
 export interface WarrantyCard {
   readonly term: string;
-  /** Length in years, drawn to scale; without one the bar runs off the end of it. */
+  /** The length in years, drawn to scale. Without one the bar runs past the end of the scale. */
   readonly years?: number;
   readonly title: string;
   readonly text: string;

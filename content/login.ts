@@ -1,6 +1,6 @@
 import { company } from './company';
 
-/** The one pair that opens the sample CRM. It is shown on the page and protects nothing. */
+/** The demo credentials of the sample CRM. They are shown on the page and protect nothing. */
 export const demoAccess = { username: 'admin', password: 'eight-in-twelve' } as const;
 
 export const loginPage = {

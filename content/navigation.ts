@@ -9,12 +9,12 @@ export interface NavigationItem {
 
 export interface NavigationCategory extends NavigationItem {
   readonly id: ServiceCategory;
-  /** The last link of the submenu, to the category itself. */
+  /** The text of the last link of the submenu, which leads to the category page. */
   readonly all: string;
   readonly subItems: readonly NavigationItem[];
 }
 
-/** Services and their sub-links, as the spec lists them (section 2, Navigation bar). */
+/** The categories of the Services menu and their links, in menu order. */
 export const serviceCategories: readonly NavigationCategory[] = [
   {
     id: 'roofing',
@@ -92,9 +92,11 @@ export const serviceCategories: readonly NavigationCategory[] = [
   },
 ];
 
-/** The header's own links; the Services menu stands behind the first. */
+/** The first link of the header. The Services menu follows it. */
 export const home: NavigationItem = { name: 'Home', href: '/' };
 export const services: NavigationItem = { name: 'Services', href: '/services' };
+/** Inside the menus, whose trigger only opens them. */
+export const allServices: NavigationItem = { name: 'All services', href: services.href };
 export const mainLinks: readonly NavigationItem[] = [
   { name: 'Our Story', href: '/about' },
   { name: 'Financing', href: '/financing' },

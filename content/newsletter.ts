@@ -1,4 +1,4 @@
-/** The words of the newsletter form at the foot of every page. */
+/** The copy of the newsletter form in the footer. */
 export const newsletter = {
   heading: 'Seasonal house notes',
   text: 'Four short e-mails a year: what to check before winter, after winter, before storms, and before holidays.',

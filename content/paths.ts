@@ -1,6 +1,6 @@
 /**
- * Every address of the site, before any page is written: links between pages are typed by these lists,
- * so a link to a page that does not exist, or a page without content, does not compile.
+ * The paths of all pages. Links and page records are typed by these lists, so a link to a page that does not exist, or a
+ * path without a page, does not compile.
  */
 export const servicePaths = [
   '/services/roofing',
@@ -66,7 +66,7 @@ export type ServicePath = (typeof servicePaths)[number];
 export type ShinglePath = (typeof shinglePaths)[number];
 export type PagePath = ServicePath | ShinglePath | (typeof otherPaths)[number];
 
-/** An address inside the site, an anchor on the same page, or a way out of it. */
+/** A path on this site, an anchor on the same page, or an external link. */
 export type Href =
   | PagePath
   | `${PagePath}#${string}`

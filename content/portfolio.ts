@@ -3,10 +3,10 @@ import type { PictureName } from './pictures';
 export const projectCategories = ['roofing', 'siding', 'windows'] as const;
 export type ProjectCategory = (typeof projectCategories)[number];
 
-/** What the filter over the projects offers; every project is shown first. */
+/** The choices of the project filter. The first one is the default. */
 export const projectFilters = ['all', ...projectCategories] as const;
 
-/** How a category is called on the page. */
+/** The display names of the filter choices. */
 export const categoryNames: Readonly<Record<(typeof projectFilters)[number], string>> = {
   all: 'All',
   roofing: 'Roofing',
@@ -14,12 +14,12 @@ export const categoryNames: Readonly<Record<(typeof projectFilters)[number], str
   windows: 'Windows',
 };
 
-/** A picture of a project: the record's name says so. */
+/** The name of a picture that belongs to a project. */
 export type ProjectPictureName = Extract<PictureName, `portfolio-${string}`>;
 
-/** One phase of a project that was followed from first look to finish. */
+/** One phase of a project that was photographed from start to finish. */
 export interface SequentialPhoto {
-  /** What the timeline calls the phase. */
+  /** The name of the phase in the timeline. */
   readonly phase: 'Before' | 'Progress' | 'After';
   readonly image: ProjectPictureName;
   readonly title: string;
@@ -33,6 +33,8 @@ interface ProjectBase {
   readonly town: string;
   readonly image: ProjectPictureName;
   readonly description: string;
+  /** True until the record and its pictures are of a real job. */
+  readonly isSample: boolean;
   /** Takes two columns of the grid. */
   readonly wide?: boolean;
 }
@@ -45,10 +47,11 @@ export interface SequentialProject extends ProjectBase {
 }
 export type Project = SingleProject | SequentialProject;
 
-/** The eight projects, in the order of the page. */
+/** The eight projects, in display order. */
 export const projects: readonly Project[] = [
   {
     id: 1,
+    isSample: true,
     title: 'Charcoal roof on a Southington colonial',
     category: 'roofing',
     town: 'Southington, CT',
@@ -59,6 +62,7 @@ export const projects: readonly Project[] = [
   },
   {
     id: 2,
+    isSample: true,
     title: 'Insulated siding for a Bristol cape',
     category: 'siding',
     town: 'Bristol, CT',
@@ -68,6 +72,7 @@ export const projects: readonly Project[] = [
   },
   {
     id: 3,
+    isSample: true,
     title: 'Twenty-two windows in West Hartford',
     category: 'windows',
     town: 'West Hartford, CT',
@@ -77,6 +82,7 @@ export const projects: readonly Project[] = [
   },
   {
     id: 4,
+    isSample: true,
     title: 'Full roof replacement in Glastonbury',
     category: 'roofing',
     town: 'Glastonbury, CT',
@@ -109,6 +115,7 @@ export const projects: readonly Project[] = [
   },
   {
     id: 5,
+    isSample: true,
     title: 'Fiber cement on a Milford shoreline home',
     category: 'siding',
     town: 'Milford, CT',
@@ -118,6 +125,7 @@ export const projects: readonly Project[] = [
   },
   {
     id: 6,
+    isSample: true,
     title: 'Standing-seam porch and ell, Litchfield',
     category: 'roofing',
     town: 'Litchfield, CT',
@@ -127,6 +135,7 @@ export const projects: readonly Project[] = [
   },
   {
     id: 7,
+    isSample: true,
     title: 'Bay window for a Cheshire kitchen',
     category: 'windows',
     town: 'Cheshire, CT',
@@ -137,6 +146,7 @@ export const projects: readonly Project[] = [
   },
   {
     id: 8,
+    isSample: true,
     title: 'Storm rebuild in Hamden',
     category: 'roofing',
     town: 'Hamden, CT',

@@ -6,7 +6,7 @@ import { sidingPages } from './services/siding';
 import { windowPages } from './services/windows';
 import type { ServicePage } from './types';
 
-/** Every service page by its address: a missing one does not compile. */
+/** The service pages by path. A missing page does not compile. */
 export const servicePages: { readonly [Path in ServicePath]: ServicePage<Path> } = {
   ...roofingPages,
   ...sidingPages,

@@ -2,7 +2,7 @@ import { company, licenseLine } from './company';
 import type { RichText } from './types';
 
 export interface SetupTask {
-  /** Stored in the browser when the task is checked: never rename it. */
+  /** Stored in the owner's browser when the task is checked, so never rename it. */
   readonly id: string;
   readonly title: string;
   readonly why: string;
@@ -14,18 +14,20 @@ export interface SetupTask {
 export interface CopyableValue {
   readonly label: string;
   readonly value: string;
+  /** What the reader must know before using it. */
+  readonly note?: string;
 }
 
 const site = company.url;
 const bareDomain = company.domain.replace(/^www\./, '');
 const reviewAddress = 'https://search.google.com/local/writereview?placeid=';
-/** What the owner replaces; written as Google's own screens show them. */
+/** Values for the owner to replace, in the format that Google shows. */
 const placeholder = { token: 'REPLACE_WITH_TOKEN', measurementId: 'G-XXXXXXXXXX', placeId: 'YOUR_PLACE_ID' } as const;
 
 export const setupGuide = {
   heading: 'Google setup guide',
   intro:
-    'Four tasks turn this website into one people can find and rate. Do them in order. Every yellow value is a placeholder to copy, replace and paste back.',
+    'Four tasks turn this website into one people can find and rate. Do them in order. Every yellow value can be copied. Where one says REPLACE, YOUR or XXXX, put your own in its place.',
   tasks: [
     {
       id: 'business-profile',
@@ -81,7 +83,7 @@ export const setupGuide = {
     {
       id: 'analytics',
       title: 'Google Analytics 4',
-      why: 'It counts visits, calls and form clicks so you know what is worth paying for.',
+      why: 'It counts visits, sent forms and clicks on the review link, so you know what is worth paying for.',
       steps: [
         [
           'Open ',
@@ -96,18 +98,42 @@ export const setupGuide = {
       ],
       warning:
         'Google forbids sending e-mail addresses or phone numbers to Analytics. This site’s events can carry an e-mail address because the original design asked for it. Leave that field empty, or send a yes or no instead, before you turn Analytics on.',
-      values: [{ label: 'Measurement ID', value: `NEXT_PUBLIC_GA_ID=${placeholder.measurementId}` }],
+      values: [
+        {
+          label: 'Measurement ID',
+          value: `NEXT_PUBLIC_GA_ID=${placeholder.measurementId}`,
+          note: 'This website does not read this setting. Keep the ID for your engineer: it does nothing until the tag is in the site.',
+        },
+      ],
     },
     {
       id: 'maps-and-reviews',
       title: 'Maps embed and review link',
       why: 'A map for visitors and one link that opens the review box.',
       steps: [
-        'On Google Maps, find your profile. Choose “Share”, then “Embed a map”, and copy the src of the iframe.',
-        'Put it in the company file (content/company.ts) or set NEXT_PUBLIC_MAP_EMBED_SRC when the site is built. The map already loads lazily and is titled “Our Service Area”.',
-        'Find your Place ID: on your profile choose “Ask for reviews” and copy the short link, or use the Place ID finder in Google’s Maps documentation and search for your business name.',
+        [
+          'Find your profile on ',
+          { label: 'Google Maps', href: 'https://www.google.com/maps' },
+          '. Choose “Share”, then “Embed a map”, and copy the src of the iframe.',
+        ],
+        [
+          'Put it in the company file (content/company.ts) or set NEXT_PUBLIC_MAP_EMBED_SRC when the site is built. The map on ',
+          { label: 'the contact page', href: '/contact' },
+          ' already loads lazily and is titled “Our Service Area”.',
+        ],
+        [
+          'Find your Place ID with the ',
+          { label: 'Place ID finder', href: 'https://developers.google.com/maps/documentation/places/web-service/place-id' },
+          ' in Google’s Maps documentation: search for your business name. “Ask for reviews” on ',
+          { label: 'your profile', href: 'https://business.google.com' },
+          ' gives you a short link to send to customers.',
+        ],
         `Put the Place ID in the same file, or set NEXT_PUBLIC_GOOGLE_PLACE_ID. The “Write a Google Review” link becomes ${reviewAddress}{PLACE_ID}.`,
-        'Open the link in a private window and check that the rating stars show.',
+        [
+          'Open ',
+          { label: 'the contact page', href: '/contact' },
+          ' in a private window, press “Write a Google Review” and check that the rating stars show.',
+        ],
         'Ask every finished customer for a review. Do not offer anything in return, do not ask only happy ones, and never write one yourself.',
       ],
       values: [
@@ -122,8 +148,9 @@ export const setupGuide = {
     items: [
       `The three testimonials, the eight projects and the ${company.rating} rating on this website are samples. The FTC’s rule on consumer reviews bars publishing made-up ones: replace them with real ones first.`,
       `The license line reads “${licenseLine}”. Registrations run to March 31: update the date every spring.`,
-      'Credit terms in an advertisement call for the lender’s disclosures: fill in the APR and the worked example on the financing page.',
+      'Credit terms in an advertisement call for the lender’s disclosures: put the APR and the worked example into content/company.ts, and the financing page shows them.',
       'Have a lawyer read the privacy notice and the terms.',
+      'The command npm run launch-check lists everything that is still a sample or missing, with the file and the line to edit.',
     ],
   },
 } as const satisfies {

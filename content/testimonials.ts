@@ -1,13 +1,13 @@
 import type { PictureName } from './pictures';
 
-/** What a customer said. Sample records until the owner replaces them: a made-up review may not go live. */
+/** A customer's review. These are samples that the owner must replace: a made-up review must not go live. */
 export interface Testimonial {
   readonly id: number;
   readonly name: string;
   /** Town and state. */
   readonly location: string;
   readonly text: string;
-  /** The customer's picture. Without one the card shows the initials. */
+  /** A photo of the customer. Without one the card shows the initials. */
   readonly image?: PictureName;
   readonly initials: string;
   /** 1 to 5. */

@@ -1,5 +1,6 @@
 import type { DrawingName } from './drawings';
 import type { PictureName } from './pictures';
+import type { Price, PriceRange } from '@/lib/prices/price';
 import type { Href, PagePath, ServicePath } from './paths';
 
 /** A sentence, or a sentence with links in it: `['More at ', { label: 'Claims help', href: '/services/insurance-claims' }, '.']`. */
@@ -10,18 +11,18 @@ export interface TextLink {
   readonly href: Href;
 }
 
-/** What stands beside the words: one of our drawings, or a picture. */
+/** The picture next to the text: one of our drawings, or a photo. */
 export type Media =
   | { readonly kind: 'drawing'; readonly name: DrawingName; readonly caption?: string }
   | { readonly kind: 'picture'; readonly name: PictureName; readonly caption?: string };
 
 export type ServiceCategory = 'roofing' | 'siding' | 'windows' | 'gutters' | 'additional';
 
-/** How soon a repair is due (spec section 4). */
+/** How soon a repair is due. */
 export type RepairUrgency = 'Emergency' | 'High Priority' | 'Medium Priority';
-/** How bad storm damage is (spec section 4). */
+/** How bad storm damage is. */
 export type StormSeverity = 'Critical' | 'High' | 'Medium';
-/** How urgent an exterior issue is (spec section 2, exterior repairs). */
+/** How urgent an exterior repair is. */
 export type IssueUrgency = 'High' | 'Medium' | 'Low';
 
 export interface FaqEntry {
@@ -29,16 +30,20 @@ export interface FaqEntry {
   readonly answer: RichText;
 }
 
-/** One step of a job. `duration` is text as the spec prints it; `hours` draws it against a clock. */
+/** One step of a job. */
 export interface ProcessStep {
   readonly title: string;
   readonly duration?: string;
-  /** Shortest and longest time in hours; the clock chart needs it on every step. */
-  readonly hours?: readonly [shortest: number, longest: number];
   readonly details: RichText;
 }
 
-/** A material with everything a buyer compares (spec section 3, material option). */
+/** A step that can be drawn against a clock. */
+export interface TimedStep extends ProcessStep {
+  /** Shortest and longest time in hours. */
+  readonly hours: readonly [shortest: number, longest: number];
+}
+
+/** A material with everything a buyer compares. */
 export interface MaterialOption {
   readonly name: string;
   readonly description: string;
@@ -46,8 +51,7 @@ export interface MaterialOption {
   readonly warranty: string;
   readonly lifespan: string;
   readonly maintenance: string;
-  /** For example `$300–$360 per square`. */
-  readonly price: string;
+  readonly price: Price;
   /** For example `{ label: 'Wind rating', value: '110 mph' }`. */
   readonly rating: { readonly label: string; readonly value: string };
   /** For example `{ label: 'Colors', value: 'charcoal, weathered gray' }`. */
@@ -55,12 +59,12 @@ export interface MaterialOption {
   readonly media?: Media;
 }
 
-/** A gutter system (spec section 3). The first three features are shown; the rest opens with 'Learn More'. */
+/** A gutter system. The first three features are shown; 'Learn More' opens the rest. */
 export interface GutterSystem {
   readonly name: string;
   readonly drawing: DrawingName;
   readonly description: string;
-  readonly price: string;
+  readonly price: Price;
   readonly features: readonly [string, string, string, ...string[]];
   readonly warranty: string;
   readonly lifespan: string;
@@ -69,45 +73,83 @@ export interface GutterSystem {
   readonly more: { readonly points: readonly string[]; readonly link: TextLink };
 }
 
-/** A style, material or kind with its benefits and price text. */
-export interface PricedOption {
+/** A style, material or kind with its benefits. */
+interface OptionBase {
   readonly name: string;
   readonly description: string;
-  /** What stands above the list when 'Benefits' is not the word: a repair lists 'Services'. */
+  /** The heading of the list, if it is not 'Benefits'. A repair lists 'Services'. */
   readonly pointsLabel?: string;
   readonly points?: readonly string[];
-  /** For example `$350–$900` or 'Priced after a free visit'. */
-  readonly price: string;
   readonly media?: Media;
   readonly link?: TextLink;
+}
+
+export interface PricedOption extends OptionBase {
+  readonly price: Price;
+}
+
+/** A way to pay: what stands on its tag is how long, `12–24 months`. */
+export interface FinancingOption extends OptionBase {
+  readonly term: string;
 }
 
 export interface Card {
   readonly title: string;
   readonly text: RichText;
   readonly points?: readonly string[];
-  readonly price?: string;
+  readonly price?: Price;
   readonly links?: readonly TextLink[];
-  readonly media?: Media;
+}
+
+export interface PictureCard extends Card {
+  readonly media: Media;
+}
+
+/** A trade with all its pages. */
+export interface DirectoryEntry {
+  readonly title: string;
+  readonly text: RichText;
+  /** What the trade costs, in a sentence. */
+  readonly prices: string;
+  readonly links: readonly TextLink[];
+  readonly media: Media;
 }
 
 interface SectionBase {
-  /** The anchor, without `#`, where the spec or a link names one. */
+  /** The anchor, without `#`, for sections that are linked to. */
   readonly id?: string;
   readonly heading: string;
   readonly intro?: RichText;
 }
 
-export interface CardsSection extends SectionBase {
+interface CardsBase extends SectionBase {
   readonly kind: 'cards';
+}
+/** `columns`: ruled columns of words; `figures`: the same with every title, `30 years`, drawn large. */
+interface WordCards extends CardsBase {
+  readonly layout: 'columns' | 'figures';
   readonly cards: readonly Card[];
 }
+/** Every card stands under its own picture. */
+interface PictureCards extends CardsBase {
+  readonly layout: 'pictures';
+  readonly cards: readonly PictureCard[];
+}
+/** Trades with all their pages, one below the other. */
+interface DirectoryCards extends CardsBase {
+  readonly layout: 'directory';
+  readonly cards: readonly DirectoryEntry[];
+}
+export type CardsSection = WordCards | PictureCards | DirectoryCards;
+
 export interface OptionsSection extends SectionBase {
   readonly kind: 'options';
-  readonly options: readonly PricedOption[];
+  /** Where the words around them name the unit, prices are printed without it. */
+  readonly unit?: 'implied';
+  readonly options: readonly (PricedOption | FinancingOption)[];
   readonly footnote?: RichText;
 }
-/** Signs, checks, habits: short items under one heading. `ordered` for what is done in order. */
+/** Short items under one heading, such as signs, checks or habits. `ordered` if the order matters. */
 export interface ListSection extends SectionBase {
   readonly kind: 'list';
   readonly style: 'signs' | 'checks' | 'plain' | 'ordered';
@@ -115,17 +157,24 @@ export interface ListSection extends SectionBase {
   readonly note?: RichText;
   readonly media?: Media;
 }
-/** Two or more lists that are weighed against each other. */
+/** Two or more lists to compare. */
 export interface ComparisonSection extends SectionBase {
   readonly kind: 'comparison';
   readonly columns: readonly { readonly heading: string; readonly items: readonly RichText[]; readonly note?: RichText }[];
   readonly note?: RichText;
 }
+/** A cell that holds a price and nothing else: it stands out. */
+export interface PriceCell {
+  readonly price: Price;
+  /** Where the column names the unit, the price is printed without it. */
+  readonly unit?: 'implied';
+}
+export type TableCell = RichText | PriceCell;
 export interface TableSection extends SectionBase {
   readonly kind: 'table';
-  /** The first column heads the rows. Every row has one cell fewer than there are columns. */
+  /** The column headings. The first column is the row heading, so each row has one cell fewer than there are columns. */
   readonly columns: readonly string[];
-  readonly rows: readonly { readonly header: string; readonly cells: readonly RichText[] }[];
+  readonly rows: readonly { readonly header: string; readonly cells: readonly TableCell[] }[];
   readonly footnote?: RichText;
 }
 export interface MaterialsSection extends SectionBase {
@@ -133,24 +182,40 @@ export interface MaterialsSection extends SectionBase {
   readonly materials: readonly MaterialOption[];
   readonly footnote?: RichText;
 }
-export interface StepsSection extends SectionBase {
+interface StepsBase extends SectionBase {
   readonly kind: 'steps';
-  /** `pole`: a story pole across the page; `clock`: bars against the hours (every step has `hours`); `list`: a ruled list. */
-  readonly display: 'pole' | 'clock' | 'list';
-  readonly steps: readonly ProcessStep[];
   readonly note?: RichText;
 }
-export interface RepairsSection extends SectionBase {
-  readonly kind: 'repairs';
-  readonly repairs: readonly {
-    readonly title: string;
-    readonly description: string;
-    readonly urgency: RepairUrgency;
-    readonly price?: string;
-  }[];
+/** `pole`: a story pole across the page; `list`: a ruled list. */
+interface WordSteps extends StepsBase {
+  readonly display: 'pole' | 'list';
+  readonly steps: readonly ProcessStep[];
 }
+/** Bars against the hours. */
+interface ClockSteps extends StepsBase {
+  readonly display: 'clock';
+  readonly steps: readonly TimedStep[];
+}
+export type StepsSection = WordSteps | ClockSteps;
+
+export interface Repair {
+  readonly title: string;
+  readonly description: string;
+  readonly urgency: RepairUrgency;
+}
+export interface PricedRepair extends Repair {
+  readonly price: Price;
+}
+interface RepairsBase extends SectionBase {
+  readonly kind: 'repairs';
+}
+/** `priced` adds a column of planning prices. */
+export type RepairsSection =
+  | (RepairsBase & { readonly priced: true; readonly repairs: readonly PricedRepair[] })
+  | (RepairsBase & { readonly priced: false; readonly repairs: readonly Repair[] });
 export interface StormDamageSection extends SectionBase {
   readonly kind: 'storm-damage';
+  readonly drawing: DrawingName;
   readonly types: readonly {
     readonly title: string;
     readonly description: string;
@@ -174,21 +239,27 @@ export interface InspectionSection extends SectionBase {
     readonly points: readonly { readonly name: string; readonly detail: string }[];
   }[];
 }
-export interface ProblemsSection extends SectionBase {
-  readonly kind: 'problems';
-  readonly problems: readonly {
-    readonly problem: string;
-    readonly causes: readonly string[];
-    readonly consequences?: readonly string[];
-    readonly solutions: readonly string[];
-  }[];
+export interface Problem {
+  readonly problem: string;
+  readonly causes: readonly string[];
+  readonly solutions: readonly string[];
 }
+export interface GrowingProblem extends Problem {
+  readonly consequences: readonly string[];
+}
+interface ProblemsBase extends SectionBase {
+  readonly kind: 'problems';
+}
+/** `showsConsequences` adds a column for what each problem leads to. */
+export type ProblemsSection =
+  | (ProblemsBase & { readonly showsConsequences: true; readonly problems: readonly GrowingProblem[] })
+  | (ProblemsBase & { readonly showsConsequences: false; readonly problems: readonly Problem[] });
 /** A sign, what it means and what to do about it. */
 export interface WarningSignsSection extends SectionBase {
   readonly kind: 'warning-signs';
   readonly signs: readonly { readonly sign: string; readonly meaning: string; readonly action: string }[];
 }
-/** What lies on what, from the bottom up, beside the drawing of it. */
+/** The layers of a roof or wall, from the bottom up, next to a drawing. */
 export interface LayersSection extends SectionBase {
   readonly kind: 'layers';
   readonly drawing: DrawingName;
@@ -203,23 +274,27 @@ export interface ProseSection extends SectionBase {
   readonly paragraphs: readonly RichText[];
   readonly media?: Media;
 }
-/** What the visitor sees, and the pages to start from. */
+/** Symptoms that a visitor notices, with the pages to start from. */
 export interface SymptomsSection extends SectionBase {
   readonly kind: 'symptoms';
   readonly symptoms: readonly { readonly symptom: string; readonly links: readonly TextLink[] }[];
 }
-/** What comes with the job, and the warranty that follows it. */
+/** What is included in the job, and its warranty. */
 export interface IncludedSection extends SectionBase {
   readonly kind: 'included';
   readonly items: readonly RichText[];
   readonly warranty?: RichText;
 }
+/** A line of a price list: what it is for and its price, or another fact that belongs to it. */
+export type PriceRow = { readonly label: string } & ({ readonly price: Price } | { readonly fact: string });
 export interface PricesSection extends SectionBase {
   readonly kind: 'prices';
-  readonly prices: readonly { readonly label: string; readonly price: string }[];
+  /** Where the words around them name the unit, prices are printed without it. */
+  readonly unit?: 'implied';
+  readonly prices: readonly PriceRow[];
   readonly note?: RichText;
 }
-/** Months or days on a rule. */
+/** Events by month or day on a ruler. */
 export interface TimelineSection extends SectionBase {
   readonly kind: 'timeline';
   readonly entries: readonly { readonly when: string; readonly what: RichText }[];
@@ -229,7 +304,7 @@ export interface NoticeSection extends SectionBase {
   readonly kind: 'notice';
   readonly text: RichText;
 }
-/** A call to book in the middle of a page (anchors `booking`, `schedule-inspection`). */
+/** A prompt to book a visit in the middle of a page (anchors `booking`, `schedule-inspection`). */
 export interface VisitSection extends SectionBase {
   readonly kind: 'visit';
   readonly text: RichText;
@@ -239,7 +314,7 @@ export interface FaqSection extends SectionBase {
   readonly entries: readonly FaqEntry[];
 }
 
-/** A part of a page. A new kind is one type here, one component, and one case in `components/templates/section-list.tsx`. */
+/** A section of a page. A new kind needs a type here, a component, and a case in `components/sections/section-list.tsx`. */
 export type Section =
   | CardsSection
   | OptionsSection
@@ -271,10 +346,10 @@ export interface PageHero {
   readonly intro: RichText;
   /** Short facts under the introduction. */
   readonly facts?: readonly string[];
-  /** In order. Without it: Get Free Estimate, then the call. Every service page shows the e-mail link too. */
+  /** The buttons, in order. Default: Get Free Estimate, then a call. Service pages also show the email link. */
   readonly actions?: readonly TextLink[];
   readonly media?: Media;
-  /** Small print that must stand with the introduction. */
+  /** Fine print that must be next to the introduction. */
   readonly note?: RichText;
 }
 
@@ -284,35 +359,33 @@ export interface Closing {
   readonly action?: TextLink;
 }
 
-/** A page that is told entirely in sections. */
+/** A page that is made of sections. */
 export interface Page<Path extends PagePath = PagePath> {
   readonly path: Path;
-  /** What breadcrumbs, related links and lists call the page. */
+  /** The name of the page in breadcrumbs, related links and lists. */
   readonly name: string;
   /** Under 60 characters, with the brand. */
   readonly title: string;
   /** Under 155 characters. */
   readonly description: string;
-  /** The day, as YYYY-MM-DD, on which the page's words last changed: the sitemap's `lastmod`. */
-  readonly updated: string;
   readonly hero: PageHero;
   readonly sections: readonly Section[];
   readonly related?: readonly PagePath[];
-  /** Without it the page closes with 'Ready when you are.' */
+  /** Default: the closing 'Ready when you are.' */
   readonly closing?: Closing;
   readonly footnote?: RichText;
 }
 
-/** A price range for search engines; the same figures stand in words on the page. US dollars. */
-export interface PriceRange {
-  readonly low: number;
-  readonly high: number;
-  /** For example 'per square', 'per sq ft', 'per linear foot', 'per window', 'per repair'. */
-  readonly unit: string;
-}
-
 export interface ServicePage<Path extends ServicePath = ServicePath> extends Page<Path> {
   readonly category: ServiceCategory;
-  /** Absent where the page says 'Priced after a free visit'. */
+  /** What search engines are told; the page prints its figures. Absent where no figure is printed. */
   readonly priceRange?: PriceRange;
 }
+
+export interface PageDate {
+  /** The day, `YYYY-MM-DD`, on which the words of the page last changed: the sitemap's `lastmod`. */
+  readonly updated: `${number}-${number}-${number}`;
+  /** The hash of the words that the day stands for. */
+  readonly words: string;
+}
+export type PageDates = Readonly<Partial<Record<PagePath, PageDate>>>;

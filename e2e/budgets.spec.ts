@@ -4,7 +4,7 @@ import { allPages } from '@/content/all-pages';
 import type { PagePath } from '@/content/paths';
 import { pageAddress } from '@/lib/seo/metadata';
 import { exportedFile } from './support/export';
-import { alive } from './support/visit';
+import { alive, followRequests } from './support/visit';
 
 /*
  * What a phone's first view of a page costs over the wire, with gzip: the numbers this site promised itself.
@@ -46,9 +46,10 @@ async function firstView(page: Page, address: string): Promise<Cost> {
     const request = requests.get(requestId);
     if (request) request.size = Math.max(0, encodedDataLength - request.headers);
   });
+  const atRest = followRequests(page);
   await page.goto(address);
   await alive(page);
-  await page.waitForLoadState('networkidle');
+  await atRest();
 
   expect([...encodings].filter(Boolean), 'the server packs with gzip').toEqual(['gzip']);
   const all = [...requests.values()];

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { alive } from './support/visit';
 
-/* A long page lays out what is near the screen; the rest waits for the visitor (scripts/inline/lay-out-later.js). */
+/* A long page lays out what is near the screen; the rest waits for the visitor (scripts/build/inline/lay-out-later.ts). */
 
 const laidOut = (page: Page, id: string) =>
   page.locator(`#${id} h2`).evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));

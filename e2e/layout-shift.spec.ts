@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { alive, followRequests } from './support/visit';
 
 interface Moved {
   value: number;
@@ -33,6 +34,7 @@ async function expectCalm(page: Page) {
 for (const path of ['/', '/about/', '/contact/', '/gaf-hdz/', '/services/roofing/', '/services/windows/replacement/']) {
   test(`${path} stands still when fonts and pictures arrive after its first paint`, async ({ page }) => {
     await watch(page);
+    const atRest = followRequests(page);
     let letThemIn = () => {};
     const painted = new Promise<void>((resolve) => (letThemIn = resolve));
     const late: string[] = [];
@@ -45,7 +47,8 @@ for (const path of ['/', '/about/', '/contact/', '/gaf-hdz/', '/services/roofing
     await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
     expect(late.some((address) => address.includes('.woff2'))).toBe(true);
     letThemIn();
-    await page.waitForLoadState('networkidle');
+    await alive(page);
+    await atRest();
     await page.evaluate(() => document.fonts.ready);
     await expectCalm(page);
   });
@@ -53,7 +56,10 @@ for (const path of ['/', '/about/', '/contact/', '/gaf-hdz/', '/services/roofing
 
 test('the home page does not move while a visitor scrolls through it', async ({ page }) => {
   await watch(page);
-  await page.goto('/', { waitUntil: 'networkidle' });
+  const atRest = followRequests(page);
+  await page.goto('/');
+  await alive(page);
+  await atRest();
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < height; y += 600) {
     await page.mouse.wheel(0, 600);

@@ -2,10 +2,12 @@ import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { allPages } from '@/content/all-pages';
 import { company } from '@/content/company';
+import { pageDates } from '@/content/page-dates';
 import { servicePages } from '@/content/service-pages';
 import { servicePaths } from '@/content/paths';
 import { canonicalUrl, ogImagePath, ogSize } from '@/lib/seo/metadata';
-import { decodeText, elements, exportedFile, meta, pageHtml, words } from './support/export';
+import { decodeText, elements, exportedFile, exportedFiles, meta, pageHtml, visibleMarkup, words } from './support/export';
+import { wordsHash } from '@/scripts/build/page-dates/page-words';
 
 const pages = allPages.map((page) => ({ ...page, html: pageHtml(page.path) }));
 const publicPages = pages.filter((page) => page.index);
@@ -39,6 +41,17 @@ test('every page has one description of its own, short enough to be shown whole'
   expect(publicPages.filter((page) => page.description.length > 160).map((page) => `${page.path}: ${page.description.length}`)).toEqual([]);
 });
 
+test('no page shows a visitor a gap that the owner has yet to fill', () => {
+  const gaps = exportedFiles()
+    .filter((file) => file.endsWith('.html'))
+    .flatMap((file) =>
+      [...words(exportedFile(file).toString('utf8')).matchAll(/\[[^\]]*\b(?:owner|add|insert|todo|tbd)\b[^\]]*\]|\bowner (?:to|should)\b|\blorem ipsum\b/gi)].map(
+        ([gap]) => `${file}: ${gap}`,
+      ),
+    );
+  expect(gaps).toEqual([]);
+});
+
 test('every page has one heading of its own', () => {
   const headings = publicPages.map(({ html }) => words(/<h1\b[^>]*>([\s\S]*?)<\/h1>/.exec(html)?.[1] ?? '').trim());
   expect(headings.filter((heading) => heading === '')).toEqual([]);
@@ -53,8 +66,13 @@ test('the sitemap lists exactly the canonicals of the public pages, each with it
   const sitemap = exportedFile('sitemap.xml').toString('utf8');
   const entries = [...sitemap.matchAll(/<url>\s*<loc>([^<]+)<\/loc>\s*<lastmod>([^<]+)<\/lastmod>/g)].map(([, url, day]) => `${url} ${day}`);
   expect([...entries].sort()).toEqual(publicPages.map(({ path, updated }) => `${canonicalUrl(path)} ${updated}`).sort());
+});
+
+test('the day of every page is the day on which its words last changed', () => {
+  const stale = pages.filter(({ path, html }) => pageDates[path]?.words !== wordsHash(html)).map(({ path }) => path);
+  expect(stale, 'These pages have changed their words: run npm run stamp').toEqual([]);
   const today = new Date().toISOString().slice(0, 10);
-  expect(publicPages.filter(({ updated }) => updated > today).map(({ path }) => path)).toEqual([]);
+  expect(pages.filter(({ updated = '' }) => updated > today).map(({ path }) => path)).toEqual([]);
 });
 
 test('robots.txt closes nothing and names the sitemap', () => {
@@ -86,6 +104,13 @@ test('every shared link shows a card with its own picture of 1200 by 630', () =>
     // The size stands in the first chunk of a PNG.
     expect.soft([picture.readUInt32BE(16), picture.readUInt32BE(20)], path).toEqual([ogSize.width, ogSize.height]);
     expect.soft(picture.length, path).toBeLessThan(300_000);
+  }
+});
+
+test('the heading that a card shows is the one h1 of its page', () => {
+  for (const { path, heading, html } of pages) {
+    const headings = [...visibleMarkup(html).matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, text = '']) => words(text).trim());
+    expect.soft(headings, path).toEqual([heading]);
   }
 });
 

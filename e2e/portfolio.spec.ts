@@ -1,19 +1,23 @@
 import { expect, test, type Page } from '@playwright/test';
+import { categoryNames, projectFilters, projects as records } from '@/content/portfolio';
+import { alive, followRequests, scrollThrough } from './support/visit';
 
 const glastonbury = 'Full roof replacement in Glastonbury';
 const card = (page: Page, title: string) => page.getByRole('link', { name: title });
 const status = (page: Page) => page.getByRole('dialog').getByRole('status');
 
-test('the filter shows one kind of work at a time', async ({ page }) => {
-  await page.goto('/#portfolio');
-  const projects = page.locator('.project:visible');
-  await expect(projects).toHaveCount(8);
-  for (const [name, count] of [['Roofing', 4], ['Siding', 2], ['Windows', 2], ['All', 8]] as const) {
+for (const filter of [...projectFilters.slice(1), 'all'] as const) {
+  test(`the filter shows ${filter} and nothing else`, async ({ page }) => {
+    await page.goto('/#portfolio');
+    await expect(card(page, glastonbury)).toBeVisible();
+    const name = categoryNames[filter];
     await page.locator('.project-filter', { hasText: name }).click();
     await expect(page.getByRole('radio', { name: new RegExp(`^${name} \\d`) })).toBeChecked();
-    await expect(projects).toHaveCount(count);
-  }
-});
+    for (const { title, category } of records) {
+      await expect(card(page, title), title).toBeVisible({ visible: filter === 'all' || category === filter });
+    }
+  });
+}
 
 test('by keyboard: filter, open, step through the phases, close, and stand where we were', async ({ page }) => {
   await page.goto('/');
@@ -106,7 +110,10 @@ test('a link to a project opens it', async ({ page }) => {
 });
 
 test('when the dialog cannot be fetched, the card opens in place', async ({ page }) => {
-  await page.goto('/', { waitUntil: 'networkidle' });
+  const atRest = followRequests(page);
+  await page.goto('/');
+  await alive(page);
+  await atRest();
   await page.context().setOffline(true);
   await card(page, 'Storm rebuild in Hamden').click();
   await expect(page.locator('#project-8')).toContainText('A limb opened the back slope');
@@ -122,4 +129,39 @@ test('with scripts off the filter works and every project can be read', async ({
   await page.locator('.project-filter', { hasText: 'Windows' }).click();
   await expect(page.locator('.project:visible')).toHaveCount(2);
   await context.close();
+});
+
+const phases = ['Before: Initial roof condition', 'Progress: Stripped roof with exposed decking', 'After: Final completed installation'];
+
+test.describe('the three phases of project 4', () => {
+  test.describe('with scripts off', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('follow one another, each with its picture, its name and its words', async ({ page }) => {
+      await page.goto('/');
+      const project = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: glastonbury }) });
+      const figures = project.getByRole('figure');
+      await expect(figures).toHaveCount(3);
+      for (const [index, name] of phases.entries()) {
+        const figure = figures.nth(index);
+        await figure.scrollIntoViewIfNeeded();
+        await expect(figure.getByText(name)).toBeVisible();
+        const picture = figure.getByRole('img');
+        await expect(picture).toBeVisible();
+        await expect(picture).toHaveAttribute('loading', 'lazy');
+        await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+      }
+      await expect(figures.nth(1).getByText('Eleven sheets of decking were soft at the eaves')).toBeVisible();
+    });
+  });
+
+  test('with scripts on, are in the dialog alone, and cost the page no picture', async ({ page }) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await page.goto('/');
+    await alive(page);
+    await scrollThrough(page);
+    await expect(page.getByText(phases[0] ?? '')).toHaveCount(0);
+    expect(fetched.filter((url) => /portfolio-4-(before|progress)/.test(url))).toEqual([]);
+  });
 });

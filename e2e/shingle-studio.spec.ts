@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findings } from './support/axe';
+import { alive, followRequests } from './support/visit';
 
 const house = (page: Page, color: string) => page.getByRole('img', { name: new RegExp(`roof in ${color}\\.$`) });
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -86,11 +87,39 @@ test('only the first color is fetched until another is wanted, then its neighbor
     const color = /\/pictures\/studio-gaf-([a-z-]+)-\d+\./.exec(request.url())?.[1];
     if (color) fetched.add(color);
   });
-  await page.goto('/gaf-hdz/', { waitUntil: 'networkidle' });
+  const atRest = followRequests(page);
+  await page.goto('/gaf-hdz/');
+  await alive(page);
+  await atRest();
   expect([...fetched]).toEqual(['charcoal']);
 
   await radio(page, 'Weathered Wood').check({ force: true });
   await expect.poll(() => [...fetched].sort()).toEqual(['barkwood', 'charcoal', 'weathered-wood', 'williamsburg-slate']);
+});
+
+test('a shared link fetches the pictures of the colors it shows, and no other', async ({ page }) => {
+  const fetched = new Set<string>();
+  page.on('request', (request) => {
+    const color = /\/pictures\/studio-([a-z-]+)-\d+\./.exec(request.url())?.[1];
+    if (color) fetched.add(color);
+  });
+  await page.goto('/gaf-hdz/#color=slate&with=tamko-rustic-black');
+  await expectOnHouse(page, 'GAF Slate');
+  await expectOnHouse(page, 'TAMKO Rustic Black');
+  expect([...fetched].sort()).toEqual(['gaf-slate', 'tamko-rustic-black']);
+
+  // The first color, which the page's own HTML holds, still comes when it is asked for.
+  await radio(page, 'Charcoal').check({ force: true });
+  await expectOnHouse(page, 'GAF Charcoal');
+});
+
+test('a shared link whose scripts never come shows the first color in the end', async ({ page }) => {
+  await page.clock.install();
+  await page.route(/\/_next\/static\/chunks\//, (route) => route.abort());
+  await page.goto('/gaf-hdz/#color=slate');
+  await expect(house(page, 'GAF Charcoal')).toBeHidden();
+  await page.clock.fastForward(15_000);
+  await expect(house(page, 'GAF Charcoal')).toBeVisible();
 });
 
 test('a shared link brings both colors back, across the makers, and leads to the other maker’s page', async ({ page }) => {

@@ -38,6 +38,7 @@ test.describe('the header on a desk', () => {
     await page.keyboard.press('Enter');
     await expect(trigger).toHaveAttribute('aria-expanded', 'true');
     await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
     await expect(main.getByRole('link', { name: 'Roofing', exact: true })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(main.getByRole('link', { name: 'Roof Installation' })).toBeFocused();
@@ -48,6 +49,26 @@ test.describe('the header on a desk', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Shift+Tab');
     await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('leads to the overview of all services by mouse and by keyboard', async ({ page }) => {
+    await page.goto('/about/');
+    const main = page.getByRole('navigation', { name: 'Main' });
+    const trigger = main.getByRole('link', { name: 'Services', exact: true });
+    await trigger.hover();
+    await main.getByRole('link', { name: 'All services' }).click();
+    await expect(page).toHaveURL(/\/services\/$/);
+
+    await page.mouse.move(20, 780);
+    await page.goto('/about/');
+    await page.keyboard.press('Tab');
+    await page.locator('.services-menu[data-ready]').waitFor();
+    await trigger.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(main.getByRole('link', { name: 'All services' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/services\/$/);
   });
 
   test('leads to a page and closes behind it', async ({ page }) => {
@@ -86,6 +107,28 @@ test.describe('the header on a phone', () => {
     await expect(menu).toBeHidden();
   });
 
+  for (const [width, height] of [
+    [844, 390],
+    [640, 320],
+    [320, 480],
+  ] as const) {
+    test(`scrolls the open list to its end on a screen of ${width} by ${height}, with the number in reach all the way`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/about/');
+      await page.getByLabel('Menu', { exact: true }).tap();
+      const menu = page.getByRole('navigation', { name: 'Mobile' });
+      await menu.getByText('Services', { exact: true }).tap();
+      const number = menu.getByRole('link', { name: /^Call/ });
+      await expect(number).toBeInViewport({ ratio: 1 });
+
+      await menu.evaluate((list) => list.scrollTo(0, list.scrollHeight));
+      await expect(menu.getByRole('link', { name: 'Contact' })).toBeInViewport({ ratio: 1 });
+      await expect(number).toBeInViewport({ ratio: 1 });
+      const [contact, call] = await Promise.all([menu.getByRole('link', { name: 'Contact' }).boundingBox(), number.boundingBox()]);
+      expect(contact && call && contact.y + contact.height).toBeLessThanOrEqual(call?.y ?? 0);
+    });
+  }
+
   test('keeps the call and the estimate under the thumb once the hero has left', async ({ page }) => {
     await page.goto('/services/siding/');
     const bar = page.getByRole('navigation', { name: 'Call or ask for an estimate' });
@@ -118,6 +161,10 @@ test.describe('without scripts', () => {
     await main.getByRole('link', { name: 'Siding', exact: true }).hover();
     await main.getByRole('link', { name: 'Vinyl Siding' }).click();
     await expect(page).toHaveURL(/\/services\/siding\/vinyl\/$/);
+
+    await main.getByRole('link', { name: 'Services', exact: true }).hover();
+    await main.getByRole('link', { name: 'All services' }).click();
+    await expect(page).toHaveURL(/\/services\/$/);
   });
 });
 

@@ -36,6 +36,7 @@ test.beforeEach(async ({ page }) => {
 
 for (const address of ['/', '/contact/']) {
   test(`a visitor sends a message from ${address}, and every character arrives`, async ({ page }) => {
+    await page.clock.install();
     await page.goto(address);
     await alive(page);
     const links = await mailLinks(page);
@@ -59,6 +60,7 @@ for (const address of ['/', '/contact/']) {
     ]);
 
     // Five seconds later the form is empty, and the message still at hand.
+    await page.clock.runFor(5000);
     await expect(contact(page).getByText(notice)).toBeHidden();
     for (const field of await contact(page).locator('form [name]').all()) await expect(field).toHaveValue('');
     await expect(contact(page).getByRole('region', { name: 'Your message is ready' })).toBeVisible();

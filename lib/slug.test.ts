@@ -13,7 +13,7 @@ describe('slug', () => {
     expect(slug(words)).toBe(anchor);
   });
 
-  it('refuses words that leave no anchor', () => {
+  it('throws if no letters or digits are left', () => {
     expect(() => slug('?!')).toThrow('No anchor');
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Words as an anchor: lower case ASCII letters and digits joined by single hyphens (`'Price & size'` → `'price-size'`).
- * Apostrophes vanish inside a word, accents are dropped. Throws on words that leave nothing to link to.
+ * Turns text into an anchor: lowercase ASCII letters and digits with single hyphens (`'Price & size'` → `'price-size'`).
+ * Drops apostrophes and accents. Throws if nothing is left.
  */
 export function slug(words: string): string {
   const anchor = words

@@ -1,9 +1,13 @@
 // @ts-check
-/** npm start: installs what is missing, builds the site and serves it. Needs Node and npm alone. */
-import './lib/require-node.mjs';
+/**
+ * npm start: installs what is missing, builds the site and serves it. Plain JavaScript, since it runs before the
+ * first install; it needs Node and npm alone.
+ */
+import './bootstrap/require-node.mjs';
 import { createServer } from 'node:net';
-import { ensureInstalled } from './lib/install.mjs';
-import { run } from './lib/run.mjs';
+import { ensureInstalled } from './bootstrap/install.mjs';
+import { root } from './bootstrap/root.mjs';
+import { runScript } from './bootstrap/run.mjs';
 
 const port = Number(process.env.PORT ?? '3000');
 if (await isTaken(port)) {
@@ -11,9 +15,12 @@ if (await isTaken(port)) {
   process.exit(1);
 }
 await ensureInstalled();
-const built = await run(process.execPath, ['scripts/build.mjs']);
+const built = await runScript('scripts/build/build.ts');
 if (built !== 0) process.exit(built);
-await import('./serve.mjs');
+// In this process, so that stopping the command stops the server.
+process.chdir(root);
+const { tsImport } = await import('tsx/esm/api');
+await tsImport('./serve/serve.ts', import.meta.url);
 
 /**
  * Asked before the build, so that nobody waits a minute to be told.

@@ -8,7 +8,7 @@ import { plainFormAction } from '@/lib/mail/mailto';
 import { bookingSubject } from '@/lib/mail/booking-message';
 import { BookingForm } from './booking-form';
 
-// Every role query reads a month of buttons; a slow machine needs its time.
+// Role queries search a whole month of day buttons, which is slow on a loaded machine.
 jest.setTimeout(30_000);
 
 type User = ReturnType<typeof userEvent.setup>;
@@ -25,7 +25,7 @@ const details = {
 };
 const action = plainFormAction(bookingSubject);
 
-/** Time passes, and the code that was asked for arrives. */
+/** Advances the fake clock and waits for the lazily imported modules. */
 const pass = (milliseconds: number) =>
   act(async () => {
     jest.advanceTimersByTime(milliseconds);
@@ -71,7 +71,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-describe('when and what', () => {
+describe('step 1: date, time and service', () => {
   test('offers seven times and four services', () => {
     setUp();
     const names = (group: string) =>
@@ -82,7 +82,7 @@ describe('when and what', () => {
     expect(names('Service')).toEqual(['Roofing', 'Siding', 'Windows', 'Multiple Services']);
   });
 
-  test('goes on only with a date, a time and a service', async () => {
+  test('continues only once a date, a time and a service are chosen', async () => {
     const { user } = setUp();
     expect(button('Continue')).toBeDisabled();
     expect(screen.getByText('Still to choose: a date, a time, and a service.')).toBeVisible();
@@ -97,14 +97,14 @@ describe('when and what', () => {
     expect(button('Continue')).toBeEnabled();
   });
 
-  test('says what happens to a Sunday', async () => {
+  test('explains that Sunday requests are moved to a weekday', async () => {
     const { user } = setUp();
     await chooseVisit(user, 'Sunday, November 22, 2026');
     expect(screen.getByText('We will call to move Sunday requests to a weekday.')).toBeVisible();
     expect(button('Continue')).toBeEnabled();
   });
 
-  test('says what happens to an hour that has begun', async () => {
+  test('warns when the chosen time today has already begun', async () => {
     jest.setSystemTime(new Date('2026-11-21T18:00:00Z'));
     const { user } = setUp();
     await chooseVisit(user, 'Saturday, November 21, 2026, today');
@@ -115,7 +115,7 @@ describe('when and what', () => {
 });
 
 describe('the calendar', () => {
-  test('opens and closes with its button, and closes on a pick', async () => {
+  test('opens and closes with its button, and closes when a day is picked', async () => {
     const { user } = setUp();
     expect(dateButton()).toHaveAttribute('aria-expanded', 'false');
     await openCalendar(user);
@@ -129,7 +129,7 @@ describe('the calendar', () => {
     expect(dateButton()).toHaveFocus();
   });
 
-  test('keeps the past and the full days closed', async () => {
+  test('does not let the visitor pick past or full days', async () => {
     const { user } = setUp();
     await openCalendar(user);
     expect(button('Friday, November 20, 2026')).toBeDisabled();
@@ -143,7 +143,7 @@ describe('the calendar', () => {
     expect(button('Previous month')).toBeDisabled();
   });
 
-  test('is moved through with the keyboard alone', async () => {
+  test('can be operated with the keyboard alone', async () => {
     const { user } = setUp();
     dateButton().focus();
     await user.keyboard('{Enter}');
@@ -174,9 +174,9 @@ describe('the calendar', () => {
     expect(dateButton()).toHaveFocus();
   });
 
-  test('moves its closed days on when midnight passes, and lets go of a day that closes', async () => {
+  test('updates the closed days at midnight and clears the chosen day if it has closed', async () => {
     const { user } = setUp();
-    // Open today, the second day from tomorrow.
+    // Open today. Tomorrow it will be two days away, and so full.
     await chooseVisit(user, 'Tuesday, November 24, 2026');
     expect(button('Continue')).toBeEnabled();
     await user.click(button('Continue'));
@@ -194,8 +194,8 @@ describe('the calendar', () => {
   });
 });
 
-describe('where and who', () => {
-  test('requires all but the message', async () => {
+describe('step 2: contact details', () => {
+  test('requires every field except the message', async () => {
     const { user } = setUp();
     await chooseVisit(user);
     await user.click(button('Continue'));
@@ -206,7 +206,7 @@ describe('where and who', () => {
     expect(screen.getByRole('group', { name: 'Step 2 of 2: Where and who' })).toHaveFocus();
   });
 
-  test('goes back and forth and keeps everything', async () => {
+  test('keeps every value when the visitor goes back and forth', async () => {
     const { user } = setUp();
     await chooseVisit(user);
     await user.click(button('Continue'));
@@ -220,7 +220,7 @@ describe('where and who', () => {
     expect(details.address()).toHaveValue('12 Oak Street, Bristol');
   });
 
-  test('sends, promises an answer within 24 hours, and starts again', async () => {
+  test('sends the request, promises an answer within 24 hours, and can start over', async () => {
     const { user, navigate } = setUp();
     await chooseVisit(user);
     await user.click(button('Continue'));
@@ -260,7 +260,7 @@ describe('where and who', () => {
     for (const control of Object.values(details)) expect(control()).toHaveValue('');
   });
 
-  test('a mail that fails is logged and nothing else', async () => {
+  test('logs an error when the mail cannot be opened, and keeps what was entered', async () => {
     const logged = jest.spyOn(console, 'error').mockImplementation();
     const { user } = setUp(
       jest.fn(() => {
@@ -277,7 +277,7 @@ describe('where and who', () => {
     expect(details.name()).toHaveValue('Jane Alden');
   });
 
-  test('the request stays at hand after a reload, with its calendar file', async () => {
+  test('keeps the sent request and its calendar file after a reload', async () => {
     const { user, unmount } = setUp();
     await chooseVisit(user);
     await user.click(button('Continue'));
@@ -294,7 +294,7 @@ describe('where and who', () => {
   });
 });
 
-test('a draft survives a reload, choices and all', async () => {
+test('restores the draft after a reload, choices included', async () => {
   const { user, unmount } = setUp();
   await chooseVisit(user);
   await user.click(button('Continue'));
@@ -307,7 +307,7 @@ test('a draft survives a reload, choices and all', async () => {
   expect(details.name()).toHaveValue('Jane Alden');
 });
 
-test('a drafted day that has passed meanwhile must be chosen again', async () => {
+test('asks for another day when the day in the draft has passed', async () => {
   const { user, unmount } = setUp();
   await chooseVisit(user);
   unmount();
@@ -317,7 +317,7 @@ test('a drafted day that has passed meanwhile must be chosen again', async () =>
   expect(screen.getByText(/November 24, 2026 is no longer open/)).toBeVisible();
 });
 
-describe('before the script arrives', () => {
+describe('before scripts load', () => {
   function page() {
     const element = document.createElement('div');
     element.innerHTML = renderToString(<BookingForm action={action} />);
@@ -326,7 +326,7 @@ describe('before the script arrives', () => {
   }
   afterEach(() => document.body.replaceChildren());
 
-  test('it is one plain form that sends every field to us', () => {
+  test('is one plain form that mails every field to the company', () => {
     const form = page().querySelector('form');
     expect(form).toHaveAttribute('action', expect.stringContaining(`mailto:${company.email.address}?subject=New%20consultation`));
     expect(form).toHaveAttribute('method', 'post');
@@ -341,7 +341,7 @@ describe('before the script arrives', () => {
     expect(form).toHaveTextContent(`If nothing opens, call ${company.phone.display}.`);
   });
 
-  test('what is chosen and typed stays when it arrives', () => {
+  test('keeps what was chosen and typed when scripts load', () => {
     const element = page();
     const form = element.querySelector('form');
     const date = form?.querySelector<HTMLInputElement>('[type="date"]');
@@ -358,7 +358,7 @@ describe('before the script arrives', () => {
   });
 });
 
-test('is accessible in each of its views', async () => {
+test('has no axe violations with the calendar open', async () => {
   const { user, container } = setUp();
   await openCalendar(user);
   jest.useRealTimers();

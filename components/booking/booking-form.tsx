@@ -37,17 +37,17 @@ function readChoices(form: HTMLFormElement): Choices {
 }
 
 interface BookingFormProps {
-  /** Where the browser itself sends the form while there is no script: a mail link. */
+  /** The `mailto:` address that the browser submits to when scripts are off. */
   readonly action: string;
   readonly navigate?: (href: string) => void;
 }
 
-/** What writes the mail arrives when the visitor begins to give the details. */
+/** The code that composes the mail. Fetched when the visitor reaches the details step. */
 const writer = () => import('@/lib/mail/booking-message');
 
 /**
- * The booking form: one plain form in the page's HTML, which scripts turn into two steps and a success view. Its fields
- * belong to the browser, so a step back, a reload or a late script loses nothing; what is chosen is read from them.
+ * The booking form: one plain form in the HTML, which scripts split into two steps and a success view. The fields are
+ * uncontrolled, so going back, reloading or a late script loses nothing; the chosen values are read from the form.
  */
 export function BookingForm({ action, navigate = navigateTo }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -63,7 +63,7 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
 
   const isLive = today !== null;
   const { day, time, service } = choices;
-  // A day can close while the page stands open: midnight makes it past, or one of the full ones.
+  // A day can close while the page is open: at midnight it may become a past day or a full one.
   const hasClosed = isLive && day !== null && availability(day, today) !== 'open';
   const openDay = hasClosed ? null : day;
   const isComplete = openDay !== null && time !== '' && service !== '';
@@ -99,7 +99,7 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
   async function send(fields: BookingValues) {
     const mail = await writer().catch(() => null);
     if (!mail) {
-      // The code never came, so the browser sends the form by itself, as it does without scripts.
+      // The code failed to load, so let the browser submit the form, as it does without scripts.
       setSending(false);
       form.current?.submit();
       return;
@@ -109,6 +109,8 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
       navigate(href);
       keep(message);
       draft.forget();
+      // Browsers restore the fields of a page that the visitor returns to: what was sent must not come back as a draft.
+      form.current?.reset();
       goTo('success');
     } catch (error) {
       console.error('The booking could not be sent.', error);
@@ -154,7 +156,7 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
           className="min-w-0"
         >
           <legend className="sr-only">{`Step 1 of 2: ${words.steps.visit}`}</legend>
-          <div className="grid gap-x-9 gap-y-6 sm:grid-cols-[1.25fr_1fr]">
+          <div className="grid gap-x-9 gap-y-6 sm:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
             <DateField name={names.date} today={today} chosen={openDay}>
               <p className="mt-2 text-small text-ink-2">{words.date.hint}</p>
               <p role="status" className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5 empty:hidden">
@@ -223,7 +225,7 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
           </div>
           <div className="mt-7 flex flex-wrap items-center justify-between gap-3 border-t border-rule pt-5.5">
             {isLive ? (
-              <Button look="secondary" onClick={() => goTo('visit')} disabled={isSending}>
+              <Button variant="secondary" onClick={() => goTo('visit')} disabled={isSending}>
                 {words.back}
               </Button>
             ) : null}
@@ -242,7 +244,7 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
           </h3>
           <p className="mt-3">{words.success.text}</p>
           {day ? <p className="mt-3 font-bold">{`${dayName(day)} at ${time}, ${service.toLowerCase()}`}</p> : null}
-          <Button look="secondary" onClick={startAgain} className="mt-6">
+          <Button variant="secondary" onClick={startAgain} className="mt-6">
             {words.success.another}
           </Button>
         </div>
@@ -257,17 +259,17 @@ function StepName({ isCurrent, children }: { readonly isCurrent: boolean; readon
   return (
     <li
       aria-current={isCurrent ? 'step' : undefined}
-      className="py-3 pr-3 font-semibold text-ink-2 not-first:pl-3 aria-[current]:text-ink aria-[current]:shadow-[inset_0_-5px_0_var(--color-copper)] max-sm:text-base sm:pr-5.5 sm:not-first:pl-5.5"
+      className="py-3 pr-3 font-semibold text-ink-2 not-first:pl-3 current:text-ink current:shadow-foot max-sm:text-base sm:pr-5.5 sm:not-first:pl-5.5"
     >
       {children}
     </li>
   );
 }
 
-/** What still keeps Continue closed, in a sentence. */
+/** A sentence that names what is still missing while Continue is disabled. */
 function missing(day: Day | null, time: string, service: string): string {
   const parts = [day ? '' : 'a date', time ? '' : 'a time', service ? '' : 'a service'].filter(Boolean);
-  // By hand: reading `Intl.ListFormat`'s data takes a slow phone 60 ms, just when the page comes alive.
+  // Written by hand because loading the data of `Intl.ListFormat` takes a slow phone 60 ms during hydration.
   const listed = parts.length < 3 ? parts.join(' and ') : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`;
   return `Still to choose: ${listed}.`;
 }

@@ -4,7 +4,7 @@ import { plainFormAction } from '@/lib/mail/mailto';
 import { bookingSubject } from '@/lib/mail/booking-message';
 import { BookingForm } from './booking-form';
 
-/** What a free visit is, beside the form that asks for one. */
+/** Explains the free visit, next to the form that requests one. */
 export function BookingSection() {
   return (
     <Section id="booking" labelledBy="booking-heading">
@@ -13,11 +13,11 @@ export function BookingSection() {
           <h2 id="booking-heading" className="text-h2">
             {words.heading}
           </h2>
-          <p className="mt-4 max-w-[38em] text-lead text-ink-2">{words.intro}</p>
+          <p className="mt-4 max-w-lead text-lead text-ink-2">{words.intro}</p>
           <dl className="mt-7.5 border-t-2 border-ink">
             {words.facts.map(({ question, answer }) => (
               <div key={question} className="border-b border-rule-strong py-3.5">
-                <dt className="font-serif text-[1.12rem] font-bold">{question}</dt>
+                <dt className="font-serif text-large font-bold">{question}</dt>
                 <dd className="mt-0.5">{answer}</dd>
               </div>
             ))}

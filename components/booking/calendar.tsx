@@ -30,8 +30,8 @@ function MonthButton({ label, path, disabled, onClick }: { label: string; path: 
 }
 
 /**
- * One month as a grid: one day takes the Tab key, the arrows move between days. A day that is full can be reached, so
- * that it can be heard, and not be picked; the past cannot be reached at all.
+ * One month as a grid with a single tab stop; arrow keys move between days. A full day can take the focus, so that
+ * screen readers announce it, but it cannot be picked. Past days cannot take the focus.
  */
 export function Calendar({ today, chosen, onPick, onClose }: CalendarProps) {
   const headingId = useId();
@@ -40,7 +40,7 @@ export function Calendar({ today, chosen, onPick, onClose }: CalendarProps) {
   const [asked, setAsked] = useState<Day>(chosen ?? today);
   const [followFocus, setFollowFocus] = useState(true);
 
-  // Midnight may pass while the calendar is open.
+  // If midnight passes while the calendar is open, yesterday is no longer valid.
   const current = asked < today ? today : asked;
   const month = monthOf(current);
 
@@ -75,7 +75,7 @@ export function Calendar({ today, chosen, onPick, onClose }: CalendarProps) {
           disabled={month === monthOf(today)}
           onClick={() => goTo(addMonths(current, -1), false)}
         />
-        <h3 id={headingId} aria-live="polite" className="text-[1.2rem]">
+        <h3 id={headingId} aria-live="polite" className="text-h4">
           {monthName(month)}
         </h3>
         <MonthButton label={words.next} path="m9 18 6-6-6-6" onClick={() => goTo(addMonths(current, 1), false)} />

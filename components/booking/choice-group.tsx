@@ -9,7 +9,7 @@ interface ChoiceGroupProps {
   readonly children?: ReactNode;
 }
 
-/** One of a few, as large keys: radio buttons that the browser itself moves through with the arrows. */
+/** A choice of one from a few, shown as large buttons. They are native radio buttons, so arrow keys work without code. */
 export function ChoiceGroup({ label, name, choices, columns, children }: ChoiceGroupProps) {
   return (
     <fieldset className="min-w-0">
@@ -18,7 +18,7 @@ export function ChoiceGroup({ label, name, choices, columns, children }: ChoiceG
         {choices.map((choice) => (
           <label
             key={choice}
-            className="relative grid min-h-[50px] place-items-center rounded-sm border-[1.5px] border-rule-strong bg-white px-2 text-center leading-tight font-semibold hover:border-ink has-checked:border-shutter has-checked:bg-shutter has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink"
+            className="relative grid min-h-12.5 place-items-center rounded-sm border-fine border-rule-strong bg-white px-2 text-center leading-tight font-semibold hover:border-ink has-checked:border-shutter has-checked:bg-shutter has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink"
           >
             <input type="radio" name={name} value={choice} required className="peer absolute inset-0 size-full cursor-pointer opacity-0" />
             {choice}

@@ -16,8 +16,8 @@ interface DateFieldProps {
 }
 
 /**
- * The day of the visit. The browser's own date field holds it, before the scripts arrive and after; with them a button
- * stands in its place that opens our calendar, whose code is fetched then. If it cannot be fetched, the field comes back.
+ * The day of the visit. A native date field always holds the value. Once scripts run, it is hidden behind a button that
+ * opens our calendar, loaded on demand. If the calendar fails to load, the native field is shown again.
  */
 export function DateField({ name, today, chosen, children }: DateFieldProps) {
   const id = useId();
@@ -65,7 +65,7 @@ export function DateField({ name, today, chosen, children }: DateFieldProps) {
         min={today ?? undefined}
         required
         hidden={hasCalendar}
-        className="min-h-13.5 w-full rounded-sm border-[1.5px] border-rule-strong bg-white px-3.5 py-3 text-body hover:border-ink"
+        className="min-h-13.5 w-full rounded-sm border-fine border-rule-strong bg-white px-3.5 py-3 text-body hover:border-ink"
       />
       {hasCalendar ? (
         <button
@@ -81,7 +81,7 @@ export function DateField({ name, today, chosen, children }: DateFieldProps) {
             fetchCalendar();
             setOpen(!isOpen);
           }}
-          className="flex min-h-13.5 w-full items-center justify-between gap-3 rounded-sm border-[1.5px] border-rule-strong bg-white px-3.5 py-3 text-left hover:border-ink"
+          className="flex min-h-13.5 w-full items-center justify-between gap-3 rounded-sm border-fine border-rule-strong bg-white px-3.5 py-3 text-left hover:border-ink"
         >
           <span id={`${id}-value`} className={chosen ? 'font-semibold' : 'text-placeholder'}>{chosen ? dayName(chosen) : words.choose}</span>
           <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5.5 flex-none fill-none stroke-current stroke-2">

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { dayOf, untilMidnight, type Day } from '@/lib/calendar/booking-calendar';
 
-/** A timer can be late in a tab that sleeps, so the day is read again whenever the visitor comes back to the tab. */
+/** Timers run late in background tabs, so the day is also read again when the visitor returns to the tab. */
 function subscribe(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   function wait() {
@@ -20,7 +20,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The visitor's own day, which changes at midnight; null until scripts run, since the page was built on another day. */
+/** The visitor's local day, updated at midnight. Null in the static HTML, which was built on some earlier day. */
 export function useToday(): Day | null {
   return useSyncExternalStore(
     subscribe,

@@ -7,12 +7,12 @@ interface CertificateEditorProps {
   readonly onChange: (change: Partial<Certificate>) => void;
 }
 
-/** What can be customized: who, what and when. The sheet follows every key. */
+/** Edits the recipient, the type of work and the date. The certificate updates with every keystroke. */
 export function CertificateEditor({ certificate, onChange }: CertificateEditorProps) {
   return (
     <form
       aria-label="Customize the certificate"
-      className="mx-auto mb-6 grid max-w-[1056px] gap-x-5 gap-y-4 rounded-sm border border-rule-strong bg-white p-5 md:grid-cols-[2fr_2fr_1fr]"
+      className="mx-auto mb-6 grid max-w-264 gap-x-5 gap-y-4 rounded-sm border border-rule-strong bg-white p-5 md:grid-cols-[2fr_2fr_1fr]"
       onSubmit={(event) => event.preventDefault()}
     >
       <TextField
@@ -39,7 +39,7 @@ export function CertificateEditor({ certificate, onChange }: CertificateEditorPr
         type="date"
         min="1999-01-01"
         max="2199-12-31"
-        // Left to the browser: a half-typed date reads as empty, and must be neither taken nor put back.
+        // Uncontrolled: a half-typed date has an empty value, which must be neither saved nor written back.
         defaultValue={certificate.issueDate}
         onChange={(event) => {
           if (event.target.value) onChange({ issueDate: event.target.value });

@@ -34,7 +34,7 @@ describe('the certificate page', () => {
     expect(screen.getByRole('link', { name: 'Back to Website' })).toHaveAttribute('href', '/');
   });
 
-  it('opens an editor for name, type and date, and the sheet follows it', async () => {
+  it('opens an editor for name, type and date, and updates the certificate', async () => {
     const { user, sheet } = setup();
     expect(screen.queryByLabelText('Recipient name')).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Customize' }));
@@ -59,7 +59,7 @@ describe('the certificate page', () => {
     expect(certificateTypes).toHaveLength(9);
   });
 
-  it('generates for two seconds and then says that a download would start', async () => {
+  it('shows “generating” for two seconds, then says that a download would start', async () => {
     const { user } = setup();
     await user.click(screen.getByRole('button', { name: 'Download' }));
     expect(screen.getByRole('button', { name: 'Generating...' })).toBeDisabled();
@@ -70,7 +70,7 @@ describe('the certificate page', () => {
     expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
   });
 
-  it('shares through the device where it can', async () => {
+  it('uses the share sheet of the device where there is one', async () => {
     const share = jest.fn().mockResolvedValue(undefined);
     const { user } = setup();
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
@@ -79,14 +79,14 @@ describe('the certificate page', () => {
     expect(alerted).not.toHaveBeenCalled();
   });
 
-  it('copies the link and says so where the device cannot share', async () => {
+  it('copies the link, and says so, where the device cannot share', async () => {
     const { user } = setup();
     await user.click(screen.getByRole('button', { name: 'Share' }));
     expect(alerted).toHaveBeenCalledWith('Certificate link copied to clipboard!');
     expect(await navigator.clipboard.readText()).toContain('#to=Jane%20and%20Robert%20Sample&work=Complete%20Roof%20Replacement');
   });
 
-  it('shows the link to copy by hand where the clipboard is denied', async () => {
+  it('shows the link for manual copying when the clipboard is denied', async () => {
     const { user } = setup();
     jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
     await user.click(screen.getByRole('button', { name: 'Share' }));
@@ -94,7 +94,7 @@ describe('the certificate page', () => {
     expect(alerted).not.toHaveBeenCalled();
   });
 
-  it('shows whoever opens a shared link the same certificate', () => {
+  it('shows the same certificate to anyone who opens a shared link', () => {
     const { sheet } = setup('#to=Ana%20Ruiz&work=Roof%20Inspection&on=2026-03-08&no=123456');
     for (const text of ['Ana Ruiz', 'Roof Inspection', 'March 8, 2026', 'PHS-123456']) {
       expect(sheet.getByText(text)).toBeInTheDocument();
@@ -106,7 +106,7 @@ describe('the certificate page', () => {
     expect(sheet.getByText('Jane and Robert Sample')).toBeInTheDocument();
   });
 
-  it('has nothing for axe to find, the editor open', async () => {
+  it('has no axe violations with the editor open', async () => {
     const { user, container } = setup();
     await user.click(screen.getByRole('button', { name: 'Customize' }));
     jest.useRealTimers();

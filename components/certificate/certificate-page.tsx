@@ -10,11 +10,11 @@ import { copyText } from '@/lib/browser/clipboard';
 import { CertificateEditor } from './certificate-editor';
 import { CertificateSheet } from './certificate-sheet';
 
-/** Spec section 9: how long a download pretends to be made, in milliseconds. */
+/** How long the page pretends to generate the download, in milliseconds. */
 const generatingTime = 2000;
 const editorId = 'certificate-editor';
 
-/** The certificate with its tools. What a link carries in its fragment is shown; anything else is the sample. */
+/** The certificate with its tools. Shows the certificate in the URL fragment if there is a valid one, else the sample. */
 export function CertificatePage() {
   const [certificate, setCertificate] = useState<Certificate>(sampleCertificate);
   const [customizing, setCustomizing] = useState(false);
@@ -22,7 +22,7 @@ export function CertificatePage() {
   const [linkToCopy, setLinkToCopy] = useState('');
   const timer = useRef<number | undefined>(undefined);
 
-  // The number and today's date belong to the visitor's clock, so they are set once the page is theirs.
+  // The number and the date come from the visitor's clock, so they are set after mount.
   useEffect(() => {
     const own: Certificate = { ...sampleCertificate, issueDate: localDay(new Date()), certificateId: certificateId(Date.now()) };
     const show = () => {
@@ -53,7 +53,7 @@ export function CertificatePage() {
         await navigator.share({ title: certificateText.title, url });
         return;
       } catch (error) {
-        // Whoever closed the share sheet meant it; a device that cannot share gets the link instead.
+        // An AbortError means that the visitor closed the share sheet. On any other error, fall back to copying the link.
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }
@@ -65,12 +65,12 @@ export function CertificatePage() {
     <div data-staff className="bg-office">
       <div className="border-b border-rule-strong bg-white print:hidden">
         <div className="wrap flex min-h-17 flex-wrap items-center justify-between gap-3 py-2.5">
-          <SiteLink href="/" className="inline-flex min-h-11 items-center font-bold underline decoration-copper decoration-2 underline-offset-[5px]">
+          <SiteLink href="/" className="inline-flex min-h-11 items-center font-bold underline decoration-copper decoration-2 underline-offset-5">
             Back to Website
           </SiteLink>
           <div className="grid w-full grid-cols-2 gap-2.5 sm:flex sm:w-auto sm:flex-wrap">
             <Button
-              look="secondary"
+              variant="secondary"
               size="small"
               aria-expanded={customizing}
               aria-controls={editorId}
@@ -78,13 +78,13 @@ export function CertificatePage() {
             >
               <Pencil aria-hidden="true" className="size-5" /> Customize
             </Button>
-            <Button look="secondary" size="small" onClick={share}>
+            <Button variant="secondary" size="small" onClick={share}>
               <Share2 aria-hidden="true" className="size-5" /> Share
             </Button>
-            <Button look="secondary" size="small" onClick={() => window.print()}>
+            <Button variant="secondary" size="small" onClick={() => window.print()}>
               <Printer aria-hidden="true" className="size-5" /> Print
             </Button>
-            <Button look="shutter" size="small" disabled={generating} onClick={download}>
+            <Button variant="shutter" size="small" disabled={generating} onClick={download}>
               <Download aria-hidden="true" className="size-5" /> {generating ? 'Generating...' : 'Download'}
             </Button>
           </div>
@@ -93,9 +93,9 @@ export function CertificatePage() {
       <div className="px-3 pt-4.5 pb-15 sm:px-5 sm:pt-9 print:p-0">
         <div className="print:hidden">
           {linkToCopy ? (
-            <p role="status" className="mx-auto mb-6 max-w-[1056px] border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5">
+            <p role="status" className="mx-auto mb-6 max-w-264 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5">
               The link could not be copied for you. Copy it from here:{' '}
-              <a href={linkToCopy} className="font-bold [overflow-wrap:anywhere] underline underline-offset-4">
+              <a href={linkToCopy} className="font-bold wrap-anywhere underline underline-offset-4">
                 {linkToCopy}
               </a>
             </p>

@@ -1,14 +1,15 @@
 import { LogoMark } from '@/components/ui/logo-mark';
+import { RichText } from '@/components/ui/rich-text';
 import { certificateText, certificateTypes } from '@/content/certificate';
 import { company } from '@/content/company';
 import { longDate, type Certificate } from '@/lib/certificate/certificate';
 import { Seal } from './seal';
 
 function Gable() {
-  return <span aria-hidden="true" className="certificate-gable h-[11px] w-[34px] flex-none bg-copper sm:h-[18px] sm:w-[54px]" />;
+  return <span aria-hidden="true" className="certificate-gable flex-none" />;
 }
 
-/** The sheet itself, as it is shown and as it prints: one US letter page, landscape. */
+/** The certificate, on screen and in print: one landscape US Letter page. */
 export function CertificateSheet({ certificate }: { readonly certificate: Certificate }) {
   const { recipientName, certificateType, issueDate, certificateId } = certificate;
   const statement = certificateTypes.find(({ name }) => name === certificateType)?.statement;
@@ -17,25 +18,25 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
     ['Workmanship warranty', `${company.warranty.workmanshipYears} years`],
     ['Issued on', longDate(issueDate)],
     ['Certificate number', certificateId],
-  ];
+  ] as const;
   return (
-    <article aria-labelledby="certificate-title" className="certificate mx-auto flex max-w-[1056px] border-[1.5px] border-ink bg-[#fffdf8] p-2 shadow-sheet sm:p-3.5">
-      <div className="certificate-frame flex min-w-0 flex-1 flex-col items-center border-[7px] border-shutter px-4 py-6.5 text-center outline-[1.5px] -outline-offset-[14px] outline-copper md:px-16 md:pt-9 md:pb-8 print:px-12 print:pt-6 print:pb-5">
+    <article aria-labelledby="certificate-title" className="certificate mx-auto flex max-w-264 border-fine border-ink bg-paper p-2 shadow-sheet sm:p-3.5">
+      <div className="certificate-frame flex min-w-0 flex-1 flex-col items-center px-4 py-6.5 text-center md:px-16 md:pt-9 md:pb-8 print:px-12 print:pt-6 print:pb-5">
         <header>
           <LogoMark className="mx-auto mb-2 w-13 text-shutter print:mb-1 print:w-11" />
-          <p className="font-serif text-[1.3rem] leading-tight font-bold sm:text-[1.55rem]">{company.name}</p>
+          <p className="font-serif text-title leading-tight font-bold sm:text-title-large">{company.name}</p>
           <p>{certificateText.header}</p>
         </header>
-        <h1 id="certificate-title" className="certificate-title mt-5 mb-3 print:mt-3 print:mb-2 text-[clamp(1.6rem,1rem+3vw,3.5rem)] leading-[1.05]">
+        <h1 id="certificate-title" className="certificate-title mt-5 mb-3 print:mt-3 print:mb-2">
           {certificateText.title}
         </h1>
-        <p className="max-w-[34em]">{certificateText.body}</p>
-        <p className="certificate-name my-3 w-full max-w-[760px] print:mt-1 print:mb-2 border-b-[1.5px] border-ink px-2 pt-2 pb-2 font-serif text-[clamp(1.4rem,1rem+2vw,2.3rem)] leading-[1.2] font-bold [overflow-wrap:anywhere] text-shutter sm:px-8">
+        <p className="max-w-note">{certificateText.body}</p>
+        <p className="certificate-name my-3 w-full max-w-190 print:mt-1 print:mb-2 border-b-fine border-ink px-2 pt-2 pb-2 font-serif font-bold wrap-anywhere text-shutter sm:px-8">
           {recipientName}
         </p>
-        <div className="mt-3 flex items-center gap-4.5 print:mt-1">
+        <div className="mt-3 flex max-w-full items-center gap-4.5 print:mt-1">
           <Gable />
-          <p className="font-serif text-[1.35rem] leading-snug font-semibold">
+          <p className="min-w-0 font-serif text-title leading-snug font-semibold">
             <span className="sr-only">Type of work: </span>
             {certificateType}
           </p>
@@ -46,7 +47,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt className="text-small text-ink-2">{label}</dt>
-              <dd className="font-bold">{value}</dd>
+              <dd className="font-bold"><RichText>{value}</RichText></dd>
             </div>
           ))}
         </dl>
@@ -57,13 +58,13 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
         <footer className="mt-6 grid print:mt-3 w-full items-end justify-items-center gap-6 md:grid-cols-[1fr_auto_1fr] md:gap-10 print:grid-cols-[1fr_auto_1fr] print:gap-10">
           <p className="w-full leading-snug">
             <span aria-hidden="true" className="block h-11" />
-            <strong className="block border-t-[1.5px] border-ink pt-1.5">Crew chief</strong>
+            <strong className="block border-t-fine border-ink pt-1.5">Crew chief</strong>
             <span>Signature</span>
           </p>
           <Seal label={certificateText.seal} className="w-31 print:w-26" />
           <p className="w-full leading-snug">
-            <span className="block pb-1.5 font-serif text-[1.25rem] font-bold">HIC {company.license.number}</span>
-            <strong className="block border-t-[1.5px] border-ink pt-1.5">{company.name}</strong>
+            <span className="block pb-1.5 font-serif text-h4/snug font-bold">HIC {company.license.number}</span>
+            <strong className="block border-t-fine border-ink pt-1.5">{company.name}</strong>
             <span>License expires {company.license.expires}</span>
           </p>
         </footer>

@@ -6,7 +6,7 @@ jest.mock('@/lib/mail/message', () => {
   throw new Error('The code did not arrive.');
 });
 
-test('without the code that writes the mail the browser sends the form by itself, and nothing is lost', async () => {
+test('lets the browser submit the form when the mail code fails to load, and loses nothing', async () => {
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation();
   const navigate = jest.fn();
   render(<ContactForm action="mailto:someone@example.com" navigate={navigate} />);

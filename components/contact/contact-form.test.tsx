@@ -8,7 +8,7 @@ import { plainFormAction } from '@/lib/mail/mailto';
 import { contactSubject } from '@/lib/mail/message';
 import { ContactForm } from './contact-form';
 
-// A slow machine needs its time for the accessibility check.
+// The axe check is slow on a loaded machine.
 jest.setTimeout(30_000);
 
 const notice = 'Thank you! Your email client should open with your message ready to send.';
@@ -40,7 +40,7 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
 
 const action = plainFormAction(contactSubject);
 
-/** Time passes, and the code that was asked for arrives. */
+/** Advances the fake clock and waits for the lazily imported modules. */
 const pass = (milliseconds: number) =>
   act(async () => {
     jest.advanceTimersByTime(milliseconds);
@@ -57,7 +57,7 @@ afterEach(() => {
   delete window.gtag;
 });
 
-test('asks for a name, an email and a message; the phone is up to you', () => {
+test('requires a name, an email and a message; the phone is optional', () => {
   setUp();
   expect(field.name()).toBeRequired();
   expect(field.email()).toBeRequired();
@@ -69,7 +69,7 @@ test('asks for a name, an email and a message; the phone is up to you', () => {
   expect(field.message()).toHaveAttribute('placeholder', 'Tell us about your project or questions...');
 });
 
-test('opens the message in the visitor’s mail program, says so for five seconds, then empties the form', async () => {
+test('opens the message in the visitor’s mail program, says so for five seconds, then clears the form', async () => {
   window.gtag = jest.fn();
   const { user, navigate } = setUp();
   await fill(user);
@@ -106,7 +106,7 @@ test('opens the message in the visitor’s mail program, says so for five second
   for (const control of Object.values(field)) expect(control()).toHaveValue('');
 });
 
-test('a second press while it sends does nothing', async () => {
+test('ignores a second submit while it is sending', async () => {
   const { user, navigate } = setUp();
   await fill(user);
   await user.click(send());
@@ -116,7 +116,7 @@ test('a second press while it sends does nothing', async () => {
   expect(navigate).toHaveBeenCalledTimes(1);
 });
 
-test('does not send while something required is missing', async () => {
+test('does not send while a required field is empty', async () => {
   const { user, navigate } = setUp();
   await user.type(field.name(), 'Jane');
   await user.click(send());
@@ -125,7 +125,7 @@ test('does not send while something required is missing', async () => {
   expect(navigate).not.toHaveBeenCalled();
 });
 
-test('a failure is logged, shows nothing and loses nothing', async () => {
+test('logs a failure, shows no notice and keeps the form filled in', async () => {
   const logged = jest.spyOn(console, 'error').mockImplementation();
   const { user, navigate } = setUp(
     jest.fn(() => {
@@ -144,7 +144,7 @@ test('a failure is logged, shows nothing and loses nothing', async () => {
   expect(field.name()).toHaveValue('Jane Alden');
 });
 
-test('analytics that fail cost the visitor nothing', async () => {
+test('still sends when analytics throws', async () => {
   window.gtag = () => {
     throw new Error('tag');
   };
@@ -156,7 +156,7 @@ test('analytics that fail cost the visitor nothing', async () => {
   expect(screen.getByText(notice)).toBeVisible();
 });
 
-test('whoever begins the next message before the form empties keeps it', async () => {
+test('does not clear the form once the visitor has begun another message', async () => {
   const { user } = setUp();
   await fill(user);
   await user.click(send());
@@ -167,8 +167,8 @@ test('whoever begins the next message before the form empties keeps it', async (
   expect(field.message()).toHaveValue('One more thing');
 });
 
-describe('what was sent', () => {
-  test('stays at hand after the notice has gone, and after a reload, until it is dismissed', async () => {
+describe('the sent message', () => {
+  test('stays on the page after the notice is gone and after a reload, until it is dismissed', async () => {
     const { user, unmount } = setUp();
     await fill(user);
     await user.click(send());
@@ -187,7 +187,7 @@ describe('what was sent', () => {
     expect(sessionStorage.getItem('contact-message')).toBeNull();
   });
 
-  test('gives way to the next message', async () => {
+  test('is replaced by the next message', async () => {
     const { user, unmount } = setUp();
     await fill(user);
     await user.click(send());
@@ -202,7 +202,7 @@ describe('what was sent', () => {
     expect((screen.getByLabelText('Full text') as HTMLTextAreaElement).value).toContain(' Second');
   });
 
-  test('is complete on the page when it is too long for a link', async () => {
+  test('is shown in full on the page when it is too long for a link', async () => {
     const { user, navigate } = setUp();
     await user.type(field.name(), 'Jane');
     await user.type(field.email(), 'jane@example.com');
@@ -219,7 +219,7 @@ describe('what was sent', () => {
   });
 });
 
-describe('a draft', () => {
+describe('the draft', () => {
   test('survives a reload', async () => {
     const { user, unmount } = setUp();
     await fill(user);
@@ -229,7 +229,7 @@ describe('a draft', () => {
     expect(field.message()).toHaveValue('The ridge leaks.\n5" & 2+2 = 30%?');
   });
 
-  test('is gone once it is sent', async () => {
+  test('is deleted once the message is sent', async () => {
     const { user, unmount } = setUp();
     await fill(user);
     await user.click(send());
@@ -240,7 +240,7 @@ describe('a draft', () => {
     expect(field.message()).toHaveValue('');
   });
 
-  test('and the message live in memory where storage is denied', async () => {
+  test('and the sent message are kept in memory when storage is denied', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('denied', 'SecurityError');
     });
@@ -258,8 +258,8 @@ describe('a draft', () => {
   });
 });
 
-describe('before the script arrives', () => {
-  test('the form sends itself to us as plain text, and says what to do if nothing opens', () => {
+describe('before scripts load', () => {
+  test('the form mails the company as plain text, and says what to do if nothing opens', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<ContactForm action={action} />);
     const form = page.querySelector('form');
@@ -271,7 +271,7 @@ describe('before the script arrives', () => {
     expect(page.querySelector('button')).toBeEnabled();
   });
 
-  test('what is typed stays when it arrives', () => {
+  test('keeps what was typed when scripts load', () => {
     const page = document.createElement('div');
     document.body.append(page);
     page.innerHTML = renderToString(<ContactForm action={action} />);
@@ -286,7 +286,7 @@ describe('before the script arrives', () => {
   });
 });
 
-test('is accessible with its message ready', async () => {
+test('has no axe violations with the message panel open', async () => {
   const { user, container } = setUp();
   await fill(user);
   await user.click(send());

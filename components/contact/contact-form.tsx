@@ -12,18 +12,18 @@ import { KeptMessagePanel, prepareKeptMessage } from '@/components/message/kept-
 import { useDraft } from '@/components/message/use-draft';
 import { useKeptMessage } from '@/components/message/use-kept-message';
 
-/** Long enough to be read, short enough that the browser still counts the link as the visitor's own press. */
+/** Milliseconds. Long enough to read “Sending”, short enough that browsers still count the link as a user action. */
 const sendingFor = 600;
 const noticeFor = 5000;
 const allNames = Object.values(names);
 
 interface ContactFormProps {
-  /** Where the browser itself sends the form while there is no script: a mail link. */
+  /** The `mailto:` address that the browser submits to when scripts are off. */
   readonly action: string;
   readonly navigate?: (href: string) => void;
 }
 
-/** What writes the mail arrives when the visitor begins to write one. */
+/** The code that composes the mail. Fetched when the form first takes the focus. */
 const writer = () => import('@/lib/mail/message');
 
 function prepare() {
@@ -32,8 +32,8 @@ function prepare() {
 }
 
 /**
- * The contact form ends in the visitor's own mail program. The fields belong to the browser: what is typed before the
- * script arrives stays, and without scripts the form sends itself as plain text.
+ * The contact form opens the message in the visitor's mail program. The fields are uncontrolled, so text typed before
+ * hydration is kept, and without scripts the browser submits the form as plain text.
  */
 export function ContactForm({ action, navigate = navigateTo }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -44,6 +44,24 @@ export function ContactForm({ action, navigate = navigateTo }: ContactFormProps)
   const draft = useDraft(form, 'contact-draft', allNames);
 
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    if (status !== 'sent') return;
+    function clearSentFields() {
+      // Whoever has begun the next message keeps it.
+      if (!isEdited.current) form.current?.reset();
+    }
+    const notice = setTimeout(() => {
+      setStatus('idle');
+      clearSentFields();
+    }, noticeFor);
+    // Browsers restore the fields of a page that the visitor returns to: what was sent must not come back as a draft.
+    window.addEventListener('pagehide', clearSentFields);
+    return () => {
+      clearTimeout(notice);
+      window.removeEventListener('pagehide', clearSentFields);
+    };
+  }, [status]);
 
   function handleInput() {
     isEdited.current = true;
@@ -63,7 +81,7 @@ export function ContactForm({ action, navigate = navigateTo }: ContactFormProps)
   async function send(fields: ContactValues) {
     const mail = await writer().catch(() => null);
     if (!mail) {
-      // The code never came, so the browser sends the form by itself, as it does without scripts.
+      // The code failed to load, so let the browser submit the form, as it does without scripts.
       setStatus('idle');
       form.current?.submit();
       return;
@@ -75,17 +93,10 @@ export function ContactForm({ action, navigate = navigateTo }: ContactFormProps)
       if (!isEdited.current) draft.forget();
       track('form_submit', { form_type: 'contact', user_email: fields[names.email] });
       setStatus('sent');
-      timer.current = setTimeout(finish, noticeFor);
     } catch (error) {
       console.error('The contact form could not be sent.', error);
       setStatus('idle');
     }
-  }
-
-  function finish() {
-    setStatus('idle');
-    // Whoever has begun the next message keeps it.
-    if (!isEdited.current) form.current?.reset();
   }
 
   return (

@@ -1,6 +1,7 @@
 import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { LogoMark } from '@/components/ui/logo-mark';
+import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { Stars } from '@/components/ui/stars';
@@ -22,12 +23,12 @@ function Line({ icon: Icon, label, children }: { readonly icon: LucideIcon; read
         <Icon aria-hidden="true" className="size-5.5" />
         <span className="sr-only">{label}</span>
       </dt>
-      <dd className="[overflow-wrap:anywhere]">{children}</dd>
+      <dd className="wrap-anywhere">{children}</dd>
     </div>
   );
 }
 
-/** Every way to reach us on the left, the message form and the map on the right. Stands on / and on /contact. */
+/** Every way to reach us on the left, the message form and the map on the right. Used on / and /contact. */
 export function ContactSection() {
   return (
     <Section id="contact" tone="linen" labelledBy="contact-heading">
@@ -36,13 +37,13 @@ export function ContactSection() {
           <h2 id="contact-heading" className="text-h2">
             {words.heading}
           </h2>
-          <p className="mt-4 mb-7 max-w-[38em] text-lead text-ink-2">{words.intro}</p>
+          <p className="mt-4 mb-7 max-w-lead text-lead text-ink-2"><RichText>{words.intro}</RichText></p>
           <dl className="border-t-2 border-ink">
             <Line icon={Phone} label={words.labels.phone}>
-              <a href={company.phone.href} className={`${bigLink} text-[1.2rem]`}>
+              <a href={company.phone.href} className={`${bigLink} text-h4`}>
                 {company.phone.display}
               </a>
-              <span className="block text-ink-2">{words.phoneNote}</span>
+              <span className="block text-ink-2"><RichText>{words.phoneNote}</RichText></span>
             </Line>
             <Line icon={Mail} label={words.labels.email}>
               <a href={company.email.href} className={bigLink}>
@@ -53,16 +54,16 @@ export function ContactSection() {
               {company.address.line}
             </Line>
             <Line icon={Clock} label={words.labels.hours}>
-              <span className="block">{company.hours.weekdays}</span>
-              {company.hours.sunday}
+              <span className="block"><RichText>{company.hours.weekdays}</RichText></span>
+              <RichText>{company.hours.sunday}</RichText>
             </Line>
           </dl>
-          <div className="on-dark my-7 grid grid-cols-[auto_1fr] items-center gap-4.5 bg-shutter px-6 py-5.5 text-cream">
+          <div className="on-dark my-7 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4.5 bg-shutter px-6 py-5.5 text-cream">
             <LogoMark className="w-13" />
             <div>
-              <h3 className="text-[1.2rem]">{words.license.heading}</h3>
+              <h3 className="text-h4/body">{words.license.heading}</h3>
               <p>
-                {words.license.text} {words.license.lookup}
+                <RichText>{`${words.license.text} ${words.license.lookup}`}</RichText>
                 <SiteLink href={company.license.lookup} newTab className="underline underline-offset-4">
                   {words.license.lookupLabel}
                 </SiteLink>
@@ -70,16 +71,16 @@ export function ContactSection() {
               </p>
             </div>
           </div>
-          <ReviewLink look="button" href={words.reviews.findHref}>
+          <ReviewLink variant="button" href={words.reviews.findHref}>
             {words.reviews.find}
           </ReviewLink>
           <div className="mt-7 border-y border-rule-strong py-4">
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
               <Stars rating={Number(company.rating)} />
-              <h3 className="text-[1.2rem]">{words.reviews.heading}</h3>
+              <h3 className="text-h4/body">{words.reviews.heading}</h3>
             </div>
-            <p className="mt-1">{words.reviews.text}</p>
-            <ReviewLink look="text" href={words.reviews.writeHref}>
+            <p className="mt-1"><RichText>{words.reviews.text}</RichText></p>
+            <ReviewLink variant="text" href={words.reviews.writeHref}>
               {words.reviews.write}
             </ReviewLink>
             {company.sampleContent ? <p className="mt-1 text-small text-ink-2">{words.reviews.sample}</p> : null}
@@ -87,9 +88,9 @@ export function ContactSection() {
         </div>
         <div className="min-w-0">
           <div className="rounded-sm border border-rule-strong bg-white p-[clamp(22px,2.8vw,40px)]">
-            <h3 className="mb-5.5 text-[1.7rem]">{contactForm.heading}</h3>
+            <h3 className="mb-5.5 text-title-large">{contactForm.heading}</h3>
             <ContactForm action={plainFormAction(contactSubject)} />
-            <p className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5">{words.warranty}</p>
+            <p className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5"><RichText>{words.warranty}</RichText></p>
           </div>
           <ServiceArea />
         </div>

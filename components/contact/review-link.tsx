@@ -8,15 +8,15 @@ import { track } from '@/lib/browser/analytics';
 
 interface ReviewLinkProps {
   readonly href: Href;
-  readonly look: 'button' | 'text';
+  readonly variant: 'button' | 'text';
   readonly children: ReactNode;
 }
 
-/** A way to our reviews on Google, in a new tab, counted when it is followed. */
-export function ReviewLink({ href, look, children }: ReviewLinkProps) {
+/** A link to our Google reviews. Opens a new tab and reports the click to analytics. */
+export function ReviewLink({ href, variant, children }: ReviewLinkProps) {
   const handleClick = () => track('review_click', { source: 'google_business_profile' });
-  return look === 'button' ? (
-    <ButtonLink look="secondary" href={href} newTab onClick={handleClick}>
+  return variant === 'button' ? (
+    <ButtonLink variant="secondary" href={href} newTab onClick={handleClick}>
       {children}
     </ButtonLink>
   ) : (

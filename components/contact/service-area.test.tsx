@@ -2,15 +2,17 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { company } from '@/content/company';
 import { ServiceArea } from './service-area';
 
-let comeNear: () => void;
-
+/** The map is on the screen: an observer that watches it hears of it at once. */
 beforeEach(() => {
   jest.useFakeTimers();
   window.IntersectionObserver = class {
+    readonly #tell: () => void;
     constructor(callback: IntersectionObserverCallback) {
-      comeNear = () => act(() => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver));
+      this.#tell = () => act(() => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver));
     }
-    observe() {}
+    observe() {
+      this.#tell();
+    }
     disconnect() {}
   } as unknown as typeof IntersectionObserver;
   globalThis.fetch = jest.fn().mockResolvedValue({});
@@ -20,11 +22,17 @@ afterEach(() => jest.useRealTimers());
 const map = () => screen.queryByTitle('Our Service Area');
 const place = new RegExp(`We are in ${company.address.line}`);
 
-test('asks nothing of another host until the visitor comes near', async () => {
+test.each([
+  ['scrolls', () => fireEvent.scroll(window)],
+  ['presses', () => fireEvent.pointerDown(document.body)],
+  ['types', () => fireEvent.keyDown(document.body, { key: 'Tab' })],
+])('asks nothing of another host until the visitor %s, even with the map on the screen', async (_, acts) => {
   render(<ServiceArea />);
+  fireEvent.mouseMove(document.body);
+  await act(async () => {});
   expect(map()).not.toBeInTheDocument();
   expect(fetch).not.toHaveBeenCalled();
-  comeNear();
+  acts();
   await act(async () => {});
   const frame = screen.getByTitle('Our Service Area');
   expect(frame).toHaveAttribute('src', company.google.mapEmbed);
@@ -34,19 +42,39 @@ test('asks nothing of another host until the visitor comes near', async () => {
   expect(screen.queryByText('Map could not load.')).not.toBeInTheDocument();
 });
 
-test('tells the place in words, with a way to a map, before and without it', () => {
+test('shows the address and a map link before the map loads, or if it never does', () => {
   render(<ServiceArea />);
   expect(screen.getByText(place)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Open the map' })).toHaveAttribute('href', expect.stringContaining('https://www.google.com/maps'));
 });
 
+test('hands the keyboard’s focus from the link to the map that comes to lie over it', async () => {
+  render(<ServiceArea />);
+  fireEvent.scroll(window);
+  await act(async () => {});
+  const link = screen.getByRole('link', { name: 'Open the map' });
+  link.focus();
+  const frame = screen.getByTitle('Our Service Area');
+  fireEvent.load(frame);
+  expect(frame).toHaveFocus();
+  expect(link.closest('[inert]')).toBeInTheDocument();
+});
+
+test('leaves the focus alone when it is elsewhere', async () => {
+  render(<ServiceArea />);
+  fireEvent.scroll(window);
+  await act(async () => {});
+  fireEvent.load(screen.getByTitle('Our Service Area'));
+  expect(document.body).toHaveFocus();
+});
+
 test.each([
   ['refuses', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['never answers', () => new Promise(() => {})],
-])('says so when the host %s', async (_, answer) => {
+])('says that the map could not load when the host %s', async (_, answer) => {
   globalThis.fetch = jest.fn(answer) as typeof fetch;
   render(<ServiceArea />);
-  comeNear();
+  fireEvent.scroll(window);
   await act(async () => {});
   act(() => jest.advanceTimersByTime(12_000));
   expect(screen.getByText('Map could not load.')).toBeVisible();

@@ -1,40 +1,41 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { RichText } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
 import { contactSection } from '@/content/contact/section';
 import { ServiceMap } from './service-map';
 
 const words = contactSection.map;
 
-/* The roads by the shop, roughly as they run: I-84 from the southwest to the northeast, I-691 to the east. */
+/* A sketch of the roads near the shop: I-84 from southwest to northeast, I-691 to the east. */
 const roads = 'M270 330C340 256 372 232 392 214S446 130 482 84 560 20 660-50M392 214C450 226 530 216 640 232';
 
-/** Where we are: in words and a sketch, and over them the map once the visitor comes near. */
+/** Where we are: the address over a sketch map, covered by the live map when the visitor scrolls near it. */
 export function ServiceArea() {
   return (
-    <figure className="relative mt-5 h-[280px] overflow-hidden bg-pond">
+    <figure className="relative mt-5 h-70 overflow-hidden bg-pond">
       <svg
         aria-hidden="true"
         viewBox="0 0 600 280"
-        className="absolute right-0 bottom-0 h-[180px] w-[386px] overflow-visible fill-none stroke-ink sm:h-full sm:w-[600px]"
+        className="absolute right-0 bottom-0 h-45 w-96.5 overflow-visible fill-none stroke-ink sm:h-full sm:w-150"
       >
-        <path d={roads} className="stroke-white stroke-[12]" />
-        <path d={roads} className="stroke-[1.4]" />
-        <path d="M474 106l27 18v10.700l-27-18-27 18V124z" className="fill-door stroke-white stroke-[1.5]" />
-        <circle cx="474" cy="134" r="8" className="fill-door stroke-white stroke-[1.5]" />
-        <text x="352" y="208" textAnchor="end" className="fill-ink stroke-none text-[17px] font-semibold">
+        <path d={roads} className="stroke-white stroke-12" />
+        <path d={roads} strokeWidth="1.4" />
+        <path d="M474 106l27 18v10.700l-27-18-27 18V124z" strokeWidth="1.5" className="fill-door stroke-white" />
+        <circle cx="474" cy="134" r="8" strokeWidth="1.5" className="fill-door stroke-white" />
+        <text x="352" y="208" textAnchor="end" className="fill-ink stroke-none text-body font-semibold">
           I-84
         </text>
-        <text x="548" y="254" className="fill-ink stroke-none text-[17px] font-semibold">
+        <text x="548" y="254" className="fill-ink stroke-none text-body font-semibold">
           I-691
         </text>
       </svg>
       <ServiceMap title={words.title} source={company.google.mapEmbed} failed={words.failed}>
-        <p className="max-w-[14em] sm:max-w-[17em]">{words.place}</p>
+        <p className="max-w-[14em] sm:max-w-[17em]"><RichText>{words.place}</RichText></p>
         <ArrowLink href={words.linkHref} newTab className="mt-1">
           {words.link}
         </ArrowLink>
       </ServiceMap>
-      <figcaption className="absolute bottom-0 left-0 bg-ink px-4 py-2 font-bold text-white">{words.title}</figcaption>
+      <figcaption className="absolute bottom-0 left-0 bg-ink px-4 py-2 font-bold text-white max-sm:px-3 max-sm:py-1 max-sm:text-small">{words.title}</figcaption>
     </figure>
   );
 }

@@ -1,26 +1,32 @@
 'use client';
 
 import clsx from 'clsx';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
-/** After this the map is taken for lost; milliseconds. */
+/** Milliseconds before the map counts as failed. */
 const patience = 12_000;
+
+/** What counts as the visitor's own act. Moving the mouse does not: browsers invent moves. */
+const signsOfLife = ['scroll', 'wheel', 'pointerdown', 'keydown'] as const;
 
 interface ServiceMapProps {
   readonly title: string;
   readonly source: string;
-  /** What is said when the map does not come. */
+  /** The message shown when the map fails to load. */
   readonly failed: string;
-  /** What lies under the map: it stands alone while scripts are off, while the map loads, and when it never comes. */
+  /** Shown under the map, and alone while it loads, if it fails, or when scripts are off. */
   readonly children: ReactNode;
 }
 
 /**
- * The map of another company: nothing is asked of it until the page has loaded and the visitor comes near. The frame
- * itself waits too, for an empty one is a second document to set up, which a slow phone's first screen would pay for.
+ * The map of another company: nothing is asked of it until the page has loaded, the visitor has scrolled, pressed or
+ * typed, and the map is near. On a tall window it may be on the first screen, and opening the page is no request for it.
+ * The frame itself waits too, for an empty one is a second document to set up, which a slow phone's first screen would
+ * pay for.
  */
 export function ServiceMap({ title, source, failed, children }: ServiceMapProps) {
   const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
   const [status, setStatus] = useState<'waiting' | 'asking' | 'loading' | 'shown' | 'failed'>('waiting');
 
   useEffect(() => {
@@ -34,12 +40,19 @@ export function ServiceMap({ title, source, failed, children }: ServiceMapProps)
       },
       { rootMargin: '300px' },
     );
+    const stopped = new AbortController();
+    const { signal } = stopped;
     const watch = () => observer.observe(element);
-    // A frame that starts to load earlier would hold up the page's own load event.
-    if (document.readyState === 'complete') watch();
-    else window.addEventListener('load', watch, { once: true });
+    const start = () => {
+      // A frame that starts to load earlier would hold up the page's own load event.
+      if (document.readyState === 'complete') watch();
+      else window.addEventListener('load', watch, { once: true, signal });
+    };
+    // This script comes late: the visitor may have scrolled before it.
+    if (window.scrollY > 0) start();
+    else for (const act of signsOfLife) window.addEventListener(act, start, { once: true, passive: true, capture: true, signal });
     return () => {
-      window.removeEventListener('load', watch);
+      stopped.abort();
       observer.disconnect();
     };
   }, []);
@@ -47,7 +60,7 @@ export function ServiceMap({ title, source, failed, children }: ServiceMapProps)
   useEffect(() => {
     if (status !== 'asking') return;
     let isWanted = true;
-    // A frame that could not load looks, to the page, like one that did; so the host is asked for nothing (204) first.
+    // An iframe fires `load` even when it fails, so check that the host can be reached with an empty (204) request first.
     fetch(new URL('/generate_204', source), { mode: 'no-cors', credentials: 'omit' }).then(
       () => isWanted && setStatus('loading'),
       () => isWanted && setStatus('failed'),
@@ -57,6 +70,11 @@ export function ServiceMap({ title, source, failed, children }: ServiceMapProps)
     };
   }, [status, source]);
 
+  // The map covers what lies under it: the keyboard's focus moves on to the map, before `inert` would drop it.
+  useLayoutEffect(() => {
+    if (status === 'shown' && place.current?.contains(document.activeElement)) frame.current?.focus();
+  }, [status]);
+
   useEffect(() => {
     if (status !== 'asking' && status !== 'loading') return;
     const timer = setTimeout(() => setStatus('failed'), patience);
@@ -65,17 +83,18 @@ export function ServiceMap({ title, source, failed, children }: ServiceMapProps)
 
   return (
     <>
-      <div ref={place} className="relative px-6 pt-6">
+      <div ref={place} inert={status === 'shown'} className="relative px-6 pt-6">
         {status === 'failed' ? <p>{failed}</p> : null}
         {children}
       </div>
       {status === 'loading' || status === 'shown' ? (
         <iframe
+          ref={frame}
           title={title}
           src={source}
           loading="lazy"
           onLoad={() => setStatus('shown')}
-          className={clsx('absolute inset-0 size-full border-0', status === 'loading' && 'invisible')}
+          className={clsx('absolute inset-0 size-full border-0 focus-visible:-outline-offset-3', status === 'loading' && 'invisible')}
         />
       ) : null}
     </>

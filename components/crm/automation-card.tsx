@@ -1,16 +1,17 @@
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { Automation } from '@/content/crm/types';
-import { dayOf, formatDay, formatHour, type OfficeDay } from '@/lib/crm/sample-dates';
+import type { Day } from '@/lib/calendar/day';
+import { formatDay, formatHour } from '@/lib/calendar/office-hour';
 
 interface AutomationCardProps {
   readonly automation: Automation;
   readonly isActive: boolean;
-  readonly today: OfficeDay;
+  readonly today: Day;
   readonly onToggle: () => void;
 }
 
-/** One automation: when, if, then, and how often so far. */
+/** One automation: its trigger, conditions and actions, and how often it has run. */
 export function AutomationCard({ automation, isActive, today, onToggle }: AutomationCardProps) {
   const id = useId();
   const { name, trigger, conditions, actions, runsCount, lastRun, createdAt } = automation;
@@ -38,7 +39,7 @@ export function AutomationCard({ automation, isActive, today, onToggle }: Automa
           </svg>
         </button>
       </div>
-      <dl className="grid gap-x-6 gap-y-3 px-5 py-4 leading-[1.45] sm:grid-cols-[7.5rem_minmax(0,1fr)]">
+      <dl className="grid gap-x-6 gap-y-3 px-5 py-4 leading-snug sm:grid-cols-[7.5rem_minmax(0,1fr)]">
         <Part label="Trigger">{trigger}</Part>
         <Part label="Conditions">
           <Wedges items={conditions} />
@@ -50,7 +51,7 @@ export function AutomationCard({ automation, isActive, today, onToggle }: Automa
       <dl className="flex flex-wrap gap-x-8 gap-y-1 mt-auto border-t border-rule bg-chalk px-5 py-3 text-small">
         <Count label="Runs">{String(runsCount)}</Count>
         <Count label="Last run">{lastRun ? formatHour(lastRun, today) : 'Never run'}</Count>
-        <Count label="Created">{formatDay(dayOf(createdAt), today)}</Count>
+        <Count label="Created">{formatDay(createdAt, today)}</Count>
       </dl>
     </li>
   );

@@ -1,23 +1,23 @@
 import type { Automation } from '@/content/crm/types';
-import type { OfficeDay } from '@/lib/crm/sample-dates';
+import type { Day } from '@/lib/calendar/day';
 import { AutomationCard } from './automation-card';
 
 interface AutomationScreenProps {
   readonly automations: readonly Automation[];
-  /** The ids whose state was turned around on this visit. */
+  /** The ids of the automations that were switched during this visit. */
   readonly toggled: ReadonlySet<string>;
-  readonly today: OfficeDay;
+  readonly today: Day;
   readonly onToggle: (id: string) => void;
 }
 
-/** What the office has automated. A toggle changes what this screen shows, and nothing else. */
+/** The automations. Switching one changes only what this screen shows; nothing is saved. */
 export function AutomationScreen({ automations, toggled, today, onToggle }: AutomationScreenProps) {
   const isActive = (automation: Automation) => automation.isActive !== toggled.has(automation.id);
   const active = automations.filter(isActive).length;
   return (
     <>
       <p role="status" className="mb-4">{`${active} of ${automations.length} automations active`}</p>
-      <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 2xl:grid-cols-2">
+      <ul className="grid grid-cols-1 gap-5 2xl:grid-cols-2">
         {automations.map((automation) => (
           <AutomationCard
             key={automation.id}

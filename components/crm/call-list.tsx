@@ -1,36 +1,38 @@
 import { Phone } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
 import type { Lead } from '@/content/crm/types';
-import { phoneHref } from '@/lib/crm/leads';
-import { formatDay, type OfficeDay } from '@/lib/crm/sample-dates';
+import { weekdayOf, type Day } from '@/lib/calendar/day';
+import { formatDay } from '@/lib/calendar/office-hour';
+import { isOverdue, phoneHref } from '@/lib/crm/leads';
 import { LeadNameButton, tallTarget } from './lead-name-button';
 import { PriorityBadge } from './priority-badge';
 
 interface CallListProps {
   readonly leads: readonly Lead[];
-  readonly today: OfficeDay;
+  readonly today: Day;
   readonly onOpenLead: (id: string) => void;
 }
 
-/* More than this nobody calls in a day. */
+/* Nobody makes more calls than this in a day. */
 const mostShown = 12;
 
-/** The leads whose follow-up is today or overdue, each with its call one press away. */
+/** The leads whose follow-up is due today or overdue, each with a link that calls it. */
 export function CallList({ leads, today, onOpenLead }: CallListProps) {
   const shown = leads.slice(0, mostShown);
+  const isClosed = weekdayOf(today) === 0;
   return (
     <section aria-labelledby="calls-today">
-      <h2 id="calls-today" className="mb-2 flex min-h-11 items-center text-[1.35rem]">
-        Need a call today
+      <h2 id="calls-today" className="mb-2 flex min-h-11 items-center text-title">
+        {isClosed ? 'Need a call on Monday' : 'Need a call today'}
       </h2>
       {shown.length === 0 ? (
-        <p className="border-y border-rule-strong py-4">Nobody is waiting for a call today.</p>
+        <p className="border-y border-rule-strong py-4">Nobody is waiting for a call.</p>
       ) : (
         <ul className="border border-rule-strong bg-white">
           {shown.map((lead) => (
             <li
               key={lead.id}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-rule px-3.5 py-2.5 leading-[1.4] last:border-b-0 md:grid-cols-[minmax(0,1fr)_7.5rem_9rem_auto]"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-rule px-3.5 py-2.5 leading-snug last:border-b-0 md:grid-cols-[minmax(0,1fr)_7.5rem_9rem_auto]"
             >
               <div>
                 <LeadNameButton lead={lead} onOpenLead={onOpenLead} className={tallTarget} />
@@ -41,8 +43,9 @@ export function CallList({ leads, today, onOpenLead }: CallListProps) {
               </p>
               <p className="text-small max-md:order-4 max-md:text-right">
                 {`Due ${formatDay(lead.followUpDate ?? today, today).replace(/^(Today|Yesterday)$/, (word) => word.toLowerCase())}`}
+                {isOverdue(lead, today) ? <span className="block font-semibold text-door">Overdue</span> : null}
               </p>
-              <ButtonLink look="shutter" size="small" href={phoneHref(lead.phone)} aria-label={`Call ${lead.name}, ${lead.phone}`}>
+              <ButtonLink variant="shutter" size="small" href={phoneHref(lead.phone)} aria-label={`Call ${lead.name}, ${lead.phone}`}>
                 <Phone aria-hidden="true" className="size-4.5" /> Call
               </ButtonLink>
             </li>

@@ -5,16 +5,16 @@ interface ComingSoonProps {
   readonly onBack: () => void;
 }
 
-/** A section that is announced and not built. */
+/** A section that is announced but not built yet. */
 export function ComingSoon({ text, onBack }: ComingSoonProps) {
   return (
-    <div className="max-w-[640px] border border-t-5 border-rule-strong border-t-copper bg-white px-7 py-8">
+    <div className="max-w-160 border border-t-5 border-rule-strong border-t-copper bg-white px-7 py-8">
       <p className="inline-flex items-center gap-2 rounded-sm bg-linen px-3 py-1 font-bold">
         <span aria-hidden="true" className="h-2.5 w-4 flex-none bg-copper clip-wedge" />
         Coming Soon
       </p>
       <p className="mt-4 text-lead">{text}</p>
-      <Button look="secondary" size="small" onClick={onBack} className="mt-6">
+      <Button variant="secondary" size="small" onClick={onBack} className="mt-6">
         Back to the dashboard
       </Button>
     </div>

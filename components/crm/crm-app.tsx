@@ -3,9 +3,11 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { findSection, type CrmSectionKey } from '@/content/crm/sections';
 import type { LeadStatus } from '@/content/crm/types';
+import { printDay } from '@/lib/calendar/day';
+import { officeDay } from '@/lib/calendar/office-hour';
 import { emptyFilter, type LeadFilter } from '@/lib/crm/lead-filter';
 import { newestFirst, type LeadOrder } from '@/lib/crm/leads-sort';
-import { dayOf, formatLongDay, shiftRecords } from '@/lib/crm/sample-dates';
+import { moveRecords } from '@/lib/crm/sample-dates';
 import { AutomationScreen } from './automation-screen';
 import { ComingSoon } from './coming-soon';
 import { CrmMenu } from './crm-menu';
@@ -17,13 +19,13 @@ import { loadRecords } from './load-records';
 import { useOfficeClock } from './use-office-clock';
 
 interface CrmAppProps {
-  /** The section to open. A key that no section has opens the dashboard. */
+  /** The key of the section to open first. An unknown key opens the dashboard. */
   readonly startAt?: string;
 }
 
 /**
- * The office: a menu, one section at a time, and the record of a lead over it. Which section is open, what is searched
- * for and which automations run is state of this visit; nothing is written anywhere.
+ * The CRM: a menu, one section at a time, and a dialog for the open lead. The section, the search and the switched
+ * automations are in-memory state; nothing is saved.
  */
 export function CrmApp({ startAt = 'dashboard' }: CrmAppProps) {
   const [section, setSection] = useState(() => findSection(startAt));
@@ -35,11 +37,11 @@ export function CrmApp({ startAt = 'dashboard' }: CrmAppProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 
   const now = useOfficeClock();
-  const today = dayOf(now);
+  const today = officeDay(now);
   const [loaded] = useState(loadRecords);
-  const records = useMemo(() => shiftRecords(loaded, today), [loaded, today]);
+  const records = useMemo(() => moveRecords(loaded, today), [loaded, today]);
 
-  // Who changes section reads on from its heading, on a phone as with a screen reader.
+  // After a change of section, move the focus to its heading and scroll to the top.
   const shown = useRef(section.key);
   useEffect(() => {
     if (shown.current === section.key) return;
@@ -82,12 +84,12 @@ export function CrmApp({ startAt = 'dashboard' }: CrmAppProps) {
       </div>
       <div className="min-w-0">
         <CrmTopBar section={section} menuOpen={menuOpen} onOpen={() => setMenuOpen(true)} onClose={closeMenu} onChoose={choose} />
-        <div className="max-w-[1500px] px-[clamp(18px,3vw,44px)] pt-6 pb-16 lg:min-h-[calc(100dvh-var(--header))]">
+        <div className="max-w-375 px-office pt-6 pb-16 lg:min-h-[calc(100dvh-var(--header))]">
           <div className="mb-5 flex flex-wrap items-baseline gap-x-5.5 gap-y-1.5">
-            <h1 ref={heading} tabIndex={-1} className="text-[2.2rem] leading-tight outline-none">
+            <h1 ref={heading} tabIndex={-1} className="text-display leading-tight outline-none">
               {section.heading}
             </h1>
-            <p className="text-ink-2">{formatLongDay(today)}</p>
+            <p className="text-ink-2">{printDay(today, 'long')}</p>
             <p className="flex items-center gap-2 rounded-sm bg-linen px-3 py-1 text-small font-semibold lg:ml-auto">
               <span aria-hidden="true" className="h-2.5 w-4 flex-none bg-copper clip-wedge" />
               Sample data. Changes are not saved.

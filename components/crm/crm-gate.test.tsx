@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('the page as it is delivered holds no lead, a heading, and a way to the sign-in', () => {
+test('the static HTML has a heading and a sign-in link, and contains no lead', () => {
   window.localStorage.setItem('isLoggedIn', 'true');
   const html = renderToString(<CrmGate />);
   expect(html).toContain('Checking the sign-in');
@@ -27,7 +27,7 @@ test('the page as it is delivered holds no lead, a heading, and a way to the sig
   for (const lead of leads) expect(html).not.toContain(lead.email);
 });
 
-test('without the flag the visitor is led to the sign-in and sees no lead', () => {
+test('without the flag, redirects to the sign-in and shows no lead', () => {
   render(<CrmGate />);
   expect(replace).toHaveBeenCalledWith('/login/');
   expect(screen.getByRole('status')).toHaveTextContent('Taking you to the sign-in');
@@ -43,7 +43,7 @@ test.each(['true', 'false', ''])('a flag of %j opens the CRM', async (value) => 
   expect(replace).not.toHaveBeenCalled();
 });
 
-test('denied storage is an absent flag', () => {
+test('denied storage counts as an absent flag', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -51,7 +51,7 @@ test('denied storage is an absent flag', () => {
   expect(replace).toHaveBeenCalledWith('/login/');
 });
 
-test('signing out closes the CRM and leads to the sign-in', async () => {
+test('signing out closes the CRM and redirects to the sign-in', async () => {
   signIn('dana');
   render(<CrmGate />);
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });

@@ -6,16 +6,16 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { isSignedIn, onSessionChange } from '@/lib/crm/session';
 import { GateNotice } from './gate-notice';
 
-/* The records travel with the app, so neither is fetched before the gate has read its flag. */
+/* The sample records are in the same chunk as the app, so neither loads before the gate has checked the flag. */
 const CrmApp = dynamic(() => import('./crm-app').then((file) => file.CrmApp), {
   ssr: false,
   loading: () => <GateNotice>Opening the CRM…</GateNotice>,
 });
 
-/** Reads the sign-in flag, and only then lets the CRM in; without the flag the visitor is led to the sign-in. */
+/** Loads the CRM if the sign-in flag is set, and redirects to the sign-in page if it is not. */
 export function CrmGate() {
   const router = useRouter();
-  // On the server and during hydration nobody knows yet.
+  // Null on the server and during hydration, where the flag cannot be read.
   const signedIn = useSyncExternalStore<boolean | null>(onSessionChange, isSignedIn, () => null);
 
   useEffect(() => {

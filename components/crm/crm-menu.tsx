@@ -27,26 +27,26 @@ const icons: Record<CrmSectionKey, LucideIcon> = {
 };
 
 const entry =
-  'flex min-h-12.5 w-full items-center gap-3.5 px-6 py-2 text-left font-medium -outline-offset-3 hover:bg-slate-2 aria-[current]:bg-office aria-[current]:font-bold aria-[current]:text-ink aria-[current]:shadow-[inset_6px_0_0_var(--color-copper)]';
+  'flex min-h-12.5 w-full items-center gap-3.5 px-6 py-2 text-left font-medium -outline-offset-3 hover:bg-slate-2 current:bg-office current:font-bold current:text-ink current:shadow-edge';
 
 interface CrmMenuProps {
   readonly current: CrmSectionKey;
   readonly onChoose: (key: CrmSectionKey) => void;
 }
 
-/** Who is signed in, the seven sections, and the two ways out. The sidebar and the slide-over both show it. */
+/** The signed-in user, the seven sections, the website link and Sign Out. Shown in the sidebar and in the mobile menu. */
 export function CrmMenu({ current, onChoose }: CrmMenuProps) {
   const name = signedInName();
   return (
     <div className="on-dark flex flex-1 flex-col bg-slate text-cream">
-      <p className="flex items-center gap-3 px-6 pt-5.5 pb-5 font-serif text-[1.25rem] leading-none font-bold text-white">
+      <p className="flex items-center gap-3 px-6 pt-5.5 pb-5 font-serif text-h4 leading-none font-bold text-white">
         <LogoMark className="w-8 flex-none text-copper-light" />
         {company.initials} office
       </p>
-      <div className="flex items-center gap-3 bg-slate-2 px-6 py-3.5 text-small leading-[1.3]">
+      <div className="flex items-center gap-3 bg-slate-2 px-6 py-3.5 text-small leading-tight">
         <span
           aria-hidden="true"
-          className="grid size-10.5 flex-none place-items-center bg-copper-light pt-2.5 font-serif text-[1.15rem] leading-none font-bold text-ink clip-house"
+          className="grid size-10.5 flex-none place-items-center bg-copper-light pt-2.5 font-serif text-large leading-none font-bold text-ink clip-house"
         >
           {initialOf(name ?? company.initials)}
         </span>

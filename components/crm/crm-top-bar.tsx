@@ -1,6 +1,7 @@
 import { LogOut, Menu, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { CrmSection, CrmSectionKey } from '@/content/crm/sections';
+import { from } from '@/lib/breakpoints';
 import { signOut } from '@/lib/crm/session';
 import { CrmMenu } from './crm-menu';
 import { useMediaQuery } from './use-media-query';
@@ -13,15 +14,15 @@ interface CrmTopBarProps {
   readonly onChoose: (key: CrmSectionKey) => void;
 }
 
-const iconButton = 'grid size-12.5 flex-none place-items-center -outline-offset-3 hover:bg-slate-2';
+const iconButton = 'grid size-[50px] flex-none place-items-center -outline-offset-3 hover:bg-slate-2';
 
 /**
- * Small screens: the open section's name between the menu button and the sign-out button. The menu slides over as the
- * browser's own modal dialog, which keeps the focus, closes on Escape and hands the focus back.
+ * The bar of small screens: a menu button, the name of the open section, and a sign-out button. The menu is a native
+ * modal dialog, which traps the focus, closes on Escape and returns the focus.
  */
 export function CrmTopBar({ section, menuOpen, onOpen, onClose, onChoose }: CrmTopBarProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const hasSidebar = useMediaQuery('(min-width: 1091px)');
+  const hasSidebar = useMediaQuery(from('lg'));
 
   useEffect(() => {
     const element = dialog.current;
@@ -30,18 +31,18 @@ export function CrmTopBar({ section, menuOpen, onOpen, onClose, onChoose }: CrmT
     if (!menuOpen && element.open) element.close();
   }, [menuOpen]);
 
-  // A tablet that is turned gets the sidebar; the slide-over must not stay over it.
+  // Rotating a tablet can bring up the sidebar; close the dialog, so that it does not cover it.
   useEffect(() => {
     if (hasSidebar) onClose();
   }, [hasSidebar, onClose]);
 
   return (
-    <div className="on-dark z-20 border-b-4 border-copper bg-slate text-white lg:hidden [@media(min-height:600px)]:sticky [@media(min-height:600px)]:top-(--header-scrolled)">
+    <div className="on-dark z-20 border-b-4 border-copper bg-slate text-white lg:hidden tall:sticky tall:top-(--header-scrolled)">
       <div className="flex h-14 items-center gap-2 px-1.5">
         <button type="button" aria-label="Open menu" aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onOpen} className={iconButton}>
           <Menu aria-hidden="true" className="size-6" />
         </button>
-        <p className="font-serif text-[1.15rem] leading-tight font-bold">{section.name}</p>
+        <p className="min-w-0 font-serif text-large leading-tight font-bold">{section.name}</p>
         <button type="button" aria-label="Sign out" onClick={signOut} className={`${iconButton} ml-auto`}>
           <LogOut aria-hidden="true" className="size-6" />
         </button>
@@ -51,7 +52,7 @@ export function CrmTopBar({ section, menuOpen, onOpen, onClose, onChoose }: CrmT
         aria-label="CRM menu"
         onClose={onClose}
         onClick={(event) => {
-          // A press on the backdrop reaches the dialog element itself; the menu stands in a child.
+          // A click on the backdrop targets the dialog element itself; a click on the menu targets a child.
           if (event.target === event.currentTarget) event.currentTarget.close();
         }}
         className="crm-slide-over m-0 h-dvh max-h-none w-64 max-w-[85vw] overflow-y-auto bg-slate p-0 text-cream backdrop:bg-ink/70"

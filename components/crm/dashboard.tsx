@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { fixedFigures } from '@/content/crm/figures';
 import type { CrmRecords, LeadStatus } from '@/content/crm/types';
-import { formatDollars, leadsToCall, nextVisits, recentLeads } from '@/lib/crm/leads';
+import { formatHour, officeDay, type OfficeHour } from '@/lib/calendar/office-hour';
+import { leadsToCall, recentLeads, upcomingVisits } from '@/lib/crm/leads';
+import { formatDollars } from '@/lib/dollars';
 import { pipelineByStatus, pipelineFigures } from '@/lib/crm/pipeline';
-import { dayOf, formatHour, type OfficeHour } from '@/lib/crm/sample-dates';
 import { CallList } from './call-list';
 import { PipelineChart } from './pipeline-chart';
 import { RecentLeads } from './recent-leads';
@@ -17,16 +18,16 @@ interface DashboardProps {
   readonly onShowStatus: (status: LeadStatus | 'all') => void;
 }
 
-/** Eight in the morning: what stands, who wants a call today, where we are expected next. */
+/** The office at a glance: the figures, the calls that are due and the visits ahead. */
 export function Dashboard({ records: { leads, appointments }, now, onOpenLead, onShowStatus }: DashboardProps) {
-  const today = dayOf(now);
-  const figures = useMemo(() => pipelineFigures(leads, appointments), [leads, appointments]);
+  const today = officeDay(now);
+  const figures = useMemo(() => pipelineFigures(leads), [leads]);
   const steps = useMemo(() => pipelineByStatus(leads), [leads]);
   const calls = useMemo(() => leadsToCall(leads, today), [leads, today]);
   const recent = useMemo(() => recentLeads(leads, 5), [leads]);
-  const visits = nextVisits(appointments, now);
+  const upcoming = upcomingVisits(appointments, now);
   const leadsById = useMemo(() => new Map(leads.map((lead) => [lead.id, lead])), [leads]);
-  const [nextVisit] = visits;
+  const [nextVisit] = upcoming.visits;
   const newToCall = calls.filter((lead) => lead.status === 'new').length;
 
   return (
@@ -35,25 +36,25 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
         stats={[
           { label: 'Total leads', value: String(figures.total), note: fixedFigures.totalLeadsTrend, isSample: true },
           { label: 'New leads', value: String(figures.fresh), note: newToCall === 1 ? '1 of them is due a call' : `${newToCall} of them are due a call` },
-          { label: 'Pipeline value', value: formatDollars(figures.value), note: `All ${figures.total} leads, won and lost included` },
+          { label: 'Pipeline value', value: formatDollars(figures.value), note: `All ${figures.total} leads, won and lost included`, isLead: true },
           { label: 'Conversion rate', value: figures.conversion, note: fixedFigures.conversionTrend, isSample: true },
           {
             label: 'Upcoming appointments',
-            value: String(figures.upcoming),
-            note: nextVisit ? `Next: ${formatHour(nextVisit.date, today)}` : 'Scheduled this week',
+            value: String(upcoming.scheduled),
+            note: `Scheduled, and ${upcoming.confirmed} confirmed.${nextVisit ? ` Next: ${formatHour(nextVisit.date, today)}` : ''}`,
           },
         ]}
       />
-      <div className="grid items-start gap-x-8 gap-y-9 max-[1399px]:grid-cols-1 min-[1400px]:grid-cols-[minmax(0,1fr)_310px]">
+      <div className="grid items-start gap-x-8 gap-y-9 max-3xl:grid-cols-1 3xl:grid-cols-[minmax(0,1fr)_310px]">
         <div className="grid min-w-0 grid-cols-1 gap-y-9">
           <CallList leads={calls} today={today} onOpenLead={onOpenLead} />
           <PipelineChart steps={steps} onShowStatus={onShowStatus} />
           <RecentLeads leads={recent} today={today} onOpenLead={onOpenLead} onShowAll={() => onShowStatus('all')} />
         </div>
-        <div className="grid items-start gap-y-9 sm:max-[1399px]:grid-cols-2 sm:max-[1399px]:gap-x-8">
-          <VisitList visits={visits} leads={leadsById} today={today} onOpenLead={onOpenLead} />
+        <div className="grid items-start gap-y-9 sm:max-3xl:grid-cols-2 sm:max-3xl:gap-x-8">
+          <VisitList visits={upcoming.visits} leads={leadsById} today={today} onOpenLead={onOpenLead} />
           <section aria-labelledby="automation-figures">
-            <h2 id="automation-figures" className="mb-2 flex min-h-11 items-center text-[1.35rem]">
+            <h2 id="automation-figures" className="mb-2 flex min-h-11 items-center text-title">
               Automation
             </h2>
             <dl className="border-t border-rule-strong">
@@ -66,7 +67,7 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
               ).map(([label, value]) => (
                 <div key={label} className="flex items-baseline justify-between border-b border-rule py-2">
                   <dt>{label}</dt>
-                  <dd className="font-serif text-[1.3rem] font-bold">{value}</dd>
+                  <dd className="font-serif text-title font-bold">{value}</dd>
                 </div>
               ))}
             </dl>

@@ -1,13 +1,14 @@
 import type { Lead } from '@/content/crm/types';
-import { isOpen } from '@/lib/crm/leads';
-import { formatDay, type OfficeDay } from '@/lib/crm/sample-dates';
+import type { Day } from '@/lib/calendar/day';
+import { formatDay } from '@/lib/calendar/office-hour';
+import { isOverdue } from '@/lib/crm/leads';
 
 interface FollowUpProps {
   readonly lead: Lead;
-  readonly today: OfficeDay;
+  readonly today: Day;
 }
 
-/** When the office promised to call again, and whether that day has passed. */
+/** When the office promised to call again, and whether that day has gone by. */
 export function FollowUp({ lead, today }: FollowUpProps) {
   if (!lead.followUpDate) {
     return (
@@ -17,11 +18,10 @@ export function FollowUp({ lead, today }: FollowUpProps) {
       </>
     );
   }
-  const isOverdue = isOpen(lead) && lead.followUpDate < today;
   return (
     <>
       <span className="whitespace-nowrap">{formatDay(lead.followUpDate, today)}</span>
-      {isOverdue ? <span className="block text-small font-semibold text-door">Overdue</span> : null}
+      {isOverdue(lead, today) ? <span className="block text-small font-semibold text-door">Overdue</span> : null}
     </>
   );
 }

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 
-/** What stands in the CRM's place until it opens: its ground and its sidebar, so that nothing jumps. */
+/** Shown until the CRM opens. Has the same background and sidebar, so that the layout does not shift. */
 export function GateNotice({ children }: { readonly children: ReactNode }) {
   return (
     <div data-staff className="grid min-h-[calc(100dvh-var(--header))] bg-office lg:grid-cols-[264px_minmax(0,1fr)]">
       <div aria-hidden="true" className="h-14 border-b-4 border-copper bg-slate lg:h-auto lg:border-b-0" />
-      <div className="px-[clamp(18px,3vw,44px)] py-8">
-        <h1 className="text-[2.2rem] leading-tight">CRM Dashboard</h1>
+      <div className="px-office py-8">
+        <h1 className="text-display leading-tight">CRM Dashboard</h1>
         <p role="status" className="mt-3 text-ink-2">
           {children}
         </p>

@@ -1,15 +1,15 @@
 import type { Lead } from '@/content/crm/types';
-import type { OfficeDay } from '@/lib/crm/sample-dates';
+import type { Day } from '@/lib/calendar/day';
 import { LeadCard } from './lead-card';
 import { useVisibleRows } from './use-visible-rows';
 
 interface LeadCardListProps {
   readonly leads: readonly Lead[];
-  readonly today: OfficeDay;
+  readonly today: Day;
   readonly onOpenLead: (id: string) => void;
 }
 
-/** Leads on a phone. Of a long list only the cards near the screen exist. */
+/** The leads on a phone. A long list renders only the cards near the viewport. */
 export function LeadCardList({ leads, today, onOpenLead }: LeadCardListProps) {
   const { list, rows, measure, before, after } = useVisibleRows<HTMLUListElement>(leads.length, 166);
   return (

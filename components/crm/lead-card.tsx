@@ -1,7 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { Lead } from '@/content/crm/types';
-import { formatDollars } from '@/lib/crm/leads';
-import type { OfficeDay } from '@/lib/crm/sample-dates';
+import type { Day } from '@/lib/calendar/day';
+import { formatDollars } from '@/lib/dollars';
 import { FollowUp } from './follow-up';
 import { LeadNameButton } from './lead-name-button';
 import { PriorityBadge } from './priority-badge';
@@ -9,20 +9,20 @@ import { StatusBadge } from './status-badge';
 
 interface LeadCardProps extends ComponentPropsWithRef<'li'> {
   readonly lead: Lead;
-  readonly today: OfficeDay;
+  readonly today: Day;
   readonly onOpenLead: (id: string) => void;
 }
 
-/** A lead on a phone: name and value, service and priority, status and follow-up. The whole card is the button. */
+/** A lead on a phone: name, value, service, priority, status and follow-up. The whole card opens the lead. */
 export function LeadCard({ lead, today, onOpenLead, ...rest }: LeadCardProps) {
   return (
     <li className="pb-3" {...rest}>
-      <div className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 border border-rule-strong bg-white px-3.5 py-3 leading-[1.4] focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-(--focus)">
+      <div className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 border border-rule-strong bg-white px-3.5 py-3 leading-snug focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-(--focus)">
         <div>
           <LeadNameButton lead={lead} onOpenLead={onOpenLead} className="outline-none after:absolute after:inset-0" />
           <span className="block text-small text-ink-2">{lead.phone}</span>
         </div>
-        <p className="text-right font-serif text-[1.15rem] font-bold">{formatDollars(lead.estimatedValue)}</p>
+        <p className="text-right font-serif text-large font-bold">{formatDollars(lead.estimatedValue)}</p>
         <p>
           {lead.serviceType}
           <span className="block text-small text-ink-2">{lead.source}</span>

@@ -3,21 +3,23 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { Appointment, Lead } from '@/content/crm/types';
-import { formatDollars, mailHref, mapHref, phoneHref } from '@/lib/crm/leads';
-import { formatHour, type OfficeDay } from '@/lib/crm/sample-dates';
+import type { Day } from '@/lib/calendar/day';
+import { formatHour } from '@/lib/calendar/office-hour';
+import { mailHref, mapHref, phoneHref } from '@/lib/crm/leads';
+import { formatDollars } from '@/lib/dollars';
 import { FollowUp } from './follow-up';
 import { PriorityBadge } from './priority-badge';
 import { StatusBadge } from './status-badge';
 
 interface LeadDialogProps {
-  /** The lead to show, or null while none is open. */
+  /** The lead to show, or null when none is open. */
   readonly lead: Lead | null;
   readonly appointments: readonly Appointment[];
-  readonly today: OfficeDay;
+  readonly today: Day;
   readonly onClose: () => void;
 }
 
-/** Everything about one lead, and the three things one does with it: call, write, drive there. */
+/** The full record of one lead, with links to call it, to email it and to find the address on a map. */
 export function LeadDialog({ lead, appointments, today, onClose }: LeadDialogProps) {
   return (
     <Dialog open={lead !== null} onClose={onClose} labelledBy="lead-name" className="sm:max-w-190">
@@ -42,16 +44,16 @@ export function LeadDialog({ lead, appointments, today, onClose }: LeadDialogPro
           <p className="mt-3 flex flex-wrap items-center gap-3">
             <StatusBadge status={lead.status} />
             <PriorityBadge priority={lead.priority} />
-            <b className="font-serif text-[1.3rem] leading-none">{formatDollars(lead.estimatedValue)}</b>
+            <b className="font-serif text-title leading-none">{formatDollars(lead.estimatedValue)}</b>
           </p>
           <div className="mt-5 grid grid-cols-3 gap-2.5 sm:flex sm:flex-wrap sm:gap-3">
-            <ButtonLink look="shutter" href={phoneHref(lead.phone)} aria-label={`Call ${lead.name}, ${lead.phone}`} className={action}>
+            <ButtonLink variant="shutter" href={phoneHref(lead.phone)} aria-label={`Call ${lead.name}, ${lead.phone}`} className={action}>
               <Phone aria-hidden="true" className="size-5" /> Call
             </ButtonLink>
-            <ButtonLink look="secondary" href={mailHref(lead.email)} aria-label={`E-mail ${lead.name}, ${lead.email}`} className={action}>
+            <ButtonLink variant="secondary" href={mailHref(lead.email)} aria-label={`E-mail ${lead.name}, ${lead.email}`} className={action}>
               <Mail aria-hidden="true" className="size-5" /> E-mail
             </ButtonLink>
-            <ButtonLink look="secondary" href={mapHref(lead.address)} newTab aria-label={`Map of ${lead.address}, opens a new tab`} className={action}>
+            <ButtonLink variant="secondary" href={mapHref(lead.address)} newTab aria-label={`Map of ${lead.address}, opens a new tab`} className={action}>
               <MapPin aria-hidden="true" className="size-5" /> Map
             </ButtonLink>
           </div>
@@ -90,19 +92,19 @@ const subheading = 'mt-6 mb-2 text-h4';
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 border-b border-rule py-2.5 leading-[1.4]">
+    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 border-b border-rule py-2.5 leading-snug">
       <dt className="text-ink-2">{label}</dt>
       <dd className="font-medium wrap-anywhere">{children}</dd>
     </div>
   );
 }
 
-function Visits({ visits, today }: { readonly visits: readonly Appointment[]; readonly today: OfficeDay }) {
+function Visits({ visits, today }: { readonly visits: readonly Appointment[]; readonly today: Day }) {
   if (visits.length === 0) return <p className="text-ink-2">No appointment yet.</p>;
   return (
     <ul>
       {visits.map((visit) => (
-        <li key={visit.id} className="border-l-5 border-copper bg-white px-4 py-3 leading-[1.45] not-last:mb-3">
+        <li key={visit.id} className="border-l-5 border-copper bg-white px-4 py-3 leading-snug not-last:mb-3">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <b>{visit.title}</b>
             <StatusBadge status={visit.status} />

@@ -8,13 +8,13 @@ interface LeadFiltersProps {
   readonly search: RefObject<HTMLInputElement | null>;
   readonly filter: LeadFilter;
   readonly onFilter: (filter: LeadFilter) => void;
-  /** Where there are no column headings to press, the order is a list of its own. */
+  /** The current order, shown as a Sort field. Null where the table headings do the sorting. */
   readonly order: LeadOrder | null;
   readonly onOrder: (order: LeadOrder) => void;
 }
 
 const control =
-  'min-h-13.5 w-full rounded-sm border-[1.5px] border-rule-strong bg-white px-3.5 py-3 text-body placeholder:text-placeholder hover:border-ink';
+  'min-h-13.5 w-full rounded-sm border-fine border-rule-strong bg-white px-3.5 py-3 text-body placeholder:text-placeholder hover:border-ink';
 
 const orderNames: Record<LeadColumn, string> = {
   createdAt: 'Newest first',
@@ -30,7 +30,7 @@ function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** The search box and the filters. Every key press counts; there is nothing to send. */
+/** The search box and the filters. They apply as the user types; there is no submit button. */
 export function LeadFilters({ search, filter, onFilter, order, onOrder }: LeadFiltersProps) {
   return (
     <form

@@ -7,10 +7,10 @@ interface LeadNameButtonProps {
   readonly className?: string;
 }
 
-/** Makes the button at least 44 pixels tall for a finger, without moving the words around it. */
+/** Extends the touch target to at least 44 px in height without changing the layout. */
 export const tallTarget = 'relative after:absolute after:inset-x-0 after:-inset-y-3';
 
-/** A homeowner's name that opens the lead. */
+/** The name of a lead as a button that opens its record. */
 export function LeadNameButton({ lead, onOpenLead, className }: LeadNameButtonProps) {
   return (
     <button

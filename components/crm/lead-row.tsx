@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { Lead } from '@/content/crm/types';
-import { formatDollars } from '@/lib/crm/leads';
-import { dayOf, formatDay, type OfficeDay } from '@/lib/crm/sample-dates';
+import type { Day } from '@/lib/calendar/day';
+import { formatDay, officeDay } from '@/lib/calendar/office-hour';
+import { formatDollars } from '@/lib/dollars';
 import { FollowUp } from './follow-up';
 import { LeadNameButton, tallTarget } from './lead-name-button';
 import { PriorityBadge } from './priority-badge';
@@ -9,23 +10,23 @@ import { StatusBadge } from './status-badge';
 
 interface LeadRowProps extends ComponentPropsWithRef<'tr'> {
   readonly lead: Lead;
-  readonly today: OfficeDay;
+  readonly today: Day;
   readonly onOpenLead: (id: string) => void;
-  /** Whether the table has a column for the day the lead came in. */
+  /** Whether the table has a Received column. */
   readonly hasReceived?: boolean;
 }
 
-/** A lead in a table. */
+/** A lead as a table row. */
 export function LeadRow({ lead, today, onOpenLead, hasReceived = false, ...rest }: LeadRowProps) {
   return (
     <tr {...rest}>
       <th scope="row">
         <LeadNameButton lead={lead} onOpenLead={onOpenLead} className={`${tallTarget} xl:whitespace-nowrap`} />
-        <span className="block font-normal whitespace-nowrap text-ink-2">{lead.phone}</span>
+        <span className="block text-small/snug font-normal whitespace-nowrap text-ink-2">{lead.phone}</span>
       </th>
       <td>
         {lead.serviceType}
-        <span className="block text-ink-2">{lead.source}</span>
+        <span className="block text-small/snug text-ink-2">{lead.source}</span>
       </td>
       <td>
         <StatusBadge status={lead.status} />
@@ -34,7 +35,7 @@ export function LeadRow({ lead, today, onOpenLead, hasReceived = false, ...rest 
         <PriorityBadge priority={lead.priority} />
       </td>
       <td className="text-right font-semibold tabular-nums">{formatDollars(lead.estimatedValue)}</td>
-      {hasReceived ? <td className="whitespace-nowrap max-2xl:hidden">{formatDay(dayOf(lead.createdAt), today)}</td> : null}
+      {hasReceived ? <td className="whitespace-nowrap max-2xl:hidden">{formatDay(officeDay(lead.createdAt), today)}</td> : null}
       <td>
         <FollowUp lead={lead} today={today} />
       </td>

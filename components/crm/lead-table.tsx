@@ -1,51 +1,52 @@
 import clsx from 'clsx';
 import type { Lead } from '@/content/crm/types';
 import { nextOrder, type LeadColumn, type LeadOrder } from '@/lib/crm/leads-sort';
-import type { OfficeDay } from '@/lib/crm/sample-dates';
+import type { Day } from '@/lib/calendar/day';
 import { LeadRow } from './lead-row';
 import { useVisibleRows } from './use-visible-rows';
 
 interface LeadTableProps {
   readonly leads: readonly Lead[];
-  readonly today: OfficeDay;
+  readonly today: Day;
   readonly order: LeadOrder;
   readonly onOrder: (order: LeadOrder) => void;
   readonly onOpenLead: (id: string) => void;
 }
 
-const columns: readonly { readonly column: LeadColumn; readonly heading: string; readonly className?: string }[] = [
+const columns: readonly { readonly column: LeadColumn; readonly heading: string; readonly isNumber?: boolean; readonly className?: string }[] = [
   { column: 'name', heading: 'Homeowner' },
   { column: 'serviceType', heading: 'Service' },
   { column: 'status', heading: 'Status' },
   { column: 'priority', heading: 'Priority' },
-  { column: 'estimatedValue', heading: 'Value', className: 'text-right' },
+  { column: 'estimatedValue', heading: 'Value', isNumber: true },
   { column: 'createdAt', heading: 'Received', className: 'max-2xl:hidden' },
   { column: 'followUpDate', heading: 'Follow up' },
 ];
 
-/** Leads on a desk: a table whose headings sort. Of a long list only the rows near the screen exist. */
+/** The leads on a wide screen: a table that sorts by its headings. A long list renders only the rows near the viewport. */
 export function LeadTable({ leads, today, order, onOrder, onOpenLead }: LeadTableProps) {
   const { list, rows, measure, before, after } = useVisibleRows<HTMLTableSectionElement>(leads.length, 67);
   return (
-    <table aria-label="Leads" aria-rowcount={leads.length + 1} className="crm-table crm-table-sticky">
+    <table aria-label="Leads" aria-rowcount={leads.length + 1} data-sticky className="crm-table">
       <thead>
         <tr aria-rowindex={1}>
-          {columns.map(({ column, heading, className }) => {
+          {columns.map(({ column, heading, isNumber, className }) => {
             const direction = order.column === column ? order.direction : undefined;
+            const arrow = direction ? 'fill-ink' : 'fill-rule-strong';
             return (
-              <th key={column} scope="col" aria-sort={direction ?? 'none'} className={className}>
+              <th key={column} scope="col" aria-sort={direction ?? 'none'} className={clsx(isNumber && 'text-right', className)}>
                 <button
                   type="button"
                   onClick={() => onOrder(nextOrder(order, column))}
                   className={clsx(
                     'inline-flex min-h-11 items-center gap-1.5 font-bold -outline-offset-3 hover:underline',
-                    className === 'text-right' && 'flex-row-reverse',
+                    isNumber && 'flex-row-reverse',
                   )}
                 >
                   {heading}
-                  <svg aria-hidden="true" viewBox="0 0 10 14" data-direction={direction} className="sort-mark h-3.5 w-2.5 flex-none">
-                    <path d="M0 6 5 0l5 6z" />
-                    <path d="M0 8h10l-5 6z" />
+                  <svg aria-hidden="true" viewBox="0 0 10 14" className="h-3.5 w-2.5 flex-none">
+                    {direction === 'descending' ? null : <path d="M0 6 5 0l5 6z" className={arrow} />}
+                    {direction === 'ascending' ? null : <path d="M0 8h10l-5 6z" className={arrow} />}
                   </svg>
                 </button>
               </th>

@@ -5,7 +5,7 @@ import type { Lead } from '@/content/crm/types';
 import { emptyFilter, isFiltering, leadMatcher, searchable, type LeadFilter } from '@/lib/crm/lead-filter';
 import { leadsCsv } from '@/lib/crm/leads-csv';
 import { sortLeads, type LeadOrder } from '@/lib/crm/leads-sort';
-import type { OfficeDay } from '@/lib/crm/sample-dates';
+import type { Day } from '@/lib/calendar/day';
 import { saveFile } from './save-file';
 import { LeadCardList } from './lead-card-list';
 import { LeadFilters } from './lead-filters';
@@ -14,7 +14,7 @@ import { useRoomForTable } from './use-room-for-table';
 
 interface LeadsScreenProps {
   readonly leads: readonly Lead[];
-  readonly today: OfficeDay;
+  readonly today: Day;
   readonly filter: LeadFilter;
   readonly onFilter: (filter: LeadFilter) => void;
   readonly order: LeadOrder;
@@ -22,13 +22,13 @@ interface LeadsScreenProps {
   readonly onOpenLead: (id: string) => void;
 }
 
-/** Every lead, searched, filtered and sorted; what is shown can be taken along as a spreadsheet. */
+/** All leads, with search, filters and sorting. The leads shown can be exported as CSV. */
 export function LeadsScreen({ leads, today, filter, onFilter, order, onOrder, onOpenLead }: LeadsScreenProps) {
   const search = useRef<HTMLInputElement>(null);
   const [exported, setExported] = useState('');
   const asTable = useRoomForTable();
 
-  // Sorted once for an order, so that a key press only has to pick.
+  // Sort once per order, so that a keystroke in the search only filters.
   const entries = useMemo(() => leads.map(searchable), [leads]);
   const sorted = useMemo(() => sortLeads(entries, order), [entries, order]);
   const shown = useMemo(() => sorted.filter(leadMatcher(filter)).map((entry) => entry.lead), [sorted, filter]);
@@ -67,19 +67,19 @@ export function LeadsScreen({ leads, today, filter, onFilter, order, onOrder, on
           <button
             type="button"
             onClick={clear}
-            className="min-h-11 font-bold underline decoration-copper decoration-2 underline-offset-[5px]"
+            className="min-h-11 font-bold underline decoration-copper decoration-2 underline-offset-5"
           >
             Clear all
           </button>
         ) : null}
-        <Button look="secondary" size="small" disabled={shown.length === 0} onClick={exportShown} className="ml-auto bg-white">
+        <Button variant="secondary" size="small" disabled={shown.length === 0} onClick={exportShown} className="ml-auto bg-white">
           <Download aria-hidden="true" className="size-4.5" /> Export CSV
         </Button>
       </div>
       {shown.length === 0 ? (
         <div className="border border-rule-strong bg-white px-6 py-10 text-center">
           <p className="text-lead">No leads match these filters.</p>
-          <Button look="shutter" size="small" onClick={clear} className="mt-5">
+          <Button variant="shutter" size="small" onClick={clear} className="mt-5">
             Show all leads
           </Button>
         </div>

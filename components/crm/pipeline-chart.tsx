@@ -1,5 +1,5 @@
 import type { LeadStatus } from '@/content/crm/types';
-import { formatDollars } from '@/lib/crm/leads';
+import { formatDollars } from '@/lib/dollars';
 import type { PipelineStep } from '@/lib/crm/pipeline';
 import { StatusBadge } from './status-badge';
 
@@ -8,11 +8,11 @@ interface PipelineChartProps {
   readonly onShowStatus: (status: LeadStatus) => void;
 }
 
-/** The pipeline as six bars drawn to scale. What a bar shows stands beside it in words; a press opens those leads. */
+/** The pipeline as six bars to scale, each with its figures as text. Pressing a bar opens its leads. */
 export function PipelineChart({ steps, onShowStatus }: PipelineChartProps) {
   return (
     <section aria-labelledby="pipeline-by-status">
-      <h2 id="pipeline-by-status" className="mb-2 flex min-h-11 items-center text-[1.35rem]">
+      <h2 id="pipeline-by-status" className="mb-2 flex min-h-11 items-center text-title">
         Pipeline by status
       </h2>
       <ul className="border border-rule-strong bg-white py-1">
@@ -21,7 +21,7 @@ export function PipelineChart({ steps, onShowStatus }: PipelineChartProps) {
             <button
               type="button"
               onClick={() => onShowStatus(status)}
-              className="group grid min-h-11 w-full grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-3.5 py-2 text-left leading-[1.3] -outline-offset-3 hover:bg-linen sm:grid-cols-[7rem_minmax(0,1fr)_10.5rem]"
+              className="group grid min-h-11 w-full grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-3.5 py-2 text-left leading-tight -outline-offset-3 hover:bg-linen sm:grid-cols-[minmax(0,7rem)_minmax(0,1fr)_minmax(0,10.5rem)]"
             >
               <span className="self-center max-sm:row-span-2">
                 <StatusBadge status={status} />

@@ -1,15 +1,15 @@
 import { Badge, type BadgeLevel } from '@/components/ui/badge';
 import type { LeadPriority } from '@/content/crm/types';
 
-const looks: Record<LeadPriority, readonly [level: BadgeLevel, name: string]> = {
+const badges: Record<LeadPriority, readonly [level: BadgeLevel, name: string]> = {
   urgent: ['red', 'Urgent'],
   high: ['orange', 'High'],
   medium: ['yellow', 'Medium'],
   low: ['green', 'Low'],
 };
 
-/** How soon the office should answer. */
+/** The priority of a lead. */
 export function PriorityBadge({ priority }: { readonly priority: LeadPriority }) {
-  const [level, name] = looks[priority];
+  const [level, name] = badges[priority];
   return <Badge level={level}>{name}</Badge>;
 }

@@ -1,34 +1,34 @@
 import type { Lead } from '@/content/crm/types';
-import type { OfficeDay } from '@/lib/crm/sample-dates';
+import type { Day } from '@/lib/calendar/day';
 import { LeadCard } from './lead-card';
 import { LeadRow } from './lead-row';
 import { useRoomForTable } from './use-room-for-table';
 
 interface RecentLeadsProps {
   readonly leads: readonly Lead[];
-  readonly today: OfficeDay;
+  readonly today: Day;
   readonly onOpenLead: (id: string) => void;
   readonly onShowAll: () => void;
 }
 
-/** The leads that came in last. */
+/** The most recent leads. */
 export function RecentLeads({ leads, today, onOpenLead, onShowAll }: RecentLeadsProps) {
   const asTable = useRoomForTable();
   return (
     <section aria-labelledby="recent-leads">
-      <div className="mb-2 flex min-h-11 items-center justify-between gap-4">
-        <h2 id="recent-leads" className="text-[1.35rem]">
+      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h2 id="recent-leads" className="text-title">
           Recent leads
         </h2>
         <button
           type="button"
           onClick={onShowAll}
-          className="group inline-flex min-h-11 items-center gap-2 font-bold underline decoration-copper decoration-2 underline-offset-[5px]"
+          className="group inline-flex min-h-11 items-center gap-2 font-bold underline decoration-copper decoration-2 underline-offset-5"
         >
           All leads
           <span
             aria-hidden="true"
-            className="h-3 w-4.5 flex-none bg-current clip-wedge transition-transform duration-200 ease-settle group-hover:translate-x-[3px] group-hover:-translate-y-0.5"
+            className="h-3 w-4.5 flex-none bg-current clip-wedge transition-transform duration-200 ease-settle group-hover:translate-x-0.75 group-hover:-translate-y-0.5"
           />
         </button>
       </div>

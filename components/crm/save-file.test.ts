@@ -1,6 +1,6 @@
 import { saveFile } from './save-file';
 
-test('the text is handed over under its name, and its address is given back later', async () => {
+test('downloads the text under its name, and revokes the object URL later', async () => {
   jest.useFakeTimers();
   const createObjectURL = jest.fn((blob: Blob) => `blob:${blob.size}`);
   const revokeObjectURL = jest.fn();

@@ -1,24 +1,28 @@
+import clsx from 'clsx';
+
 export interface Stat {
   readonly label: string;
   readonly value: string;
   readonly note: string;
-  /** The note is one of the fixed sample figures, and says so. */
+  /** Marks the note as a sample figure. */
   readonly isSample?: boolean;
+  /** The widest and greenest figure, and the first on phones. */
+  readonly isLead?: boolean;
 }
 
 interface StatBandProps {
   readonly stats: readonly [Stat, Stat, Stat, Stat, Stat];
 }
 
-/** Five figures on one ruled band; the third, the money, is the widest and leads on phones. */
+/** Five figures on one ruled band. The rules between them are the band's own color, seen through the gaps. */
 export function StatBand({ stats }: StatBandProps) {
   return (
-    <dl className="stat-band mb-8.5 grid grid-cols-2 border sm:grid-cols-4 border-t-5 border-rule-strong border-t-copper bg-white xl:grid-cols-[1fr_1fr_1.3fr_1fr_1.35fr]">
-      {stats.map(({ label, value, note, isSample }) => (
-        <div key={label} className="px-4 py-3 xl:px-5 xl:pt-4 xl:pb-4.5">
+    <dl className="mb-8.5 grid grid-cols-2 gap-y-px border border-t-5 border-rule-strong border-t-copper bg-rule sm:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1.35fr)] xl:gap-x-px">
+      {stats.map(({ label, value, note, isSample, isLead }) => (
+        <div key={label} className={clsx('bg-white px-4 py-3 xl:px-5 xl:pt-4 xl:pb-4.5', isLead && 'max-xl:order-first max-xl:col-span-full')}>
           <dt className="leading-snug font-semibold">{label}</dt>
           <dd>
-            <b className="block font-serif text-[1.85rem] leading-[1.25] font-bold tracking-[-0.02em] xl:text-[2.05rem]">{value}</b>
+            <b className={clsx('block font-serif text-number leading-tight font-bold tracking-heading', isLead && 'text-shutter')}>{value}</b>
             <span className="block text-small leading-snug text-ink-2">
               {note}
               {isSample ? ' (sample figure)' : null}

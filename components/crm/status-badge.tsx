@@ -1,16 +1,16 @@
 import clsx from 'clsx';
 import type { AppointmentStatus, LeadStatus } from '@/content/crm/types';
 
-const contacted = 'border-[#2f5a6b] bg-[#dbe7ec] text-[#163c4a]';
+const contacted = 'border-mist-edge bg-mist text-mist-ink';
 const qualified = 'border-shutter-2 bg-shutter-tint text-shutter-ink';
-const gray = 'border-rule-strong bg-[#eceae4] text-[#4a4c45]';
+const gray = 'border-rule-strong bg-stone text-stone-ink';
 
-const looks: Record<LeadStatus | AppointmentStatus, string> = {
+const colors: Record<LeadStatus | AppointmentStatus, string> = {
   new: 'border-shutter bg-shutter text-white',
   contacted,
   qualified,
-  quoted: 'border-[#7a5a10] bg-[#f5e6c4] text-[#4a3505]',
-  won: 'border-shutter bg-white pl-3.5 text-shutter shadow-[inset_5px_0_0_#1e3b32]',
+  quoted: 'border-wheat-edge bg-wheat text-wheat-ink',
+  won: 'border-shutter border-l-6 bg-white text-shutter',
   lost: gray,
   scheduled: contacted,
   confirmed: qualified,
@@ -31,14 +31,14 @@ const names: Record<LeadStatus | AppointmentStatus, string> = {
   cancelled: 'Canceled',
 };
 
-/** How far a lead or a visit has come. Bordered, so that it is not read as an urgency. */
+/** The status of a lead or an appointment. Has a border, unlike a priority badge, so that the two are not confused. */
 export function StatusBadge({ status }: { readonly status: LeadStatus | AppointmentStatus }) {
   return (
     <span
       data-status={status}
       className={clsx(
-        'inline-block rounded-sm border-[1.5px] px-2.5 py-[3px] text-small leading-[1.4] font-semibold whitespace-nowrap',
-        looks[status],
+        'inline-block rounded-sm border-fine px-2.5 py-0.75 text-small leading-snug font-semibold whitespace-nowrap',
+        colors[status],
       )}
     >
       {names[status]}

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window matches a media query now. The CRM is drawn in the browser alone, so the first answer is right. */
+/** Whether the window matches a media query. The CRM renders only in the browser, so the first value is already correct. */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

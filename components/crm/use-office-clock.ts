@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { officeHour, type OfficeHour } from '@/lib/crm/sample-dates';
+import { officeHour, type OfficeHour } from '@/lib/calendar/office-hour';
 
-/** The hour in the office, to the minute. A page that is left open overnight wakes up on the new day. */
+/** The current office time, to the minute. Checked every 15 seconds, so that a page left open overnight stays correct. */
 export function useOfficeClock(): OfficeHour {
   const [hour, setHour] = useState(() => officeHour(new Date()));
 

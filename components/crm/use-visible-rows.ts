@@ -1,21 +1,21 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useRef, useState, type RefCallback, type RefObject } from 'react';
 
-/* A list this short is drawn whole: the browser's own search, printing and screen readers then reach every row. */
+/* Up to this length a list is rendered in full, so that find-in-page, printing and screen readers reach every row. */
 const drawnWhole = 60;
 
 export interface VisibleRows<List extends HTMLElement> {
-  /** Put on the element whose children are the rows. */
+  /** Ref for the parent element of the rows. */
   readonly list: RefObject<List | null>;
   readonly rows: readonly VirtualItem[];
-  /** Put on each row, with `data-index`. */
+  /** Ref for each row, which also needs `data-index`. */
   readonly measure: (row: Element | null) => void;
-  /** Put on an empty row before and after the drawn ones: it stands in for the rest. */
+  /** Refs for two empty rows, before and after the rendered ones, that take up the height of the rest. */
   readonly before: RefCallback<HTMLElement>;
   readonly after: RefCallback<HTMLElement>;
 }
 
-/** The rows near the screen, for a list of any length that scrolls with the page. `estimate` is a row's usual height in pixels. */
+/** Virtualizes a list that scrolls with the page. `estimate` is the typical height of a row, in pixels. */
 export function useVisibleRows<List extends HTMLElement>(count: number, estimate: number): VisibleRows<List> {
   const list = useRef<List>(null);
   const [top, setTop] = useState(0);
@@ -53,7 +53,7 @@ export function useVisibleRows<List extends HTMLElement>(count: number, estimate
   };
 }
 
-/** Sets a height that only the browser knows; the policy refuses it as an attribute. */
+/** Sets a height through the DOM, because the content security policy refuses style attributes. */
 function useHeight(pixels: number): RefCallback<HTMLElement> {
   return useCallback(
     (element) => {

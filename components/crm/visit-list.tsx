@@ -1,32 +1,33 @@
 import type { Appointment, Lead } from '@/content/crm/types';
-import { dayOf, formatDay, formatTime, type OfficeDay } from '@/lib/crm/sample-dates';
+import type { Day } from '@/lib/calendar/day';
+import { formatDay, formatTime, officeDay } from '@/lib/calendar/office-hour';
 import { LeadNameButton, tallTarget } from './lead-name-button';
 import { StatusBadge } from './status-badge';
 
 interface VisitListProps {
   readonly visits: readonly Appointment[];
   readonly leads: ReadonlyMap<string, Lead>;
-  readonly today: OfficeDay;
+  readonly today: Day;
   readonly onOpenLead: (id: string) => void;
 }
 
-/** Where we are expected next. */
+/** The next visits. */
 export function VisitList({ visits, leads, today, onOpenLead }: VisitListProps) {
   return (
     <section aria-labelledby="next-visits">
-      <h2 id="next-visits" className="mb-2 flex min-h-11 items-center text-[1.35rem]">
+      <h2 id="next-visits" className="mb-2 flex min-h-11 items-center text-title">
         Next visits
       </h2>
       {visits.length === 0 ? (
-        <p className="border-y border-rule-strong py-4">No visits are left this week. The sample week starts again on Monday.</p>
+        <p className="border-y border-rule-strong py-4">No visits are scheduled or confirmed.</p>
       ) : (
         <ol>
           {visits.map((visit) => {
             const lead = leads.get(visit.leadId);
             return (
-              <li key={visit.id} className="grid grid-cols-[88px_minmax(0,1fr)] border-t border-rule-strong py-3.5 leading-[1.4]">
+              <li key={visit.id} className="grid grid-cols-[104px_minmax(0,1fr)] border-t border-rule-strong py-3.5 leading-snug">
                 <p>
-                  <b className="block">{formatDay(dayOf(visit.date), today)}</b>
+                  <b className="block whitespace-nowrap">{formatDay(officeDay(visit.date), today)}</b>
                   <span className="text-small text-ink-2">{formatTime(visit.date)}</span>
                 </p>
                 <div>

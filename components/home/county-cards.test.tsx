@@ -9,14 +9,14 @@ function card(county: string): HTMLElement {
   return item;
 }
 
-test('the first six counties have a card, in order', () => {
+test('shows a card for each of the first six counties, in order', () => {
   render(<CountyCards counties={counties} />);
   expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(
     counties.slice(0, 6).map(({ name }) => `${name} County`),
   );
 });
 
-test('a card names four cities and counts the rest', () => {
+test('a card lists four cities and counts the rest', () => {
   render(<CountyCards counties={counties} />);
   const tolland = card('Tolland');
   expect(within(tolland).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
@@ -26,13 +26,13 @@ test('a card names four cities and counts the rest', () => {
   expect(tolland).toHaveTextContent('Andover');
 });
 
-test('the seventh county is named all the same', () => {
+test('names the seventh county below the cards', () => {
   render(<CountyCards counties={counties} />);
   expect(screen.getByText('Windham County')).toBeVisible();
   expect(screen.getByText(/Killingly, Plainfield/)).toBeVisible();
 });
 
-test('a county with four cities has nothing to count', () => {
+test('shows no count for a county with four cities', () => {
   render(<CountyCards counties={[{ name: 'Small', color: '#123456', population: 'Few', cities: ['A', 'B', 'C', 'D'] }]} />);
   expect(screen.queryByText(/more/)).not.toBeInTheDocument();
 });

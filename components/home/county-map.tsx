@@ -3,7 +3,7 @@ import { counties, unlistedCounty } from '@/content/counties';
 import { towns } from '@/content/towns';
 import { drawCountyMap, mapSize } from '@/lib/places/county-map';
 
-/* Where a county's name would stand on the river, the pin or the county line, it moves this far. */
+/* Offsets, in map units, that keep the county names clear of the river, the shop and the county lines. */
 const nudges: Readonly<Record<string, readonly [x: number, y: number]>> = {
   Hartford: [-3, -48],
   'New Haven': [-2, 12],
@@ -15,7 +15,7 @@ const nudges: Readonly<Record<string, readonly [x: number, y: number]>> = {
 const colors = new Map(counties.map(({ name, color }) => [name, color]));
 const tints = new Map(counties.map(({ name, color }) => [name, tint(color)]));
 
-/** The state's eight counties, the thirty towns as dots, and the shop. Drawn while the page is built. */
+/** A map of the eight counties, with the thirty towns as dots, and the shop. Rendered at build time. */
 export function CountyMap() {
   const { counties: shapes, river, shores, twentyMiles, point } = drawCountyMap();
   const shop = point(company.address.longitude, company.address.latitude);
@@ -35,45 +35,45 @@ export function CountyMap() {
       {shapes.map(({ name, outline }) => (
         <path key={name} data-county={name} d={outline} fill={tints.get(name) ?? 'url(#hatch)'} />
       ))}
-      <path d={river} className="water" strokeWidth="2.4" />
+      <path d={river} className="county-map-water" strokeWidth="2.4" />
       {shores.map((shore, index) => (
         <path key={shore} d={shore} opacity={0.6 - index * 0.15} strokeDasharray={['none', '16 6', '9 8'][index]} fill="none" />
       ))}
-      <text className="sea" transform={`translate(${sound.x} ${sound.y}) rotate(-9)`}>
+      <text className="county-map-name county-map-sound" transform={`translate(${sound.x} ${sound.y}) rotate(-9)`}>
         Long Island Sound
       </text>
       {towns.map(({ name, county, longitude, latitude }) => {
         const { x, y } = point(longitude, latitude);
-        return name === company.address.town ? null : <circle key={name} cx={x} cy={y} r="3.6" fill={colors.get(county)} />;
+        return name === company.address.town ? null : <circle key={name} className="county-map-town" cx={x} cy={y} r="3.6" fill={colors.get(county)} />;
       })}
       {shapes.map(({ name, label }) => {
         const [x, y] = nudges[name] ?? [0, 0];
         return (
-          <text key={name} x={Math.round(label.x + x)} y={Math.round(label.y + y)}>
+          <text key={name} className="county-map-name" x={Math.round(label.x + x)} y={Math.round(label.y + y)}>
             {name}
           </text>
         );
       })}
-      <g className="shop" transform={`translate(${shop.x} ${shop.y})`}>
+      <g className="county-map-shop" transform={`translate(${shop.x} ${shop.y})`}>
         <path d="M0-17l18 12v7.200L0-9.800-18 2.200V-5z" />
-        <circle cy="2.500" r="5.500" />
-        <text x="-27" y="-12">
+        <circle className="county-map-town" cy="2.500" r="5.500" />
+        <text className="county-map-name county-map-shop-name" x="-27" y="-12">
           {company.address.town}
         </text>
       </g>
       <path d={`M${scale.x} ${scale.y}h${twentyMiles}m0-5v10m${-twentyMiles}-10v10m${twentyMiles / 2}-10v10`} />
-      <text x={scale.x + twentyMiles / 2} y={scale.y + 24}>
+      <text className="county-map-name" x={scale.x + twentyMiles / 2} y={scale.y + 24}>
         20 miles
       </text>
       <path d="M24 78V30l-10 15h10z" fill="currentColor" />
-      <text x="24" y="98">
+      <text className="county-map-name" x="24" y="98">
         N
       </text>
     </svg>
   );
 }
 
-/** The county's color on paper: one part in seven. */
+/** Mixes one part of the county's color with six parts of the page background. Takes and returns `#rrggbb`. */
 function tint(color: string): string {
   const paper = [0xfd, 0xfb, 0xf5];
   const mixed = paper.map((part, index) => {

@@ -1,33 +1,34 @@
 import { Phone } from 'lucide-react';
 import { Reveal } from '@/components/motion/reveal';
 import { ButtonLink } from '@/components/ui/button';
+import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
 import { emergency } from '@/content/home';
 
-/** For who has water coming in: the number, and three things to do before we are there. */
+/** For visitors with an active leak: the phone number, and three things to do until we arrive. */
 export function EmergencyBanner() {
   return (
     <section aria-labelledby="emergency-heading" className="emergency on-dark bg-slate text-white">
       <div className="wrap py-[clamp(56px,6vw,88px)]">
         <Reveal className="grid items-center gap-12 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
           <div>
-            <h2 id="emergency-heading" className="text-[clamp(2rem,1.4rem+2.6vw,3.4rem)] leading-[1.12]">
+            <h2 id="emergency-heading" className="text-alarm leading-display">
               {emergency.heading}
             </h2>
-            <p className="mt-4 max-w-[38em] text-lead text-cream-2">{emergency.text}</p>
+            <p className="mt-4 max-w-lead text-lead text-cream-2"><RichText>{emergency.text}</RichText></p>
             <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2.5">
               <ButtonLink
                 href={company.phone.href}
-                look="primary-on-dark"
-                className="min-h-17! px-7.5! font-serif whitespace-nowrap max-[359px]:px-3! text-[1.3rem]!"
+                variant="primary-on-dark"
+                className="min-h-17! px-7.5! font-serif max-xs:px-3! text-title!"
               >
                 <Phone aria-hidden="true" className="size-6 flex-none" />
                 Call {company.phone.display}
               </ButtonLink>
               <SiteLink
                 href={emergency.link.href}
-                className="inline-flex min-h-11 items-center font-semibold underline decoration-copper-light decoration-2 underline-offset-[5px]"
+                className="inline-flex min-h-11 items-center font-semibold underline decoration-copper-light decoration-2 underline-offset-5"
               >
                 {emergency.link.label}
               </SiteLink>
@@ -39,10 +40,12 @@ export function EmergencyBanner() {
                 key={step}
                 className="grid grid-cols-[34px_minmax(0,1fr)] items-baseline border-l-5 border-copper-light bg-slate px-4.5 py-3.5"
               >
-                <span aria-hidden="true" className="font-serif text-[1.3rem] leading-none font-bold text-copper-light">
+                <span aria-hidden="true" className="font-serif text-title leading-none font-bold text-copper-light">
                   {index + 1}
                 </span>
-                {step}
+                <span>
+                  <RichText>{step}</RichText>
+                </span>
               </li>
             ))}
           </ol>

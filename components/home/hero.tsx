@@ -3,31 +3,30 @@ import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { company } from '@/content/company';
 import { hero } from '@/content/home';
+import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
-/** The visitor stands under the eave: the words on the clapboard gable, the house and the sky beyond its rake. */
+/* From the copper drip edge inward to the wall; home.css says how far each reaches. */
+const rakeLayers = ['shade', 'copper', 'ink', 'board', 'hairline', 'wall', 'shadow', 'sunlit-wall'] as const;
+
+/** The hero of the home page: text on a clapboard gable on the left, the photo beyond its sloped edge on the right. */
 export function Hero() {
   return (
     <section id="home" aria-labelledby="headline" data-hero>
-      <div className="hero">
+      <div className="hero bg-horizon">
         <Picture
           name="hero"
           phone="hero-phone"
-          sizes="(min-width: 1181px) 72vw, (min-width: 621px) 104vw, (min-width: 456px) 100vw, 420px"
+          sizes={pictureSizes('max(420px, 100vw - 36px)', { sm: '104vw', xl: '72vw' })}
           priority
           className="hero-picture"
         />
-        <div aria-hidden="true" className="hero-rake">
-          <i />
-          <i />
-          <i />
-          <i />
-          <i />
-          <i />
-          <i />
-          <i />
+        <div aria-hidden="true">
+          {rakeLayers.map((layer) => (
+            <i key={layer} className="hero-layer" data-layer={layer} />
+          ))}
         </div>
         <div className="wrap relative pt-44 pb-6.5 sm:pt-12 sm:pb-[clamp(30px,3.2vw,48px)]">
-          <div className="hero-rise sm:max-w-[520px] xl:max-w-[700px]">
+          <div className="rise sm:max-w-130 xl:max-w-175">
             <h1 id="headline" className="hero-headline">
               {hero.lines.map((line) => (
                 <span key={line} className="block">
@@ -35,15 +34,15 @@ export function Hero() {
                 </span>
               ))}
             </h1>
-            <p className="mt-4.5 max-w-[35em] text-lead">{hero.lead}</p>
-            <p className="mt-6 grid gap-3 sm:flex sm:flex-wrap sm:gap-3.5">
+            <p className="mt-4.5 max-w-measure text-lead">{hero.lead}</p>
+            <p className="mt-6 grid animation-delay-100 gap-3 sm:flex sm:flex-wrap sm:gap-3.5">
               <ButtonLink href={hero.estimate.href}>{hero.estimate.label}</ButtonLink>
-              <ButtonLink href={company.phone.href} look="secondary">
+              <ButtonLink href={company.phone.href} variant="secondary">
                 <Phone aria-hidden="true" className="size-5 flex-none" />
                 Call {company.phone.display}
               </ButtonLink>
             </p>
-            <ul className="mt-5.5 flex flex-wrap gap-x-5.5 gap-y-1.5 text-base font-semibold">
+            <ul className="mt-5.5 flex animation-delay-200 flex-wrap gap-x-5.5 gap-y-1.5 text-base font-semibold">
               {hero.badges.map((badge) => (
                 <li key={badge} className="flex items-center gap-2.5">
                   <span aria-hidden="true" className="h-2.5 w-3.75 flex-none bg-copper clip-gable" />
@@ -51,7 +50,7 @@ export function Hero() {
                 </li>
               ))}
             </ul>
-            <p className="mt-2.5 text-small text-ink-2">{hero.facts}</p>
+            <p className="mt-2.5 animation-delay-200 text-small text-ink-2">{hero.facts}</p>
           </div>
         </div>
       </div>

@@ -6,7 +6,7 @@ import { process } from '@/content/home';
 
 const steps = process.steps.map(({ title, text, result }) => ({ title, details: text, duration: result }));
 
-/** The five steps of a job on a story pole; under each stands what the homeowner has in hand after it. */
+/** The five steps of a job on a story pole, each with what the homeowner has in hand after it. */
 export function JobProcess() {
   return (
     <Section labelledBy="process-heading">

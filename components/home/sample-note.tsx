@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { company } from '@/content/company';
 import { sampleNote } from '@/content/home';
 
-/** Tells visitors and the owner that what stands above is a sample, until the owner says that it is not. */
+/** Says that the content above is a sample. Shown while `company.sampleContent` is true. */
 export function SampleNote({ className }: { readonly className?: string }) {
   return company.sampleContent ? <p className={clsx('mt-5 text-small text-ink-2', className)}>{sampleNote}</p> : null;
 }

@@ -10,7 +10,7 @@ import { TownField } from './town-field';
 
 const names = towns.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'en'));
 
-/** Where we work: the map, the thirty towns, a field that answers for the visitor's own town, and the counties. */
+/** Where we work: the map, the thirty towns, a field to look up a town, and the counties. */
 export function ServiceAreas() {
   return (
     <Section id="areas" labelledBy="areas-heading">
@@ -26,7 +26,7 @@ export function ServiceAreas() {
             <h2 id="areas-heading" className="text-h2">
               {areas.heading}
             </h2>
-            <p className="mt-4 max-w-[38em] text-lead text-ink-2">{areas.intro}</p>
+            <p className="mt-4 max-w-lead text-lead text-ink-2">{areas.intro}</p>
             <TownField phone={company.phone} />
           </div>
           <div className="max-md:order-3 md:mt-8">
@@ -44,7 +44,7 @@ export function ServiceAreas() {
       <CountyCards counties={counties} />
       <p className="mt-8 font-semibold">
         {areas.closing.question}{' '}
-        <a href={company.phone.href} className="whitespace-nowrap underline decoration-copper decoration-2 underline-offset-4">
+        <a href={company.phone.href} className="inline-block underline decoration-copper decoration-2 underline-offset-4">
           Call {company.phone.display}.
         </a>{' '}
         {areas.closing.answer}

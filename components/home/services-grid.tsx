@@ -6,10 +6,10 @@ import { Drawing } from '@/components/ui/drawing';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import { drawings, type DrawingName } from '@/content/drawings';
+import { drawings } from '@/content/drawings';
 import { services, type HomeService } from '@/content/home';
 
-/** The six kinds of work: each with the drawing of how it is built, and its price. */
+/** The six services, each with a drawing of how it is built and its price. */
 export function ServicesGrid() {
   return (
     <Section id="services" labelledBy="services-heading">
@@ -27,18 +27,15 @@ export function ServicesGrid() {
   );
 }
 
-/* The first row stands taller than the second. */
-const tall = new Set<DrawingName>(['roof-section', 'siding-lap', 'window']);
-
 function ServiceCard({ service }: { readonly service: HomeService }) {
-  const { title, drawing, description, features, price, href, wide = false, key } = service;
+  const { title, drawing, description, features, terms, href, wide = false, tall = false, key } = service;
   return (
     <li className={clsx('flex flex-col', wide && 'sm:col-span-2')}>
       <div
         className={clsx(
           'relative overflow-hidden rounded-sm',
           key ? 'h-69' : 'h-53',
-          tall.has(drawing) ? 'sm:h-101' : 'sm:h-77',
+          tall ? 'sm:h-101' : 'sm:h-77',
           grounds[drawings[drawing].ground],
         )}
       >
@@ -46,14 +43,14 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
           <Drawing name={drawing} className="size-full" />
         </div>
       </div>
-      <h3 className="mt-5 mb-2 text-[clamp(1.4rem,1.2rem+.6vw,1.7rem)] leading-[1.2] max-sm:mt-3.5">{title}</h3>
+      <h3 className="mt-5 mb-2 text-feature leading-tight max-sm:mt-3.5">{title}</h3>
       <div className={clsx('mb-4 gap-x-8 gap-y-3.5', wide ? 'grid sm:grid-cols-2' : 'grid')}>
         <p className="text-ink-2">{description}</p>
         {key ? (
           <ol aria-label="In the drawing" className="grid grid-cols-2 content-start gap-x-8 gap-y-0.5 text-base sm:row-span-2">
             {key.map((part, index) => (
-              <li key={part} className="flex gap-2">
-                <b className="min-w-[1em]">{index + 1}</b>
+              <li key={part} className="flex gap-2 wrap-anywhere">
+                <b className="min-w-4">{index + 1}</b>
                 {part}
               </li>
             ))}
@@ -61,7 +58,7 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
         ) : null}
         <BulletList items={features} className="content-start text-base" />
       </div>
-      <p className="mt-auto border-t border-rule pt-3 font-bold">{price}</p>
+      <p className="mt-auto border-t border-rule pt-3 font-bold">{terms}</p>
       <p className="mt-1.5">
         <ArrowLink href={href}>
           <span>

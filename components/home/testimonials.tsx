@@ -11,7 +11,7 @@ import { SampleNote } from './sample-note';
 
 const grounds = ['bg-sage', 'bg-pond', 'bg-peach'] as const;
 
-/** What customers say. The first speaks a little louder. */
+/** What customers say. The first quote is set larger. */
 export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
   return (
     <Section labelledBy="testimonials-heading">
@@ -38,7 +38,7 @@ function TestimonialCard({ testimonial, ground }: { readonly testimonial: Testim
   return (
     <li className="group flex flex-col border-t-2 border-ink pt-5.5">
       <Stars rating={rating} className="mb-3.5" />
-      <blockquote className="mb-6 font-serif text-[1.22rem] leading-normal font-medium group-first:text-[clamp(1.35rem,1.1rem+.9vw,1.72rem)] group-first:leading-[1.42]">
+      <blockquote className="mb-6 font-serif text-h4 leading-normal font-medium group-first:text-feature group-first:leading-snug">
         <p>{text}</p>
       </blockquote>
       <div className="mt-auto flex items-center gap-3.5">
@@ -47,12 +47,12 @@ function TestimonialCard({ testimonial, ground }: { readonly testimonial: Testim
         ) : (
           <span
             aria-hidden="true"
-            className={clsx('grid size-13 flex-none place-items-center pt-3 font-serif text-[1.1rem] leading-none font-bold clip-house', ground)}
+            className={clsx('grid size-13 flex-none place-items-center pt-3 font-serif text-large leading-none font-bold clip-house', ground)}
           >
             {initials}
           </span>
         )}
-        <p>
+        <p className="min-w-0">
           <b>{name}</b>, {location}
           <span className="block text-small text-ink-2">
             {clients.verified} · {clients.when}

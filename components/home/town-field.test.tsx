@@ -15,7 +15,7 @@ async function type(town: string) {
 
 const answer = () => screen.getByRole('status');
 
-test('a served town is confirmed as it is typed, with its county', async () => {
+test('confirms a served town and its county as it is typed', async () => {
   const { container } = await type('west hartford');
   expect(await within(answer()).findByText('Yes, we work in West Hartford.')).toBeVisible();
   expect(answer()).toHaveTextContent('It is in Hartford County.');
@@ -23,39 +23,39 @@ test('a served town is confirmed as it is typed, with its county', async () => {
   expect(await axe(container)).toHaveNoViolations();
 });
 
-test('a town of the eighth county is known, and told to call', async () => {
+test('recognizes a town in the eighth county, and says to call', async () => {
   await type('Middletown');
   expect(await within(answer()).findByText('Middletown is not on our list.')).toBeVisible();
   expect(answer()).toHaveTextContent('It is in Middlesex County');
   expect(within(answer()).getByRole('link', { name: company.phone.display })).toHaveAttribute('href', company.phone.href);
 });
 
-test('a misspelling is read as what it must mean, and says so', async () => {
+test('corrects an unambiguous misspelling, and says so', async () => {
   await type('Glastenbury');
   expect(await within(answer()).findByText('Yes, we work in Glastonbury.')).toBeVisible();
   expect(answer()).toHaveTextContent('We read that as Glastonbury.');
 });
 
-test('a name that may still go on is not judged', async () => {
+test('does not answer while the text may be the start of a town name', async () => {
   await type('South');
   await screen.findByRole('status');
   expect(answer()).toBeEmptyDOMElement();
 });
 
-test('an unknown place is answered only when it is sent', async () => {
+test('answers for an unknown place only on submit', async () => {
   const { user } = await type('Springfield');
   expect(answer()).toBeEmptyDOMElement();
   await user.click(screen.getByRole('button', { name: 'Check' }));
   expect(await within(answer()).findByText(/no Connecticut town called “Springfield”/)).toBeVisible();
 });
 
-test('two towns that are equally near are offered, and a press chooses', async () => {
+test('offers two equally close towns, and a click chooses one', async () => {
   const { user } = await type('Est Haven');
   await user.click(await screen.findByRole('button', { name: 'East Haven' }));
   expect(within(answer()).getByText('Yes, we work in East Haven.')).toBeVisible();
 });
 
-test('the map beside the field fills the county, and clears it again', async () => {
+test('highlights the county on the map, and clears it again', async () => {
   const map = document.createElement('i');
   map.dataset.county = 'Fairfield';
   document.body.append(map);
@@ -67,7 +67,7 @@ test('the map beside the field fills the county, and clears it again', async () 
   map.remove();
 });
 
-test('what was typed before the script arrived is answered too', async () => {
+test('also answers for a town that was typed before hydration', async () => {
   const container = document.createElement('div');
   document.body.append(container);
   container.innerHTML = renderToString(<TownField phone={company.phone} />);

@@ -11,15 +11,15 @@ interface TownFieldProps {
 type Towns = TownLookup | 'not-asked' | 'out-of-reach';
 
 /**
- * A visitor writes a town and reads at once whether we work there. The towns come with the first focus, so that the
- * page is not heavier for those who do not ask; with scripts off the field stays away and the lists are there to read.
+ * Says whether we work in the town that the visitor types. The list of towns loads on the first focus, so that visitors
+ * who do not use the field do not download it. With scripts off the field is hidden; the page lists the towns anyway.
  */
 export function TownField({ phone }: TownFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [towns, setTowns] = useState<Towns>('not-asked');
   const [written, setWritten] = useState('');
-  /** What was sent with Enter or the button: from then on the field also says what it cannot find. */
+  /** The text that was submitted. For this text the field also says when it finds no such town. */
   const [sent, setSent] = useState<string>();
 
   const fetchTowns = useCallback(async () => {
@@ -34,7 +34,7 @@ export function TownField({ phone }: TownFieldProps) {
     }
   }, []);
 
-  // Whoever was quicker than this script has already typed.
+  // The visitor may have typed or focused the field before hydration.
   useEffect(() => {
     const early = input.current?.value;
     if (early) void fetchTowns().then(() => setWritten((later) => later || early));
@@ -53,7 +53,7 @@ export function TownField({ phone }: TownFieldProps) {
 
   useEffect(() => {
     if (!county) return;
-    // The map is server markup beside this island; it only needs to know which county to fill.
+    // The map is static markup outside this component, so mark the county through the DOM.
     const shape = document.querySelector(`[data-county="${county}"]`);
     shape?.setAttribute('data-found', '');
     return () => shape?.removeAttribute('data-found');
@@ -78,16 +78,16 @@ export function TownField({ phone }: TownFieldProps) {
           enterKeyHint="search"
           placeholder="Type your town"
           aria-describedby={`${id}-answer`}
-          className="min-h-13.5 w-full min-w-0 rounded-sm border-[1.5px] border-rule-strong bg-white px-3.5 py-3 text-body placeholder:text-placeholder hover:border-ink"
+          className="min-h-13.5 w-full min-w-0 rounded-sm border-fine border-rule-strong bg-white px-3.5 py-3 text-body placeholder:text-placeholder hover:border-ink"
         />
-        <Button type="submit" look="shutter" className="min-h-13.5! flex-none px-5!">
+        <Button type="submit" variant="shutter" className="min-h-13.5! flex-none px-5!">
           Check
         </Button>
       </div>
       <datalist id={`${id}-towns`}>
         {lookup?.names.map((name) => <option key={name} value={name} />)}
       </datalist>
-      <output id={`${id}-answer`} htmlFor={`${id}-town`} className="mt-3 block min-h-[3.2em]">
+      <output id={`${id}-answer`} htmlFor={`${id}-town`} className="mt-3 block min-h-13.5">
         {towns === 'out-of-reach' && sent !== undefined ? (
           <p>
             Our list of towns did not load. Call <Call {...phone} /> and we will tell you.
@@ -99,7 +99,7 @@ export function TownField({ phone }: TownFieldProps) {
   );
 }
 
-/** While somebody is still writing, only what is certain is said. */
+/** While the visitor is still typing, holds back every answer that more letters could change. */
 function readable(lookup: TownLookup, written: string, wasSent: boolean): TownAnswer {
   const answer = lookup.answer(written);
   if (wasSent || (answer.kind === 'found' && !answer.guessed)) return answer;
@@ -144,7 +144,7 @@ function Answer({ answer, written, phone, onChoose }: AnswerProps) {
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
           Did you mean
           {answer.suggestions.map((suggestion) => (
-            <Button key={suggestion} look="secondary" size="small" onClick={() => onChoose(suggestion)}>
+            <Button key={suggestion} variant="secondary" size="small" onClick={() => onChoose(suggestion)}>
               {suggestion}
             </Button>
           ))}

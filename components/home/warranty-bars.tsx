@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { BulletList } from '@/components/sections/parts/bullet-list';
 import { ButtonLink } from '@/components/ui/button';
+import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { warranties, type WarrantyCard } from '@/content/home';
@@ -9,7 +10,7 @@ import { warranties, type WarrantyCard } from '@/content/home';
 const barFills = ['fill-copper-light', 'fill-ochre'] as const;
 const longest = Math.max(...warranties.scale);
 
-/** Three warranties as bars on one scale of years, so that their lengths can be seen. */
+/** Three warranties as bars on one scale of years, so that their lengths can be compared. */
 export function WarrantyBars() {
   const { heading, intro, cards, closing, scale } = warranties;
   return (
@@ -27,9 +28,9 @@ export function WarrantyBars() {
       <Reveal className="mt-12 flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
         <div>
           <h3 className="text-h3">{closing.heading}</h3>
-          <p className="mt-1.5 max-w-[38em] text-cream-2">{closing.text}</p>
+          <p className="mt-1.5 max-w-lead text-cream-2"><RichText>{closing.text}</RichText></p>
         </div>
-        <ButtonLink href={closing.action.href} look="primary-on-dark">
+        <ButtonLink href={closing.action.href} variant="primary-on-dark">
           {closing.action.label}
         </ButtonLink>
       </Reveal>
@@ -49,7 +50,7 @@ function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
     <li className="grid items-start gap-x-12 gap-y-4 border-b border-cream/35 pt-7 pb-7.5 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <div>
         <h3 className="text-h3">{title}</h3>
-        <p className="mt-1 max-w-[34em] text-cream-2">{text}</p>
+        <p className="mt-1 max-w-note text-cream-2"><RichText>{text}</RichText></p>
       </div>
       <div>
         <div className="relative flex h-13.5 items-center md:h-15.5">
@@ -60,11 +61,11 @@ function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
               <rect width="100%" height="100%" className={fill} />
             </svg>
           )}
-          {/* The shortest bar has no room for its own words on a phone: they stand beside it. */}
+          {/* On a phone the shortest bar has no room for its label, so the label goes beside it. */}
           <p
             className={clsx(
-              'px-3 font-serif text-[1.05rem] font-bold whitespace-nowrap md:px-4.5 md:text-[1.25rem]',
-              years !== undefined && years < longest / 2 ? 'text-cream' : 'absolute text-ink',
+              'px-3 font-serif text-body leading-tight font-bold md:px-4.5 md:text-h4',
+              years !== undefined && years < longest / 2 ? 'whitespace-nowrap text-cream' : 'absolute text-ink',
             )}
           >
             {term}
@@ -72,8 +73,12 @@ function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
         </div>
         {scale ? (
           <p aria-hidden="true" className="flex justify-between pt-2 text-small">
-            {scale.map((mark) => (
-              <span key={mark} className="flex w-0 justify-center whitespace-nowrap last:justify-end max-[359px]:nth-[5]:invisible">
+            {scale.map((mark, index) => (
+              <span
+                key={mark}
+                // The last mark carries its unit, which takes the room of the one before it on the narrowest screens.
+                className={clsx('flex w-0 justify-center whitespace-nowrap last:justify-end', index === scale.length - 2 && 'max-xs:invisible')}
+              >
                 {mark === longest ? `${mark} yrs` : mark}
               </span>
             ))}

@@ -1,10 +1,11 @@
 import { Reveal } from '@/components/motion/reveal';
+import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { Section } from '@/components/ui/section';
 import { company } from '@/content/company';
 import { why } from '@/content/home';
 
-/** Four reasons, each a figure first, beside the license as the state prints it. */
+/** Four reasons, each led by a figure, next to the license in the style of the state's own certificate. */
 export function WhyChooseUs() {
   const { license } = company;
   return (
@@ -14,18 +15,18 @@ export function WhyChooseUs() {
           <h2 id="why-heading" className="text-h2">
             {why.heading}
           </h2>
-          <p className="mt-4.5 max-w-[38em] text-lead text-ink-2">{why.intro}</p>
+          <p className="mt-4.5 max-w-lead text-lead text-ink-2"><RichText>{why.intro}</RichText></p>
           <SiteLink
             href={license.lookup}
             newTab
-            className="on-dark mt-9 block max-w-[330px] bg-shutter px-6.5 pt-5.5 pb-6 text-center leading-[1.35] text-cream shadow-[0_2px_0_#0d1c17]"
+            className="on-dark mt-9 block max-w-82.5 bg-shutter px-6.5 pt-5.5 pb-6 text-center leading-snug text-cream shadow-[0_2px_0_#0d1c17]"
           >
-            <span className="-m-3.5 block border-[1.5px] border-cream p-3.5">
-              <span className="block font-serif text-[1.12rem] leading-[1.3] font-bold">
+            <span className="-m-3.5 block border-fine border-cream p-3.5">
+              <span className="block font-serif text-large leading-tight font-bold">
                 State of {company.address.stateName}
               </span>
               <span className="block text-small">Home Improvement Contractor</span>
-              <span className="mt-1.5 mb-1 block font-serif text-[2.3rem] leading-[1.15] font-extrabold tracking-[.02em]">
+              <span className="mt-1.5 mb-1 block font-serif text-display leading-display font-extrabold tracking-plate">
                 {license.number}
               </span>
               <span className="block text-small">Expires {license.expires}</span>
@@ -38,11 +39,11 @@ export function WhyChooseUs() {
               key={title}
               className="border-b border-rule-strong pt-6.5 pr-7 pb-8.5 sm:even:border-l sm:even:pr-0 sm:even:pl-7"
             >
-              <p className="font-serif text-[clamp(2.2rem,1.8rem+1.4vw,3.1rem)] leading-[1.12] font-bold tracking-[-.014em] text-shutter">
+              <p className="font-serif text-figure leading-display font-bold tracking-heading text-shutter">
                 {figure}
               </p>
-              <h3 className="mt-1.5 mb-2 text-h3">{title}</h3>
-              <p>{text}</p>
+              <h3 className="mt-1.5 mb-2 text-h3"><RichText>{title}</RichText></h3>
+              <p><RichText>{text}</RichText></p>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { company } from '@/content/company';
 import { MobileMenu } from './mobile-menu';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
@@ -7,7 +8,7 @@ jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
 function setup() {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { container } = render(<MobileMenu />);
-  // A link of the test's page would try to leave it.
+  // jsdom cannot follow links.
   container.addEventListener('click', (event) => event.preventDefault());
   const menu = container.querySelector('details');
   if (!menu) throw new Error('no menu');
@@ -18,15 +19,15 @@ describe('the mobile menu', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('holds every page of the menu as a link', () => {
+  it('contains every page of the menu as a link', () => {
     setup();
     expect(screen.getByRole('link', { name: 'Financing', hidden: true })).toHaveAttribute('href', '/financing');
     expect(screen.getByRole('link', { name: 'Storm Windows', hidden: true })).toHaveAttribute('href', '/services/windows/storm-windows');
   });
 
-  it('scrolls within at most 24rem', () => {
+  it('has its own telephone entry', () => {
     setup();
-    expect(screen.getByRole('navigation', { name: 'Mobile', hidden: true })).toHaveClass('max-h-[24rem]', 'overflow-auto');
+    expect(screen.getByRole('link', { name: `Call ${company.phone.display}`, hidden: true })).toHaveAttribute('href', company.phone.href);
   });
 
   it('closes when a link is chosen', async () => {
@@ -43,7 +44,7 @@ describe('the mobile menu', () => {
     expect(menu.open).toBe(false);
   });
 
-  it('closes 300 ms after the mouse has left it', async () => {
+  it('closes 300 ms after the mouse leaves it', async () => {
     const { user, menu } = setup();
     menu.open = true;
     await user.hover(menu);

@@ -1,15 +1,16 @@
 'use client';
 
-import { Menu, X } from 'lucide-react';
+import { Menu, Phone, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
-import { home, mainLinks, serviceCategories, services, type NavigationItem } from '@/content/navigation';
+import { company } from '@/content/company';
+import { allServices, home, mainLinks, serviceCategories, services, type NavigationItem } from '@/content/navigation';
 import { useCloseAfterLeave } from './use-close-after-leave';
 
 /**
- * The menu of narrow screens: the browser's own disclosure, so that it works before and without the script.
- * The script only closes it: when a link is chosen, on Escape, and after the mouse has left.
+ * The menu of narrow screens: a native disclosure, so that it works without scripts.
+ * The script only closes it: when a link is chosen, on Escape, on a press outside, and after the mouse leaves.
  */
 export function MobileMenu() {
   const pathname = usePathname();
@@ -45,7 +46,7 @@ export function MobileMenu() {
       <SiteLink
         href={item.href}
         aria-current={pathname === item.href || pathname === `${item.href}/` ? 'page' : undefined}
-        className="flex min-h-13.5 items-center border-b border-rule px-(--pad) font-serif text-[1.15rem] font-bold aria-[current=page]:shadow-[inset_5px_0_0_var(--color-copper)]"
+        className="flex min-h-[54px] items-center border-b border-rule px-(--pad) font-serif text-large font-bold current:shadow-edge"
       >
         {item.name}
       </SiteLink>
@@ -55,40 +56,40 @@ export function MobileMenu() {
   return (
     <details
       ref={menu}
-      className="group/menu ml-auto md:hidden"
+      className="group/menu ml-auto @bar:hidden"
       onClick={onClick}
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
     >
-      <summary aria-label="Menu" className="-mr-3 grid size-13 place-items-center">
+      <summary aria-label="Menu" className="-mr-[12px] grid size-[52px] place-items-center">
         <Menu aria-hidden="true" className="size-6 group-open/menu:hidden" />
         <X aria-hidden="true" className="hidden size-6 group-open/menu:block" />
       </summary>
       <nav
         aria-label="Mobile"
-        className="absolute inset-x-0 top-[calc(100%+4px)] max-h-[24rem] overflow-auto overscroll-contain border-t border-rule bg-white shadow-menu"
+        className="absolute inset-x-0 top-[calc(100%+4px)] max-h-[min(24rem,calc(100dvh-var(--header)))] scroll-pb-13.5 overflow-auto overscroll-contain border-t border-rule bg-white shadow-menu"
       >
         <ul>
           <li>{row(home)}</li>
           <li>
             <details className="group/services">
-              <summary className="flex min-h-13.5 items-center justify-between border-b border-rule px-(--pad) font-serif text-[1.15rem] font-bold">
+              <summary className="flex min-h-[54px] items-center justify-between border-b border-rule px-(--pad) font-serif text-large font-bold">
                 {services.name}
-                <span aria-hidden="true" className="h-[9.3px] w-3.5 bg-copper clip-down group-open/services:rotate-180" />
+                <span aria-hidden="true" className="aspect-3/2 w-3.5 bg-copper clip-down group-open/services:rotate-180" />
               </summary>
               <ul className="bg-linen">
                 <li>
-                  <SiteLink href={services.href} className="flex min-h-12.5 items-center border-b border-rule px-[calc(var(--pad)+16px)] font-semibold">
-                    All services
+                  <SiteLink href={allServices.href} className="flex min-h-[50px] items-center border-b border-rule px-[calc(var(--pad)+16px)] font-semibold">
+                    {allServices.name}
                   </SiteLink>
                 </li>
                 {serviceCategories.map((category) => (
                   <li key={category.id}>
-                    {/* One submenu at a time: details of one name close each other. */}
+                    {/* A shared name keeps only one submenu open at a time. */}
                     <details name="mobile-services" className="group/category">
-                      <summary className="flex min-h-12.5 items-center justify-between border-b border-rule px-[calc(var(--pad)+16px)] font-semibold">
+                      <summary className="flex min-h-[50px] items-center justify-between border-b border-rule px-[calc(var(--pad)+16px)] font-semibold">
                         {category.name}
-                        <span aria-hidden="true" className="h-[9.3px] w-3.5 bg-copper clip-down group-open/category:rotate-180" />
+                        <span aria-hidden="true" className="aspect-3/2 w-3.5 bg-copper clip-down group-open/category:rotate-180" />
                       </summary>
                       <ul className="bg-chalk">
                         {[{ name: category.all, href: category.href }, ...category.subItems].map((item) => (
@@ -96,7 +97,7 @@ export function MobileMenu() {
                             <SiteLink
                               href={item.href}
                               aria-current={pathname === `${item.href}/` ? 'page' : undefined}
-                              className="flex min-h-12 items-center border-b border-rule px-[calc(var(--pad)+32px)] aria-[current=page]:font-bold"
+                              className="flex min-h-[48px] items-center border-b border-rule px-[calc(var(--pad)+32px)] current:font-bold"
                             >
                               {item.name}
                             </SiteLink>
@@ -112,6 +113,16 @@ export function MobileMenu() {
           {mainLinks.map((item) => (
             <li key={item.href}>{row(item)}</li>
           ))}
+          {/* However far the list is scrolled, the number stands under it. */}
+          <li className="sticky bottom-0">
+            <a
+              href={company.phone.href}
+              className="on-dark flex min-h-[54px] items-center gap-2.5 bg-shutter px-(--pad) py-1 leading-tight font-bold text-white focus-visible:-outline-offset-6 focus-visible:shadow-none"
+            >
+              <Phone aria-hidden="true" className="size-5 flex-none" />
+              Call {company.phone.display}
+            </a>
+          </li>
         </ul>
       </nav>
     </details>

@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import { SiteLink } from '@/components/ui/site-link';
 import type { NavigationItem } from '@/content/navigation';
 
-/** A link of the header that knows when it leads to the page it stands on. */
+/** A header link that marks itself with `aria-current` on its own page. */
 export function NavLink({ name, href }: NavigationItem) {
   const pathname = usePathname();
   const current = pathname === href || pathname === `${href}/`;

@@ -2,11 +2,11 @@ import { company } from '@/content/company';
 import { newsletter } from '@/content/newsletter';
 import { NewsletterSignup } from './newsletter-signup';
 
-/** The newsletter's column in the footer. It stands on every page, so its words stay on the server's side. */
+/** The newsletter column of the footer. A server component, so that its copy is not in the scripts of every page. */
 export function NewsletterForm() {
   return (
     <div>
-      <h2 className="mb-3 text-[1.12rem]">{newsletter.heading}</h2>
+      <h2 className="mb-3 text-large">{newsletter.heading}</h2>
       <p>{newsletter.text}</p>
       <NewsletterSignup
         action={`${company.email.href}?subject=${encodeURIComponent(newsletter.heading)}`}

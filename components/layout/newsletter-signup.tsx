@@ -6,7 +6,7 @@ import { track } from '@/lib/browser/analytics';
 const confirmedFor = 3000;
 
 interface NewsletterSignupProps {
-  /** Where the address goes while no script runs: a mail to us. */
+  /** The `mailto:` address that the browser submits to when scripts are off. */
   readonly action: string;
   readonly label: string;
   readonly placeholder: string;
@@ -14,7 +14,7 @@ interface NewsletterSignupProps {
   readonly confirmation: string;
 }
 
-/** Takes an e-mail address, tells the site's analytics, and confirms with a check for three seconds. */
+/** Takes an email address, reports it to analytics, and confirms for three seconds. */
 export function NewsletterSignup({ action, label, placeholder, button, confirmation }: NewsletterSignupProps) {
   const [form, setForm] = useState<HTMLFormElement | null>(null);
 
@@ -46,7 +46,7 @@ export function NewsletterSignup({ action, label, placeholder, button, confirmat
           placeholder={placeholder}
           autoComplete="email"
           required
-          className="min-h-13.5 w-full min-w-0 rounded-l-sm border-[1.5px] border-r-0 border-cream bg-white px-3.5 text-body text-ink placeholder:text-placeholder"
+          className="min-h-13.5 w-full min-w-0 rounded-l-sm border-fine border-r-0 border-cream bg-white px-3.5 text-body text-ink placeholder:text-placeholder"
         />
         <button
           type="submit"
@@ -58,7 +58,7 @@ export function NewsletterSignup({ action, label, placeholder, button, confirmat
       <p role="status" className="mt-2 flex min-h-6 items-center gap-2 text-cream">
         {form ? (
           <>
-            <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 flex-none fill-none stroke-ochre stroke-[3]">
+            <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 flex-none fill-none stroke-ochre stroke-3">
               <path d="M4 12.5 9.500 18 20 6.500" />
             </svg>
             {confirmation}

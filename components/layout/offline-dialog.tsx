@@ -1,15 +1,15 @@
 import { Phone } from 'lucide-react';
 import { Button, ButtonLink } from '@/components/ui/button';
-import { dialogClass } from '@/components/ui/dialog-class';
+import { dialogClassName } from '@/components/ui/dialog-class-name';
 import { offline } from '@/content/message/offline';
 
 /**
- * Shown by scripts/inline/stay-when-offline.js, which works before React does, when a link is pressed on a device
- * without a connection. What the visitor chooses reaches it as the dialog's return value.
+ * Shown when a link is pressed on an offline device. scripts/build/inline/stay-when-offline.ts opens it, because that works
+ * before React does, and reads the visitor's choice from the return value of the dialog.
  */
 export function OfflineDialog() {
   return (
-    <dialog id="offline" aria-labelledby="offline-heading" className={`${dialogClass} w-[min(34rem,calc(100vw-32px))]`}>
+    <dialog id="offline" aria-labelledby="offline-heading" className={`${dialogClassName} w-[min(34rem,calc(100vw-32px))]`}>
       <form method="dialog" className="p-6 sm:p-8">
         <h2 id="offline-heading" className="text-h3">
           {offline.heading}
@@ -19,10 +19,10 @@ export function OfflineDialog() {
           <ButtonLink href={offline.call.href} className="sm:basis-full">
             <Phone aria-hidden="true" className="size-5" /> {offline.call.label}
           </ButtonLink>
-          <Button type="submit" look="secondary" className="flex-1">
+          <Button type="submit" variant="secondary" className="flex-1">
             {offline.stay}
           </Button>
-          <Button type="submit" value="go" look="secondary" className="flex-1">
+          <Button type="submit" value="go" variant="secondary" className="flex-1">
             {offline.goAnyway}
           </Button>
         </p>

@@ -1,5 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { serviceCategories } from '@/content/navigation';
 import { ServicesMenu } from './services-menu';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/about/' }));
@@ -22,10 +23,18 @@ describe('the Services menu', () => {
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
 
-  it('is a link to the services page, so it leads somewhere without the script', () => {
+  it('is a link to the services page, which works without scripts', () => {
     const { trigger } = setup();
     expect(trigger).toHaveAttribute('href', '/services');
     expect(screen.getByRole('link', { name: 'Gutter Guards' })).toHaveAttribute('href', '/services/gutters/guards');
+  });
+
+  it('leads to the overview of all services and to the page of each category', () => {
+    setup();
+    expect(screen.getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/services');
+    for (const { name, href } of serviceCategories) {
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+    }
   });
 
   it('opens when the mouse comes and closes 300 ms after it has left', async () => {
@@ -40,7 +49,7 @@ describe('the Services menu', () => {
     expect(trigger).toHaveAttribute('aria-expanded', 'false');
   });
 
-  it('stays open when the mouse comes back in time', async () => {
+  it('stays open when the mouse returns within 300 ms', async () => {
     const { user, trigger } = setup();
     await user.hover(trigger);
     await user.unhover(trigger);
@@ -50,7 +59,7 @@ describe('the Services menu', () => {
     expect(trigger).toHaveAttribute('aria-expanded', 'true');
   });
 
-  it('opens on Enter and closes on Escape with the focus back on its trigger', async () => {
+  it('opens on Enter, and on Escape closes and returns the focus to its trigger', async () => {
     const { user, trigger } = setup();
     await user.tab();
     expect(trigger).toHaveFocus();

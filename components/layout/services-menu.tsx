@@ -4,7 +4,7 @@ import { ChevronDown } from 'lucide-react';
 import { usePathname } from 'next/navigation';
 import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
-import { serviceCategories, services } from '@/content/navigation';
+import { allServices, serviceCategories, services } from '@/content/navigation';
 import type { ServiceCategory } from '@/content/types';
 import { useCloseAfterLeave } from './use-close-after-leave';
 
@@ -12,7 +12,8 @@ type OpenedBy = 'hover' | 'press';
 
 /**
  * The Services menu. Every category and page in it is a link from the start; until the script arrives the style
- * sheet opens it on hover and the trigger leads to the services page (`.services-menu` in the theme).
+ * sheet opens it on hover and the trigger leads to the services page (layout.css). With the script
+ * the trigger only opens the panel, so the panel's first link leads there.
  */
 export function ServicesMenu() {
   const pathname = usePathname();
@@ -25,19 +26,19 @@ export function ServicesMenu() {
   const leave = useCloseAfterLeave(close);
   const open = openedBy !== null;
 
-  // What the style sheet has opened under the mouse stays open.
+  // If CSS has already opened the menu on hover, keep it open.
   useEffect(() => {
     if (root.current?.matches(':hover')) setOpenedBy('hover');
   }, []);
 
-  // The style sheet's own hover rule ends where the script's has begun, and no sooner: a menu that closed in between
-  // would lose the press that is on its way.
+  // `data-ready` turns off the hover rule in CSS. Set it only once the script has the menu open (or the mouse is
+  // elsewhere): if the menu closed in between, a click that is under way would miss its link.
   useEffect(() => {
     const element = root.current;
     if (open || !element?.matches(':hover')) element?.setAttribute('data-ready', '');
   }, [open]);
 
-  // A menu that stayed open over the page it led to would hide it.
+  // Close the menu after navigation, so that it does not cover the new page.
   const [shownPath, setShownPath] = useState(pathname);
   if (shownPath !== pathname) {
     setShownPath(pathname);
@@ -50,10 +51,10 @@ export function ServicesMenu() {
   }
 
   function onTriggerClick(event: MouseEvent) {
-    // A new tab or window was asked for: leave that to the browser.
+    // The visitor wants a new tab or window, so let the browser handle the click.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0) return;
     event.preventDefault();
-    // A press on a menu that the mouse has just opened keeps it open.
+    // Hovering has just opened the menu, so the first click keeps it open.
     setOpenedBy((by) => (by === 'press' ? null : 'press'));
   }
 
@@ -67,7 +68,7 @@ export function ServicesMenu() {
 
   useEffect(() => {
     if (!open) return;
-    // Escape closes a menu that the mouse opened, too, wherever the focus is.
+    // Escape also closes a menu that was opened by hover, when the focus is elsewhere.
     const onEscape = (event: globalThis.KeyboardEvent) => {
       if (event.key === 'Escape') setOpenedBy(null);
     };
@@ -104,46 +105,55 @@ export function ServicesMenu() {
       </SiteLink>
       <div
         id={panelId}
-        className="services-panel absolute top-[calc(100%+4px)] right-[max(var(--pad),calc((100vw-1440px)/2+var(--pad)))] w-[min(880px,calc(100vw-2*var(--pad)))] border border-t-0 border-rule-strong bg-white shadow-menu"
+        className="services-panel absolute top-[calc(100%+4px)] right-[max(var(--pad),calc((100vw-1440px)/2+var(--pad)))] w-[min(55rem,calc(100vw-2*var(--pad)))] border border-t-0 border-rule-strong bg-white shadow-menu"
       >
-        <ul className="min-h-[304px] w-[250px] bg-linen py-3.5">
-          {serviceCategories.map((category) => (
-            <li
-              key={category.id}
-              data-active={category.id === active}
-              className="services-category"
-              onPointerEnter={() => setActive(category.id)}
-              onFocus={() => setActive(category.id)}
-            >
-              <SiteLink
-                href={category.href}
-                className="services-category-link flex min-h-12.5 items-center justify-between px-5.5 font-serif text-[1.12rem] font-bold"
-                aria-current={pathname === `${category.href}/` ? 'page' : undefined}
+        <div className="min-h-76 w-62.5 bg-linen pt-1.5 pb-3.5">
+          <SiteLink
+            href={allServices.href}
+            aria-current={pathname === `${allServices.href}/` ? 'page' : undefined}
+            className="flex min-h-12.5 items-center px-5.5 font-bold text-copper-deep hover:underline hover:underline-offset-4"
+          >
+            {allServices.name}
+          </SiteLink>
+          <ul>
+            {serviceCategories.map((category) => (
+              <li
+                key={category.id}
+                data-active={category.id === active}
+                className="services-category"
+                onPointerEnter={() => setActive(category.id)}
+                onFocus={() => setActive(category.id)}
               >
-                {category.name}
-                <span aria-hidden="true" className="h-[9.3px] w-3.5 bg-copper clip-wedge" />
-              </SiteLink>
-              <ul className="services-submenu absolute inset-y-0 right-0 left-[250px] grid-cols-2 content-start gap-x-7.5 overflow-auto px-6.5 py-5">
-                {category.subItems.map((item) => (
-                  <li key={item.href} className="border-b border-rule">
-                    <SiteLink
-                      href={item.href}
-                      aria-current={pathname === `${item.href}/` ? 'page' : undefined}
-                      className="flex min-h-11.5 items-center font-medium hover:underline hover:underline-offset-4 aria-[current=page]:font-bold"
-                    >
-                      {item.name}
+                <SiteLink
+                  href={category.href}
+                  className="services-category-link flex min-h-12.5 items-center justify-between px-5.5 font-serif text-[1.12rem] font-bold"
+                  aria-current={pathname === `${category.href}/` ? 'page' : undefined}
+                >
+                  {category.name}
+                  <span aria-hidden="true" className="services-category-mark aspect-3/2 w-3.5 bg-copper clip-wedge" />
+                </SiteLink>
+                <ul className="services-submenu absolute inset-y-0 right-0 left-62.5 grid-cols-2 content-start gap-x-7.5 overflow-auto px-6.5 py-5">
+                  {category.subItems.map((item) => (
+                    <li key={item.href} className="border-b border-rule">
+                      <SiteLink
+                        href={item.href}
+                        aria-current={pathname === `${item.href}/` ? 'page' : undefined}
+                        className="flex min-h-11.5 items-center font-medium hover:underline hover:underline-offset-4 current:font-bold"
+                      >
+                        {item.name}
+                      </SiteLink>
+                    </li>
+                  ))}
+                  <li className="col-span-full mt-2">
+                    <SiteLink href={category.href} className="inline-flex min-h-11 items-center font-bold text-copper-deep hover:underline hover:underline-offset-4">
+                      {category.all}
                     </SiteLink>
                   </li>
-                ))}
-                <li className="col-span-full mt-2">
-                  <SiteLink href={category.href} className="inline-flex min-h-11 items-center font-bold text-copper-deep hover:underline hover:underline-offset-4">
-                    {category.all}
-                  </SiteLink>
-                </li>
-              </ul>
-            </li>
-          ))}
-        </ul>
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
     </li>
   );

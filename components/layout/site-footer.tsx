@@ -1,12 +1,13 @@
 import { LogoMark } from '@/components/ui/logo-mark';
+import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { company, licenseLine } from '@/content/company';
 import { footer } from '@/content/navigation';
 import { NewsletterForm } from './newsletter-form';
 
-const linkLook = 'inline-flex min-h-11 items-center hover:underline hover:underline-offset-4';
+const linkClassName = 'inline-flex min-h-11 items-center hover:underline hover:underline-offset-4';
 
-/** The foundation of the house: fieldstone, then slate with the links, the licence and the newsletter. */
+/** The footer, drawn as the foundation of the house: a fieldstone band, then the links, the license and the newsletter. */
 export function SiteFooter() {
   return (
     <footer className="relative print:hidden">
@@ -17,9 +18,9 @@ export function SiteFooter() {
             <div>
               <SiteLink
                 href="/"
-                className="flex min-h-11 items-center gap-3 font-serif text-[1.42rem] leading-none font-bold"
+                className="flex min-h-11 items-center gap-3 font-serif text-brand leading-none font-bold"
               >
-                <LogoMark className="size-[38px] flex-none text-copper-light" />
+                <LogoMark className="size-9.5 flex-none text-copper-light" />
                 <span>
                   {company.name}
                   <small className="mt-1.5 block font-sans text-small leading-none font-medium text-cream-2">{company.tagline}</small>
@@ -30,7 +31,7 @@ export function SiteFooter() {
               <ul className="mt-3 flex flex-wrap gap-x-6">
                 {company.social.map(({ network, href }) => (
                   <li key={network}>
-                    <SiteLink href={href} newTab className={`${linkLook} underline underline-offset-4`}>
+                    <SiteLink href={href} newTab className={`${linkClassName} underline underline-offset-4`}>
                       {network}
                       <span className="sr-only"> (opens in a new tab)</span>
                     </SiteLink>
@@ -39,13 +40,13 @@ export function SiteFooter() {
               </ul>
             </div>
             <nav aria-labelledby="footer-pages">
-              <h2 id="footer-pages" className="mb-3 text-[1.12rem]">
+              <h2 id="footer-pages" className="mb-3 text-large">
                 Pages
               </h2>
               <ul>
                 {footer.pages.map(({ name, href }) => (
                   <li key={href}>
-                    <SiteLink href={href} className={linkLook}>
+                    <SiteLink href={href} className={linkClassName}>
                       {name}
                     </SiteLink>
                   </li>
@@ -53,20 +54,20 @@ export function SiteFooter() {
               </ul>
             </nav>
             <div>
-              <h2 className="mb-3 text-[1.12rem]">Reach us</h2>
+              <h2 className="mb-3 text-large">Reach us</h2>
               <ul>
                 <li>
-                  <a href={company.phone.href} className={`${linkLook} font-bold`}>
+                  <a href={company.phone.href} className={`${linkClassName} font-bold`}>
                     {company.phone.display}
                   </a>
                 </li>
                 <li>
-                  <a href={company.email.href} className={`${linkLook} [overflow-wrap:anywhere]`}>
+                  <a href={company.email.href} className={`${linkClassName} wrap-anywhere`}>
                     {company.email.address}
                   </a>
                 </li>
                 <li className="pt-2">{company.address.line}</li>
-                <li>{company.hours.weekdays}</li>
+                <li><RichText>{company.hours.weekdays}</RichText></li>
                 <li>
                   {company.hours.sunday}; emergencies {company.emergency.availability}
                 </li>
@@ -77,7 +78,7 @@ export function SiteFooter() {
           <div className="mt-11 flex flex-wrap items-center gap-x-7 gap-y-2 border-t border-cream/30 pt-5 text-small">
             <p title="Registered with the state as a home improvement contractor (HIC registration)">{licenseLine}</p>
             <p>Insured to {company.insurance}.</p>
-            <ul className="flex gap-6 md:ml-auto">
+            <ul className="flex flex-wrap gap-x-6 md:ml-auto">
               {footer.legal.map(({ name, href }) => (
                 <li key={href}>
                   <SiteLink href={href} className="inline-flex min-h-11 items-center underline underline-offset-4">

@@ -8,39 +8,42 @@ import { NavLink } from './nav-link';
 import { ServicesMenu } from './services-menu';
 import { SiteLogo } from './site-logo';
 
-/** The slate strip with the leak line, and the bar with its copper gutter. Fixed; the strip rolls up as the page scrolls. */
+/**
+ * The slate strip with the leak line, and the bar with its copper gutter. Fixed; the strip rolls up as the page scrolls.
+ * The bar changes to its small form where its words no longer fit, whether the window is narrow or the text is large.
+ */
 export function SiteHeader() {
   return (
-    <header className="site-header fixed inset-x-0 top-0 z-40 print:hidden">
+    <header className="site-header @container fixed inset-x-0 top-0 z-40 print:hidden">
       <div className="on-dark bg-slate text-small text-cream">
-        <div className="wrap flex min-h-11 items-center justify-center gap-6.5 md:min-h-10 md:justify-between">
+        <div className="wrap flex h-(--strip) items-center justify-center gap-6.5 whitespace-nowrap @bar:justify-between">
           <p>
-            <strong>Leak right now?</strong>{' '}
-            <span className="max-md:sr-only">Call </span>
-            <a href={company.phone.href} className="inline-block py-2.5 font-bold text-white underline underline-offset-3 md:py-1.5">
+            <strong className="@max-strip:sr-only">Leak right now?</strong>{' '}
+            <span className="@max-bar:sr-only">Call </span>
+            <a href={company.phone.href} className="inline-flex h-(--strip) items-center font-bold text-white underline underline-offset-3">
               {company.phone.display}
             </a>
-            <span className="max-md:sr-only">, day or night</span>
+            <span className="@max-bar:sr-only">, day or night</span>
           </p>
-          <p className="max-md:hidden">CT home improvement contractor {company.license.number}</p>
+          <p className="@max-bar:hidden">CT home improvement contractor {company.license.number}</p>
         </div>
       </div>
       <div className="relative border-b-4 border-copper bg-chalk/92 shadow-[0_1px_0_#6f3a14] backdrop-blur-md">
-        <div className="wrap flex h-[66px] items-center gap-2.5 md:h-[76px] md:gap-8.5">
+        <div className="wrap flex h-(--bar) items-center gap-2.5 @bar:gap-8.5">
           <SiteLink
             href={home.href}
-            className="flex min-h-11 items-center gap-3 font-serif text-[1.24rem] leading-none font-bold tracking-[-0.015em] whitespace-nowrap max-[359px]:text-[1.08rem] md:text-[1.42rem]"
+            className="flex min-h-11 items-center gap-3 font-serif text-h4 leading-none font-bold tracking-heading @xs:whitespace-nowrap @max-xs:text-brand-small @bar:text-brand"
           >
             <SiteLogo />
             <span>
               {company.name}
-              <small className="mt-1.5 hidden font-sans text-small leading-none font-medium tracking-normal text-ink-2 xl:block">
+              <small className="mt-1.5 hidden font-sans text-small leading-none font-medium tracking-normal text-ink-2 @bar-tagline:block">
                 {company.tagline}
               </small>
               <span className="sr-only">, home</span>
             </span>
           </SiteLink>
-          <nav aria-label="Main" className="ml-auto hidden h-full md:block">
+          <nav aria-label="Main" className="ml-auto hidden h-full @bar:block">
             <ul className="flex h-full">
               <li className="flex">
                 <NavLink {...home} />
@@ -53,8 +56,9 @@ export function SiteHeader() {
               ))}
             </ul>
           </nav>
-          <ButtonLink look="shutter" size="small" href={company.phone.href} className="max-lg:hidden">
-            <Phone aria-hidden="true" className="size-5" /> {company.phone.display}
+          <ButtonLink variant="shutter" size="small" href={company.phone.href} className="@max-bar:hidden @max-bar-number:px-2.5">
+            <Phone aria-hidden="true" className="size-5" />
+            <span className="@max-bar-number:sr-only">{company.phone.display}</span>
           </ButtonLink>
           <MobileMenu />
         </div>

@@ -9,7 +9,7 @@ describe('the logo', () => {
     expect(screen.queryByText(company.badgeLetter)).not.toBeInTheDocument();
   });
 
-  it('is replaced by a letter badge when its image fails', () => {
+  it('is replaced by a letter badge when its image fails to load', () => {
     const { container } = render(<SiteLogo />);
     const image = container.querySelector('img');
     if (image) fireEvent.error(image);

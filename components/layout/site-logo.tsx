@@ -3,12 +3,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { company } from '@/content/company';
 
-/** The mark in the header. Where its image fails to load it is hidden and a letter badge stands in its place. */
+/** The logo in the header. If its image fails to load, a letter badge is shown instead. */
 export function SiteLogo() {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
 
-  // The image may have failed before the script arrived to hear of it.
+  // The image may have failed before hydration, so that `onError` missed it.
   useEffect(() => {
     const element = image.current;
     if (element?.complete && element.naturalWidth === 0) setFailed(true);
@@ -16,7 +16,7 @@ export function SiteLogo() {
 
   if (failed) {
     return (
-      <span aria-hidden="true" className="grid size-[34px] flex-none place-items-center bg-shutter pt-1.5 font-serif text-[1.2rem] leading-none text-white clip-house md:size-[38px]">
+      <span aria-hidden="true" className="grid size-8.5 flex-none place-items-center bg-shutter pt-1.5 font-serif text-h4 leading-none text-white clip-house md:size-9.5">
         {company.badgeLetter}
       </span>
     );
@@ -28,7 +28,7 @@ export function SiteLogo() {
       alt=""
       width={38}
       height={38}
-      className="size-[34px] flex-none md:size-[38px]"
+      className="size-8.5 flex-none md:size-9.5"
       onError={() => setFailed(true)}
     />
   );

@@ -2,10 +2,10 @@
 
 import { useCallback, useEffect, useRef, type PointerEvent } from 'react';
 
-/** Spec section 9: how long a menu stays open after the mouse has left it, in milliseconds. */
+/** How long a menu stays open after the mouse leaves it, in milliseconds. */
 export const closeDelay = 300;
 
-/** Handlers that close a menu 300 ms after the mouse has left it, unless it comes back. A finger never leaves. */
+/** Pointer handlers that close a menu 300 ms after the mouse leaves it, unless it returns. Touch and pen are ignored. */
 export function useCloseAfterLeave(close: () => void) {
   const timer = useRef<number | undefined>(undefined);
   const stay = useCallback(() => window.clearTimeout(timer.current), []);

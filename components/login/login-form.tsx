@@ -7,15 +7,15 @@ import { TextField } from '@/components/ui/field';
 import { demoAccess, loginPage } from '@/content/login';
 import { isSignedIn, onSessionChange, signedInName, signIn, signOut } from '@/lib/crm/session';
 
-/** Milliseconds (spec section 9). */
+/** How long a sign-in takes before it is accepted or refused, in milliseconds. */
 const signingInTime = 1000;
 
 type State = 'idle' | 'signing-in' | 'refused';
 
 /**
- * Username and password against the one demo pair. The fields are the browser's own, read when the form is sent, so
- * that whatever a password manager or a paste put there counts. `method="dialog"` keeps a press that comes before the
- * scripts from putting the password into the address.
+ * Checks the username and password against the one demo pair. The fields are uncontrolled and read on submit, so that
+ * values set by a password manager count too. `method="dialog"` keeps a submit before hydration from putting the
+ * password into the URL.
  */
 export function LoginForm() {
   const router = useRouter();
@@ -55,11 +55,11 @@ export function LoginForm() {
         <div className="mb-6 border-l-5 border-shutter bg-shutter-tint px-4 py-4 text-shutter-ink">
           <p className="font-semibold">You are already signed in{nameSuffix()}.</p>
           <div className="mt-3 flex flex-wrap gap-3">
-            <ButtonLink look="shutter" size="small" href="/crm">
+            <ButtonLink variant="shutter" size="small" href="/crm">
               Go on to the CRM
             </ButtonLink>
             <Button
-              look="secondary"
+              variant="secondary"
               size="small"
               onClick={() => {
                 signOut();
@@ -83,7 +83,7 @@ export function LoginForm() {
         {state === 'refused' ? (
             <p
               role="alert"
-              className="mb-5 flex items-center gap-2.5 border-[1.5px] border-door bg-door-tint px-3.5 py-3 font-semibold text-door-ink"
+              className="mb-5 flex items-center gap-2.5 border-fine border-door bg-door-tint px-3.5 py-3 font-semibold text-door-ink"
             >
               <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5.5 flex-none fill-none stroke-current stroke-2">
                 <circle cx="12" cy="12" r="10" />
@@ -103,7 +103,7 @@ export function LoginForm() {
             required
           />
           <TextField label="Password" name="password" type="password" autoComplete="current-password" required />
-          <Button look="shutter" type="submit" disabled={state === 'signing-in'} className="w-full">
+          <Button variant="shutter" type="submit" disabled={state === 'signing-in'} className="w-full">
             {state === 'signing-in' ? 'Signing in...' : 'Sign In'}
           </Button>
         </div>
@@ -115,7 +115,7 @@ export function LoginForm() {
         <h2 id="demo-access" className="text-h4">
           {loginPage.demo.heading}
         </h2>
-        <dl className="mt-2 grid grid-cols-[auto_1fr] items-baseline gap-x-5 gap-y-1.5">
+        <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] items-baseline wrap-anywhere gap-x-5 gap-y-1.5">
           <dt className="font-semibold">Username</dt>
           <dd>
             <code className={code}>{demoAccess.username}</code>

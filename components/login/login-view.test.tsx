@@ -3,7 +3,7 @@ import { LoginView } from './login-view';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
-test('the page has one heading, a form, and a way back to the website', () => {
+test('has one heading, the form, and a link back to the website', () => {
   render(<LoginView />);
   expect(screen.getByRole('heading', { level: 1, name: 'Staff sign in' })).toBeInTheDocument();
   expect(screen.getByRole('form', { name: 'Staff sign in' })).toBeInTheDocument();

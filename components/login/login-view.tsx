@@ -4,25 +4,25 @@ import { SiteLink } from '@/components/ui/site-link';
 import { loginPage } from '@/content/login';
 import { LoginForm } from './login-form';
 
-/** The staff's door: the form on the left, the house behind a copper seam on the right. */
+/** The staff sign-in page: the form on the left, a drawing of the house on the right. */
 export function LoginView() {
   return (
     <div data-staff className="grid md:min-h-[calc(100dvh-var(--header))] md:grid-cols-[minmax(420px,5fr)_7fr]">
       <div className="flex flex-col px-[clamp(24px,5vw,80px)] py-6">
         <SiteLink
           href="/"
-          className="inline-flex min-h-11 items-center self-start font-bold underline decoration-copper decoration-2 underline-offset-[5px]"
+          className="inline-flex min-h-11 items-center self-start font-bold underline decoration-copper decoration-2 underline-offset-5"
         >
           Back to website
         </SiteLink>
-        <div className="my-auto w-full max-w-[400px] py-6">
+        <div className="my-auto w-full max-w-100 py-6">
           <LogoMark className="w-15 text-shutter" />
-          <h1 className="mt-4.5 mb-3 text-[2.4rem] leading-[1.1]">{loginPage.heading}</h1>
+          <h1 className="mt-4.5 mb-3 text-display leading-display">{loginPage.heading}</h1>
           <p className="mb-6 text-ink-2">{loginPage.intro}</p>
           <LoginForm />
         </div>
       </div>
-      <div className="relative hidden overflow-hidden border-l-6 border-copper bg-linear-to-b from-[#a9bfc7] via-[#dfe3dc] via-62% to-[#e9e5d6] md:block">
+      <div className="relative hidden overflow-hidden border-l-6 border-copper bg-horizon md:block">
         <Drawing name="house-close" alt="" eager className="absolute inset-0 size-full object-cover object-bottom" />
       </div>
     </div>

@@ -3,12 +3,12 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { MessageReadyProps } from './message-ready';
 
-/** Asks for the panel's code ahead of time; forms do it when the visitor begins to write. */
+/** Preloads the code of the panel. Forms call it before it is needed, so that the panel opens without a wait. */
 export function prepareKeptMessage(): void {
   void import('./message-ready').catch(() => {});
 }
 
-/** The panel of a prepared message, whose code comes when it is needed; if it does not come, the bare text stands in. */
+/** The message panel, loaded on demand. If its code fails to load, the plain text is shown instead. */
 export function KeptMessagePanel(props: MessageReadyProps) {
   const [Panel, setPanel] = useState<ComponentType<MessageReadyProps> | null>(null);
   const [isPlain, setPlain] = useState(false);

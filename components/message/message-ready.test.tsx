@@ -20,12 +20,12 @@ const copyWith = (writeText: (text: string) => Promise<void>) =>
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-test('copies every character, and says so for two seconds', async () => {
+test('copies the whole message, and says so for two seconds', async () => {
   const { user } = setUp();
   const writeText = jest.fn().mockResolvedValue(undefined);
   copyWith(writeText);
   await user.click(screen.getByRole('button', { name: 'Copy message' }));
-  // The clipboard answers in its own time; the clock that the test holds stands still meanwhile.
+  // Let the clipboard promise settle without moving the fake clock.
   for (let turn = 0; turn < 20; turn += 1) await act(async () => {});
   expect(writeText).toHaveBeenCalledWith(fullText(message));
   expect(screen.getByRole('status')).toHaveTextContent('Copied!');
@@ -35,7 +35,7 @@ test('copies every character, and says so for two seconds', async () => {
   expect(screen.getByRole('button', { name: 'Copy message' })).toBeVisible();
 });
 
-test('shows and selects the text where the clipboard is denied', async () => {
+test('shows and selects the text when the clipboard is denied', async () => {
   const { user } = setUp();
   copyWith(() => Promise.reject(new DOMException('denied', 'NotAllowedError')));
   document.execCommand = jest.fn(() => false);
@@ -47,7 +47,7 @@ test('shows and selects the text where the clipboard is denied', async () => {
   expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe(fullText(message));
 });
 
-test('opens in a web mail, in a new tab that knows nothing of this page', () => {
+test('opens in webmail, in a new tab without an opener', () => {
   setUp();
   for (const [name, host] of [['Open in Gmail', 'mail.google.com'], ['Open in Outlook', 'outlook.live.com']] as const) {
     const link = screen.getByRole<HTMLAnchorElement>('link', { name });
@@ -58,7 +58,7 @@ test('opens in a web mail, in a new tab that knows nothing of this page', () => 
   }
 });
 
-test('hands over a file for any mail program', async () => {
+test('downloads a file that any mail program can open', async () => {
   const { user } = setUp();
   let saved: Blob | undefined;
   URL.createObjectURL = (blob: Blob) => {
@@ -75,7 +75,7 @@ test('hands over a file for any mail program', async () => {
   click.mockRestore();
 });
 
-test('offers the calendar file of a booking', async () => {
+test('downloads the calendar file of a booking', async () => {
   const { user } = setUp({ ...message, calendarFile: 'BEGIN:VCALENDAR' });
   let saved: Blob | undefined;
   URL.createObjectURL = (blob: Blob) => {
@@ -89,7 +89,7 @@ test('offers the calendar file of a booking', async () => {
   click.mockRestore();
 });
 
-test('offers the phone, and goes when it is dismissed', async () => {
+test('offers a phone call, and can be dismissed', async () => {
   const { user, onDismiss } = setUp();
   expect(screen.getByRole('link', { name: `Call ${company.phone.display}` })).toHaveAttribute('href', company.phone.href);
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));

@@ -18,8 +18,8 @@ export interface MessageReadyProps {
 }
 
 /**
- * Keeps a prepared message at hand: a page is never told whether a mail program opened, so the visitor can always
- * still copy what was written, send it from a web mail, save it, or call.
+ * Keeps a prepared message available. A page cannot tell whether a mail program opened, so the visitor can still copy
+ * the text, send it from webmail, save it as a file, or call.
  */
 export function MessageReady({ message, onDismiss }: MessageReadyProps) {
   const headingId = useId();
@@ -57,24 +57,24 @@ export function MessageReady({ message, onDismiss }: MessageReadyProps) {
       <p className="mt-1">{words.text}</p>
       {isShortened ? <p className="mt-2 font-bold">{words.shortened}</p> : null}
       <div className="mt-3.5 grid grid-cols-2 gap-2 text-center sm:flex sm:flex-wrap">
-        <Button size="small" look="shutter" onClick={handleCopy}>
+        <Button size="small" variant="shutter" onClick={handleCopy}>
           {copy === 'copied' ? words.copied : words.copy}
         </Button>
-        <ButtonLink size="small" look="secondary" href={links.gmail.href} newTab>
+        <ButtonLink size="small" variant="secondary" href={links.gmail.href} newTab>
           {words.gmail}
         </ButtonLink>
-        <ButtonLink size="small" look="secondary" href={links.outlook.href} newTab>
+        <ButtonLink size="small" variant="secondary" href={links.outlook.href} newTab>
           {words.outlook}
         </ButtonLink>
-        <Button size="small" look="secondary" onClick={() => downloadFile(words.fileName, 'message/rfc822', emlFile(message))}>
+        <Button size="small" variant="secondary" onClick={() => downloadFile(words.fileName, 'message/rfc822', emlFile(message))}>
           {words.file}
         </Button>
         {calendarFile ? (
-          <Button size="small" look="secondary" onClick={() => downloadFile(words.calendarFileName, 'text/calendar', calendarFile)}>
+          <Button size="small" variant="secondary" onClick={() => downloadFile(words.calendarFileName, 'text/calendar', calendarFile)}>
             {words.calendarFile}
           </Button>
         ) : null}
-        <ButtonLink size="small" look="secondary" href={company.phone.href}>
+        <ButtonLink size="small" variant="secondary" href={company.phone.href}>
           {words.call}
         </ButtonLink>
       </div>
@@ -85,7 +85,7 @@ export function MessageReady({ message, onDismiss }: MessageReadyProps) {
       <div className="mt-1.5 flex flex-wrap items-start justify-between gap-x-5">
         <details ref={details} className="min-w-0 flex-auto open:basis-full">
           <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">{words.read}</summary>
-          <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 [overflow-wrap:anywhere]">
+          <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 wrap-anywhere">
             <dt className="font-bold">{words.to}</dt>
             <dd>{company.email.address}</dd>
             <dt className="font-bold">{words.subject}</dt>
@@ -100,7 +100,7 @@ export function MessageReady({ message, onDismiss }: MessageReadyProps) {
             readOnly
             rows={8}
             value={text}
-            className="mt-2 w-full rounded-sm border-[1.5px] border-rule-strong bg-white px-3.5 py-3 text-small"
+            className="mt-2 w-full rounded-sm border-fine border-rule-strong bg-white px-3.5 py-3 text-small"
           />
         </details>
         <button type="button" onClick={onDismiss} className="min-h-11 font-semibold underline underline-offset-4">

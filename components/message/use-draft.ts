@@ -1,12 +1,13 @@
 import { useEffect, type RefObject } from 'react';
+import type { SessionKey } from '@/lib/browser/stored-keys';
 import { fillEmptyFields, loadDraft, readFields, saveDraft } from '@/lib/mail/draft';
 import { sessionStore } from '@/lib/browser/storage';
 
 /**
- * Brings back what was typed and not sent, when the form mounts; `save` and `forget` do the rest. The form hears an
- * `input` event then, as if the visitor had typed: what the browser itself brought back is noticed in the same way.
+ * Restores the unsent draft of a form on mount, and returns `save` and `forget` for it. After restoring, it dispatches
+ * an `input` event, so that the form also picks up values which the browser restored by itself.
  */
-export function useDraft(form: RefObject<HTMLFormElement | null>, key: string, names: readonly string[]) {
+export function useDraft(form: RefObject<HTMLFormElement | null>, key: SessionKey, names: readonly string[]) {
   useEffect(() => {
     if (!form.current) return;
     fillEmptyFields(form.current, loadDraft(sessionStore, key));

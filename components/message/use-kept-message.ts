@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import type { SessionKey } from '@/lib/browser/stored-keys';
 import { packMessage, unpackMessage, type KeptMessage } from '@/lib/mail/kept-message';
 import { sessionStore } from '@/lib/browser/storage';
 
@@ -10,7 +11,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** The last message that a form prepared in this tab, until it is dismissed (null) or a new one takes its place. */
-export function useKeptMessage(key: string): readonly [KeptMessage | null, (message: KeptMessage | null) => void] {
+export function useKeptMessage(key: SessionKey): readonly [KeptMessage | null, (message: KeptMessage | null) => void] {
   const packed = useSyncExternalStore(
     subscribe,
     () => sessionStore.get(key),

@@ -4,7 +4,7 @@ import { Reveal } from './reveal';
 let report: (where: { readonly top: number; readonly isIntersecting: boolean }) => void;
 let animated: Element[];
 
-/** A stage for one section: `report` says where it stands, as the browser does after mount and at each crossing. */
+/** Mocks the observer and animations. `report` plays an intersection change, as browsers do after mount and on scroll. */
 function stage({ reduced = false } = {}) {
   animated = [];
   report = () => {};
@@ -31,10 +31,10 @@ const scrolledPast = { top: -900, isIntersecting: false };
 
 describe('Reveal', () => {
   it.each([
-    ['stands on the screen', onScreen],
+    ['is on the screen', onScreen],
     ['was scrolled past', scrolledPast],
-    ['begins at the very edge of the screen', { top: 760, isIntersecting: false }],
-  ])('leaves alone what %s', (_, where) => {
+    ['starts at the very edge of the screen', { top: 760, isIntersecting: false }],
+  ])('does not hide or animate a section that %s', (_, where) => {
     stage();
     render(<Reveal>A section</Reveal>);
     report(where);
@@ -43,14 +43,14 @@ describe('Reveal', () => {
     expect(animated).toEqual([]);
   });
 
-  it('hides nothing from who asked for less motion', () => {
+  it('hides nothing when the visitor prefers reduced motion', () => {
     stage({ reduced: true });
     render(<Reveal>Far below</Reveal>);
     report(below);
     expect(screen.getByText('Far below')).not.toHaveStyle({ opacity: 0 });
   });
 
-  it('hides what is still below the screen and brings it in once, when it is scrolled to', () => {
+  it('hides a section below the viewport, and fades it in once, when it is scrolled to', () => {
     stage();
     render(<Reveal>Far below</Reveal>);
     const block = screen.getByText('Far below');
@@ -66,7 +66,7 @@ describe('Reveal', () => {
     expect(animated).toEqual([]);
   });
 
-  it('shows what it hid to who prints or comes with the keyboard', () => {
+  it('shows a hidden section for printing', () => {
     stage();
     render(<Reveal>Far below</Reveal>);
     report(below);

@@ -5,9 +5,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 interface RevealProps {
   readonly children: ReactNode;
-  /** The element to render; a list stays a list. */
+  /** The element to render. Lists need a list element. */
   readonly as?: 'div' | 'ul' | 'ol' | 'dl';
-  /** Brings the direct children in one after another, 0.1 s apart, instead of the whole at once. */
+  /** Fades in the direct children one after another, 0.1 s apart, instead of the whole at once. */
   readonly stagger?: boolean;
   readonly id?: string;
   readonly className?: string;
@@ -15,16 +15,16 @@ interface RevealProps {
 
 const seconds = 0.45;
 const staggerSeconds = 0.1;
-/** Beyond this many, the last would keep its reader waiting. */
+/** Children after this one start with it, so that the last ones do not appear late. */
 const staggerLimit = 6;
 
 /**
- * Brings a section in once, when it is scrolled to. The server's HTML is visible: only what is still below the
- * screen after mount is hidden, so nothing waits for a script, and nothing moves for who asked for less motion.
+ * Fades a section in once, when it is scrolled to. The static HTML is visible, and only a section that is still below
+ * the viewport after mount is hidden, so no content waits for scripts. Does nothing under `prefers-reduced-motion`.
  */
 export function Reveal({ children, as = 'div', stagger = false, id, className }: RevealProps) {
   const root = useRef<HTMLDivElement>(null);
-  // All of the tags in `as` take the same properties here.
+  // All tags in `as` take the same props here, so one type will do.
   const Tag = as as 'div';
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function Reveal({ children, as = 'div', stagger = false, id, className }:
         { duration: seconds, delay: stagger ? Math.min(index, staggerLimit) * staggerSeconds : 0, ease: [0.2, 0.7, 0.2, 1] },
       );
     let isHidden = false;
-    // The observer says where the section stands without making the browser lay the page out for each of them.
+    // An observer reports the position of each section without forcing a layout.
     const observer = new IntersectionObserver(
       (entries) => {
         const entry = entries.at(-1);
@@ -56,7 +56,7 @@ export function Reveal({ children, as = 'div', stagger = false, id, className }:
       { rootMargin: '0px 0px -8% 0px' },
     );
     observer.observe(element);
-    // Whoever prints, searches in the page or jumps to it with the keyboard must see all of it.
+    // Printing and keyboard focus must find the section visible.
     const focusShows = () => show();
     element.addEventListener('focusin', focusShows, { once: true });
     window.addEventListener('beforeprint', show);

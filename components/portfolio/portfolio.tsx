@@ -8,10 +8,10 @@ import { ProjectFilter } from './project-filter';
 import { ProjectOpener } from './project-opener';
 import { projectPictures } from './project-pictures';
 
-/** Recent work. Filtering is done by the style sheet, so that it works before and without scripts. */
+/** Recent projects. CSS does the filtering, so that it works without scripts. */
 export function Portfolio() {
   return (
-    <Section id="portfolio" labelledBy="portfolio-heading" tone="linen" className="portfolio">
+    <Section id="portfolio" labelledBy="portfolio-heading" tone="linen" className="group/portfolio portfolio">
       <Reveal className="grid items-end gap-5 border-b-2 border-ink md:grid-cols-[1fr_auto]">
         <div className="md:pb-3.5">
           <h2 id="portfolio-heading" className="text-h2">

@@ -10,13 +10,13 @@ import type { ProjectPictures } from './project-pictures';
 import { ProjectViewer } from './project-viewer';
 
 export interface ProjectDialogProps {
-  /** The id of the open project; null while none is. */
+  /** The id of the open project, or null when none is open. */
   readonly selected: number | null;
   readonly pictures: ProjectPictures;
   readonly onClose: () => void;
 }
 
-/** The details of one project. What it shows is gone when it closes, so every opening starts at the first photo. */
+/** The details of one project. Its content unmounts when it closes, so it always opens at the first photo. */
 export function ProjectDialog({ selected, pictures, onClose }: ProjectDialogProps) {
   const headingId = useId();
   const project = projects.find(({ id }) => id === selected);
@@ -41,13 +41,13 @@ function ProjectSheet({ project, pictures, headingId, onClose }: ProjectSheetPro
 
   function bookSimilar() {
     onClose();
-    // The dialog holds the page still until it has closed.
+    // The page cannot scroll until the dialog has closed.
     requestAnimationFrame(() => showBooking());
   }
 
   const actions = (
     <p className="flex flex-none flex-wrap gap-3 max-md:w-full max-md:*:flex-auto">
-      <Button look="secondary" onClick={onClose}>
+      <Button variant="secondary" onClick={onClose}>
         Close
       </Button>
       <Button onClick={bookSimilar}>Book a Similar Project</Button>
@@ -77,7 +77,7 @@ function ProjectSheet({ project, pictures, headingId, onClose }: ProjectSheetPro
             <ProjectPhoto picture={pictures[image]} />
           </div>
           <div className="project-foot">
-            <p className="max-w-[36em]">{description}</p>
+            <p className="max-w-measure">{description}</p>
             {actions}
           </div>
         </>
@@ -91,7 +91,7 @@ function showBooking() {
   if (!booking) return;
   const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   booking.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
-  // The keyboard goes on from where the page now is.
+  // Move the focus too, so that keyboard users continue from the booking section.
   booking.tabIndex = -1;
   booking.focus({ preventScroll: true });
 }

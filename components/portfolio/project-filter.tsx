@@ -1,6 +1,6 @@
 import { categoryNames, projectFilters, type Project } from '@/content/portfolio';
 
-/** Four radio buttons dressed as tabs, with the number of projects behind each. `.portfolio` in the theme does the filtering. */
+/** Four radio buttons styled as tabs, each with its number of projects. CSS does the filtering (project-card.tsx, portfolio.css). */
 export function ProjectFilter({ projects }: { readonly projects: readonly Project[] }) {
   return (
     <fieldset className="min-w-0">
@@ -9,7 +9,7 @@ export function ProjectFilter({ projects }: { readonly projects: readonly Projec
         {projectFilters.map((filter) => (
           <label
             key={filter}
-            className="project-filter flex min-h-13 flex-auto cursor-pointer items-center justify-center gap-1.5 px-2 font-semibold whitespace-nowrap max-[400px]:text-base min-[360px]:px-2.5 sm:px-5"
+            className="project-filter flex min-h-13 flex-auto cursor-pointer items-center justify-center gap-1.5 px-2 font-semibold whitespace-nowrap max-sm:text-base xs:px-2.5 sm:px-5"
           >
             <input
               type="radio"

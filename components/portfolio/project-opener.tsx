@@ -9,7 +9,7 @@ interface ProjectOpenerProps {
   readonly children: ReactNode;
 }
 
-/** Opens the project whose card was pressed. The dialog comes with the first sign of interest, and opens when it is here. */
+/** Opens the dialog for the pressed card. The code of the dialog is preloaded when the grid gets a pointer or the focus. */
 export function ProjectOpener({ pictures, children }: ProjectOpenerProps) {
   const [selected, setSelected] = useState<number | null>(null);
   const [ProjectDialog, setProjectDialog] = useState<ComponentType<ProjectDialogProps> | null>(null);
@@ -26,7 +26,7 @@ export function ProjectOpener({ pictures, children }: ProjectOpenerProps) {
       const { project } = card.dataset;
       return fetchDialog().then(
         () => setSelected(Number(project)),
-        // Out of reach: the card opens in place, as it does without scripts.
+        // The code failed to load, so open the card in place, as it does without scripts.
         () => {
           window.location.hash = `project-${project}`;
         },
@@ -35,10 +35,10 @@ export function ProjectOpener({ pictures, children }: ProjectOpenerProps) {
     [fetchDialog],
   );
 
-  /** Interest is no promise: if the dialog cannot come now, the press itself will ask again. */
+  /** Preloads the dialog. A failure is ignored here, because a click will try again. */
   const prepare = () => void fetchDialog().catch(() => undefined);
 
-  // A press before this script arrived, or a link that somebody sent.
+  // Open the project in the URL: the card was pressed before hydration, or the link was shared.
   useEffect(() => {
     const asked = /^#project-\d+$/.test(window.location.hash) && document.querySelector<HTMLElement>(`${window.location.hash} > a`);
     if (asked) void open(asked);

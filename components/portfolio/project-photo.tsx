@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import { ManifestPicture } from '@/components/ui/manifest-picture';
 import type { ProjectPicture } from './project-pictures';
 
-/** A picture that fills the dialog's stage. */
+/** A picture that fills the stage of the dialog. */
 export function ProjectPhoto({ picture }: { readonly picture: ProjectPicture }) {
   return (
     <ManifestPicture
       {...picture}
-      sizes="(min-width: 1072px) 1040px, 97vw"
+      sizes="min(1040px, 97vw)"
       fetchPriority="high"
       className={clsx(picture.className, 'h-full object-cover')}
     />

@@ -8,7 +8,7 @@ function projectPicture(name: ProjectPictureName) {
   return { stem: pictureStem(name), alt: pictures[name].alt, width, height, className: clsx(tone, focal) };
 }
 
-/** What the dialog has to know of a picture in the browser, as the props of a `ManifestPicture`. */
+/** What the dialog needs in the browser to show a picture: the props of `ManifestPicture`. */
 export type ProjectPicture = ReturnType<typeof projectPicture>;
 export type ProjectPictures = Readonly<Record<ProjectPictureName, ProjectPicture>>;
 

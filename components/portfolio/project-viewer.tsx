@@ -8,19 +8,19 @@ import type { SequentialPhoto } from '@/content/portfolio';
 import { ProjectPhoto } from './project-photo';
 import type { ProjectPictures } from './project-pictures';
 
-/** A finger has to travel this far, in CSS pixels, for a swipe. */
+/** The shortest horizontal move that counts as a swipe, in CSS pixels. */
 const swipeDistance = 40;
 
 interface ProjectViewerProps {
   readonly photos: readonly SequentialPhoto[];
   readonly pictures: ProjectPictures;
-  /** What the whole series is about. */
+  /** The description of the whole project. */
   readonly description: string;
-  /** Stands beside the words. */
+  /** Shown next to the text. */
   readonly actions: ReactNode;
 }
 
-/** The phases of one job, one at a time: arrows, arrow keys, a swipe, or the timeline under them. */
+/** The phases of one job, one photo at a time, with arrow buttons, arrow keys, swipes and a timeline. */
 export function ProjectViewer({ photos, pictures, description, actions }: ProjectViewerProps) {
   const [index, setIndex] = useState(0);
   const swipeFrom = useRef<number | null>(null);
@@ -80,7 +80,7 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
               type="button"
               onClick={() => setIndex(each)}
               aria-current={each === index ? 'step' : undefined}
-              className="flex min-h-14 items-center gap-3 border-t-6 border-rule px-5 py-2.5 text-left font-semibold aria-[current]:border-copper aria-[current]:font-bold max-sm:flex-col max-sm:items-start max-sm:gap-1.5 max-sm:px-3 sm:px-6"
+              className="flex min-h-14 items-center gap-3 border-t-6 border-rule px-5 py-2.5 text-left font-semibold current:border-copper current:font-bold max-sm:flex-col max-sm:items-start max-sm:gap-1.5 max-sm:px-3 sm:px-6"
             >
               <ManifestPicture
                 {...pictures[image]}
@@ -94,7 +94,7 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
         ))}
       </ol>
       <div className="project-foot">
-        <div className="max-w-[36em]">
+        <div className="max-w-measure">
           <p className="text-small text-ink-2">{description}</p>
           <div role="status" className="mt-2">
             <p className="font-bold">

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { axe } from 'jest-axe';
 import { sectionExamples } from '@/components/sections/examples/examples';
 import { company } from '@/content/company';
+import { afterVisit, prices } from '@/content/prices';
+import { printFigures, printPrice } from '@/lib/prices/price';
 import { slug } from '@/lib/slug';
 import { SectionList } from './section-list';
 
@@ -38,7 +40,7 @@ describe('each kind says what it holds', () => {
   it('cards: a list of headings, with prices, points and links', () => {
     const { region } = show('cards with pictures');
     expect(within(region).getByRole('heading', { level: 3, name: 'Installation' })).toBeInTheDocument();
-    expect(within(region).getByText('$8–$12 per linear foot')).toBeInTheDocument();
+    expect(region).toHaveTextContent(printPrice(prices.gutters.aluminum));
     expect(within(region).getByText('No seams')).toBeInTheDocument();
     expect(within(region).getByRole('link', { name: 'About installation' })).toHaveAttribute('href', '/services/gutter-installation');
     expect(within(region).getAllByRole('img')).toHaveLength(2);
@@ -50,9 +52,16 @@ describe('each kind says what it holds', () => {
     expect(within(region).getByRole('link', { name: 'Trim repair' })).toHaveAttribute('href', '/services/exterior-repairs');
   });
 
+  it('a directory: every page of a trade, and what the trade costs', () => {
+    const { region } = show('a directory of cards');
+    expect(within(region).getByRole('heading', { level: 3, name: 'Gutters' })).toBeInTheDocument();
+    expect(within(region).getByText('By the foot')).toBeInTheDocument();
+    expect(within(region).getByRole('link', { name: 'All gutter services' })).toHaveAttribute('href', '/services/gutters');
+  });
+
   it('options: every price, the points under their own name, the footnote', () => {
     const { region } = show('options');
-    expect(within(region).getByText('$350–$900')).toBeInTheDocument();
+    expect(within(region).getByText(printFigures(prices.windows.doubleHung))).toBeInTheDocument();
     expect(within(region).getByText('Benefits')).toBeInTheDocument();
     expect(within(region).getByText('Services')).toBeInTheDocument();
     expect(within(region).getByText('Planning prices per window.')).toBeInTheDocument();
@@ -91,7 +100,8 @@ describe('each kind says what it holds', () => {
     show('table');
     const table = screen.getByRole('table', { name: 'Materials at a glance' });
     expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Material', 'Planning price', 'Best for']);
-    expect(within(table).getByRole('row', { name: /Standing-seam metal \$800–\$1,200 per square Low slopes/ })).toBeInTheDocument();
+    expect(within(table).getByRole('row', { name: `Standing-seam metal ${printPrice(prices.roofing.metal)} Low slopes` })).toBeInTheDocument();
+    expect(within(table).getByText(printPrice(prices.roofing.metal)).tagName).toBe('STRONG');
     expect(within(table).getByRole('cell', { name: 'Garages' })).toHaveAttribute('data-label', 'Best for');
   });
 
@@ -105,7 +115,7 @@ describe('each kind says what it holds', () => {
       ['Wind rating', 'Up to 130 mph'],
       ['Colors', 'Nine, shown at GAF Timberline HDZ'],
     ]);
-    expect(region).toHaveTextContent('$360–$440 per square');
+    expect(region).toHaveTextContent(printPrice(prices.roofing.timberlineHdz));
     expect(within(region).getByText('Impact Class 3')).toBeInTheDocument();
   });
 
@@ -114,7 +124,7 @@ describe('each kind says what it holds', () => {
     const list = within(region).getByRole('list');
     expect(list.tagName).toBe('OL');
     expect(within(list).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent?.replace(/^\d\. /, ''))).toEqual(['Measure', 'Take down', 'Hang']);
-    expect(within(list).getByText('4–6 hours')).toBeInTheDocument();
+    expect(list).toHaveTextContent('4–6 hours');
   });
 
   it('the clock ends at the longest case', () => {
@@ -126,10 +136,15 @@ describe('each kind says what it holds', () => {
     show('repairs');
     const leak = screen.getByRole('row', { name: /Active leak/ });
     expect(within(leak).getByText('Emergency')).toHaveAttribute('data-level', 'red');
-    expect(within(leak).getByText('$300–$1,500')).toBeInTheDocument();
+    expect(within(leak).getByText(printPrice(prices.roofing.activeLeak))).toBeInTheDocument();
     expect(screen.getByText('High Priority')).toHaveAttribute('data-level', 'orange');
     expect(screen.getByText('Medium Priority')).toHaveAttribute('data-level', 'yellow');
-    expect(within(screen.getByRole('row', { name: /Nail pops/ })).getByText('Priced after a free visit')).toBeInTheDocument();
+    expect(within(screen.getByRole('row', { name: /Nail pops/ })).getByText(printPrice(afterVisit))).toBeInTheDocument();
+  });
+
+  it('repairs have no column for prices unless they are priced', () => {
+    show('repairs without prices');
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Repair', 'What it is', 'Urgency']);
   });
 
   it('storm damage: severity in words and color, and how soon to act', () => {
@@ -161,12 +176,8 @@ describe('each kind says what it holds', () => {
     expect(within(row).getByText('Hidden hangers')).toBeInTheDocument();
   });
 
-  it('problems leave out what nobody wrote', () => {
-    render(
-      <SectionList
-        sections={[{ kind: 'problems', heading: 'Problems', problems: [{ problem: 'Sagging', causes: ['Spikes'], solutions: ['Hangers'] }] }]}
-      />,
-    );
+  it('problems have no column for consequences unless they show them', () => {
+    show('problems without consequences');
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Problem', 'Causes', 'What we do']);
   });
 
@@ -216,7 +227,11 @@ describe('each kind says what it holds', () => {
 
   it('prices: each beside what it is for', () => {
     const { region } = show('prices');
-    expect(within(region).getAllByRole('definition').map((price) => price.textContent)).toEqual(['$300–$520 per square', '$800–$1,200 per square']);
+    expect(within(region).getAllByRole('definition').map((price) => price.textContent)).toEqual([
+      printPrice(prices.roofing.shingles),
+      printPrice(prices.roofing.metal),
+      '40 years and more',
+    ]);
   });
 
   it('timeline: when, then what', () => {

@@ -9,7 +9,7 @@ function Task({ task, number }: { readonly task: SetupTask; readonly number: num
   const headingId = `task-${task.id}`;
   return (
     <section aria-labelledby={headingId} className="border-t-2 border-ink py-9 md:grid md:grid-cols-[4rem_1fr] md:gap-x-8">
-      <p aria-hidden="true" className="mb-3 grid h-14 w-12 place-items-center bg-door font-serif text-[1.6rem] font-bold text-white">
+      <p aria-hidden="true" className="mb-3 grid h-14 w-12 place-items-center bg-door font-serif text-title-large font-bold text-white">
         {number}
       </p>
       <div className="min-w-0">
@@ -22,7 +22,7 @@ function Task({ task, number }: { readonly task: SetupTask; readonly number: num
         <p className="mt-1 text-lead text-ink-2">{task.why}</p>
         <ol className="mt-5 max-w-[46em] list-decimal space-y-2.5 pl-6 marker:font-bold">
           {task.steps.map((step, index) => (
-            <li key={index} className="[overflow-wrap:anywhere]">
+            <li key={index} className="wrap-anywhere">
               <RichText>{step}</RichText>
             </li>
           ))}
@@ -37,15 +37,16 @@ function Task({ task, number }: { readonly task: SetupTask; readonly number: num
           </p>
         ) : null}
         <dl className="mt-6 grid gap-4">
-          {task.values.map(({ label, value }) => (
+          {task.values.map(({ label, value, note }) => (
             <div key={label}>
               <dt className="mb-1.5 font-bold">{label}</dt>
               <dd className="flex flex-wrap items-start gap-3">
-                <code className="min-w-0 flex-1 basis-72 bg-lemon px-3.5 py-2.5 text-[0.95rem] [overflow-wrap:anywhere] text-lemon-ink">
+                <code className="min-w-0 flex-1 basis-72 bg-lemon px-3.5 py-2.5 text-small/body wrap-anywhere text-lemon-ink">
                   {value}
                 </code>
                 <CopyButton text={value} name={label} />
               </dd>
+              {note ? <dd className="mt-1.5 max-w-[46em]">{note}</dd> : null}
             </div>
           ))}
         </dl>
@@ -54,7 +55,7 @@ function Task({ task, number }: { readonly task: SetupTask; readonly number: num
   );
 }
 
-/** The owner's guide to Google: everything to read is here without scripts; copying and checking off come with them. */
+/** The owner's guide to setting up Google. All text works without scripts; copy buttons and check boxes need them. */
 export function SetupGuide() {
   const { heading, intro, tasks, before } = setupGuide;
   return (
@@ -73,7 +74,9 @@ export function SetupGuide() {
         </h2>
         <ul className="mt-4 max-w-[50em] list-disc space-y-2.5 pl-6">
           {before.items.map((item) => (
-            <li key={item}>{item}</li>
+            <li key={item}>
+              <RichText>{item}</RichText>
+            </li>
           ))}
         </ul>
       </section>

@@ -2,11 +2,11 @@
 
 import { useSetupProgress } from './use-setup-progress';
 
-/** How far the owner has come, kept in this browser. */
+/** How many tasks are done, as stored in this browser. */
 export function SetupProgressLine() {
   const { done, total } = useSetupProgress();
   return (
-    <div className="max-w-[30rem]">
+    <div className="max-w-120">
       <p role="status" className="font-serif text-h4 font-bold">
         {done.length} of {total} tasks checked
       </p>

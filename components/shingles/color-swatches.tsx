@@ -1,17 +1,18 @@
 import { ManifestPicture } from '@/components/ui/manifest-picture';
+import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import type { StudioSwatch } from './studio-color';
 
 interface ColorSwatchesProps {
   readonly colors: readonly StudioSwatch[];
   readonly chosen: string;
   readonly onChoose: (key: string) => void;
-  /** The visitor is about to choose this one: the pointer is on it. */
+  /** Called when the pointer enters a swatch, which often precedes choosing it. */
   readonly onPoint: (key: string) => void;
 }
 
 /**
- * The maker's colors as one group of radio buttons: arrows walk through them, each is called by its name, and its
- * description is read with it. On phones the descriptions give their room to the swatches, unless scripts are off.
+ * The maker's colors as one group of native radio buttons, each with its color as its name and an accessible
+ * description. On phones the descriptions are visually hidden to save room, unless scripts are off.
  */
 export function ColorSwatches({ colors, chosen, onChoose, onPoint }: ColorSwatchesProps) {
   return (
@@ -28,7 +29,7 @@ export function ColorSwatches({ colors, chosen, onChoose, onPoint }: ColorSwatch
               <ManifestPicture
                 stem={swatch}
                 alt=""
-                sizes="(min-width: 621px) and (max-width: 900px) 200px, 80px"
+                sizes={pictureSizes('80px', { sm: '200px', md: '80px' })}
                 width={160}
                 height={160}
                 className={`absolute inset-0 size-full object-cover ${swatchTone}`}
@@ -49,12 +50,12 @@ export function ColorSwatches({ colors, chosen, onChoose, onPoint }: ColorSwatch
               />
             </span>
             <span className="min-w-0">
-              <span aria-hidden="true" className="block text-small leading-[1.25] font-semibold group-has-checked:font-bold md:text-base">
+              <span aria-hidden="true" className="block text-small leading-tight font-semibold group-has-checked:font-bold md:text-base">
                 {name}
               </span>
               <span
                 id={`${key}-description`}
-                className="block text-small leading-[1.3] text-ink-2 max-md:sr-only noscript:max-md:not-sr-only"
+                className="block text-small leading-tight text-ink-2 max-md:sr-only noscript:max-md:not-sr-only"
               >
                 {description}
               </span>

@@ -6,13 +6,13 @@ test('names the maker', () => {
   expect(screen.getByRole('img', { name: 'GAF' })).toHaveAttribute('src', '/logos/gaf.svg');
 });
 
-test('is hidden when its file fails', () => {
+test('is hidden when its file fails to load', () => {
   render(<MakerLogo maker="gaf" name="GAF" />);
   fireEvent.error(screen.getByRole('img'));
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('is hidden when its file failed before the script arrived', () => {
+test('is hidden when its file failed before hydration', () => {
   jest.spyOn(HTMLImageElement.prototype, 'complete', 'get').mockReturnValue(true);
   jest.spyOn(HTMLImageElement.prototype, 'naturalWidth', 'get').mockReturnValue(0);
   render(<MakerLogo maker="gaf" name="GAF" />);

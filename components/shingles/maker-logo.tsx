@@ -7,13 +7,13 @@ interface MakerLogoProps {
   readonly name: string;
 }
 
-/** The maker's name as a plain wordmark of our own drawing. If its file fails it is hidden: the heading says the name anyway. */
+/** The maker's name as a plain wordmark that we drew. Hidden if its file fails to load; the heading has the name anyway. */
 export function MakerLogo({ maker, name }: MakerLogoProps) {
   const image = useRef<HTMLImageElement>(null);
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
-    // It may have failed before this script arrived.
+    // It may have failed before hydration, so that `onError` missed it.
     if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true);
   }, []);
 

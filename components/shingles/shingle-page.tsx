@@ -4,6 +4,7 @@ import { Closing } from '@/components/sections/parts/closing';
 import { FaqSection } from '@/components/sections/kinds/faq-section';
 import { RelatedLinks, type RelatedPage } from '@/components/sections/parts/related-links';
 import { BulletList } from '@/components/sections/parts/bullet-list';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
@@ -12,35 +13,36 @@ import type { ShinglePage } from '@/content/shingles/types';
 import { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
 import { quoteMailHref } from '@/lib/mail/quote-mail';
 import { canonicalUrl } from '@/lib/seo/metadata';
+import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { MakerLogo } from './maker-logo';
 import { ShingleStudio } from './shingle-studio';
 import { studioComparisons, studioSwatches } from './studio-colors';
 
 interface ShinglePageTemplateProps {
   readonly page: ShinglePage;
-  /** The other maker's page: its colors can stand beside this one's. */
+  /** The other maker's page, whose colors can be compared with this one's. */
   readonly other: ShinglePage;
   readonly related: readonly RelatedPage[];
 }
 
-/** A shingle's page: the house in its nine colors first, since that is what people come for; then what it is rated for. */
+/** The page of a shingle: the house in its nine colors first, because visitors come for that; then its ratings. */
 export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplateProps) {
   const { maker, product, heading, intro, installation } = page;
 
   return (
     <>
       <div data-hero="" className="bg-chalk">
-        <div className="wrap pt-5 pb-[calc(var(--section)*.75)] md:pt-6">
+        <div className="wrap pt-5 pb-section-medium md:pt-6">
           <div className="mb-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-2">
             <Breadcrumbs trail={breadcrumbTrail({ path: page.path, name: page.name, category: 'roofing' })} />
             <MakerLogo maker={maker.key} name={maker.name} />
           </div>
-          {/* On phones the house comes right under the heading, and the introduction after it. */}
-          <div className="hero-rise grid gap-x-12 gap-y-6 md:grid-cols-2 md:gap-y-9">
+          {/* On phones the house comes right after the heading, before the introduction. */}
+          <div className="rise grid gap-x-12 gap-y-6 md:grid-cols-2 md:gap-y-9">
             <h1 className="text-page">{heading}</h1>
-            <p className="max-w-[36em] self-end text-lead text-ink-2 max-md:order-last">{intro}</p>
+            <p className="max-w-measure self-end text-lead text-ink-2 max-md:order-last"><RichText>{intro}</RichText></p>
             <ShingleStudio
-              className="min-w-0 md:col-span-2"
+              className="min-w-0 animation-delay-100 md:col-span-2"
               maker={maker.key}
               product={product}
               colors={studioSwatches(page)}
@@ -65,8 +67,8 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
           {page.features.map(({ title, text }) => (
             <li key={title} className="border-t-2 border-ink pt-4.5">
               <span aria-hidden="true" className="block h-4 w-6 bg-copper clip-wedge" />
-              <h3 className="mt-3 text-h3">{title}</h3>
-              <p className="mt-1.5 text-ink-2">{text}</p>
+              <h3 className="mt-3 text-h3"><RichText>{title}</RichText></h3>
+              <p className="mt-1.5 text-ink-2"><RichText>{text}</RichText></p>
             </li>
           ))}
         </Reveal>
@@ -85,7 +87,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
                   className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule py-3.5"
                 >
                   <dt className="text-ink-2">{label}</dt>
-                  <dd className="font-serif text-h4 font-bold">{value}</dd>
+                  <dd className="font-serif text-h4 font-bold"><RichText>{value}</RichText></dd>
                 </div>
               ))}
             </dl>
@@ -98,8 +100,8 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
               <dl className="mt-5 grid gap-5">
                 {page.warranty.points.map(({ term, text }) => (
                   <div key={term} className="border-t border-cream/40 pt-4">
-                    <dt className="font-serif text-h4 font-bold text-copper-light">{term}</dt>
-                    <dd className="mt-1.5">{text}</dd>
+                    <dt className="font-serif text-h4 font-bold text-copper-light"><RichText>{term}</RichText></dt>
+                    <dd className="mt-1.5"><RichText>{text}</RichText></dd>
                   </div>
                 ))}
               </dl>
@@ -112,15 +114,18 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
         <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-2">
           <Picture
             name="detail-decking"
-            sizes="(max-width: 620px) 78vw, (max-width: 900px) 91vw, (max-width: 1439px) calc(46vw - 32px), 624px"
+            sizes={pictureSizes('78vw', { sm: '91vw', md: 'min(46vw - 32px, 624px)' })}
             className="aspect-4/3 rounded-sm object-cover"
           />
           <div>
             <h2 id="installation" className="text-h2">
               {installation.heading}
             </h2>
-            <p className="mt-4 mb-6 max-w-[36em] text-lead text-ink-2">{installation.text}</p>
+            <p className="mt-4 mb-6 max-w-measure text-lead text-ink-2"><RichText>{installation.text}</RichText></p>
             <BulletList items={installation.points} />
+            <ArrowLink href={installation.link.href} className="mt-4">
+              {installation.link.label}
+            </ArrowLink>
           </div>
         </div>
       </Section>

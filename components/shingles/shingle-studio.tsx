@@ -21,9 +21,9 @@ interface StudioProduct {
 
 interface ShingleStudioProps extends StudioProduct {
   readonly colors: readonly [StudioSwatch, ...StudioSwatch[]];
-  /** The other maker, whose colors can stand beside these. */
+  /** The other maker, whose colors can be compared with these. */
   readonly other: StudioProduct & { readonly path: ShinglePath; readonly colors: readonly [StudioColor, ...StudioColor[]] };
-  /** The page's own full address. */
+  /** The absolute URL of the page. */
   readonly page: string;
   readonly className?: string;
   readonly phone: { readonly display: string; readonly href: `tel:${string}` };
@@ -31,7 +31,7 @@ interface ShingleStudioProps extends StudioProduct {
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** One house in nine colors, and two of them side by side. Without scripts it is the house in the first color and nine swatches. */
+/** A house in one of nine colors, or in two side by side. Without scripts: the first color and all nine swatches. */
 export function ShingleStudio({ maker, product, colors, other, page, phone, className }: ShingleStudioProps) {
   const selectId = useId();
   const range = useMemo<StudioRange>(() => {
@@ -40,7 +40,7 @@ export function ShingleStudio({ maker, product, colors, other, page, phone, clas
     return { maker, own, all: [...own, ...other.colors.map(({ key }) => key)] };
   }, [maker, colors, other]);
 
-  const [choice, setChoice] = useStudioChoice(range);
+  const { choice, isLinked, choose: setChoice } = useStudioChoice(range);
   const [ahead, setAhead] = useState<ReadonlySet<string>>(new Set());
 
   const everyColor: readonly StudioColor[] = [...colors, ...other.colors];
@@ -60,20 +60,20 @@ export function ShingleStudio({ maker, product, colors, other, page, phone, clas
   return (
     <div className={clsx('grid gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_400px]', className)}>
       {/* On a phone held upright the house stays in sight while the swatches and the comparison pass under it. */}
-      <div className="z-4 max-sm:-mx-(--pad) [@media(width<621px)_and_(height>=640px)]:sticky [@media(width<621px)_and_(height>=640px)]:top-(--header-scrolled)">
-        <div className="relative aspect-[16/10] overflow-hidden rounded-sm">
-          <StudioHouse color={color} colors={colors} ahead={ahead} priority />
+      <div className="z-4 max-sm:-mx-(--pad) max-sm:tall:sticky max-sm:tall:top-(--header-scrolled)">
+        <div className="relative aspect-16/10 overflow-hidden rounded-sm">
+          <StudioHouse key={isLinked ? 'linked' : 'first'} color={color} colors={colors} ahead={ahead} priority={!isLinked} />
           {compare ? (
             <>
               <StudioHouse
                 color={compare}
                 colors={everyColor}
                 ahead={nothing}
-                className="z-1 [clip-path:inset(0_0_0_var(--split,50%))]"
+                className="studio-compared z-1"
               />
               <StudioDivider left={color.name} right={compareName ?? compare.name} />
-              <NameTab className="left-0 pr-9 [clip-path:polygon(0_0,calc(100%-24px)_0,100%_100%,0_100%)]">{color.name}</NameTab>
-              <NameTab className="right-0 pl-9 text-right [clip-path:polygon(24px_0,100%_0,100%_100%,0_100%)]">
+              <NameTab side="left">{color.name}</NameTab>
+              <NameTab side="right">
                 {compareName ?? compare.name}
               </NameTab>
             </>
@@ -98,7 +98,7 @@ export function ShingleStudio({ maker, product, colors, other, page, phone, clas
             id={selectId}
             value={compare?.key ?? ''}
             onChange={(event) => setChoice({ color: color.key, compare: event.target.value || undefined })}
-            className="min-h-13.5 w-full rounded-sm border-[1.5px] border-rule-strong bg-white px-3.5 py-2 text-body hover:border-ink"
+            className="min-h-13.5 w-full rounded-sm border-fine border-rule-strong bg-white px-3.5 py-2 text-body hover:border-ink"
           >
             <option value="">One color on the whole house</option>
             <Options label={product} colors={colors.filter(({ key }) => key !== color.key)} />
@@ -116,14 +116,14 @@ export function ShingleStudio({ maker, product, colors, other, page, phone, clas
           >
             Request a quote for this color
           </ButtonLink>
-          <ButtonLink href={phone.href} look="secondary">
+          <ButtonLink href={phone.href} variant="secondary">
             <Phone aria-hidden="true" className="size-5 flex-none" />
             {`Call ${phone.display}`}
           </ButtonLink>
           {compare && compare.product !== product ? (
             <SiteLink
               href={`${other.path}${writeStudioFragment({ color: compare.key, compare: color.key }, { maker: other.maker, own: [compare.key] }) as `#${string}`}`}
-              className="inline-flex min-h-14 items-center font-bold underline decoration-copper decoration-2 underline-offset-[5px]"
+              className="inline-flex min-h-14 items-center font-bold underline decoration-copper decoration-2 underline-offset-5"
             >
               {`See all of ${other.product}`}
             </SiteLink>
@@ -146,21 +146,19 @@ function Options({ label, colors }: { readonly label: string; readonly colors: r
   );
 }
 
-function NameTab({ className, children }: { readonly className: string; readonly children: string }) {
+function NameTab({ side, children }: { readonly side: 'left' | 'right'; readonly children: string }) {
   return (
     <span
       aria-hidden="true"
-      className={clsx(
-        'pointer-events-none absolute bottom-0 z-2 max-w-1/2 bg-ink px-4 py-2 text-small leading-[1.3] font-bold text-white',
-        className,
-      )}
+      data-side={side}
+      className="studio-name pointer-events-none absolute bottom-0 z-2 max-w-1/2 bg-ink py-2 text-small leading-tight font-bold text-white"
     >
       {children}
     </span>
   );
 }
 
-/** What the browser tells of its connection; only some tell. */
+/** The Network Information API, which only some browsers have. */
 function connection() {
   return (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string } })
     .connection;

@@ -1,11 +1,11 @@
 import type { PictureStem } from '@/lib/pictures/picture-url';
 
-/** A color as the studio needs it in the browser: its words, and the stems of its two pictures. */
+/** What the studio needs to know about a color in the browser. */
 export interface StudioColor {
   readonly key: string;
   readonly name: string;
   readonly product: string;
-  /** Only this page's colors are described; the other maker's stand in the comparison alone. */
+  /** Only for the colors of the page itself; colors of the other maker are only compared. */
   readonly description?: string;
   readonly alt: string;
   readonly house: PictureStem;

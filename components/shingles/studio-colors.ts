@@ -18,13 +18,13 @@ function studioSwatch(color: ShingleColor, page: ShinglePage): StudioSwatch {
   };
 }
 
-/** A page's own colors, with their swatches. */
+/** The colors of a page, with their swatches. */
 export function studioSwatches(page: ShinglePage): readonly [StudioSwatch, ...StudioSwatch[]] {
   const [first, ...rest] = page.colors;
   return [studioSwatch(first, page), ...rest.map((color) => studioSwatch(color, page))];
 }
 
-/** A page's colors as the other page's studio sets them beside its own. */
+/** The colors of a page, for comparison on the other maker's page. */
 export function studioComparisons(page: ShinglePage): readonly [StudioColor, ...StudioColor[]] {
   const [first, ...rest] = page.colors;
   return [studioColor(first, page), ...rest.map((color) => studioColor(color, page))];

@@ -6,8 +6,8 @@ interface StudioDividerProps {
 }
 
 /**
- * The line between two colors. It is the browser's own slider laid over the picture, so pointer, touch and keys all
- * move it; where it stands goes to its parent as `--split`, by which the right-hand picture is cut.
+ * The divider between two colors: a native range input over the picture, so that mouse, touch and keyboard all move it.
+ * It sets `--split` on its parent, and CSS clips the right-hand picture to that.
  */
 export function StudioDivider({ left, right }: StudioDividerProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -37,11 +37,11 @@ export function StudioDivider({ left, right }: StudioDividerProps) {
       />
       <span
         aria-hidden="true"
-        className="pointer-events-none absolute inset-y-0 left-[var(--split,50%)] z-2 -ml-0.75 w-1.5 border-x border-ink bg-white"
+        className="studio-line pointer-events-none absolute inset-y-0 z-2 -ml-0.75 w-1.5 border-x border-ink bg-white"
       >
-        <span className="absolute top-1/2 left-1/2 flex size-11 -translate-1/2 items-center justify-center gap-2 rounded-sm border border-ink bg-white">
-          <span className="size-2.5 bg-door [clip-path:polygon(0_50%,100%_0,100%_100%)]" />
-          <span className="size-2.5 bg-door [clip-path:polygon(100%_50%,0_0,0_100%)]" />
+        <span className="studio-handle absolute top-1/2 left-1/2 flex size-11 -translate-1/2 items-center justify-center gap-2 rounded-sm border border-ink bg-white">
+          <span className="studio-arrow" />
+          <span className="studio-arrow -scale-x-100" />
         </span>
       </span>
     </>

@@ -1,25 +1,27 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { ManifestPicture } from '@/components/ui/manifest-picture';
+import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import type { StudioColor } from './studio-color';
 
 interface StudioHouseProps {
   readonly color: StudioColor;
-  /** Every color that this house may be asked to wear. */
+  /** All colors that the house can be shown in. */
   readonly colors: readonly StudioColor[];
-  /** Keys of the colors that may come next: their pictures are fetched, with no hurry. */
+  /** Keys of the colors to preload, at low priority. */
   readonly ahead: ReadonlySet<string>;
-  /** The picture of the first screen, which the page itself brings. */
+  /** The picture of the first screen, which the page's own HTML brings. */
   readonly priority?: boolean;
   readonly className?: string;
 }
 
-/* 78vw on phones: more than two and a half pixels to a point are more than an eye can tell. */
-const sizes = '(max-width: 620px) 78vw, (max-width: 900px) 91vw, (max-width: 1090px) calc(91vw - 388px), (max-width: 1439px) calc(91vw - 448px), 864px';
+/* 78vw, not 100vw, on phones: nobody can see a density above about 2.5 pixels per CSS pixel. */
+const sizes = pictureSizes('78vw', { sm: '91vw', md: 'calc(91vw - 388px)', lg: 'min(91vw - 448px, 864px)' });
 
-/** The house in one color. The color before it stays until the new picture has arrived, then gives way to it. */
+/** The house in one color. The previous color stays visible until the new picture has loaded. */
 export function StudioHouse({ color, colors, ahead, priority = false, className }: StudioHouseProps) {
-  const [visible, setVisible] = useState(color.key);
+  const [first] = useState(color.key);
+  const [visible, setVisible] = useState(first);
   const [settled, setSettled] = useState<ReadonlySet<string>>(() => new Set(priority ? [color.key] : []));
   if (visible !== color.key && settled.has(color.key)) setVisible(color.key);
 
@@ -36,15 +38,18 @@ export function StudioHouse({ color, colors, ahead, priority = false, className 
           width={1280}
           height={800}
           alt={layer.key === color.key ? layer.alt : ''}
-          loading="eager"
+          // Lazy only for the parser: scripts/build/inline/fetch-first-picture.ts makes it eager, unless the address names a color.
+          loading={priority && layer.key === first ? 'lazy' : 'eager'}
+          data-first-picture={priority && layer.key === first ? '' : undefined}
+          suppressHydrationWarning
           fetchPriority={layer.key === color.key ? 'high' : 'low'}
           onLoad={() => settle(layer.key)}
-          // One that never comes leaves its own color and its words in the frame.
+          // A picture that fails to load still shows its placeholder color and alt text.
           onError={() => settle(layer.key)}
           data-visible={layer.key === visible}
           className={clsx(
             'absolute inset-0 size-full object-cover transition-opacity',
-            // The old one stands still underneath until the new one covers it.
+            // The old picture stays underneath until the new one has faded in.
             'data-[visible=false]:opacity-0 data-[visible=false]:delay-300 data-[visible=false]:duration-0',
             'data-[visible=true]:z-1 data-[visible=true]:duration-300',
             layer.houseTone,

@@ -6,11 +6,11 @@ import { PageBody } from './page-body';
 
 interface InfoPageTemplateProps {
   readonly page: Page;
-  /** What the page can do, such as a form: it stands right under the hero. */
+  /** Interactive content, such as a form, shown right after the hero. */
   readonly children?: ReactNode;
 }
 
-/** A page about the company, money or the law: no job, no category. */
+/** A page that is not about a service, such as the company, financing and legal pages. It has no category. */
 export function InfoPageTemplate({ page, children }: InfoPageTemplateProps) {
   const { related = [] } = page;
   return (

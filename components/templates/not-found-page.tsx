@@ -4,7 +4,7 @@ import { Drawing } from '@/components/ui/drawing';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { notFound } from '@/content/pages/not-found';
 
-/** An address that leads nowhere: five ways on and the phone. */
+/** The 404 page, with five links and the phone number. */
 export function NotFoundTemplate() {
   return (
     <div className="wrap grid items-center gap-11 section-space md:grid-cols-2">
@@ -22,7 +22,7 @@ export function NotFoundTemplate() {
           <Phone aria-hidden="true" className="size-5" /> {notFound.action.label}
         </ButtonLink>
       </div>
-      {/* It only keeps the lost visitor company. */}
+      {/* Decorative, so it has no alt text. */}
       <div className="bg-slate">
         <Drawing name="storm-test-square" alt="" className="h-auto w-full" />
       </div>

@@ -12,11 +12,11 @@ interface PageBodyProps {
   readonly page: Page;
   readonly trail: readonly NavigationItem[];
   readonly related: readonly RelatedPage[];
-  /** Stands between the hero and the sections, on linen. */
+  /** Shown between the hero and the sections, on a linen background. */
   readonly children?: ReactNode;
 }
 
-/** A page that is told entirely in sections, from its hero to its closing. */
+/** A page made of sections, from the hero to the closing. */
 export function PageBody({ page, trail, related, children }: PageBodyProps) {
   const before = children ? 'linen' : 'chalk';
   const after = nextTone(sectionTones(page.sections, before));

@@ -8,15 +8,16 @@ const missing = Object.assign(new Error('gone'), { name: 'ChunkLoadError' });
 
 beforeEach(() => sessionStorage.clear());
 
-test('a script that is gone after a new deploy reloads the page by itself, once', () => {
+test('reloads the page once when a script is missing after a deploy', () => {
   const reload = jest.fn();
   render(<RouteError error={missing} reload={reload} />);
   expect(reload).toHaveBeenCalledTimes(1);
   render(<RouteError error={missing} reload={reload} />);
   expect(reload).toHaveBeenCalledTimes(1);
+  expect(Object.keys(sessionStorage)).toEqual(['reloaded']);
 });
 
-test('any other fault waits for the visitor, with the phone beside it', async () => {
+test('offers a retry and the phone number on any other error', async () => {
   const reload = jest.fn();
   render(<RouteError error={new Error('broken')} reload={reload} />);
   expect(reload).not.toHaveBeenCalled();

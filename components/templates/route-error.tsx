@@ -15,8 +15,8 @@ function reloadPage() {
 }
 
 /**
- * Stands in for a page that broke. After a new deploy an open page asks for scripts that are gone: then the page is
- * loaded anew by itself, once, and the visitor never sees this.
+ * Shown in place of a page that crashed. A page that stays open across a deploy can request scripts that no longer
+ * exist; in that case it reloads once, automatically.
  */
 export function RouteError({ error, reload = reloadPage }: RouteErrorProps) {
   useEffect(() => {
@@ -29,7 +29,7 @@ export function RouteError({ error, reload = reloadPage }: RouteErrorProps) {
       <p className="mt-4 text-lead text-ink-2">{routeError.text}</p>
       <p className="mt-6 flex flex-wrap gap-3">
         <Button onClick={() => reload()}>{routeError.retry}</Button>
-        <ButtonLink look="secondary" href={routeError.action.href}>
+        <ButtonLink variant="secondary" href={routeError.action.href}>
           {routeError.action.label}
         </ButtonLink>
       </p>

@@ -5,7 +5,7 @@ import { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
 import { serviceRecord } from '@/lib/seo/json-ld';
 import { PageBody } from './page-body';
 
-/* What stands outside the rake where a page brings no picture of its own. */
+/* The hero drawing of each category, for pages without a picture of their own. */
 const usualMedia = {
   roofing: { kind: 'drawing', name: 'roof-section' },
   siding: { kind: 'drawing', name: 'siding-lap' },
@@ -14,7 +14,7 @@ const usualMedia = {
   additional: { kind: 'drawing', name: 'repair-scarf' },
 } as const satisfies Record<ServiceCategory, Media>;
 
-/** A page about one job on the house. */
+/** A page about one service. */
 export function ServicePageTemplate({ page }: { readonly page: ServicePage }) {
   const { hero, category, related = [] } = page;
   return (

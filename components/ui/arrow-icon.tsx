@@ -1,9 +1,9 @@
-/** The mark of a link that stands in a list: it climbs the slope when its link, a `group`, is pointed at. */
+/** The arrow of a link in a list. It moves up its slope on hover; the link must be a `group`. */
 export function ArrowIcon() {
   return (
     <span
       aria-hidden="true"
-      className="h-2.5 w-3.75 flex-none bg-copper clip-wedge transition-transform duration-200 ease-settle group-hover:translate-x-[3px] group-hover:-translate-y-0.5"
+      className="h-2.5 w-3.75 flex-none bg-copper clip-wedge transition-transform duration-200 ease-settle group-hover:translate-x-0.75 group-hover:-translate-y-0.5"
     />
   );
 }

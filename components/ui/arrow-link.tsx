@@ -1,12 +1,12 @@
 import clsx from 'clsx';
 import { SiteLink, type SiteLinkProps } from './site-link';
 
-/** A link in the running page: bold, copper underline, and a wedge that climbs when pointed at. */
+/** A bold link with a copper underline, and an arrow that moves on hover. */
 export function ArrowLink({ className, children, ...rest }: SiteLinkProps) {
   return (
     <SiteLink
       className={clsx(
-        'group inline-flex min-h-11 items-center gap-2 font-bold underline decoration-copper decoration-2 underline-offset-[5px]',
+        'group inline-flex min-h-11 items-center gap-2 font-bold wrap-anywhere underline decoration-copper decoration-2 underline-offset-5',
         className,
       )}
       {...rest}
@@ -14,7 +14,7 @@ export function ArrowLink({ className, children, ...rest }: SiteLinkProps) {
       {children}
       <span
         aria-hidden="true"
-        className="h-3 w-4.5 flex-none bg-current clip-wedge transition-transform duration-200 ease-settle group-hover:translate-x-[3px] group-hover:-translate-y-0.5"
+        className="h-3 w-4.5 flex-none bg-current clip-wedge transition-transform duration-200 ease-settle group-hover:translate-x-0.75 group-hover:-translate-y-0.5"
       />
     </SiteLink>
   );

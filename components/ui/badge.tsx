@@ -9,13 +9,13 @@ const levels = {
 
 export type BadgeLevel = keyof typeof levels;
 
-/** An urgency: the wedge and the color repeat what the word says, they never say it alone. */
+/** A level of urgency. Color and wedge only repeat what the text says. */
 export function Badge({ level, children }: { readonly level: BadgeLevel; readonly children: string }) {
   return (
     <span
       data-level={level}
       className={clsx(
-        'inline-flex items-center gap-2 rounded-sm py-1 pr-3 pl-2 text-small leading-[1.4] font-bold whitespace-nowrap',
+        'inline-flex items-center gap-2 rounded-sm py-1 pr-3 pl-2 text-small leading-snug font-bold whitespace-nowrap',
         levels[level],
       )}
     >

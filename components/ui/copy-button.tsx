@@ -4,18 +4,18 @@ import { useEffect, useRef, useState } from 'react';
 import { copyText } from '@/lib/browser/clipboard';
 import { Button } from './button';
 
-/** Spec section 9: how long the confirmation shows, in milliseconds. */
+/** How long the confirmation is shown, in milliseconds. */
 const confirmationTime = 2000;
 
 type CopyState = 'idle' | 'copied' | 'failed';
 
 interface CopyButtonProps {
   readonly text: string;
-  /** What is copied, for who cannot see it: 'Copy the phone'. */
+  /** What is copied. Completes the accessible name: `Copy TXT record`. */
   readonly name: string;
 }
 
-/** Copies a value and says 'Copied!' for two seconds; where copying is denied it says what to do instead. */
+/** Copies a value and shows 'Copied!' for two seconds. If copying fails, it says what to do instead. */
 export function CopyButton({ text, name }: CopyButtonProps) {
   const [state, setState] = useState<CopyState>('idle');
   const timer = useRef<number | undefined>(undefined);
@@ -31,11 +31,11 @@ export function CopyButton({ text, name }: CopyButtonProps) {
   const words = { idle: 'Copy', copied: 'Copied!', failed: 'Select and copy' } as const;
   return (
     <>
-      <Button look="secondary" size="small" onClick={copy} className="min-w-28 flex-none">
+      <Button variant="secondary" size="small" onClick={copy} className="min-w-28 flex-none">
         {words[state]}
         {state === 'idle' ? <span className="sr-only"> {name}</span> : null}
       </Button>
-      {/* Beside the button: what stands in a button is its name, and is not announced when it changes. */}
+      {/* Outside the button, because screen readers do not announce a change to the name of a button. */}
       <span role="status" className="sr-only">
         {state === 'idle' ? '' : words[state]}
       </span>

@@ -2,19 +2,19 @@
 
 import clsx from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { dialogClass } from './dialog-class';
+import { dialogClassName } from './dialog-class-name';
 
 interface DialogProps {
   readonly open: boolean;
-  /** Called when the visitor closes it: Escape, the backdrop, or a button of yours that closes the dialog. */
+  /** Called when the dialog closes: on Escape, on a click on the backdrop, or by a button inside it. */
   readonly onClose: () => void;
-  /** The id of the heading that names it. */
+  /** The id of the heading that labels the dialog. */
   readonly labelledBy: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** The browser's own modal dialog: it keeps the focus, closes on Escape and gives the focus back by itself. */
+/** A native modal dialog: the browser traps the focus, closes it on Escape and returns the focus. */
 export function Dialog({ open, onClose, labelledBy, className, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -31,11 +31,11 @@ export function Dialog({ open, onClose, labelledBy, className, children }: Dialo
       aria-labelledby={labelledBy}
       onClose={onClose}
       onClick={(event) => {
-        // A press on the backdrop reaches the dialog element itself; its content stands in a child.
+        // A click on the backdrop targets the dialog element itself; a click on the content targets a child.
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}
       className={clsx(
-        dialogClass,
+        dialogClassName,
         'max-h-[94vh] w-[min(1040px,calc(100vw-32px))]',
         className,
       )}

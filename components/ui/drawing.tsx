@@ -2,14 +2,14 @@ import { drawings, type DrawingName } from '@/content/drawings';
 
 interface DrawingProps {
   readonly name: DrawingName;
-  /** Drawings wait until they come near the screen unless they are on the first one. */
+  /** Set on drawings above the fold; the others load lazily. */
   readonly eager?: boolean;
-  /** Empty where the words beside it say the same. */
+  /** Overrides the alt text of the record. Empty when the text next to it says the same. */
   readonly alt?: string;
   readonly className?: string;
 }
 
-/** One of the site's line drawings. Let it fill its box: what it draws outside its frame bleeds to the edges. */
+/** One of the line drawings. Let it fill its box: the parts outside its viewBox extend to the edges. */
 export function Drawing({ name, eager = false, alt, className }: DrawingProps) {
   const { width, height, alt: described } = drawings[name];
   return (

@@ -2,11 +2,11 @@ import clsx from 'clsx';
 import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 
 const control =
-  'w-full rounded-sm border-[1.5px] border-rule-strong bg-white px-3.5 py-3 text-body placeholder:text-placeholder hover:border-ink';
+  'w-full rounded-sm border-fine border-rule-strong bg-white px-3.5 py-3 text-body placeholder:text-placeholder hover:border-ink';
 
 interface FieldProps {
   readonly label: string;
-  /** Set behind the label where a field may stay empty. */
+  /** Adds “(optional)” to the label. */
   readonly optional?: boolean;
   readonly hint?: ReactNode;
 }

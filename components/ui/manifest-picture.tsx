@@ -8,7 +8,7 @@ interface StemPictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 's
   readonly sizes: string;
 }
 
-/** A picture for a script: `Picture` knows every picture of the site, and none of that belongs in a browser. */
+/** `Picture` for client components: `Picture` imports the records of all pictures, which would bloat the bundle. */
 export function ManifestPicture({ stem, alt, sizes, className, ...rest }: StemPictureProps) {
   return (
     <picture>

@@ -1,31 +1,32 @@
 import clsx from 'clsx';
 import { pictures, type PictureName } from '@/content/pictures';
+import { below } from '@/lib/breakpoints';
 import { pictureSources, type PhonePictureName, type PictureSources } from '@/lib/pictures/picture-sources';
 
 export interface PictureProps {
   readonly name: PictureName;
-  /** How wide the layout shows it, as `sizes` says it: the browser chooses the file by this before the styles arrive. */
+  /** The width of the picture in the layout, as the `sizes` attribute. The browser chooses a file by it before CSS loads. */
   readonly sizes: string;
-  /** For the picture of the first screen: fetched at once and before the others. */
+  /** Set on a picture above the fold: it loads eagerly and before the others. */
   readonly priority?: boolean;
-  /** Another picture in its place on phones, cut for their shape. */
+  /** Another crop, shown in its place on phones. */
   readonly phone?: PhonePictureName;
-  /** Instead of the record's own words; empty where the words beside it say the same. */
+  /** Overrides the alt text of the record. Empty when the text next to it says the same. */
   readonly alt?: string;
   readonly className?: string;
 }
 
 /**
- * One of the site's pictures, in the format and width that the visitor's screen needs. Its own color stands behind it
- * until it arrives, and stays there with the alt text if it never does. It fills the width of its box; where the box
- * has a height too, say `h-full object-cover`, and the focal point decides what is cut.
+ * One of the site's pictures, in the format and width that fit the visitor's screen. A placeholder color is shown until
+ * it loads, and with the alt text if it fails. The picture fills the width of its box. In a box with a fixed height, add
+ * `h-full object-cover`; the focal point then decides what is cropped.
  */
 export function Picture({ name, sizes, priority = false, phone, alt, className }: PictureProps) {
   const sources = pictureSources(name);
   const onPhone = phone ? pictureSources(phone) : undefined;
   return (
     <picture>
-      {onPhone ? <Sources of={onPhone} sizes={sizes} media="(width < 621px)" /> : null}
+      {onPhone ? <Sources of={onPhone} sizes={sizes} media={below('sm')} /> : null}
       <Sources of={sources} sizes={sizes} />
       <img
         src={sources.src}
@@ -43,7 +44,7 @@ export function Picture({ name, sizes, priority = false, phone, alt, className }
   );
 }
 
-/** The formats in the order in which a browser should want them. The last of the main picture's stands on the `<img>` itself. */
+/** The formats in order of preference. The JPEG of the main picture is missing here, because the `<img>` has it. */
 function Sources({ of, sizes, media }: { readonly of: PictureSources; readonly sizes: string; readonly media?: string }) {
   const { width, height, srcSet } = of;
   return (

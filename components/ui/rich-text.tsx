@@ -1,19 +1,35 @@
 import { Fragment } from 'react';
 import type { RichText as RichTextContent } from '@/content/types';
+import { keepTogether } from '@/lib/text/keep-together';
 import { SiteLink } from './site-link';
 
-/** A sentence of the content, with its links. */
+/**
+ * A text of the content, with its links. Words such as `I-84` and `10-year` do not break at the hyphen: an element
+ * keeps them on one line instead of a special hyphen, so that the text can be searched and copied as it was written.
+ */
 export function RichText({ children }: { readonly children: RichTextContent }) {
-  if (typeof children === 'string') return children;
+  if (typeof children === 'string') return <Words>{children}</Words>;
   return children.map((part, index) => (
     <Fragment key={index}>
       {typeof part === 'string' ? (
-        part
+        <Words>{part}</Words>
       ) : (
         <SiteLink href={part.href} className="font-semibold wrap-break-word underline decoration-copper decoration-2 underline-offset-4">
-          {part.label}
+          <Words>{part.label}</Words>
         </SiteLink>
       )}
     </Fragment>
   ));
+}
+
+function Words({ children }: { readonly children: string }) {
+  return keepTogether(children).map(({ text, isKept }, index) =>
+    isKept ? (
+      <span key={index} className="whitespace-nowrap">
+        {text}
+      </span>
+    ) : (
+      text
+    ),
+  );
 }

@@ -5,7 +5,7 @@ interface SectionHeadingProps {
   readonly id?: string;
   readonly children: ReactNode;
   readonly intro?: ReactNode;
-  /** `split` sets the introduction beside the heading on wide screens. */
+  /** `split` puts the introduction next to the heading on wide screens. */
   readonly layout?: 'split' | 'stacked';
   readonly onDark?: boolean;
 }
@@ -21,7 +21,7 @@ export function SectionHeading({ id, children, intro, layout = 'split', onDark =
       <h2 id={id} className="text-h2">
         {children}
       </h2>
-      {intro ? <p className={clsx('max-w-[38em] text-lead', onDark ? 'text-cream-2' : 'text-ink-2')}>{intro}</p> : null}
+      {intro ? <p className={clsx('max-w-lead text-lead', onDark ? 'text-cream-2' : 'text-ink-2')}>{intro}</p> : null}
     </div>
   );
 }

@@ -12,14 +12,14 @@ export type Tone = keyof typeof tones;
 
 interface SectionProps {
   readonly id?: string;
-  /** The id of the heading that names the section. */
+  /** The id of the heading that labels the section. */
   readonly labelledBy?: string;
   readonly tone?: Tone;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A band of the page on its ground. Toned bands open with a dormer. */
+/** A full-width section with a background. Those with a `notch` start with a dormer shape. */
 export function Section({ id, labelledBy, tone = 'chalk', className, children }: SectionProps) {
   return (
     <section id={id} aria-labelledby={labelledBy} className={clsx('relative section-space', tones[tone], className)}>

@@ -4,13 +4,13 @@ import type { Href } from '@/content/paths';
 
 export interface SiteLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   readonly href: Href;
-  /** Opens a new tab; only for pages of other sites. */
+  /** Opens a new tab. Only for links to other sites. */
   readonly newTab?: boolean;
 }
 
 /**
- * The one link of the site. Pages are reached by client navigation, fetched on hover or touch and never before;
- * everything else is a plain anchor, and a new tab is told nothing about the page it came from.
+ * The link component for the whole site. Internal pages use client-side navigation, without prefetching;
+ * everything else is a plain anchor, and a new tab gets neither an opener nor a referrer.
  */
 export function SiteLink({ href, newTab = false, ...rest }: SiteLinkProps) {
   if (href.startsWith('/')) return <NextLink href={href} prefetch={false} {...rest} />;

@@ -4,7 +4,7 @@ export const timeSlots = ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM
 
 export const bookingServices = ['Roofing', 'Siding', 'Windows', 'Multiple Services'] as const;
 
-/** The names of the fields are the lines of the mail: a browser without scripts sends them just so. */
+/** The field names double as labels in the mail: without scripts, the browser sends them as they are. */
 export const bookingFields = {
   name: 'Customer name',
   email: 'Email',
@@ -16,7 +16,7 @@ export const bookingFields = {
   message: 'Additional information',
 } as const;
 
-/** The words of the booking form. They travel to the browser, so the section's own stand elsewhere. */
+/** The copy of the booking form. It is in the client bundle, so the copy of the rest of the section is in another file. */
 export const bookingForm = {
   steps: { visit: 'When and what', details: 'Where and who' },
   date: {

@@ -1,4 +1,4 @@
-/** The words of the booking section on the home page. */
+/** The copy of the booking section on the home page. */
 export const bookingSection = {
   heading: 'Book a free consultation',
   intro: 'Pick a day and a time. We come to you, look, and leave you a written price.',

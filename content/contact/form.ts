@@ -1,9 +1,9 @@
 import { company } from '@/content/company';
 
-/** The names of the fields are the lines of the mail: a browser without scripts sends them just so. */
+/** The field names double as labels in the mail: without scripts, the browser sends them as they are. */
 export const contactFields = { name: 'Name', email: 'Email', phone: 'Phone', message: 'Message' } as const;
 
-/** The words of the contact form. They travel to the browser, so the rest of the section's stand elsewhere. */
+/** The copy of the contact form. It is in the client bundle, so the copy of the rest of the section is in another file. */
 export const contactForm = {
   heading: 'Send Us a Message',
   name: { label: 'Name', placeholder: 'Jane Homeowner' },

@@ -1,13 +1,12 @@
 import { company } from '@/content/company';
 import type { Page } from '@/content/types';
 
-/** What stands around the contact section: the greeting above it, what helps a call along below it. */
+/** The contact page, apart from its contact section: the introduction above it and what helps with a call below it. */
 export const contactPage: Page<'/contact'> = {
   path: '/contact',
   name: 'Contact',
   title: `Contact & Free Estimates | ${company.name}`,
   description: `Call ${company.phone.display} or send a message for a free estimate, inspection or booking. ${company.address.town}, ${company.address.stateName}. Emergency help ${company.emergency.availability}.`,
-  updated: '2026-11-21',
   hero: {
     heading: 'Contact us',
     intro: `Call, write or book a time. Emergencies get a crew on-site ${company.emergency.onSite}. Everything else gets a written answer within 24 hours.`,
@@ -20,6 +19,7 @@ export const contactPage: Page<'/contact'> = {
   sections: [
     {
       kind: 'cards',
+      layout: 'columns',
       heading: 'Three ways to reach us',
       cards: [
         {
@@ -41,6 +41,7 @@ export const contactPage: Page<'/contact'> = {
     },
     {
       kind: 'cards',
+      layout: 'columns',
       heading: 'Make the first call count',
       cards: [
         {

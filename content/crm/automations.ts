@@ -1,6 +1,7 @@
+import { asDay } from '@/lib/calendar/day';
 import type { Automation } from './types';
 
-/** Sample automations. Their runs add up to the dashboard's fixed figure. */
+/** Sample automations. Their runs add up to `fixedFigures.automationRuns`. */
 export const automations: readonly Automation[] = [
   {
     id: 'AU-01',
@@ -9,8 +10,8 @@ export const automations: readonly Automation[] = [
     conditions: ['Lead has an e-mail address', 'Source is Website or Google Ads'],
     actions: ['Send welcome e-mail with inspection times', 'Add tag “welcomed”'],
     isActive: true,
-    createdAt: '2025-11-03',
-    lastRun: '2026-03-01T21:14:00-05:00',
+    createdAt: asDay('2025-11-03'),
+    lastRun: '2026-02-28T21:14',
     runsCount: 18,
   },
   {
@@ -20,8 +21,8 @@ export const automations: readonly Automation[] = [
     conditions: ['Status is new', 'Received outside business hours'],
     actions: ['Text the on-call crew', 'Create a task to call within 15 minutes'],
     isActive: true,
-    createdAt: '2025-11-03',
-    lastRun: '2026-03-01T21:15:00-05:00',
+    createdAt: asDay('2025-11-03'),
+    lastRun: '2026-02-28T21:15',
     runsCount: 6,
   },
   {
@@ -31,8 +32,8 @@ export const automations: readonly Automation[] = [
     conditions: ['Status is scheduled or confirmed', 'Reminders is on'],
     actions: ['Send reminder text', 'Send reminder e-mail with address'],
     isActive: true,
-    createdAt: '2025-11-10',
-    lastRun: '2026-03-01T13:00:00-05:00',
+    createdAt: asDay('2025-11-10'),
+    lastRun: '2026-02-28T13:00',
     runsCount: 11,
   },
   {
@@ -42,8 +43,8 @@ export const automations: readonly Automation[] = [
     conditions: ['No reply for 5 days', 'Estimated value above $1,000'],
     actions: ['Send follow-up e-mail', 'Set follow-up date to 3 days'],
     isActive: true,
-    createdAt: '2025-12-01',
-    lastRun: '2026-02-28T09:00:00-05:00',
+    createdAt: asDay('2025-12-01'),
+    lastRun: '2026-02-28T09:00',
     runsCount: 7,
   },
   {
@@ -53,8 +54,8 @@ export const automations: readonly Automation[] = [
     conditions: ['Customer agreed to be contacted'],
     actions: ['Send review link', 'Add tag “review-asked”'],
     isActive: false,
-    createdAt: '2025-12-15',
-    lastRun: '2026-02-13T15:00:00-05:00',
+    createdAt: asDay('2025-12-15'),
+    lastRun: '2026-02-13T15:00',
     runsCount: 5,
   },
   {
@@ -64,7 +65,7 @@ export const automations: readonly Automation[] = [
     conditions: ['Roof older than 12 years', 'Not contacted in 90 days'],
     actions: ['Send inspection offer', 'Notify office'],
     isActive: false,
-    createdAt: '2026-01-05',
+    createdAt: asDay('2026-01-05'),
     runsCount: 0,
   },
 ];

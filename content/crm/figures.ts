@@ -1,4 +1,4 @@
-/** Figures that the spec fixes as text. They are not computed and do not move; the dashboard marks them as samples. */
+/** Fixed sample figures, not computed from the records. The dashboard marks them as samples. */
 export const fixedFigures = {
   totalLeadsTrend: '+12%',
   conversionTrend: '+2.3%',

@@ -1,6 +1,10 @@
+import { asDay } from '@/lib/calendar/day';
 import type { Lead } from './types';
 
-/** Sample leads. Names, streets and numbers are invented; times are those of the sample week (`sampleMonday`). */
+/**
+ * Sample leads. Names, streets and numbers are invented. Dates are relative to `sampleToday` and move with today by
+ * working days (lib/sample-dates.ts), so none falls on a Sunday and no note names a weekday or a month.
+ */
 export const leads: readonly Lead[] = [
   {
     id: 'L-1001',
@@ -13,10 +17,10 @@ export const leads: readonly Lead[] = [
     status: 'new',
     priority: 'urgent',
     estimatedValue: 2400,
-    notes: 'Water through kitchen ceiling during the Sunday storm. Tarp placed Sunday night. Wants a permanent repair this week.',
-    createdAt: '2026-03-01T21:14:00-05:00',
-    updatedAt: '2026-03-01T21:14:00-05:00',
-    followUpDate: '2026-03-02',
+    notes: 'Water through kitchen ceiling during the storm. Tarp placed the same night. Wants a permanent repair within the week.',
+    createdAt: '2026-02-28T21:14',
+    updatedAt: '2026-02-28T21:14',
+    followUpDate: asDay('2026-03-02'),
     tags: ['emergency', 'leak', 'tarp'],
   },
   {
@@ -31,9 +35,9 @@ export const leads: readonly Lead[] = [
     priority: 'high',
     estimatedValue: 18_400,
     notes: 'Twenty-two-year-old roof, granules in gutters, stains in one bedroom. Asked about 60-month financing.',
-    createdAt: '2026-03-01T10:05:00-05:00',
-    updatedAt: '2026-03-01T10:05:00-05:00',
-    followUpDate: '2026-03-03',
+    createdAt: '2026-02-28T10:05',
+    updatedAt: '2026-02-28T10:05',
+    followUpDate: asDay('2026-03-03'),
     tags: ['roof', '22-years', 'financing'],
   },
   {
@@ -48,8 +52,8 @@ export const leads: readonly Lead[] = [
     priority: 'medium',
     estimatedValue: 2650,
     notes: 'Two sides, heavy maples. Interested in micro-mesh. Call after 4 PM.',
-    createdAt: '2026-02-28T16:40:00-05:00',
-    updatedAt: '2026-02-28T16:40:00-05:00',
+    createdAt: '2026-02-27T16:40',
+    updatedAt: '2026-02-27T16:40',
     tags: ['gutters', 'guards'],
   },
   {
@@ -64,9 +68,9 @@ export const leads: readonly Lead[] = [
     priority: 'high',
     estimatedValue: 14_200,
     notes: 'Fourteen double-hung. Wants original trim kept. Built 1928; explain lead-safe work.',
-    createdAt: '2026-02-24T09:20:00-05:00',
-    updatedAt: '2026-02-27T11:00:00-05:00',
-    followUpDate: '2026-03-04',
+    createdAt: '2026-02-24T09:20',
+    updatedAt: '2026-02-27T11:00',
+    followUpDate: asDay('2026-03-04'),
     tags: ['windows', '1928-house', 'lead-safe'],
   },
   {
@@ -81,9 +85,9 @@ export const leads: readonly Lead[] = [
     priority: 'low',
     estimatedValue: 450,
     notes: 'Lives alone, two-story cape. Asked about spring and fall visits.',
-    createdAt: '2026-02-20T13:15:00-05:00',
-    updatedAt: '2026-02-25T15:30:00-05:00',
-    followUpDate: '2026-03-16',
+    createdAt: '2026-02-20T13:15',
+    updatedAt: '2026-02-25T15:30',
+    followUpDate: asDay('2026-03-16'),
     tags: ['maintenance', 'two-story'],
   },
   {
@@ -98,9 +102,9 @@ export const leads: readonly Lead[] = [
     priority: 'urgent',
     estimatedValue: 9800,
     notes: 'Oak limb on the back slope. Photos sent to his insurer. Adjuster visit pending; asked us to attend.',
-    createdAt: '2026-02-26T18:02:00-05:00',
-    updatedAt: '2026-02-28T09:45:00-05:00',
-    followUpDate: '2026-03-02',
+    createdAt: '2026-02-26T18:02',
+    updatedAt: '2026-02-28T09:45',
+    followUpDate: asDay('2026-03-02'),
     tags: ['storm', 'tree', 'insurance'],
   },
   {
@@ -115,9 +119,9 @@ export const leads: readonly Lead[] = [
     priority: 'medium',
     estimatedValue: 21_500,
     notes: 'North wall drafts. Comparing insulated vinyl and fiber cement. Color board requested.',
-    createdAt: '2026-02-18T12:00:00-05:00',
-    updatedAt: '2026-02-26T14:20:00-05:00',
-    followUpDate: '2026-03-06',
+    createdAt: '2026-02-18T12:00',
+    updatedAt: '2026-02-26T14:20',
+    followUpDate: asDay('2026-03-06'),
     tags: ['siding', 'insulated', 'color-board'],
   },
   {
@@ -132,9 +136,9 @@ export const leads: readonly Lead[] = [
     priority: 'high',
     estimatedValue: 31_750,
     notes: 'Three-tab roof at 19 years, open to the Sound. Quoted Titan XT with 6-inch gutters.',
-    createdAt: '2026-02-05T08:30:00-05:00',
-    updatedAt: '2026-02-23T17:10:00-05:00',
-    followUpDate: '2026-03-05',
+    createdAt: '2026-02-05T08:30',
+    updatedAt: '2026-02-23T17:10',
+    followUpDate: asDay('2026-02-28'),
     tags: ['roof', 'gutters', 'coastal', 'titan-xt'],
   },
   {
@@ -149,9 +153,9 @@ export const leads: readonly Lead[] = [
     priority: 'low',
     estimatedValue: 780,
     notes: 'Three clapboards under a bay. Historic commission must approve matching profile.',
-    createdAt: '2026-02-10T11:45:00-05:00',
-    updatedAt: '2026-02-19T10:05:00-05:00',
-    followUpDate: '2026-03-10',
+    createdAt: '2026-02-10T11:45',
+    updatedAt: '2026-02-19T10:05',
+    followUpDate: asDay('2026-03-10'),
     tags: ['siding', 'historic-district'],
   },
   {
@@ -165,9 +169,9 @@ export const leads: readonly Lead[] = [
     status: 'won',
     priority: 'medium',
     estimatedValue: 34_600,
-    notes: 'Contract signed. Stainless fasteners and wide trim. Start date set for April.',
-    createdAt: '2026-01-12T09:00:00-05:00',
-    updatedAt: '2026-02-12T13:00:00-05:00',
+    notes: 'Contract signed. Stainless fasteners and wide trim. Start date set.',
+    createdAt: '2026-01-12T09:00',
+    updatedAt: '2026-02-12T13:00',
     tags: ['siding', 'shoreline', 'stainless'],
   },
   {
@@ -182,8 +186,8 @@ export const leads: readonly Lead[] = [
     priority: 'high',
     estimatedValue: 16_900,
     notes: 'Contract signed. HDZ Weathered Wood, ridge vent, two bath fans to be vented outside.',
-    createdAt: '2026-01-20T15:25:00-05:00',
-    updatedAt: '2026-02-16T09:30:00-05:00',
+    createdAt: '2026-01-20T15:25',
+    updatedAt: '2026-02-16T09:30',
     tags: ['roof', 'hdz-weathered-wood'],
   },
   {
@@ -198,8 +202,8 @@ export const leads: readonly Lead[] = [
     priority: 'medium',
     estimatedValue: 3400,
     notes: 'Chose a lower quote without the roof over the bay. Keep on seasonal list.',
-    createdAt: '2026-01-28T14:10:00-05:00',
-    updatedAt: '2026-02-21T16:00:00-05:00',
+    createdAt: '2026-01-28T14:10',
+    updatedAt: '2026-02-21T16:00',
     tags: ['windows', 'price'],
   },
 ];

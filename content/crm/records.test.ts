@@ -8,17 +8,17 @@ import { leadPriorities, leadStatuses } from './types';
 
 const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
 
-test('twelve leads, eight appointments, six automations, each with an id of its own', () => {
+test('there are twelve leads, eight appointments and six automations with unique ids', () => {
   expect([leads.length, appointments.length, automations.length]).toEqual([12, 8, 6]);
   expect(isUnique([...leads, ...appointments, ...automations].map((record) => record.id))).toBe(true);
 });
 
-test('every status and every priority is seen', () => {
+test('every status and every priority occurs', () => {
   expect(new Set(leads.map((lead) => lead.status))).toEqual(new Set(leadStatuses));
   expect(new Set(leads.map((lead) => lead.priority))).toEqual(new Set(leadPriorities));
 });
 
-test('every appointment belongs to a lead and takes the hour that the spec gives it', () => {
+test('every appointment belongs to a lead and takes an hour', () => {
   const ids = leads.map((lead) => lead.id);
   for (const { leadId, duration } of appointments) {
     expect(ids).toContain(leadId);
@@ -26,23 +26,23 @@ test('every appointment belongs to a lead and takes the hour that the spec gives
   }
 });
 
-test('nobody real can be called or written to', () => {
+test('phone numbers and email addresses are reserved ones that reach nobody', () => {
   for (const { phone, email } of leads) {
     expect(phone).toMatch(/^\(\d{3}\) 555-01\d\d$/);
     expect(email).toMatch(/@example\.(com|net|org)$/);
   }
 });
 
-test('the runs of the automations add up to the fixed figure', () => {
+test('the runs of the automations add up to the figure on the dashboard', () => {
   const runs = automations.reduce((sum, automation) => sum + automation.runsCount, 0);
   expect(fixedFigures.automationRuns).toBe(`${runs} runs`);
 });
 
-test('an automation has never run exactly when it has no last run', () => {
+test('an automation has a last run if and only if it has run', () => {
   for (const { runsCount, lastRun } of automations) expect(lastRun === undefined).toBe(runsCount === 0);
 });
 
-test('seven sections, four of them announced', () => {
+test('there are seven sections, four of them not built yet', () => {
   expect(crmSections.map((section) => section.key)).toEqual([
     'dashboard',
     'leads',
@@ -60,10 +60,10 @@ test('seven sections, four of them announced', () => {
   ]);
 });
 
-test.each(['', 'reports', 'constructor', 'DASHBOARD'])('the unknown section %j is the dashboard', (key) => {
+test.each(['', 'reports', 'constructor', 'DASHBOARD'])('the unknown section key %j means the dashboard', (key) => {
   expect(findSection(key).key).toBe('dashboard');
 });
 
-test('the demo pair can be typed', () => {
+test('the demo username and password are easy to type', () => {
   for (const value of Object.values(demoAccess)) expect(value).toMatch(/^[a-z-]{4,}$/);
 });

@@ -1,4 +1,4 @@
-/** The sections of the CRM, in the order of its menu. Those with a `soon` sentence are announced, not built. */
+/** The sections of the CRM, in menu order. Those with a `soon` text are announced but not built yet. */
 export const crmSections = [
   { key: 'dashboard', name: 'Dashboard', heading: 'Dashboard' },
   { key: 'leads', name: 'Lead Management', heading: 'Lead Management' },
@@ -13,13 +13,13 @@ export type CrmSectionKey = (typeof crmSections)[number]['key'];
 
 export interface CrmSection {
   readonly key: CrmSectionKey;
-  /** What the menu and the top bar call it. */
+  /** Its name in the menu and the top bar. */
   readonly name: string;
   readonly heading: string;
   readonly soon?: string;
 }
 
-/** The section with this key. A key that no section has leads to the dashboard (spec section 2). */
+/** The section with this key, or the dashboard if there is none. */
 export function findSection(key: string): CrmSection {
   return crmSections.find((section) => section.key === key) ?? crmSections[0];
 }

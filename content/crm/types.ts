@@ -1,3 +1,6 @@
+import type { Day } from '@/lib/calendar/day';
+import type { OfficeHour } from '@/lib/calendar/office-hour';
+
 /** The words of the office, in the order in which it thinks of them. Lists, filters, charts and sorting all follow these. */
 export const leadStatuses = ['new', 'contacted', 'qualified', 'quoted', 'won', 'lost'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
@@ -20,15 +23,13 @@ export interface Lead {
   /** Whole US dollars. */
   readonly estimatedValue: number;
   readonly notes: string;
-  /** An hour of the office: see `lib/sample-dates.ts`. */
-  readonly createdAt: string;
-  readonly updatedAt: string;
-  /** A day, YYYY-MM-DD. */
-  readonly followUpDate?: string;
+  readonly createdAt: OfficeHour;
+  readonly updatedAt: OfficeHour;
+  readonly followUpDate?: Day;
   readonly tags: readonly string[];
 }
 
-/** Scheduled and confirmed have their own look; the others are gray (spec section 4). */
+/** Scheduled and confirmed have their own badge colors; the others are gray. */
 export type AppointmentStatus = 'scheduled' | 'confirmed' | 'completed' | 'cancelled';
 
 export interface Appointment {
@@ -36,7 +37,7 @@ export interface Appointment {
   readonly leadId: string;
   readonly title: string;
   readonly type: 'inspection' | 'consultation' | 'walkthrough';
-  readonly date: string;
+  readonly date: OfficeHour;
   /** Minutes. */
   readonly duration: number;
   readonly location: string;
@@ -53,12 +54,12 @@ export interface Automation {
   readonly conditions: readonly string[];
   readonly actions: readonly string[];
   readonly isActive: boolean;
-  readonly createdAt: string;
-  readonly lastRun?: string;
+  readonly createdAt: Day;
+  readonly lastRun?: OfficeHour;
   readonly runsCount: number;
 }
 
-/** Everything the CRM loads on entry. */
+/** All records that the CRM loads when it opens. */
 export interface CrmRecords {
   readonly leads: readonly Lead[];
   readonly appointments: readonly Appointment[];

@@ -1,11 +1,14 @@
 import { company } from '@/content/company';
 import type { FaqEntry, Page } from '@/content/types';
 
-const sampleStory = company.sampleContent
+/** Set to false when the company's own history and people stand below. */
+export const isSampleStory: boolean = true;
+
+const sampleStory = isSampleStory
   ? 'A sample story, with sample people. The owner replaces it with the company’s own before launch.'
   : undefined;
 
-const sampleFamilyAnswer: readonly FaqEntry[] = company.sampleContent
+const sampleFamilyAnswer: readonly FaqEntry[] = isSampleStory
   ? [
       {
         question: 'Do your sons really work here?',
@@ -19,7 +22,6 @@ export const aboutPage: Page<'/about'> = {
   name: 'Our Story',
   title: `Our Story | ${company.name}, ${company.address.town} ${company.address.state}`,
   description: `A family exterior contractor in ${company.address.town}, ${company.address.stateName} since ${company.founded}. How we started, what we hold to, and the license we work under.`,
-  updated: '2026-11-21',
   hero: {
     heading: 'Our story',
     intro: `${company.name} began in ${company.founded} with one truck, one ladder rack and a rule: leave the yard cleaner than you found it. Twenty-five years and more on, the rule has not changed.`,
@@ -43,6 +45,7 @@ export const aboutPage: Page<'/about'> = {
     },
     {
       kind: 'cards',
+      layout: 'columns',
       heading: 'What we hold to',
       cards: [
         {
@@ -65,6 +68,7 @@ export const aboutPage: Page<'/about'> = {
     },
     {
       kind: 'cards',
+      layout: 'figures',
       heading: 'By the numbers',
       cards: [
         { title: company.experience, text: 'of experience.' },

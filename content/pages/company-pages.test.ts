@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
-import { aboutPage } from './about';
+import { storedKeys } from '@/lib/browser/stored-keys';
+import { aboutPage, isSampleStory } from './about';
 import { contactPage } from '@/content/contact/page';
 import { financingPage } from './financing';
 import { notFound } from './not-found';
@@ -9,7 +10,7 @@ import { termsPage } from './terms';
 const said = (page: object) => JSON.stringify(page);
 
 describe.each([aboutPage, financingPage, contactPage, privacyPage, termsPage])('$path', (page) => {
-  it('fits a search result', () => {
+  it('has a title and description that fit a search result', () => {
     expect(page.title.length).toBeLessThan(60);
     expect(page.title).toContain(company.name);
     expect(page.description.length).toBeLessThan(155);
@@ -17,7 +18,7 @@ describe.each([aboutPage, financingPage, contactPage, privacyPage, termsPage])('
 });
 
 describe('our story', () => {
-  it('holds to four values', () => {
+  it('has four values', () => {
     const values = aboutPage.sections.find((section) => section.heading === 'What we hold to');
     expect(values?.kind === 'cards' && values.cards.map((card) => card.title)).toEqual([
       'Trust',
@@ -43,12 +44,12 @@ describe('our story', () => {
     }
   });
 
-  it('says that the founders are a sample for as long as they are', () => {
+  it('says that the founders are made up while the content is a sample', () => {
     const story = aboutPage.sections.find((section) => section.id === 'how-it-started');
     const faq = aboutPage.sections.find((section) => section.kind === 'faq');
     const sons = faq?.entries.find((entry) => entry.question === 'Do your sons really work here?');
-    expect(/sample/i.test(said(story?.intro ? [story.intro] : []))).toBe(company.sampleContent);
-    expect(sons !== undefined).toBe(company.sampleContent);
+    expect(/sample/i.test(said(story?.intro ? [story.intro] : []))).toBe(isSampleStory);
+    expect(sons !== undefined).toBe(isSampleStory);
     if (sons) expect(sons.answer).toMatch(/sample story/);
   });
 });
@@ -59,14 +60,14 @@ describe('financing', () => {
   const disclosure = financingPage.sections[terms + 1];
 
   it('offers three terms from 12 to 84 months, all with 0% down', () => {
-    expect(offers?.kind === 'options' && offers.options.map(({ price, points }) => [price, points?.[0]])).toEqual([
+    expect(offers?.kind === 'options' && offers.options.map((option) => ['term' in option && option.term, option.points?.[0]])).toEqual([
       ['12–24 months', '0% down'],
       ['36–60 months', '0% down'],
       ['72–84 months', '0% down'],
     ]);
   });
 
-  it('puts the disclosure directly after the terms, and within reach of the hero', () => {
+  it('puts the disclosure right after the terms, and links to it from the hero', () => {
     expect(disclosure).toMatchObject({ kind: 'notice', id: 'disclosure' });
     for (const part of ['on approved credit', 'annual percentage rate', 'set by the lender', 'is not a lender']) {
       expect(said([disclosure])).toContain(part);
@@ -74,35 +75,58 @@ describe('financing', () => {
     expect(said([financingPage.hero.note])).toContain('#disclosure');
   });
 
-  it('invents no rate: the owner’s figures stand in brackets until they are known', () => {
-    expect(said([disclosure])).toContain('APR: [owner to add lender APR or range]');
-    expect(said(financingPage)).not.toMatch(/\d% APR/);
+  it('prints the lender’s APR, or says how to get one in writing', () => {
+    const { apr } = company.ownerFacts;
+    expect(said([disclosure])).toContain(apr ? `APR: ${apr}.` : 'for the lender’s written offer: it shows your APR');
+    if (!apr) expect(said(financingPage)).not.toMatch(/APR: |\d% APR/);
   });
 
-  it('takes the four steps of the spec', () => {
+  it('claims nothing about early payment that the owner has not confirmed', () => {
+    expect(/prepayment/i.test(said(financingPage))).toBe(company.ownerFacts.noPrepaymentPenalty === true);
+  });
+
+  it('has four steps', () => {
     const [steps] = financingPage.sections.filter((section) => section.kind === 'steps');
     expect(steps?.steps.map((step) => step.title)).toEqual(['Apply Online', 'Get Approved', 'Choose Terms', 'Start Project']);
   });
 });
 
-it('contact offers the call, the e-mail and the booking form', () => {
+it('contact offers a call, an email and the booking form', () => {
   const words = said(contactPage.sections);
   expect(words).toContain(company.phone.href);
   expect(words).toContain(company.email.href);
   expect(words).toContain('/#booking');
 });
 
-it('privacy names both keys of the browser storage and where to ask for removal', () => {
-  for (const part of ['isLoggedIn', 'username', company.email.href]) expect(said(privacyPage)).toContain(part);
+describe('privacy', () => {
+  const [table] = privacyPage.sections.filter((section) => section.kind === 'table');
+
+  it('names every key that the site writes, with its purpose, its storage and how long it stays', () => {
+    expect(table?.rows).toEqual(
+      Object.entries(storedKeys).map(([key, entry]) => ({
+        header: key,
+        cells: [entry.purpose, expect.stringContaining(`${entry.storage}Storage) ${entry.keptUntil}`)],
+      })),
+    );
+  });
+
+  it('says what signing out clears', () => {
+    expect(table?.footnote).toContain('clears isLoggedIn and username; the other entries stay');
+  });
+
+  it('says that nothing else of the CRM is kept, and where to ask for removal', () => {
+    expect(said(privacyPage)).toContain('it keeps nothing');
+    expect(said(privacyPage)).toContain(company.email.href);
+  });
 });
 
-it('terms tell of the right to cancel and of both warranties', () => {
+it('terms state the right to cancel and both warranties', () => {
   for (const part of ['3-business-day right to cancel', company.warranty.manufacturer, company.warranty.workmanship]) {
     expect(said(termsPage)).toContain(part);
   }
 });
 
-it('a lost visitor finds five ways on and a call', () => {
+it('the not-found page offers five links and a call', () => {
   expect(notFound.links.map((link) => link.label)).toEqual(['Home', 'Services', 'Roof repair', 'Emergency', 'Contact']);
   expect(notFound.action.href).toBe(company.phone.href);
 });

@@ -1,14 +1,19 @@
 import { company } from '@/content/company';
-import type { Page } from '@/content/types';
+import type { Page, TextLink } from '@/content/types';
 
 const { shortest, longest, down } = company.financing;
+const { apr, creditExample, noPrepaymentPenalty } = company.ownerFacts;
+
+const rate: readonly (string | TextLink)[] = apr
+  ? [`APR: ${apr}. `]
+  : [{ label: 'Ask us', href: '/contact' }, ' for the lender’s written offer: it shows your APR before you sign anything. '];
+const example = creditExample ? [`Example: ${creditExample} `] : [];
 
 export const financingPage: Page<'/financing'> = {
   path: '/financing',
   name: 'Financing',
   title: `Exterior Financing in Connecticut | ${company.name}`,
   description: `Pay for a roof, siding or windows over ${shortest} to ${longest} months with ${down} on approved credit. Four steps, no surprise terms.`,
-  updated: '2026-11-21',
   hero: {
     heading: 'Spread the cost, keep the roof',
     intro: `A roof or a wall of siding rarely waits for a good month. Approved customers can spread the cost over ${shortest} to ${longest} months with ${down}, and know the payment before work starts.`,
@@ -35,30 +40,35 @@ export const financingPage: Page<'/financing'> = {
           description: 'For smaller jobs: repairs, gutters, a few windows.',
           pointsLabel: 'The terms',
           points: [down, 'Highest payment, least interest over time'],
-          price: `${shortest}–24 months`,
+          term: `${shortest}–24 months`,
         },
         {
           name: 'Standard term',
           description: 'For most roofs and siding projects.',
           pointsLabel: 'The terms',
           points: [down, 'A middle payment most people choose'],
-          price: '36–60 months',
+          term: '36–60 months',
         },
         {
           name: 'Extended term',
           description: 'For whole-exterior projects.',
           pointsLabel: 'The terms',
           points: [down, 'Lowest payment, more interest over time'],
-          price: `72–${longest} months`,
+          term: `72–${longest} months`,
         },
       ],
     },
     {
-      // Naming a repayment period in an advertisement calls for these terms beside it (Regulation Z, 12 CFR 1026.24).
+      // Required next to an advertised repayment period (Regulation Z, 12 CFR 1026.24).
       kind: 'notice',
       id: 'disclosure',
       heading: 'What the lender sets',
-      text: `Financing is provided by third-party lenders, on approved credit. Terms run ${shortest} to ${longest} months with ${down} for qualified customers. Your annual percentage rate, monthly payment and total cost are set by the lender in your agreement. APR: [owner to add lender APR or range]. Example: [owner to add one worked example]. ${company.name} is not a lender.`,
+      text: [
+        `Financing is provided by third-party lenders, on approved credit. Terms run ${shortest} to ${longest} months with ${down} for qualified customers. Your annual percentage rate, monthly payment and total cost are set by the lender in your agreement. `,
+        ...rate,
+        ...example,
+        `${company.name} is not a lender.`,
+      ],
     },
     {
       kind: 'list',
@@ -67,7 +77,7 @@ export const financingPage: Page<'/financing'> = {
       items: [
         'One application for the whole project, not one per trade',
         'A decision before you sign the contract',
-        'No prepayment penalty from our lenders [owner to confirm]',
+        ...(noPrepaymentPenalty ? ['No prepayment penalty from our lenders'] : []),
         'Terms in writing, with the APR, from the lender',
         'You choose the payment date',
         'The work does not start until you accept the terms',
@@ -115,7 +125,10 @@ export const financingPage: Page<'/financing'> = {
           question: 'Will applying hurt my credit?',
           answer: 'A soft check usually does not. A full application can.',
         },
-        { question: 'Can I pay it off early?', answer: 'The lender sets that. Ask before you sign.' },
+        {
+          question: 'Can I pay it off early?',
+          answer: noPrepaymentPenalty ? 'Yes. Our lenders charge no prepayment penalty.' : 'The lender sets that. Ask before you sign.',
+        },
         {
           question: 'Does financing change my price?',
           answer: 'No. The job price is the same however you pay.',

@@ -9,7 +9,7 @@ interface NotFoundContent {
   readonly action: TextLink;
 }
 
-/** The page for an address that does not exist. */
+/** The 404 page. */
 export const notFound: NotFoundContent = {
   title: `Page not found | ${company.name}`,
   heading: 'That page has blown off',

@@ -8,7 +8,7 @@ interface RouteErrorContent {
   readonly action: TextLink;
 }
 
-/** What stands in a page's place when a part of it could not be fetched or shown. */
+/** Shown in place of a page when a part of it fails to load or render. */
 export const routeError: RouteErrorContent = {
   heading: 'This page did not come down whole',
   text: 'A part of it is missing. Loading it again usually brings it; the phone always does.',

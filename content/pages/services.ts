@@ -1,55 +1,58 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import { serviceCategories } from '@/content/navigation';
 import type { DrawingName } from '@/content/drawings';
-import type { Card, Page, ServiceCategory, TextLink } from '@/content/types';
+import type { DirectoryEntry, Page, ServiceCategory, TextLink } from '@/content/types';
+import { formatDollars } from '@/lib/dollars';
+import { printFigures, printPrice } from '@/lib/prices/price';
 
 interface CategoryCard {
   readonly text: string;
-  readonly price: string;
+  readonly prices: string;
   readonly drawing: DrawingName;
-  /** Pages of the category that the menu leaves out. */
+  /** Pages of the category that are not in the menu. */
   readonly beyondTheMenu: readonly TextLink[];
 }
 
 const categoryCards: Readonly<Record<ServiceCategory, CategoryCard>> = {
   roofing: {
     text: 'Installation, replacement, repair, inspection, emergency and storm work.',
-    price: 'Shingles $300–$520 per square; metal $800–$1,200 per square; repairs $100–$5,000',
+    prices: `Shingles ${printPrice(prices.roofing.shingles)}; metal ${printPrice(prices.roofing.metal)}; repairs ${printPrice(prices.roofing.anyRepair)}`,
     drawing: 'roof-cutaway',
     beyondTheMenu: [{ label: 'Roofing Materials & Budget', href: '/services/roofing-installation' }],
   },
   siding: {
     text: 'Vinyl, insulated vinyl, fiber cement and wood, plus repairs.',
-    price: '$3–$15 per sq ft by material',
+    prices: `${printPrice(prices.siding.anyMaterial)} by material`,
     drawing: 'siding-lap',
     beyondTheMenu: [{ label: 'Siding Materials & Process', href: '/services/siding-installation-detail' }],
   },
   windows: {
     text: 'Replacement and new windows, storm windows, custom shapes, entry and patio doors.',
-    price: 'Windows $250–$3,500; doors priced after a free visit',
+    prices: `Windows ${printFigures(prices.windows.anyStyle)}; doors priced after a free visit`,
     drawing: 'window',
     beyondTheMenu: [],
   },
   gutters: {
     text: 'Seamless gutters, guards, downspouts, repair and cleaning.',
-    price: '$8–$25 per linear foot; guards $8–$15',
+    prices: `${printPrice(prices.gutters.anyMetal)}; guards ${printFigures(prices.gutters.guards)}`,
     drawing: 'gutter-k',
     beyondTheMenu: [{ label: 'Seamless Gutter Installation', href: '/services/gutter-installation' }],
   },
   additional: {
     text: 'Exterior repairs, insulation, ventilation, maintenance plans, insurance claims help, inspections.',
-    price: 'Exterior repairs $100–$1,200; other work priced after a free visit',
+    prices: `Exterior repairs ${printPrice(prices.additional.anyRepair)}; other work priced after a free visit`,
     drawing: 'repair-scarf',
     beyondTheMenu: [],
   },
 };
 
-const cards: readonly Card[] = serviceCategories.map(({ id, name, href, all, subItems }) => {
-  const { text, price, drawing, beyondTheMenu } = categoryCards[id];
+const cards: readonly DirectoryEntry[] = serviceCategories.map(({ id, name, href, all, subItems }) => {
+  const { text, prices, drawing, beyondTheMenu } = categoryCards[id];
   return {
     title: name,
     text,
-    price,
+    prices,
     media: { kind: 'drawing', name: drawing },
     links: [
       { label: all, href },
@@ -65,7 +68,6 @@ export const servicesPage: Page<'/services'> = {
   title: `Exterior Services in Connecticut | ${company.name}`,
   description:
     'Roofing, siding, windows, doors, gutters, repairs and storm work for Connecticut homes. See what each job includes and what it costs.',
-  updated: '2026-11-21',
   hero: {
     heading: 'Everything on the outside of your house',
     intro:
@@ -75,6 +77,7 @@ export const servicesPage: Page<'/services'> = {
   sections: [
     {
       kind: 'cards',
+      layout: 'directory',
       heading: 'Choose a service',
       intro: 'Each page says what the job includes and what it costs. A square, as roofers count, is 100 square feet of roof.',
       cards,
@@ -143,7 +146,7 @@ export const servicesPage: Page<'/services'> = {
         },
         {
           question: 'Do you take small jobs?',
-          answer: 'Yes. Window and door repairs start at $100 and roof repairs at $100.',
+          answer: `Yes. Window and door repairs start at ${formatDollars(prices.additional.windowsAndDoors.low)} and roof repairs at ${formatDollars(prices.roofing.anyRepair.low)}.`,
         },
         {
           question: 'Can you combine roof, siding and gutters?',

@@ -2,13 +2,12 @@ import { company } from '@/content/company';
 import { serviceCategories } from '@/content/navigation';
 import { servicePaths, type PagePath } from '@/content/paths';
 
-/** The page that lists every page (`/sitemap`). */
+/** The page that lists all pages (`/sitemap`). */
 export const siteMapPage = {
   path: '/sitemap',
   name: 'Site map',
   title: `Site Map | ${company.name}`,
   description: 'Every page of this website in one list.',
-  updated: '2026-11-21',
   heading: 'Site map',
   intro: 'Every page of this website in one list.',
 } as const;
@@ -20,7 +19,7 @@ export interface SiteMapGroup {
 
 const products: readonly PagePath[] = ['/gaf-hdz', '/tamko-titan-xt'];
 
-/** A category's own page, what its menu lists, and the pages that only other pages lead to. */
+/** The page of a category, the pages in its menu, and its pages that only other pages link to. */
 function categoryPaths(category: (typeof serviceCategories)[number]): readonly PagePath[] {
   const listed = [category.href, ...category.subItems.map((item) => item.href)].filter((path) => !products.includes(path));
   const inMenus = new Set(serviceCategories.flatMap(({ href, subItems }) => [href, ...subItems.map((item) => item.href)]));

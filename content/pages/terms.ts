@@ -6,7 +6,6 @@ export const termsPage: Page<'/terms'> = {
   name: 'Terms',
   title: `Terms of Use | ${company.name}`,
   description: 'Terms for using this website and how estimates, contracts and warranties really work.',
-  updated: '2026-11-21',
   hero: {
     heading: 'Terms of use',
     intro: 'How to read what stands on this website, and how estimates, contracts and warranties really work.',
@@ -15,6 +14,7 @@ export const termsPage: Page<'/terms'> = {
   sections: [
     {
       kind: 'cards',
+      layout: 'columns',
       heading: 'Prices and contracts',
       cards: [
         {
@@ -34,6 +34,7 @@ export const termsPage: Page<'/terms'> = {
     },
     {
       kind: 'cards',
+      layout: 'columns',
       heading: 'Warranties, pictures and advice',
       cards: [
         {

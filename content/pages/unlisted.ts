@@ -1,22 +1,26 @@
+import { certificateText } from '@/content/certificate';
 import { company } from '@/content/company';
+import { loginPage as signIn } from '@/content/login';
 import type { PagePath } from '@/content/paths';
+import { setupGuide } from '@/content/setup-guide';
 
 interface UnlistedPage {
   readonly path: PagePath;
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  readonly updated: string;
+  /** The one h1 of the page. */
+  readonly heading: string;
   readonly index: false;
 }
 
-/** The pages of the staff and the owner: kept out of search engines and out of the sitemap. */
+/** The pages of the staff and the owner, which are kept out of search engines and the sitemap. */
 export const loginPage = {
   path: '/login',
   name: 'Staff sign in',
   title: `Staff Sign In | ${company.name}`,
   description: `Staff sign in for the ${company.name} sample CRM.`,
-  updated: '2026-11-21',
+  heading: signIn.heading,
   index: false,
 } as const satisfies UnlistedPage;
 
@@ -25,7 +29,7 @@ export const crmPage = {
   name: 'CRM',
   title: `CRM Dashboard | ${company.name}`,
   description: `Sample CRM for ${company.name} staff: leads, appointments and automations.`,
-  updated: '2026-11-21',
+  heading: 'CRM Dashboard',
   index: false,
 } as const satisfies UnlistedPage;
 
@@ -34,7 +38,7 @@ export const certificatePage = {
   name: 'Completion certificate',
   title: `Completion Certificate | ${company.name}`,
   description: 'A sample completion certificate you can view, customize, download and share.',
-  updated: '2026-11-21',
+  heading: certificateText.title,
   index: false,
 } as const satisfies UnlistedPage;
 
@@ -43,6 +47,6 @@ export const setupGuidePage = {
   name: 'Google setup guide',
   title: `Google Setup Guide | ${company.name}`,
   description: 'Four checklist tasks for the site owner: Business Profile, Search Console, Analytics and Maps links, with copyable values.',
-  updated: '2026-11-21',
+  heading: setupGuide.heading,
   index: false,
 } as const satisfies UnlistedPage;

@@ -1,10 +1,11 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
+import { wordsOf } from '@/content/testing/words-of';
 import { additionalPages } from './additional';
 
 const pages = Object.values(additionalPages);
 const repairs = additionalPages['/services/exterior-repairs'];
 const claims = additionalPages['/services/insurance-claims'];
-const said = (page: object) => JSON.stringify(page);
 
 describe.each(pages)('$path', (page) => {
   it('fits a search result', () => {
@@ -19,17 +20,17 @@ describe.each(pages)('$path', (page) => {
 });
 
 it('the hub leads to every other page of its category', () => {
-  const hub = said(additionalPages['/services/additional'].sections);
+  const hub = wordsOf(additionalPages['/services/additional'].sections);
   for (const { path } of pages.filter((page) => page.path !== '/services/additional')) expect(hub).toContain(`"${path}"`);
 });
 
 describe('the exterior repairs page', () => {
   it('prices three repairs and lists what each covers', () => {
     const [services] = repairs.sections.filter((section) => section.kind === 'options');
-    expect(services?.options.map(({ name, price }) => [name, price])).toEqual([
-      ['Siding Repair', '$150–$800'],
-      ['Trim & Fascia Repair', '$200–$1,200'],
-      ['Window & Door Repair', '$100–$600'],
+    expect(services?.options.map((option) => [option.name, 'price' in option && option.price])).toEqual([
+      ['Siding Repair', prices.additional.siding],
+      ['Trim & Fascia Repair', prices.additional.trim],
+      ['Window & Door Repair', prices.additional.windowsAndDoors],
     ]);
     for (const option of services?.options ?? []) expect(option.pointsLabel).toBe('Services');
   });
@@ -63,12 +64,12 @@ describe('the exterior repairs page', () => {
 
 describe('the claims page stays on the contractor’s side of the law', () => {
   it('says who decides, and what we do not do', () => {
-    expect(said(claims)).toContain('Your insurance company decides coverage');
-    expect(said(claims)).toContain('Prepare or submit your claim for a fee');
+    expect(wordsOf(claims)).toContain('Your insurance company decides coverage');
+    expect(wordsOf(claims)).toContain('Prepare or submit your claim for a fee');
   });
 
   it('never offers to handle a claim', () => {
-    expect(said(claims)).not.toMatch(/we (will )?handle your claim/i);
+    expect(wordsOf(claims)).not.toMatch(/we (will )?handle your claim/i);
   });
 
   it('closes with the note that it is no legal advice', () => {

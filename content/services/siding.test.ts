@@ -1,12 +1,10 @@
+import { prices } from '@/content/prices';
+import { wordsOf } from '@/content/testing/words-of';
 import type { Section, ServicePage } from '@/content/types';
+import { printFigures, printPrice } from '@/lib/prices/price';
 import { sidingPages } from './siding';
 
 const pages: readonly ServicePage[] = Object.values(sidingPages);
-
-/** Everything that the page says, as one string. */
-function words(page: ServicePage): string {
-  return JSON.stringify([page.hero, page.sections]);
-}
 
 function section<Kind extends Section['kind']>(page: ServicePage, kind: Kind, id?: string) {
   const found = page.sections.find(
@@ -25,15 +23,14 @@ describe('the siding pages', () => {
 
   test.each(pages.map((page) => [page.path, page] as const))('%s shows a picture, its price and four answers', (_path, page) => {
     expect(page.hero.media).toBeDefined();
-    const { low, high } = page.priceRange ?? {};
-    expect(words(page)).toContain(`$${low}–$${high}`);
+    expect(page.priceRange && wordsOf(page).includes(printFigures(page.priceRange))).toBe(true);
     expect(section(page, 'faq').entries).toHaveLength(4);
   });
 
   test.each(['/services/siding', '/services/siding-installation', '/services/siding/replacement'] as const)(
     '%s gives the whole price range',
     (path) => {
-      expect(words(sidingPages[path])).toContain('$3–$15 per sq ft by material');
+      expect(wordsOf(sidingPages[path])).toContain(`${printPrice(prices.siding.anyMaterial)} by material`);
     },
   );
 });
@@ -61,7 +58,7 @@ describe('the two installation pages', () => {
   test('agree on the price of each material', () => {
     const table = section(sidingPages['/services/siding-installation'], 'table', 'materials').rows;
     const full = section(sidingPages['/services/siding-installation-detail'], 'materials', 'materials').materials;
-    expect(full.map(({ price }) => price)).toEqual(table.map(({ cells }) => `${String(cells[0])} per sq ft`));
+    expect(table.map(({ cells }) => cells[0])).toEqual(full.map(({ price }) => ({ price, unit: 'implied' })));
   });
 
   test('the landing page sends its buttons to its own booking and materials', () => {
@@ -73,7 +70,7 @@ describe('the two installation pages', () => {
 describe('the repair page', () => {
   test('keeps the price and the times of exterior repairs', () => {
     const page = sidingPages['/services/siding/repair'];
-    expect(words(page)).toContain('$150–$800');
+    expect(wordsOf(page)).toContain(printPrice(prices.additional.siding));
     expect(section(page, 'steps').steps.map(({ duration }) => duration)).toEqual([
       '30–60 minutes',
       '24–48 hours',

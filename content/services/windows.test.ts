@@ -1,9 +1,12 @@
 import { company } from '@/content/company';
+import { afterVisit, prices } from '@/content/prices';
+import { wordsOf } from '@/content/testing/words-of';
+import { printFigures, printPrice } from '@/lib/prices/price';
 import { windowPages } from './windows';
+import { typicalYearlySavings } from './windows/savings';
 
 const pages = Object.values(windowPages);
 const overview = windowPages['/services/windows'];
-const said = (page: object) => JSON.stringify(page);
 
 describe.each(pages)('$path', (page) => {
   it('fits a search result', () => {
@@ -17,7 +20,7 @@ describe.each(pages)('$path', (page) => {
     expect(kinds).toContain('included');
     expect(kinds).toContain('steps');
     expect(kinds.at(-1)).toBe('faq');
-    expect(said(page.sections)).toContain(company.warranty.workmanship);
+    expect(wordsOf(page.sections)).toContain(company.warranty.workmanship);
   });
 });
 
@@ -46,30 +49,28 @@ describe('the windows page', () => {
     ]);
   });
 
-  it('prices every style inside $250–$3,500', () => {
+  it('prices six styles, whose whole range it announces', () => {
+    const { doubleHung, casement, sliding, picture, awning, bay, anyStyle } = prices.windows;
     const [styles] = overview.sections.filter((section) => section.kind === 'options');
-    const figures = (styles?.options ?? []).flatMap((option) =>
-      (option.price.match(/[\d,]+/g) ?? []).map((figure) => Number(figure.replace(',', ''))),
-    );
-    expect(Math.min(...figures)).toBe(250);
-    expect(Math.max(...figures)).toBe(3500);
-    expect(overview.priceRange).toEqual({ low: 250, high: 3500, unit: 'per window' });
+    expect(styles?.options.map((option) => 'price' in option && option.price)).toEqual([doubleHung, casement, sliding, picture, awning, bay]);
+    expect(overview.priceRange).toBe(anyStyle);
+    expect(overview.hero.facts?.[0]).toContain(printPrice(anyStyle));
   });
 });
 
 it.each(['/services/windows', '/services/windows/energy-efficient'] as const)('%s gives the savings as typical, not promised', (path) => {
-  expect(said(windowPages[path])).toContain('15–30% energy savings');
-  expect(said(windowPages[path])).toContain('$200–$500 a year');
-  expect(said(windowPages[path])).toMatch(/typical range/i);
+  expect(wordsOf(windowPages[path])).toContain('15–30% energy savings');
+  expect(wordsOf(windowPages[path])).toContain(typicalYearlySavings);
+  expect(wordsOf(windowPages[path])).toMatch(/typical range/i);
 });
 
 it.each(['/services/windows/installation', '/services/windows/replacement'] as const)('%s gives the window prices', (path) => {
-  expect(said(windowPages[path].sections)).toContain('$250–$3,500');
+  expect(wordsOf(windowPages[path].sections)).toContain(printFigures(prices.windows.anyStyle));
 });
 
 it('never prices a new door before a visit', () => {
   for (const path of ['/services/doors/installation', '/services/doors/entry'] as const) {
     expect(windowPages[path].priceRange).toBeUndefined();
-    expect(said(windowPages[path])).toContain('Priced after a free visit');
+    expect(wordsOf(windowPages[path])).toContain(printPrice(afterVisit));
   }
 });

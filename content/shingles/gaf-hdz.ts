@@ -1,5 +1,7 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ShinglePage } from './types';
+import { printPrice } from '@/lib/prices/price';
 
 export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
   path: '/gaf-hdz',
@@ -7,7 +9,6 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
   title: `GAF Timberline HDZ Shingles | ${company.name}`,
   description:
     'GAF Timberline HDZ roof shingles: nine colors, up to 130 mph wind, Class A fire, limited lifetime warranty, 25-year algae protection.',
-  updated: '2026-11-21',
   maker: { key: 'gaf', name: 'GAF' },
   product: 'GAF Timberline HDZ',
   heading: 'GAF Timberline HDZ shingles',
@@ -27,7 +28,7 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
     { label: 'Algae protection', value: '25 years' },
     { label: 'Non-prorated coverage', value: 'First 10 years' },
     { label: 'Type', value: 'Architectural (laminated) asphalt' },
-    { label: 'Planning price', value: '$360–$440 per square' },
+    { label: 'Planning price', value: printPrice(prices.roofing.timberlineHdz) },
   ],
   warranty: {
     heading: 'Limited lifetime, in writing',
@@ -62,6 +63,7 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
       'Balanced attic vents',
       'Nails in the wide nailing zone, at the right depth',
     ],
+    link: { label: 'Ask us to look at your roof', href: '/contact' },
   },
   faq: [
     {

@@ -6,7 +6,7 @@ const pages = [gafHdzPage, tamkoTitanXtPage];
 const specification = (page: (typeof pages)[number]) =>
   Object.fromEntries(page.specifications.map(({ label, value }) => [label, value]));
 
-test('GAF Timberline HDZ states the figures of its maker', () => {
+test('GAF Timberline HDZ has the figures published by its maker', () => {
   expect(specification(gafHdzPage)).toMatchObject({
     'Wind rating': 'Up to 130 mph',
     'Fire rating': 'Class A',
@@ -17,7 +17,7 @@ test('GAF Timberline HDZ states the figures of its maker', () => {
   });
 });
 
-test('TAMKO Titan XT states the figures of its maker', () => {
+test('TAMKO Titan XT has the figures published by its maker', () => {
   expect(specification(tamkoTitanXtPage)).toMatchObject({
     'Wind rating': 'Up to 160 mph',
     'Fire rating': 'Class A',
@@ -28,7 +28,7 @@ test('TAMKO Titan XT states the figures of its maker', () => {
 });
 
 describe.each(pages.map((page) => [page.name, page] as const))('%s', (_, page) => {
-  test('has nine colors, each with a name, a description, a house and a swatch of its own', () => {
+  test('has nine colors, each with its own name, description, house and swatch', () => {
     expect(page.colors).toHaveLength(9);
     expect(new Set(page.colors.map(({ name }) => name)).size).toBe(9);
     for (const { key, name, description } of page.colors) {
@@ -38,7 +38,11 @@ describe.each(pages.map((page) => [page.name, page] as const))('%s', (_, page) =
     }
   });
 
-  test('keeps its title and description within what search engines show', () => {
+  test('leads to the contact page from its main part', () => {
+    expect(page.installation.link.href).toBe('/contact');
+  });
+
+  test('has a title and description that fit a search result', () => {
     expect(page.title.length).toBeLessThan(60);
     expect(page.description.length).toBeLessThan(155);
   });

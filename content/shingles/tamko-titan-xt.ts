@@ -1,5 +1,7 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ShinglePage } from './types';
+import { printPrice } from '@/lib/prices/price';
 
 export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
   path: '/tamko-titan-xt',
@@ -7,7 +9,6 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
   title: `TAMKO Titan XT Shingles | ${company.name}`,
   description:
     'TAMKO Titan XT shingles: nine colors, wind up to 160 mph, Class A fire, Class 4 impact, limited lifetime warranty. Quote in Connecticut.',
-  updated: '2026-11-21',
   maker: { key: 'tamko', name: 'TAMKO' },
   product: 'TAMKO Titan XT',
   heading: 'TAMKO Titan XT shingles',
@@ -26,7 +27,7 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
     { label: 'Warranty', value: 'Limited lifetime' },
     { label: 'Algae protection', value: '15 years' },
     { label: 'Type', value: 'Architectural (laminated) asphalt' },
-    { label: 'Planning price', value: '$400–$480 per square' },
+    { label: 'Planning price', value: printPrice(prices.roofing.titanXt) },
   ],
   warranty: {
     heading: 'Limited lifetime, with wind in mind',
@@ -60,6 +61,7 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
       'TAMKO’s starter strips at the edges',
       'Hand-sealing in cold weather, so edges cannot lift before the sun does its work',
     ],
+    link: { label: 'Ask us to look at your roof', href: '/contact' },
   },
   faq: [
     {

@@ -1,10 +1,10 @@
 import type { PagePath, ShinglePath } from '@/content/paths';
 import type { PictureName } from '@/content/pictures';
-import type { Closing, FaqEntry, RichText } from '@/content/types';
+import type { Closing, FaqEntry, RichText, TextLink } from '@/content/types';
 
 export type ShingleMaker = 'gaf' | 'tamko';
 
-/** `gaf-slate`: a color's name among the colors of both makers. */
+/** The key of a color, unique across both makers: `gaf-slate`. */
 export type ShingleColorKey = Extract<PictureName, `studio-${string}`> extends `studio-${infer Key}` ? Key : never;
 
 export interface ShingleColor {
@@ -13,24 +13,23 @@ export interface ShingleColor {
   readonly description: string;
 }
 
-/** A shingle with everything its page shows (spec section 2, shingle pages). */
+/** A shingle with everything its page shows. */
 export interface ShinglePage<Path extends ShinglePath = ShinglePath> {
   readonly path: Path;
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  readonly updated: string;
   readonly maker: { readonly key: ShingleMaker; readonly name: string };
-  /** What a quote asks for: `GAF Timberline HDZ`. */
+  /** The product as a quote request names it: `GAF Timberline HDZ`. */
   readonly product: string;
   readonly heading: string;
   readonly intro: string;
   readonly features: readonly { readonly title: string; readonly text: string }[];
   readonly specifications: readonly { readonly label: string; readonly value: string }[];
   readonly warranty: { readonly heading: string; readonly points: readonly { readonly term: string; readonly text: string }[] };
-  /** Nine, in the maker's order; the house wears the first until another is chosen. */
+  /** Nine colors, in the maker's order. The house shows the first one until another is chosen. */
   readonly colors: readonly [ShingleColor, ...ShingleColor[]];
-  readonly installation: { readonly heading: string; readonly text: string; readonly points: readonly string[] };
+  readonly installation: { readonly heading: string; readonly text: string; readonly points: readonly string[]; readonly link: TextLink };
   readonly faq: readonly FaqEntry[];
   readonly closing: Closing;
   readonly related: readonly PagePath[];

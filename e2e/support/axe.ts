@@ -1,6 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
+/*
+ * Axe runs in the browser, where colors and sizes are real: on every page as it opens (every-page.spec.ts), and in the
+ * states that a journey reaches (crm, leads, shingle-studio, staff-signs-in). The unit tests run it only on what no
+ * journey shows: the named examples of sections, and states such as an open editor or a message that is ready to send.
+ */
+
 /**
  * What axe finds against the page, one line a rule with the elements that break it. Frames of others are left out, so
  * it can run in the page itself and gather nothing but violations: a third of the usual time.

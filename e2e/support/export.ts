@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { join, relative, sep } from 'node:path';
+import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
 import type { PagePath } from '@/content/paths';
 import { pageAddress } from '@/lib/seo/metadata';
 
@@ -8,9 +8,9 @@ export const out = join(process.cwd(), 'out');
 
 /** Every file under out/, with forward slashes and without a leading one. */
 export function exportedFiles(): readonly string[] {
-  return readdirSync(out, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(out, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  return readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(out, name)).isFile())
+    .map((name) => name.split(sep).join('/'));
 }
 
 export function exportedFile(file: string): Buffer {

@@ -1,11 +1,13 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
 
 /** Waits until React has taken over the page, which public pages put off until the browser is idle. */
 export async function alive(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps$'));
-  });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/** Whether React has taken over the page already. */
+export function isAlive(page: Page): Promise<boolean> {
+  return page.evaluate(() => 'hydrated' in document.documentElement.dataset);
 }
 
 /** Answers for the map's host, so that no test needs the network. */
@@ -38,6 +40,29 @@ export function watch(page: Page): Trouble {
     if (url.protocol.startsWith('http') && url.hostname !== 'localhost') foreign.push(request.url());
   });
   return { problems, foreign };
+}
+
+/**
+ * Follows what the page asks for from now on. The returned function waits until the page is at rest: everything it
+ * asked for has come, and it has let two idle moments pass without asking for more.
+ */
+export function followRequests(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  let asked = 0;
+  page.on('request', (request) => {
+    asked += 1;
+    underWay.add(request);
+  });
+  page.on('requestfinished', (request) => underWay.delete(request));
+  page.on('requestfailed', (request) => underWay.delete(request));
+  return async () => {
+    let before: number;
+    do {
+      before = asked;
+      await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))));
+      await expect.poll(() => underWay.size, 'requests under way').toBe(0);
+    } while (asked !== before);
+  };
 }
 
 /** Scrolls through the page once, so that everything that appears on the way has appeared, and every section is laid out. */

@@ -7,13 +7,13 @@ declare global {
 }
 
 /**
- * Tells the site's analytics, if the owner has installed any (spec section 7). The site ships none.
- * A tag that fails must not cost the visitor anything, so its errors end here.
+ * Reports an event to Google Analytics, if the owner has installed it; the site itself ships no analytics.
+ * Never throws: an error in the tag must not affect the visitor.
  */
 export function track(name: 'form_submit' | 'newsletter_signup' | 'review_click', parameters: EventParameters): void {
   try {
     window.gtag?.('event', name, parameters);
   } catch {
-    // The visitor's own action goes on.
+    // Ignored: what the visitor is doing must go on.
   }
 }

@@ -1,4 +1,4 @@
-/** Copies text and says whether it arrived. Where the clipboard is missing or denied it answers false and never throws. */
+/** Copies text to the clipboard. Resolves to false if the clipboard is missing or denied; never rejects. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The older way, for pages opened over plain http and for browsers that refuse the clipboard API. */
+/** The legacy way, for pages on plain HTTP and for browsers that deny the Clipboard API. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;

@@ -1,4 +1,4 @@
-/** Hands the visitor a file that was made on the page. */
+/** Downloads a text as a file. `type` is its MIME type. */
 export function downloadFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
@@ -7,6 +7,6 @@ export function downloadFile(name: string, type: string, text: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Safari reads the file after the click has returned.
+  // Safari reads the file only after click() has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

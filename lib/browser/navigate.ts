@@ -1,4 +1,4 @@
-/** Goes to an address. A function of its own because a test can pass another one, and cannot watch the browser's. */
+/** Navigates to a URL. Wrapped so that tests can pass a mock: jsdom does not let them spy on `location.assign`. */
 export function navigateTo(href: string): void {
   window.location.assign(href);
 }

@@ -10,25 +10,25 @@ test.each([
   [new Error('Failed to load chunk /_next/static/chunks/a.js from module 7'), true],
   [new Error('Cannot read properties of undefined'), false],
   ['Failed to load chunk', false],
-])('%s means a script is gone: %s', (error, gone) => {
+])('%s means that a script is missing: %s', (error, gone) => {
   expect(isMissingScript(error)).toBe(gone);
 });
 
-describe('a page is loaded anew', () => {
-  test('once, and not again while it stays broken', () => {
+describe('shouldReload', () => {
+  test('is true once, and false while the page keeps failing', () => {
     const storage = memory();
     expect(shouldReload('/contact/', 1000, storage)).toBe(true);
     expect(shouldReload('/contact/', 5000, storage)).toBe(false);
   });
 
-  test('again at another address, or much later', () => {
+  test('is true again for another path, or much later', () => {
     const storage = memory();
     shouldReload('/contact/', 1000, storage);
     expect(shouldReload('/about/', 2000, storage)).toBe(true);
     expect(shouldReload('/about/', 60_000, storage)).toBe(true);
   });
 
-  test('whatever the storage holds', () => {
+  test('ignores an unreadable stored value', () => {
     const storage = memory();
     storage.set('reloaded', '{"broken": [');
     expect(shouldReload('/contact/', 1000, storage)).toBe(true);

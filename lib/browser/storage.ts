@@ -1,14 +1,17 @@
+import type { LocalKey, SessionKey } from './stored-keys';
+
 /**
  * Browser storage that never throws and never loses what it was given while the page is open: where storage is
  * denied, full or absent, values live in memory instead. Only strings; what a value means is the caller's matter.
+ * Anything can be read, but only the keys that /privacy names can be written.
  */
-export interface SafeStorage {
+export interface SafeStorage<Key extends string> {
   get(key: string): string | null;
-  set(key: string, value: string): void;
-  remove(key: string): void;
+  set(key: Key, value: string): void;
+  remove(key: Key): void;
 }
 
-export function safeStorage(kind: 'local' | 'session'): SafeStorage {
+function safeStorage<Key extends string>(kind: 'local' | 'session'): SafeStorage<Key> {
   const memory = new Map<string, string | null>();
 
   function real(): Storage | null {
@@ -50,5 +53,5 @@ export function safeStorage(kind: 'local' | 'session'): SafeStorage {
   };
 }
 
-export const localStore = safeStorage('local');
-export const sessionStore = safeStorage('session');
+export const localStore = safeStorage<LocalKey>('local');
+export const sessionStore = safeStorage<SessionKey>('session');

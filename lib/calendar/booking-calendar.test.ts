@@ -16,9 +16,9 @@ describe('days', () => {
     ['2028-02-28', 1, '2028-02-29'],
     ['2026-12-31', 1, '2027-01-01'],
     ['2027-01-01', -1, '2026-12-31'],
-    ['2026-03-07', 2, '2026-03-09'], // over the clock change of March
-    ['2026-10-31', 2, '2026-11-02'], // and of November
-  ])('%s and %i days make %s', (day, count, expected) => {
+    ['2026-03-07', 2, '2026-03-09'], // across the clock change in March
+    ['2026-10-31', 2, '2026-11-02'], // and in November
+  ])('%s plus %i days is %s', (day, count, expected) => {
     expect(addDays(day, count)).toBe(expected);
   });
 
@@ -29,11 +29,11 @@ describe('days', () => {
     ['2026-01-15', -1, '2025-12-15'],
     ['2028-02-29', 12, '2029-02-28'],
     ['2026-05-31', -3, '2026-02-28'],
-  ])('%s and %i months make %s', (day, count, expected) => {
+  ])('%s plus %i months is %s', (day, count, expected) => {
     expect(addMonths(day, count)).toBe(expected);
   });
 
-  test('go forth and back to the same day', () => {
+  test('adding and then subtracting returns the same day', () => {
     fc.assert(
       fc.property(anyDay, fc.integer({ min: -4000, max: 4000 }), (day, count) => {
         const there = addDays(day, count);
@@ -51,11 +51,11 @@ describe('days', () => {
     ['', null],
     ['24.11.2026', null],
     ['0000-00-00', null],
-  ])('the text %p names %p', (text, expected) => {
+  ])('parses %p as %p', (text, expected) => {
     expect(parseDay(text)).toBe(expected);
   });
 
-  test('have names', () => {
+  test('have readable names', () => {
     expect(dayName('2026-11-24')).toBe('Tuesday, November 24, 2026');
     expect(dayName('2026-11-24', 'short')).toBe('Tuesday, November 24');
     expect(monthName('2026-11')).toBe('November 2026');
@@ -63,7 +63,7 @@ describe('days', () => {
 });
 
 describe('a month', () => {
-  test('is laid out in weeks from Sunday', () => {
+  test('is laid out in weeks that start on Sunday', () => {
     expect(weeksOf('2026-11')).toHaveLength(5);
     expect(weeksOf('2026-11')[0]).toEqual(['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05', '2026-11-06', '2026-11-07']);
     expect(weeksOf('2026-08')).toHaveLength(6);
@@ -71,7 +71,7 @@ describe('a month', () => {
     expect(weeksOf('2026-02')).toHaveLength(4);
   });
 
-  test('holds each of its days once, each under its weekday', () => {
+  test('contains each of its days once, in the column of its weekday', () => {
     fc.assert(
       fc.property(anyDay, (day) => {
         const weeks = weeksOf(monthOf(day));
@@ -84,7 +84,7 @@ describe('a month', () => {
   });
 });
 
-describe('what can be chosen', () => {
+describe('availability', () => {
   test.each<[Day, string]>([
     ['2026-12-28', 'past'],
     ['2026-12-29', 'past'],
@@ -103,13 +103,13 @@ describe('what can be chosen', () => {
     expect(availability(day, '2026-12-30')).toBe(expected);
   });
 
-  test('the three full days move on at midnight', () => {
+  test('moves the full days on at midnight', () => {
     expect(availability('2026-03-11', '2026-03-08')).toBe('open');
     expect(availability('2026-03-11', '2026-03-09')).toBe('full');
   });
 });
 
-describe('the keyboard', () => {
+describe('keyboard navigation', () => {
   test.each<[string, boolean, Day, Day | null]>([
     ['ArrowLeft', false, '2026-11-24', '2026-11-23'],
     ['ArrowRight', false, '2026-11-30', '2026-12-01'],
@@ -124,16 +124,16 @@ describe('the keyboard', () => {
     ['a', false, '2026-11-24', null],
     ['Tab', false, '2026-11-24', null],
     ['Enter', false, '2026-11-24', null],
-  ])('%s (shift %p) leads from %s to %s', (key, shift, day, expected) => {
+  ])('%s (shift %p) moves from %s to %s', (key, shift, day, expected) => {
     expect(dayAfterKey(key, shift, day, '2026-11-20')).toBe(expected);
   });
 
-  test.each(['ArrowLeft', 'ArrowUp', 'Home', 'PageUp'])('%s never leads into the past', (key) => {
+  test.each(['ArrowLeft', 'ArrowUp', 'Home', 'PageUp'])('%s never moves into the past', (key) => {
     expect(dayAfterKey(key, false, '2026-11-20', '2026-11-20')).toBe('2026-11-20');
   });
 });
 
-describe('the hours', () => {
+describe('time slots', () => {
   test.each([
     ['9:00 AM', '09:00'],
     ['11:00 AM', '11:00'],
@@ -150,12 +150,12 @@ describe('the hours', () => {
     ['2026-07-01T13:00:00Z', true],
     ['2026-12-01T13:59:00Z', false], // 8:59 AM in winter
     ['2026-12-01T14:00:00Z', true],
-  ])('at %s the 9 o’clock visit of that day has begun: %p', (now, expected) => {
+  ])('at %s the 9 AM slot of that day has begun: %p', (now, expected) => {
     expect(hasBegun(now.slice(0, 10) as Day, '9:00 AM', new Date(now))).toBe(expected);
   });
 });
 
-/* A process takes its zone when it starts, so another zone needs another process. */
+/* A process reads its time zone when it starts, so each zone needs its own process. */
 describe('in other time zones', () => {
   const compiled = ts.transpileModule(readFileSync(path.join(__dirname, 'booking-calendar.ts'), 'utf8'), {
     compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
@@ -178,15 +178,15 @@ describe('in other time zones', () => {
   }
 
   test.each([
-    // The evening before the clocks go forward, the short day itself, and the long day of November.
+    // The evening before the clocks go forward, that short day itself, and the long day in November.
     ['America/New_York', '2026-03-08T04:30:00Z', { today: '2026-03-07', hours: 0.5, name: 'Saturday, March 7, 2026', begun: true }],
     ['America/New_York', '2026-03-08T05:00:00Z', { today: '2026-03-08', hours: 23, name: 'Sunday, March 8, 2026', begun: false }],
     ['America/New_York', '2026-11-01T04:00:00Z', { today: '2026-11-01', hours: 25, name: 'Sunday, November 1, 2026', begun: false }],
-    // One moment, three days.
+    // Nearly the same instant falls on three different days.
     ['Pacific/Kiritimati', '2026-12-31T11:00:00Z', { today: '2027-01-01', hours: 23, name: 'Friday, January 1, 2027', begun: false }],
     ['Europe/London', '2026-12-31T11:00:00Z', { today: '2026-12-31', hours: 13, name: 'Thursday, December 31, 2026', begun: false }],
     ['Pacific/Pago_Pago', '2026-12-31T10:00:00Z', { today: '2026-12-30', hours: 1, name: 'Wednesday, December 30, 2026', begun: true }],
-    // Clocks that change at midnight: this day begins at one in the morning.
+    // Clocks that change at midnight: this day starts at 1 AM.
     ['America/Santiago', '2026-09-06T04:00:00Z', { today: '2026-09-06', hours: 23, name: 'Sunday, September 6, 2026', begun: false }],
     ['Asia/Kolkata', '2026-06-30T18:30:00Z', { today: '2026-07-01', hours: 24, name: 'Wednesday, July 1, 2026', begun: false }],
   ])('%s at %s', (zone, now, expected) => {
@@ -194,12 +194,12 @@ describe('in other time zones', () => {
   });
 });
 
-test('today is the visitor’s own day', () => {
+test('dayOf uses the visitor’s local time', () => {
   expect(dayOf(new Date(2026, 10, 24, 0, 0, 0))).toBe('2026-11-24');
   expect(dayOf(new Date(2026, 10, 24, 23, 59, 59, 999))).toBe('2026-11-24');
 });
 
-test('midnight is never more than 25 hours away and never now', () => {
+test('the next midnight is more than 0 and at most 25 hours away', () => {
   fc.assert(
     fc.property(fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }), (now) => {
       const wait = untilMidnight(now);

@@ -1,21 +1,21 @@
 /**
- * The days of the booking calendar. A day is text, `YYYY-MM-DD`, with no hour and no zone: it compares as text,
- * and nothing here can slip by an hour in March or by a day in Auckland. Only `dayOf`, `hasBegun` and
- * `untilMidnight` look at a clock. What only the opened calendar needs stands in `booking-calendar-grid.ts`.
+ * Calendar days for booking. A day is a `YYYY-MM-DD` string without time or zone, so it compares as text and cannot
+ * shift with daylight saving or time zones. Only `dayOf`, `hasBegun` and `untilMidnight` depend on a clock. What only
+ * the open calendar needs is in `month-grid.ts`, which loads later.
  */
 export type Day = `${number}-${number}-${number}`;
 
 export type Availability = 'open' | 'past' | 'full';
 
-/** Days from today that the sample calendar shows as taken (spec section 5). */
+/** Sample data: how many days from today the fully booked days are. */
 export const fullDays: readonly number[] = [2, 5, 8];
 
-/** The visitor's own calendar day. */
+/** The day of `now` in the visitor's time zone. */
 export function dayOf(now: Date): Day {
   return format(now.getFullYear(), now.getMonth() + 1, now.getDate());
 }
 
-/** The day that the text names, or null: `2026-02-30` names none. */
+/** Parses `YYYY-MM-DD`. Null for anything else, including days that do not exist, such as `2026-02-30`. */
 export function parseDay(text: string): Day | null {
   const parts = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   if (!parts) return null;
@@ -23,21 +23,23 @@ export function parseDay(text: string): Day | null {
   return day === dayAtUtc(utcOf(day)) ? day : null;
 }
 
+/** The day `count` days later, or earlier if negative. */
 export function addDays(day: Day, count: number): Day {
   return dayAtUtc(utcOf(day) + count * 86_400_000);
 }
 
-/** 0 is Sunday. */
+/** The day of the week, 0 (Sunday) to 6. */
 export function weekdayOf(day: Day): number {
   return new Date(utcOf(day)).getUTCDay();
 }
 
+/** Whether the day can be booked. Past days and the sample's full days cannot. */
 export function availability(day: Day, today: Day): Availability {
   if (day < today) return 'past';
   return fullDays.some((count) => addDays(today, count) === day) ? 'full' : 'open';
 }
 
-/** `Tuesday, November 24, 2026`; without the year for running text. */
+/** `Tuesday, November 24, 2026`. The short style leaves out the year. */
 export function dayName(day: Day, style: 'full' | 'short' = 'full'): string {
   return new Intl.DateTimeFormat('en-US', {
     weekday: 'long',
@@ -48,7 +50,7 @@ export function dayName(day: Day, style: 'full' | 'short' = 'full'): string {
   }).format(utcOf(day));
 }
 
-/** `1:00 PM` as `13:00`. */
+/** Converts `1:00 PM` to `13:00`. Throws a RangeError for any other format. */
 export function clockOf(slot: string): `${string}:${string}` {
   const parts = /^(\d{1,2}):(\d{2}) (AM|PM)$/.exec(slot);
   if (!parts) throw new RangeError(`Not a time of day: ${slot}`);
@@ -56,7 +58,7 @@ export function clockOf(slot: string): `${string}:${string}` {
   return `${pad(hour, 2)}:${parts[2] ?? '00'}`;
 }
 
-/** Whether the slot has begun at the house, which stands in Connecticut wherever the visitor is. */
+/** Whether the slot (`9:00 AM`) on that day has begun in Connecticut, where the visit is, whatever the visitor's zone. */
 export function hasBegun(day: Day, slot: string, now: Date): boolean {
   const part = new Map(
     new Intl.DateTimeFormat('en-US', {
@@ -75,16 +77,17 @@ export function hasBegun(day: Day, slot: string, now: Date): boolean {
   return `${day}T${clockOf(slot)}` <= there;
 }
 
-/** Milliseconds to the visitor's next midnight: 23 to 25 hours on the days when the clocks change. */
+/** Milliseconds until the visitor's next local midnight. Correct on days with 23 or 25 hours. */
 export function untilMidnight(now: Date): number {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
 }
 
-/** The day's midnight in UTC, where every day has 24 hours; milliseconds. */
+/** Midnight UTC of that day, in milliseconds. In UTC every day has 24 hours. */
 export function utcOf(day: Day): number {
   return Date.UTC(Number(day.slice(0, -6)), Number(day.slice(-5, -3)) - 1, Number(day.slice(-2)));
 }
 
+/** The UTC day of a time in milliseconds. */
 export function dayAtUtc(time: number): Day {
   const date = new Date(time);
   return format(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());

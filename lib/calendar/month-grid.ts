@@ -2,7 +2,7 @@ import { addDays, dayAtUtc, utcOf, weekdayOf, type Day } from './booking-calenda
 
 export type Month = `${number}-${number}`;
 
-/** The same date of another month, or that month's last day where it has no such date. */
+/** The same date `count` months later, or the last day of that month if it is shorter. */
 export function addMonths(day: Day, count: number): Day {
   const from = new Date(utcOf(day));
   const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + count];
@@ -14,7 +14,7 @@ export function monthOf(day: Day): Month {
   return day.slice(0, -3) as Month;
 }
 
-/** The weeks of a month from Sunday to Saturday, null where a cell belongs to another month. */
+/** The weeks of a month, Sunday to Saturday, with null for cells that belong to another month. */
 export function weeksOf(month: Month): readonly (readonly (Day | null)[])[] {
   const first = `${month}-01` as Day;
   const weeks: (Day | null)[][] = [];
@@ -24,7 +24,7 @@ export function weeksOf(month: Month): readonly (readonly (Day | null)[])[] {
   return weeks;
 }
 
-/** Where the keyboard goes from a day, never before today; null for a key that means nothing here. */
+/** The day that a key moves the focus to, never before `today`. Null if the key does not move it. */
 export function dayAfterKey(key: string, shift: boolean, day: Day, today: Day): Day | null {
   const target = move(key, shift, day);
   if (target === null) return null;

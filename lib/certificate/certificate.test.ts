@@ -9,16 +9,16 @@ describe('the issue date', () => {
     ['2026-01-01', 'January 1, 2026'],
     ['2024-02-29', 'February 29, 2024'],
     ['2026-12-31', 'December 31, 2026'],
-  ])('reads %s as %s in every time zone, because it reads digits', (iso, long) => {
+  ])('formats %s as %s', (iso, long) => {
     expect(longDate(iso)).toBe(long);
   });
 
   it.each(['', '2026-02-30', '2025-02-29', '2026-13-01', '2026-00-10', '14/03/2026', '0026-03-14'])(
-    'knows that %p is no day',
+    'returns an empty string for %p',
     (text) => expect(longDate(text)).toBe(''),
   );
 
-  it('starts as the visitor’s own today', () => {
+  it('defaults to today in the visitor’s time zone', () => {
     expect(localDay(new Date(2026, 10, 1, 0, 0, 1))).toBe('2026-11-01');
     expect(localDay(new Date(2026, 10, 1, 23, 59, 59))).toBe('2026-11-01');
   });
@@ -29,13 +29,13 @@ describe('the certificate number', () => {
     [1772457600123, 'PHS-600123'],
     [1772457000000, 'PHS-000000'],
     [42, 'PHS-000042'],
-  ])('is PHS- and the last six digits of the clock %d', (clock, id) => expect(certificateId(clock)).toBe(id));
+  ])('is PHS- and the last six digits of the timestamp %d', (clock, id) => expect(certificateId(clock)).toBe(id));
 });
 
 describe('a shared link', () => {
   const types = certificateTypes.map(({ name }) => name);
 
-  it('carries any certificate there and back', () => {
+  it('round-trips any certificate', () => {
     fc.assert(
       fc.property(
         fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).map((name) => name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim()),
@@ -69,7 +69,7 @@ describe('a shared link', () => {
     ['a broken escape', '#to=%E0%A4%A&work=Roof%20Inspection&on=2026-03-14&no=123456'],
   ])('falls back to the sample for %s', (_, fragment) => expect(fromFragment(fragment)).toBeNull());
 
-  it('survives anything that a stranger types into the address', () => {
+  it('never throws, whatever is in the fragment', () => {
     fc.assert(fc.property(fc.string(), (text) => void fromFragment(`#${text}`)));
   });
 });

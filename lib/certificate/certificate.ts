@@ -4,13 +4,13 @@ import { company } from '@/content/company';
 export interface Certificate {
   readonly recipientName: string;
   readonly certificateType: CertificateType;
-  /** YYYY-MM-DD: a day, not a moment, so that no time zone can move it. */
+  /** `YYYY-MM-DD`. A calendar day, not an instant, so that time zones cannot shift it. */
   readonly issueDate: string;
-  /** `PHS-` and six digits. */
+  /** The company's initials and six digits: `PHS-123456`. */
   readonly certificateId: string;
 }
 
-/** A name longer than this does not fit on the sheet's two lines. */
+/** The most characters of a name that fit on the two lines of the certificate. */
 export const longestName = 60;
 
 const months = [
@@ -34,7 +34,7 @@ interface CalendarDay {
   readonly day: number;
 }
 
-/** The parts of a YYYY-MM-DD that names a day of the calendar from 1900 to 2199, or null. */
+/** Parses a `YYYY-MM-DD` day from 1900 to 2199. Null if there is no such day. */
 function parseDay(text: string): CalendarDay | null {
   const match = /^((?:19|20|21)\d\d)-(\d\d)-(\d\d)$/.exec(text);
   if (!match) return null;
@@ -43,24 +43,24 @@ function parseDay(text: string): CalendarDay | null {
   return asDate.getUTCMonth() === month - 1 && asDate.getUTCDate() === day ? { year, month, day } : null;
 }
 
-/** `2026-03-14` as `March 14, 2026`; an empty string where the day does not exist. Reads the digits, not a clock. */
+/** Formats `2026-03-14` as `March 14, 2026`. Empty if there is no such day. Independent of time zones. */
 export function longDate(isoDay: string): string {
   const parsed = parseDay(isoDay);
   return parsed ? `${months[parsed.month - 1]} ${parsed.day}, ${parsed.year}` : '';
 }
 
-/** Today on the visitor's own calendar, as YYYY-MM-DD. */
+/** The day of `now` in the visitor's time zone, as `YYYY-MM-DD`. */
 export function localDay(now: Date): string {
   const pad = (value: number) => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${pad(now.getMonth() + 1)}-${pad(now.getDate())}`;
 }
 
-/** `PHS-` and the last six digits of the clock in milliseconds (spec section 3). */
+/** The company's initials and the last six digits of `clock`, a time in milliseconds: `PHS-600123`. */
 export function certificateId(clock: number): string {
   return `${company.initials}-${String(Math.trunc(clock)).slice(-6).padStart(6, '0')}`;
 }
 
-/** The certificate as the fragment of a link: `#to=…&work=…&on=…&no=…`. */
+/** Encodes a certificate as a URL fragment: `#to=…&work=…&on=…&no=…`. */
 export function toFragment(certificate: Certificate): string {
   const values = {
     to: certificate.recipientName,
@@ -73,7 +73,7 @@ export function toFragment(certificate: Certificate): string {
     .join('&')}`;
 }
 
-/** The certificate that a fragment carries, or null where any part of it is missing, broken or not ours. */
+/** Decodes and validates a certificate from a URL fragment. Null if any part is missing or invalid; never throws. */
 export function fromFragment(fragment: string): Certificate | null {
   const values = new Map<string, string>();
   for (const pair of fragment.replace(/^#/, '').split('&')) {

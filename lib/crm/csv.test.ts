@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { writeCsv } from './csv';
 
-/** One line of one cell, without the mark and the line's end. */
+/** Writes a single cell and strips the byte order mark and the line end. */
 function cell(text: string | number): string {
   return writeCsv([[text]]).slice(1, -2);
 }
 
-test('the file opens with the mark that tells Excel it is UTF-8, and every line ends in CRLF', () => {
+test('starts with the UTF-8 byte order mark for Excel, and ends every line in CRLF', () => {
   expect(writeCsv([['a', 'b'], [1, 2]])).toBe('\ufeffa,b\r\n1,2\r\n');
 });
 
@@ -19,24 +19,24 @@ test.each([
   [' edge ', '" edge "'],
   ["O'Rourke", "O'Rourke"],
   ['', ''],
-])('%j is written as %j', (text, written) => {
+])('writes %j as %j', (text, written) => {
   expect(cell(text)).toBe(written);
 });
 
 test.each(['=1+1', '+1', '-1', '@SUM(A1)', '|calc', '%0A', '  =1', '\u00a0=1', '＝1+1', '＋1', '\t=1', '\rx', '=HYPERLINK("http://a.example","b")'])(
-  'the formula %j becomes text',
+  'turns the formula %j into text',
   (text) => {
     const written = cell(text);
     expect(written.replace(/^"/, '').startsWith("'")).toBe(true);
   },
 );
 
-test('a number stays a number, a negative one too', () => {
+test('leaves numbers alone, negative ones too', () => {
   expect(cell(-5)).toBe('-5');
   expect(cell(18_400)).toBe('18400');
 });
 
-test('whatever stands in the cells, the same cells are read back, and none of them is a formula', () => {
+test('any cells can be read back, and none becomes a formula', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }), (rows) => {
       const back = readCsv(writeCsv(rows).slice(1));
@@ -53,7 +53,7 @@ test('whatever stands in the cells, the same cells are read back, and none of th
   );
 });
 
-/** A small reader of RFC 4180, written from the standard and not from the writer. */
+/** A small parser written from RFC 4180, independent of the writer under test. */
 function readCsv(text: string): string[][] {
   const rows: string[][] = [];
   let row: string[] = [];

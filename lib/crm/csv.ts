@@ -1,8 +1,8 @@
 export type CsvCell = string | number;
 
 /*
- * A spreadsheet runs a cell that begins with one of these as a formula, also behind blanks and in their full-width
- * forms; an apostrophe in front makes it text again (CWE-1236).
+ * Spreadsheets run a cell as a formula if it starts with one of these characters, even after whitespace or in full-width
+ * form. A leading apostrophe makes it text (CWE-1236).
  */
 const formula = /^[\s\u00a0\ufeff]*[=+\-@|%＝＋－＠]|^[\t\r\n]/;
 
@@ -13,8 +13,8 @@ function writeCell(cell: CsvCell): string {
 }
 
 /**
- * A table as RFC 4180 writes it: comma, CRLF, quotes doubled. It opens with the byte order mark by which Excel knows
- * UTF-8. Text that a spreadsheet would run as a formula is written as text; numbers are left alone.
+ * Writes a table as CSV (RFC 4180: commas, CRLF, doubled quotes). Starts with a byte order mark, which Excel needs to
+ * detect UTF-8. Text that a spreadsheet would run as a formula is escaped; numbers are written as they are.
  */
 export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
   return `\ufeff${rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')}`;

@@ -9,7 +9,7 @@ function find(filter: Partial<LeadFilter>): string[] {
   return entries.filter(leadMatcher({ ...emptyFilter, ...filter })).map((entry) => entry.lead.id);
 }
 
-test('an empty filter shows every lead', () => {
+test('an empty filter matches every lead', () => {
   expect(find({})).toHaveLength(12);
   expect(find({ search: '   ' })).toHaveLength(12);
   expect(isFiltering({ ...emptyFilter, search: '  ' })).toBe(false);
@@ -35,7 +35,7 @@ test.each([
   ['phone with a leading one', '1-860-555-0103', ['L-1001']],
   ['the end of a phone', '0103', ['L-1001']],
   ['an area code', '(203)', ['L-1003', 'L-1006', 'L-1008', 'L-1010', 'L-1011', 'L-1012']],
-])('finds by %s: %j', (_, search, expected) => {
+])('finds leads by %s: %j', (_, search, expected) => {
   expect(find({ search })).toEqual(expected);
 });
 
@@ -47,21 +47,21 @@ test.each([
   ['nothing', 'zzzz'],
   ['half of it', 'Reyes zzzz'],
   ['another phone', '8605559999'],
-])('does not look in %s', (_, search) => {
+])('finds no lead by %s', (_, search) => {
   expect(find({ search })).toEqual([]);
 });
 
-test('accents in a name are found without them', () => {
+test('finds accented names when typed without accents', () => {
   const accented = leads.slice(0, 1).map((lead) => searchable({ ...lead, name: 'Zoë Núñez' }));
   expect(accented.filter(leadMatcher({ ...emptyFilter, search: 'zoe nunez' }))).toHaveLength(1);
 });
 
-describe('search, status and priority narrow each other', () => {
-  test.each(leadStatuses)('status %s shows exactly its leads', (status) => {
+describe('search, status and priority combine', () => {
+  test.each(leadStatuses)('status %s matches exactly its leads', (status) => {
     expect(find({ status })).toEqual(leads.filter((lead) => lead.status === status).map((lead) => lead.id));
   });
 
-  test.each(leadPriorities)('priority %s shows exactly its leads', (priority) => {
+  test.each(leadPriorities)('priority %s matches exactly its leads', (priority) => {
     expect(find({ priority })).toEqual(leads.filter((lead) => lead.priority === priority).map((lead) => lead.id));
   });
 
@@ -72,12 +72,12 @@ describe('search, status and priority narrow each other', () => {
     [{ search: 'roof', priority: 'high' }, ['L-1002', 'L-1011']],
     [{ search: 'roof', status: 'won', priority: 'high' }, ['L-1011']],
     [{ search: 'roof', status: 'won', priority: 'urgent' }, []],
-  ] as const)('%j shows %j', (filter, expected) => {
+  ] as const)('%j matches %j', (filter, expected) => {
     expect(find(filter)).toEqual(expected);
   });
 });
 
-test('whatever is typed, nothing throws and a filter never adds leads', () => {
+test('no search text throws, and filtering never adds leads', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('all', ...leadStatuses), (search, status) => {
       expect(find({ search, status }).length).toBeLessThanOrEqual(find({ status }).length);

@@ -8,18 +8,19 @@ export interface LeadFilter {
 
 export const emptyFilter: LeadFilter = { search: '', status: 'all', priority: 'all' };
 
+/** Whether any filter is set. A search of only whitespace does not count. */
 export function isFiltering({ search, status, priority }: LeadFilter): boolean {
   return search.trim() !== '' || status !== 'all' || priority !== 'all';
 }
 
-/** A lead with the text that the search looks in, made once so that a key press costs only a comparison. */
+/** A lead with its searchable text, prepared once so that each keystroke only compares strings. */
 export interface SearchableLead {
   readonly lead: Lead;
   readonly text: string;
   readonly digits: string;
 }
 
-/** Lower case, no accents, no apostrophes: `O’Rourke` and `Núñez` are found as `orourke` and `nunez`. */
+/** Lowercases and strips accents and apostrophes: `O’Rourke` becomes `orourke`, `Núñez` becomes `nunez`. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -27,7 +28,7 @@ function fold(text: string): string {
     .toLowerCase();
 }
 
-/** The digits of a phone number without the country's 1. */
+/** The digits of a phone number, without the country code 1. */
 function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 }
@@ -40,12 +41,12 @@ export function searchable(lead: Lead): SearchableLead {
   };
 }
 
-/** What is typed when somebody types a phone number, whole or in part. */
+/** Matches a phone number or a part of one. */
 const phonePattern = /^[+(]?\d[\d\s().+/–-]*$/;
 
 /**
- * Says which leads match. The search looks in name, e-mail, phone and service and forgives case, accents and phone
- * punctuation; several words must all be found, in any order.
+ * Returns a predicate for the leads that match a filter. The search covers name, email, phone and service, and ignores
+ * case, accents and phone punctuation. If there are several words, all must match, in any order.
  */
 export function leadMatcher({ search, status, priority }: LeadFilter): (entry: SearchableLead) => boolean {
   const wanted = fold(search).trim();

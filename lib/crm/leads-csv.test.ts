@@ -1,7 +1,7 @@
 import { leads } from '@/content/crm/leads';
 import { leadsCsv } from './leads-csv';
 
-test('a line for the headings and one for each lead, in the order given', () => {
+test('writes a heading row and one row per lead, in the given order', () => {
   const lines = leadsCsv(leads.slice(0, 2).toReversed()).trimEnd().split('\r\n');
   expect(lines).toHaveLength(3);
   expect(lines[0]).toBe(
@@ -11,7 +11,7 @@ test('a line for the headings and one for each lead, in the order given', () => 
   expect(lines[1]).toContain(',18400,');
 });
 
-test('what a stranger typed into the website cannot run in a spreadsheet', () => {
+test('escapes text that would run as a formula in a spreadsheet', () => {
   const hostile = leads.slice(0, 1).map((lead) => ({ ...lead, name: '=cmd|calc', notes: '@SUM(1)', tags: ['-1+1'] }));
   const csv = leadsCsv(hostile);
   expect(csv).toContain(",'=cmd|calc,");

@@ -19,7 +19,7 @@ const columns: readonly (readonly [heading: string, cell: (lead: Lead) => CsvCel
   ['Notes', (lead) => lead.notes],
 ];
 
-/** The leads as a spreadsheet file, in the order given. */
+/** The leads as CSV, in the given order. */
 export function leadsCsv(leads: readonly Lead[]): string {
   return writeCsv([columns.map(([heading]) => heading), ...leads.map((lead) => columns.map(([, cell]) => cell(lead)))]);
 }

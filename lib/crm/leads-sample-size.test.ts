@@ -10,16 +10,16 @@ test.each([
   ['3', 12],
   ['10000', 10_000],
   ['999999', 50_000],
-])('a stored size of %j gives %i leads', (stored, size) => {
+])('a stored size of %j means %i leads', (stored, size) => {
   expect(sampleSize(stored, 12)).toBe(size);
 });
 
-test('the sample itself is untouched', () => {
+test('the original leads are unchanged', () => {
   expect(repeatLeads(leads, 12)).toBe(leads);
   expect(repeatLeads(leads, 30).slice(0, 12)).toEqual(leads);
 });
 
-test('every repeated lead has an id of its own', () => {
+test('every repeated lead has a unique id', () => {
   const many = repeatLeads(leads, 1000);
   expect(many).toHaveLength(1000);
   expect(new Set(many.map((lead) => lead.id)).size).toBe(1000);

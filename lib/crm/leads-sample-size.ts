@@ -1,26 +1,26 @@
 import type { Lead } from '@/content/crm/types';
 
 /**
- * The session-storage key that asks for a larger sample. `sessionStorage.setItem('crm-sample-size', '10000')` and a
- * reload show how the CRM behaves with a full book; scripts/bench-leads.mjs does just that.
+ * The session storage key for a larger sample. To try the CRM with many leads, run
+ * `sessionStorage.setItem('crm-sample-size', '10000')` and reload, as scripts/bench/bench-leads.ts does.
  */
 export const sampleSizeKey = 'crm-sample-size';
 
 const most = 50_000;
 
-/** How many leads to show: what storage asks for within reason, else the sample as it is. */
+/** The number of leads: the stored value, clamped between `sample` and 50,000, or `sample` if it is not a number. */
 export function sampleSize(stored: string | null, sample: number): number {
   if (stored === null || !/^\d{1,6}$/.test(stored)) return sample;
   return Math.min(Math.max(Number(stored), sample), most);
 }
 
-/** The sample repeated until there are `size` leads, each with its own id, name, e-mail, phone and value. */
+/** Repeats the leads until there are `size`, with a unique id and a varied name, email, phone and value each. */
 export function repeatLeads(leads: readonly Lead[], size: number): readonly Lead[] {
   if (size <= leads.length) return leads;
   return Array.from({ length: size }, (_, index) => {
     const round = Math.floor(index / leads.length);
     const lead = leads[index % leads.length] as Lead;
-    // Given and family names fall out of step from round to round, so that names repeat late.
+    // Pair given and family names differently in each round, so that full names rarely repeat.
     const family = leads[(index + round) % leads.length] as Lead;
     if (round === 0) return lead;
     const [given = ''] = lead.name.split(' ');

@@ -8,7 +8,7 @@ export interface LeadOrder {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** What came in last stands first. */
+/** The initial order: the most recent leads first. */
 export const newestFirst: LeadOrder = { column: 'createdAt', direction: 'descending' };
 
 const letters = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true });
@@ -27,7 +27,7 @@ function asText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Sorted anew; equals keep the order they came in. A lead without a follow-up stands last in either direction. */
+/** Returns a sorted copy; the sort is stable. Leads without a follow-up date come last in either direction. */
 export function sortLeads<T extends { readonly lead: Lead }>(entries: readonly T[], { column, direction }: LeadOrder): readonly T[] {
   const sign = direction === 'ascending' ? 1 : -1;
   return entries.toSorted(({ lead: a }, { lead: b }) => {
@@ -38,12 +38,12 @@ export function sortLeads<T extends { readonly lead: Lead }>(entries: readonly T
   });
 }
 
-/** Values and dates are first wanted from the top, words from A. */
+/** The direction of the first click on a heading: descending for the value and the date received, else ascending. */
 export function firstDirection(column: LeadColumn): LeadOrder['direction'] {
   return column === 'estimatedValue' || column === 'createdAt' ? 'descending' : 'ascending';
 }
 
-/** The order after a press on a column's heading: the other way round, or that column's own first direction. */
+/** The order after a click on a heading: reversed if it is the current column, else that column in its first direction. */
 export function nextOrder(order: LeadOrder, column: LeadColumn): LeadOrder {
   if (order.column !== column) return { column, direction: firstDirection(column) };
   return { column, direction: order.direction === 'ascending' ? 'descending' : 'ascending' };

@@ -1,23 +1,33 @@
 import { appointments } from '@/content/crm/appointments';
 import { leads } from '@/content/crm/leads';
-import { formatDollars, leadsToCall, mailHref, mapHref, nextVisits, phoneHref, recentLeads } from './leads';
-import { shiftRecords } from './sample-dates';
+import { asDay } from '@/lib/calendar/day';
+import { isOverdue, leadsToCall, mailHref, mapHref, phoneHref, recentLeads, upcomingVisits } from './leads';
 
-const { leads: book, appointments: visits } = shiftRecords({ leads, appointments, automations: [] }, '2026-03-02');
 const ids = (list: readonly { readonly id: string }[]) => list.map((item) => item.id);
 
 test.each([
-  ['2026-03-01', []],
-  ['2026-03-02', ['L-1001', 'L-1006']],
-  ['2026-03-03', ['L-1001', 'L-1006', 'L-1002']],
-  ['2026-03-05', ['L-1001', 'L-1006', 'L-1002', 'L-1004', 'L-1008']],
+  ['2026-02-27', []],
+  ['2026-02-28', ['L-1008']],
+  ['2026-03-01', ['L-1008']],
+  ['2026-03-02', ['L-1001', 'L-1006', 'L-1008']],
+  ['2026-03-03', ['L-1001', 'L-1006', 'L-1008', 'L-1002']],
 ])('on %s these leads want a call: %j', (today, expected) => {
-  expect(ids(leadsToCall(book, today))).toEqual(expected);
+  expect(ids(leadsToCall(leads, asDay(today)))).toEqual(expected);
 });
 
-test('a won or lost lead wants no call', () => {
-  const closed = book.map((lead) => ({ ...lead, status: lead.id === 'L-1001' ? ('lost' as const) : ('won' as const) }));
-  expect(leadsToCall(closed, '2026-12-31')).toEqual([]);
+test('a won or lost lead wants no call and is never overdue', () => {
+  const closed = leads.map((lead) => ({ ...lead, status: lead.id === 'L-1001' ? ('lost' as const) : ('won' as const) }));
+  expect(leadsToCall(closed, asDay('2026-12-31'))).toEqual([]);
+  expect(closed.filter((lead) => isOverdue(lead, asDay('2026-12-31')))).toEqual([]);
+});
+
+test.each([
+  ['2026-02-28', [], 'the day itself'],
+  ['2026-03-01', [], 'the Sunday after it'],
+  ['2026-03-02', ['L-1008'], 'the next working day'],
+  ['2026-03-03', ['L-1001', 'L-1006', 'L-1008'], 'and the one after'],
+])('on %s these leads are overdue: %j (%s)', (today, expected) => {
+  expect(ids(leads.filter((lead) => isOverdue(lead, asDay(today))))).toEqual(expected);
 });
 
 test.each([
@@ -26,20 +36,19 @@ test.each([
   ['2026-03-02T14:00', ['A-202', 'A-203', 'A-204', 'A-205', 'A-206']],
   ['2026-03-06T15:30', ['A-205', 'A-206']],
   ['2026-03-08T09:00', []],
-])('at %s these visits are ahead or under way: %j', (now, expected) => {
-  expect(ids(nextVisits(visits, now))).toEqual(expected);
+] as const)('at %s these visits are ahead or under way: %j', (now, expected) => {
+  const { visits, scheduled, confirmed } = upcomingVisits(appointments, now);
+  expect(ids(visits)).toEqual(expected);
+  const count = (status: string) => visits.filter((visit) => visit.status === status).length;
+  expect([scheduled, confirmed]).toEqual([count('scheduled'), count('confirmed')]);
+  expect(scheduled + confirmed).toBe(visits.length);
 });
 
 test('the newest leads come first', () => {
-  expect(ids(recentLeads(book, 3))).toEqual(['L-1001', 'L-1002', 'L-1003']);
+  expect(ids(recentLeads(leads, 3))).toEqual(['L-1001', 'L-1002', 'L-1003']);
 });
 
-test('money is whole dollars', () => {
-  expect(formatDollars(156_830)).toBe('$156,830');
-  expect(formatDollars(0)).toBe('$0');
-});
-
-test('links call, write and find', () => {
+test('builds links to call, email and find an address', () => {
   expect(phoneHref('(860) 555-0103')).toBe('tel:+18605550103');
   expect(phoneHref('+1 860.555.0103')).toBe('tel:+18605550103');
   expect(mailHref('k.orourke@example.net')).toBe('mailto:k.orourke@example.net');

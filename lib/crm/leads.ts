@@ -1,21 +1,15 @@
 import type { Appointment, Lead } from '@/content/crm/types';
 import { leadPriorities } from '@/content/crm/types';
-import { dayOf, type OfficeDay, type OfficeHour } from './sample-dates';
+import { lastWorkingDay, type Day } from '@/lib/calendar/day';
+import { officeDay, type OfficeHour } from '@/lib/calendar/office-hour';
 
-const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'USD', maximumFractionDigits: 0 });
-
-/** `$156,830`. */
-export function formatDollars(amount: number): string {
-  return dollars.format(amount);
-}
-
-/** An open lead still wants something from the office. */
+/** Whether a lead is neither won nor lost. */
 export function isOpen(lead: Lead): boolean {
   return lead.status !== 'won' && lead.status !== 'lost';
 }
 
 /** Open leads whose follow-up is today or overdue: the most urgent first, then the longest overdue. */
-export function leadsToCall(leads: readonly Lead[], today: OfficeDay): readonly Lead[] {
+export function leadsToCall(leads: readonly Lead[], today: Day): readonly Lead[] {
   return leads
     .filter((lead) => isOpen(lead) && lead.followUpDate !== undefined && lead.followUpDate <= today)
     .toSorted(
@@ -23,6 +17,11 @@ export function leadsToCall(leads: readonly Lead[], today: OfficeDay): readonly 
         leadPriorities.indexOf(a.priority) - leadPriorities.indexOf(b.priority) ||
         (a.followUpDate ?? '').localeCompare(b.followUpDate ?? ''),
     );
+}
+
+/** An open lead whose follow-up day has gone by. On a Sunday the office is closed, and Saturday's calls are not late yet. */
+export function isOverdue(lead: Lead, today: Day): boolean {
+  return isOpen(lead) && lead.followUpDate !== undefined && lead.followUpDate < lastWorkingDay(today);
 }
 
 /** The leads that came in last, newest first. */
@@ -34,30 +33,41 @@ function isAhead(appointment: Appointment): boolean {
   return appointment.status === 'scheduled' || appointment.status === 'confirmed';
 }
 
-/** Visits that are still to come or under way, the next one first. */
-export function nextVisits(appointments: readonly Appointment[], now: OfficeHour): readonly Appointment[] {
-  return appointments
+export interface UpcomingVisits {
+  /** Visits that are still to come or under way, scheduled or confirmed, the next one first. */
+  readonly visits: readonly Appointment[];
+  /** How many of them are scheduled and not confirmed yet. */
+  readonly scheduled: number;
+  readonly confirmed: number;
+}
+
+/** What the dashboard counts and lists as upcoming. */
+export function upcomingVisits(appointments: readonly Appointment[], now: OfficeHour): UpcomingVisits {
+  const visits = appointments
     .filter((visit) => isAhead(visit) && !hasEnded(visit, now))
     .toSorted((a, b) => a.date.localeCompare(b.date));
+  const scheduled = visits.filter(({ status }) => status === 'scheduled').length;
+  return { visits, scheduled, confirmed: visits.length - scheduled };
 }
 
 function hasEnded({ date, duration }: Appointment, now: OfficeHour): boolean {
-  if (dayOf(date) !== dayOf(now)) return date < now;
+  if (officeDay(date) !== officeDay(now)) return date < now;
   const minutes = (hour: OfficeHour) => Number(hour.slice(11, 13)) * 60 + Number(hour.slice(14, 16));
   return minutes(date) + duration <= minutes(now);
 }
 
-/** `tel:+18605550103` for a number of North America in whatever punctuation. */
+/** `tel:+18605550103` for a North American number in any punctuation. */
 export function phoneHref(phone: string): `tel:${string}` {
   const digits = phone.replace(/\D/g, '');
   return `tel:+${digits.length === 10 ? `1${digits}` : digits}`;
 }
 
+/** A mail link. Encodes the address, so that it cannot add headers to the mail. */
 export function mailHref(email: string): `mailto:${string}` {
   return `mailto:${encodeURIComponent(email).replace('%40', '@')}`;
 }
 
-/** A search for the address on a map; nothing is asked of the map's host before the link is followed. */
+/** A Google Maps search for the address. It is a plain link, so nothing is requested until it is followed. */
 export function mapHref(address: string): `https://${string}` {
   return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`;
 }

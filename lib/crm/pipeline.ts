@@ -1,18 +1,16 @@
-import { leadStatuses, type Appointment, type Lead, type LeadStatus } from '@/content/crm/types';
+import { leadStatuses, type Lead, type LeadStatus } from '@/content/crm/types';
 
 export interface PipelineFigures {
   readonly total: number;
   readonly fresh: number;
-  /** Sum of every lead's estimated value, won and lost included (spec section 2). US dollars. */
+  /** Sum of every lead's estimated value, won and lost included. US dollars. */
   readonly value: number;
   readonly won: number;
-  /** Won divided by all, in percent with one decimal: `16.7%`. */
+  /** Won leads as a share of all leads, in percent with one decimal: `16.7%`. */
   readonly conversion: string;
-  /** Appointments whose status is `scheduled`, as the spec counts them; confirmed ones have left this list. */
-  readonly upcoming: number;
 }
 
-export function pipelineFigures(leads: readonly Lead[], appointments: readonly Appointment[]): PipelineFigures {
+export function pipelineFigures(leads: readonly Lead[]): PipelineFigures {
   const won = leads.filter((lead) => lead.status === 'won').length;
   return {
     total: leads.length,
@@ -20,7 +18,6 @@ export function pipelineFigures(leads: readonly Lead[], appointments: readonly A
     value: leads.reduce((sum, lead) => sum + lead.estimatedValue, 0),
     won,
     conversion: `${(leads.length === 0 ? 0 : (won / leads.length) * 100).toFixed(1)}%`,
-    upcoming: appointments.filter((appointment) => appointment.status === 'scheduled').length,
   };
 }
 
@@ -29,11 +26,11 @@ export interface PipelineStep {
   readonly count: number;
   /** US dollars. */
   readonly value: number;
-  /** Part of the most valuable status, in whole percent; 0 where there is nothing to draw. */
+  /** Percent of the value of the most valuable status, rounded. 0 if all values are 0. */
   readonly share: number;
 }
 
-/** The pipeline, one step for each status in its order. */
+/** The leads and their value by status, in the order of `leadStatuses`. */
 export function pipelineByStatus(leads: readonly Lead[]): readonly PipelineStep[] {
   const steps = leadStatuses.map((status) => {
     const here = leads.filter((lead) => lead.status === status);

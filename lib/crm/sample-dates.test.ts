@@ -1,92 +1,97 @@
 import { appointments } from '@/content/crm/appointments';
 import { automations } from '@/content/crm/automations';
 import { leads } from '@/content/crm/leads';
+import { addDays, asDay, lastWorkingDay, weekdayOf, type Day } from '@/lib/calendar/day';
+import { officeDay, officeHour, type OfficeHour } from '@/lib/calendar/office-hour';
+import { isOverdue, leadsToCall, recentLeads, upcomingVisits } from './leads';
 import { pipelineFigures } from './pipeline';
-import {
-  addDays,
-  formatDay,
-  formatHour,
-  formatLongDay,
-  formatTime,
-  officeHour,
-  sampleMonday,
-  shiftByWeeks,
-  shiftRecords,
-  weeksSinceSample,
-} from './sample-dates';
+import { moveDay, moveRecords, sampleToday } from './sample-dates';
 
-const weekday = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
 const records = { leads, appointments, automations };
+const newestIds = recentLeads(leads, 5).map(({ id }) => id);
 
-test('the sample week begins on a Monday', () => {
-  expect(weekday(sampleMonday)).toBe(1);
+test('on the day they were written, the records stay as they are', () => {
+  expect(moveRecords(records, sampleToday)).toEqual(records);
+});
+
+test('no sample date is a Sunday, so no two of them meet on one day when they move', () => {
+  const days: readonly Day[] = [
+    ...leads.flatMap((lead) => [officeDay(lead.createdAt), officeDay(lead.updatedAt), ...(lead.followUpDate ? [lead.followUpDate] : [])]),
+    ...appointments.map((appointment) => officeDay(appointment.date)),
+    ...automations.flatMap(({ createdAt, lastRun }) => [createdAt, ...(lastRun ? [officeDay(lastRun)] : [])]),
+  ];
+  expect(days.filter((day) => weekdayOf(day) === 0)).toEqual([]);
+});
+
+/* The sample's today is a Monday; its yesterday is the Saturday before. */
+test.each([
+  ['2026-03-02', '2026-03-02', '2026-02-28', 'Monday'],
+  ['2026-03-03', '2026-03-03', '2026-03-02', 'Tuesday'],
+  ['2026-03-04', '2026-03-04', '2026-03-03', 'Wednesday'],
+  ['2026-03-05', '2026-03-05', '2026-03-04', 'Thursday'],
+  ['2026-03-06', '2026-03-06', '2026-03-05', 'Friday'],
+  ['2026-03-07', '2026-03-07', '2026-03-06', 'Saturday, the evening before the clocks go forward'],
+  ['2026-03-08', '2026-03-07', '2026-03-06', 'Sunday, the day with 23 hours'],
+  ['2026-03-09', '2026-03-09', '2026-03-07', 'the Monday after it'],
+  ['2026-11-01', '2026-10-31', '2026-10-30', 'Sunday, the day with 25 hours'],
+  ['2026-11-02', '2026-11-02', '2026-10-31', 'the Monday after it'],
+  ['2026-12-31', '2026-12-31', '2026-12-30', 'the last day of the year'],
+  ['2027-01-01', '2027-01-01', '2026-12-31', 'the first day of the year'],
+  ['2027-01-03', '2027-01-02', '2027-01-01', 'the first Sunday of the year'],
+  ['2028-02-29', '2028-02-29', '2028-02-28', 'a leap day'],
+  ['2028-03-01', '2028-03-01', '2028-02-29', 'the day after it'],
+  ['2032-02-29', '2032-02-28', '2032-02-27', 'a leap day that is a Sunday'],
+])('on %s what was due today is due on %s, and yesterday on %s (%s)', (today, dueToday, dueYesterday) => {
+  expect(moveDay(asDay('2026-03-02'), asDay(today))).toBe(dueToday);
+  expect(moveDay(asDay('2026-02-28'), asDay(today))).toBe(dueYesterday);
+});
+
+/** Whether the dashboard agrees with itself at this time; what is wrong, else nothing. */
+function faults(now: OfficeHour): readonly string[] {
+  const today = officeDay(now);
+  const moved = moveRecords(records, today);
+  const calls = leadsToCall(moved.leads, today);
+  const workday = lastWorkingDay(today);
+  const dayBefore = lastWorkingDay(addDays(workday, -1));
+  const { visits, scheduled, confirmed } = upcomingVisits(moved.appointments, now);
+  const checks: Readonly<Record<string, boolean>> = {
+    'two calls are due on the last working day': calls.filter((lead) => lead.followUpDate === workday).length === 2,
+    'one call is due the working day before': calls.filter((lead) => lead.followUpDate === dayBefore).length === 1,
+    'no other call is due': calls.length === 3,
+    'only the older call is overdue': calls.filter((lead) => isOverdue(lead, today)).length === 1,
+    'three scheduled visits are ahead': scheduled === 3,
+    'two or three confirmed visits are ahead': confirmed === 2 || confirmed === 3,
+    'the list holds what is counted': visits.length === scheduled + confirmed,
+    'no visit is on a Sunday': visits.every((visit) => weekdayOf(officeDay(visit.date)) !== 0),
+    'the past is past': moved.leads.flatMap((lead) => [lead.createdAt, lead.updatedAt]).every((hour) => officeDay(hour) < today),
+    'the figures stand still': JSON.stringify(pipelineFigures(moved.leads)) === JSON.stringify(pipelineFigures(leads)),
+    'the newest leads stay the newest': recentLeads(moved.leads, 5).every(({ id }, index) => id === newestIds[index]),
+  };
+  return Object.entries(checks).flatMap(([check, holds]) => (holds ? [] : [`${now}: ${check}`]));
+}
+
+test('on every day of three years, in its first minute and its last, the dashboard agrees with itself', () => {
+  const wrong: string[] = [];
+  for (let day = asDay('2026-01-01'); day < '2029-01-01'; day = addDays(day, 1)) {
+    for (const time of ['00:00', '23:59'] as const) wrong.push(...faults(`${day}T${time}` as OfficeHour));
+  }
+  expect(wrong).toEqual([]);
 });
 
 test.each([
-  ['2026-03-02T14:30:00Z', '2026-03-02T09:30', 'winter'],
-  ['2026-07-04T03:59:00Z', '2026-07-03T23:59', 'summer, the evening before'],
-  ['2026-03-08T06:59:00Z', '2026-03-08T01:59', 'a minute before the clocks go forward'],
-  ['2026-03-08T07:00:00Z', '2026-03-08T03:00', 'the minute after'],
-  ['2026-11-01T05:30:00Z', '2026-11-01T01:30', 'the first 1:30 of the long night'],
-  ['2026-11-01T06:30:00Z', '2026-11-01T01:30', 'the second 1:30'],
-  ['2027-01-01T04:59:59Z', '2026-12-31T23:59', 'the last minute of the year'],
-  ['2027-01-01T05:00:00Z', '2027-01-01T00:00', 'midnight is 00, not 24'],
-])('%s is %s in the office (%s)', (instant, hour) => {
-  expect(officeHour(new Date(instant))).toBe(hour);
+  ['2026-03-08T06:59:59Z', 'the last second before the clocks go forward'],
+  ['2026-03-08T07:00:00Z', 'the first second after'],
+  ['2026-11-01T05:59:59Z', 'the end of the first 1 AM in November'],
+  ['2026-11-01T06:00:00Z', 'the start of the second 1 AM'],
+  ['2027-01-01T04:59:59Z', 'the last second of the year'],
+  ['2027-01-01T05:00:00Z', 'the first second of the year'],
+  ['2028-02-29T12:00:00Z', 'a leap day'],
+])('at %s the dashboard agrees with itself (%s)', (instant) => {
+  expect(faults(officeHour(new Date(instant)))).toEqual([]);
 });
 
-test.each([
-  ['2026-03-02', 0],
-  ['2026-03-08', 0],
-  ['2026-03-09', 1],
-  ['2026-03-01', -1],
-  ['2026-11-21', 37],
-  ['2028-02-29', 104],
-])('%s lies %i weeks from the sample week', (today, weeks) => {
-  expect(weeksSinceSample(today)).toBe(weeks);
-});
-
-test('a shifted date keeps its weekday and its hour, over clock changes and leap days', () => {
-  expect(shiftByWeeks('2026-03-02', 1)).toBe('2026-03-09');
-  expect(shiftByWeeks('2026-03-02T13:00:00-05:00', 20)).toBe('2026-07-20T13:00');
-  expect(shiftByWeeks('2026-03-02T13:00:00-05:00', 104)).toBe('2028-02-28T13:00');
-  expect(shiftByWeeks('2026-03-03', -1)).toBe('2026-02-24');
-});
-
-describe.each(['2025-12-31', '2026-03-02', '2026-03-08', '2026-11-21', '2027-01-01', '2028-02-29', '2031-06-15'])('on %s', (today) => {
-  const shifted = shiftRecords(records, today);
-
-  test('the Monday of the sample is the Monday of this week', () => {
-    const monday = shifted.leads[0]?.followUpDate ?? '';
-    expect(weekday(monday)).toBe(1);
-    expect(monday <= today && today < addDays(monday, 7)).toBe(true);
-  });
-
-  test('every visit keeps its weekday and hour', () => {
-    shifted.appointments.forEach(({ date }, index) => {
-      const sample = appointments[index]?.date ?? '';
-      expect(weekday(date.slice(0, 10))).toBe(weekday(sample.slice(0, 10)));
-      expect(date.slice(10)).toBe(sample.slice(10, 16));
-    });
-  });
-
-  test('the figures do not move', () => {
-    expect(pipelineFigures(shifted.leads, shifted.appointments)).toEqual(pipelineFigures(leads, appointments));
-  });
-
-  test('nothing appears where nothing was', () => {
-    expect(shifted.leads.filter((lead) => 'followUpDate' in lead)).toHaveLength(leads.filter((lead) => lead.followUpDate).length);
-    expect(shifted.automations.filter((automation) => !('lastRun' in automation))).toHaveLength(1);
-  });
-});
-
-test('days and hours are written as people say them', () => {
-  expect(formatLongDay('2026-03-02')).toBe('Monday, March 2');
-  expect(formatDay('2026-03-02', '2026-03-02')).toBe('Today');
-  expect(formatDay('2026-03-03', '2026-03-02')).toBe('Tomorrow');
-  expect(formatDay('2026-03-01', '2026-03-02')).toBe('Yesterday');
-  expect(formatDay('2026-03-06', '2026-03-02')).toBe('Fri, Mar 6');
-  expect(formatDay('2025-11-03', '2026-03-02')).toBe('Nov 3, 2025');
-  expect(formatTime('2026-03-02T00:05')).toBe('12:05 AM');
-  expect(formatHour('2026-03-02T13:00', '2026-03-01')).toBe('Tomorrow, 1:00 PM');
+test('nothing appears where nothing was', () => {
+  const moved = moveRecords(records, asDay('2026-11-22'));
+  expect(moved.leads.filter((lead) => 'followUpDate' in lead)).toHaveLength(leads.filter((lead) => lead.followUpDate).length);
+  expect(moved.automations.filter((automation) => !('lastRun' in automation))).toHaveLength(1);
 });

@@ -1,105 +1,36 @@
 import type { CrmRecords } from '@/content/crm/types';
+import { addWorkingDays, asDay, workingDaysBetween, type Day } from '@/lib/calendar/day';
+import { officeDay, onDay, type OfficeHour } from '@/lib/calendar/office-hour';
 
-/*
- * The office lives by the clock of New York, wherever the browser stands. Inside the CRM a day is `YYYY-MM-DD` and an
- * hour is `YYYY-MM-DDTHH:mm` on that clock: both sort and compare as text, and no time zone can move them.
- */
-export type OfficeDay = string;
-export type OfficeHour = string;
-
-/** The Monday against which the sample records were written. */
-export const sampleMonday: OfficeDay = '2026-03-02';
-
-const dayLength = 86_400_000;
-
-const newYork = new Intl.DateTimeFormat('en-US', {
-  timeZone: 'America/New_York',
-  hourCycle: 'h23',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-});
-
-/** What the office's clock shows at this instant. */
-export function officeHour(instant: Date): OfficeHour {
-  const parts = Object.fromEntries(newYork.formatToParts(instant).map((part) => [part.type, part.value]));
-  return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}`;
-}
-
-export function dayOf(hour: OfficeHour): OfficeDay {
-  return hour.slice(0, 10);
-}
-
-function toCount(day: OfficeDay): number {
-  return Date.parse(`${day}T00:00:00Z`) / dayLength;
-}
-
-export function addDays(day: OfficeDay, days: number): OfficeDay {
-  return new Date((toCount(day) + days) * dayLength).toISOString().slice(0, 10);
-}
-
-/** How many whole weeks, of Monday to Sunday, lie between the sample week and the week of this day. */
-export function weeksSinceSample(today: OfficeDay): number {
-  return Math.floor((toCount(today) - toCount(sampleMonday)) / 7);
-}
+/** The day on which the sample records were written. Every date in them is as far from today as it was from this day. */
+export const sampleToday = asDay('2026-03-02');
 
 /**
- * Moves a sample date by whole weeks. `2026-03-02` stays a day; `2026-03-02T13:00:00-05:00` becomes an office hour, so
- * that a visit at 1 PM stays a visit at 1 PM on either side of a clock change.
+ * Moves a sample day so that it lies as many working days from today as it lay from `sampleToday`. On a Sunday, when
+ * the office is closed, today is the Saturday before: what is due today is what the last working day left over.
  */
-export function shiftByWeeks(sample: string, weeks: number): string {
-  return addDays(sample.slice(0, 10), weeks * 7) + sample.slice(10, 16);
+export function moveDay(sample: Day, today: Day): Day {
+  return addWorkingDays(today, workingDaysBetween(sampleToday, sample));
 }
 
-/** All records, as if the sample week were the week of this day. */
-export function shiftRecords({ leads, appointments, automations }: CrmRecords, today: OfficeDay): CrmRecords {
-  const weeks = weeksSinceSample(today);
-  const shift = (sample: string) => shiftByWeeks(sample, weeks);
+function moveHour(sample: OfficeHour, today: Day): OfficeHour {
+  return onDay(sample, moveDay(officeDay(sample), today));
+}
+
+/** All records, as if they had been written today. */
+export function moveRecords({ leads, appointments, automations }: CrmRecords, today: Day): CrmRecords {
   return {
     leads: leads.map((lead) => ({
       ...lead,
-      createdAt: shift(lead.createdAt),
-      updatedAt: shift(lead.updatedAt),
-      ...(lead.followUpDate ? { followUpDate: shift(lead.followUpDate) } : {}),
+      createdAt: moveHour(lead.createdAt, today),
+      updatedAt: moveHour(lead.updatedAt, today),
+      ...(lead.followUpDate ? { followUpDate: moveDay(lead.followUpDate, today) } : {}),
     })),
-    appointments: appointments.map((appointment) => ({ ...appointment, date: shift(appointment.date) })),
+    appointments: appointments.map((appointment) => ({ ...appointment, date: moveHour(appointment.date, today) })),
     automations: automations.map((automation) => ({
       ...automation,
-      createdAt: shift(automation.createdAt),
-      ...(automation.lastRun ? { lastRun: shift(automation.lastRun) } : {}),
+      createdAt: moveDay(automation.createdAt, today),
+      ...(automation.lastRun ? { lastRun: moveHour(automation.lastRun, today) } : {}),
     })),
   };
-}
-
-/* Days are formatted as days of UTC, where every one of them has 24 hours. */
-const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
-const longDay = format({ weekday: 'long', month: 'long', day: 'numeric' });
-const shortDay = format({ weekday: 'short', month: 'short', day: 'numeric' });
-const otherYear = format({ month: 'short', day: 'numeric', year: 'numeric' });
-const clock = format({ hour: 'numeric', minute: '2-digit' });
-
-/** `Monday, March 2`. */
-export function formatLongDay(day: OfficeDay): string {
-  return longDay.format(toCount(day) * dayLength);
-}
-
-/** `Today`, `Tomorrow`, `Mon, Mar 2`, or `Nov 3, 2025` for another year than this one. */
-export function formatDay(day: OfficeDay, today: OfficeDay): string {
-  const distance = toCount(day) - toCount(today);
-  if (distance === 0) return 'Today';
-  if (distance === 1) return 'Tomorrow';
-  if (distance === -1) return 'Yesterday';
-  return (day.slice(0, 4) === today.slice(0, 4) ? shortDay : otherYear).format(toCount(day) * dayLength);
-}
-
-/** `1:00 PM`. */
-export function formatTime(hour: OfficeHour): string {
-  return clock.format(Date.parse(`${hour}:00Z`)).replace(/\s/g, ' ');
-}
-
-/** `Today, 1:00 PM`. */
-export function formatHour(hour: OfficeHour, today: OfficeDay): string {
-  return `${formatDay(dayOf(hour), today)}, ${formatTime(hour)}`;
 }

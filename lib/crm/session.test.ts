@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { initialOf, isSignedIn, onSessionChange, signedInName, signIn, signOut } from './session';
 
 beforeEach(() => window.localStorage.clear());
@@ -6,7 +7,7 @@ afterEach(() => {
   signOut();
 });
 
-test('signing in stores the flag and the name under the keys of the spec', () => {
+test('signing in stores the flag and the name', () => {
   signIn('dana');
   expect(window.localStorage.getItem('isLoggedIn')).toBe('true');
   expect(window.localStorage.getItem('username')).toBe('dana');
@@ -22,12 +23,12 @@ test('signing out removes both keys', () => {
   expect(signedInName()).toBeNull();
 });
 
-test.each(['true', 'false', '0', '', 'null', '{"broken":'])('any value of the flag passes: %j', (value) => {
+test.each(['true', 'false', '0', '', 'null', '{"broken":'])('any value of the flag counts as signed in: %j', (value) => {
   window.localStorage.setItem('isLoggedIn', value);
   expect(isSignedIn()).toBe(true);
 });
 
-test('an absent flag does not pass, whatever the name says', () => {
+test('an absent flag means signed out, even with a stored name', () => {
   window.localStorage.setItem('username', 'dana');
   expect(isSignedIn()).toBe(false);
 });
@@ -45,7 +46,7 @@ test.each([
   expect(signedInName()).toBe(shown);
 });
 
-test('where storage is denied, the session lives while the page is open', () => {
+test('when storage is denied, the session lasts while the page is open', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
@@ -57,7 +58,7 @@ test('where storage is denied, the session lives while the page is open', () => 
   expect(isSignedIn()).toBe(false);
 });
 
-test('where storage is full, signing in still works', () => {
+test('signing in works when storage is full', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -65,7 +66,7 @@ test('where storage is full, signing in still works', () => {
   expect(isSignedIn()).toBe(true);
 });
 
-test('listeners hear of changes here, in another tab and after a return from the back-forward cache', () => {
+test('notifies listeners of changes here, in another tab, and after a restore from the back/forward cache', () => {
   const listener = jest.fn();
   const stop = onSessionChange(listener);
   signIn('dana');
@@ -82,6 +83,6 @@ test.each([
   ['élodie', 'É'],
   ['👩‍🔧 crew', '👩‍🔧'],
   ['', ''],
-])('the first letter of %j is %j', (name, initial) => {
+])('the initial of %j is %j', (name, initial) => {
   expect(initialOf(name)).toBe(initial);
 });

@@ -1,7 +1,7 @@
 import { localStore } from '@/lib/browser/storage';
 
 /*
- * The staff session is two keys of browser storage (spec section 6). It is a courtesy, not a lock: whoever can open
+ * The staff session is two keys of browser storage. It is a courtesy, not a lock: whoever can open
  * the page can set the keys. What must be secret does not belong behind it.
  */
 const flagKey = 'isLoggedIn';
@@ -13,16 +13,16 @@ function tellListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** Any value passes, even an empty one: only an absent flag is a closed gate. */
+/** Whether the flag is present. Any value counts, even an empty one. */
 export function isSignedIn(): boolean {
   return localStore.get(flagKey) !== null;
 }
 
-/** Who signed in, fit to be shown on one line, or null where nothing readable is stored. */
+/** The stored username, cleaned up for display on one line. Null if there is none. */
 export function signedInName(): string | null {
   const name = localStore
     .get(nameKey)
-    // Line breaks, control characters, halves of characters and marks that turn the writing direction.
+    // Whitespace, control characters, lone surrogates and bidirectional marks.
     ?.replace(/[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
     .trim();
   return name ? name : null;
@@ -41,8 +41,8 @@ export function signOut(): void {
 }
 
 /**
- * Calls back whenever the session may have changed: here, in another tab, or while this page lay in the
- * browser's back-forward cache. Returns how to stop.
+ * Calls `listener` whenever the session may have changed: in this tab, in another tab, or while the page was in the
+ * back/forward cache. Returns a function that unsubscribes.
  */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
@@ -55,7 +55,7 @@ export function onSessionChange(listener: () => void): () => void {
   };
 }
 
-/** The first letter of a name as people see it: an accent or an emoji stays whole. */
+/** The first grapheme of a name in upper case, so that accents and emoji stay whole. Empty for an empty name. */
 export function initialOf(name: string): string {
   const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name);
   return (first?.segment ?? '').toLocaleUpperCase('en-US');

@@ -12,6 +12,7 @@ export const bookingSubject = `New consultation booking - ${company.name}`;
 
 const noInformation = 'No additional information provided.';
 
+/** The booking as a message. A date that cannot be parsed is passed on as it is. */
 export function bookingMessage(values: BookingValues): PreparedMessage {
   const day = parseDay(values[names.date]);
   return {
@@ -32,7 +33,7 @@ export function bookingMessage(values: BookingValues): PreparedMessage {
   };
 }
 
-/** The booking with its calendar file; `now` stamps the file. */
+/** The booking as a message with a calendar file, and its mail link. `now` is the timestamp of the file. */
 export function bookingMail(values: BookingValues, now: Date): Mail {
   const message = bookingMessage(values);
   const day = parseDay(values[names.date]);

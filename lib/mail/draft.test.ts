@@ -1,5 +1,8 @@
+/** @jest-environment jsdom */
 import { fillEmptyFields, loadDraft, readFields, saveDraft } from './draft';
-import { safeStorage } from '@/lib/browser/storage';
+import { sessionStore as store } from '@/lib/browser/storage';
+
+beforeEach(() => sessionStorage.clear());
 
 function form(markup: string): HTMLFormElement {
   const element = document.createElement('form');
@@ -13,14 +16,14 @@ const markup = `
   <fieldset disabled><textarea name="Message"></textarea></fieldset>`;
 const names = ['Name', 'Time', 'Message'] as const;
 
-test('reads every field by name, radio buttons and disabled steps too', () => {
+test('reads every field by name, including radio buttons and disabled fields', () => {
   const element = form(markup);
   expect(readFields(element, names)).toEqual({ Name: '', Time: '', Message: '' });
   fillEmptyFields(element, { Name: 'Jane', Time: '10', Message: 'one\ntwo' });
   expect(readFields(element, names)).toEqual({ Name: 'Jane', Time: '10', Message: 'one\ntwo' });
 });
 
-test('never writes over what stands in a field', () => {
+test('never overwrites a field that has a value', () => {
   const element = form(markup);
   fillEmptyFields(element, { Name: 'Jane', Time: '9' });
   fillEmptyFields(element, { Name: 'Older', Time: '10', Message: 'from the draft', Gone: 'a field of an older page' });
@@ -28,25 +31,22 @@ test('never writes over what stands in a field', () => {
 });
 
 test('a draft comes back, and an empty form leaves none', () => {
-  const store = safeStorage('session');
-  saveDraft(store, 'draft', { Name: 'Jane', Message: '' });
-  expect(loadDraft(store, 'draft')).toEqual({ Name: 'Jane', Message: '' });
-  saveDraft(store, 'draft', { Name: '', Message: '' });
-  expect(sessionStorage.getItem('draft')).toBeNull();
+  saveDraft(store, 'contact-draft', { Name: 'Jane', Message: '' });
+  expect(loadDraft(store, 'contact-draft')).toEqual({ Name: 'Jane', Message: '' });
+  saveDraft(store, 'contact-draft', { Name: '', Message: '' });
+  expect(sessionStorage.getItem('contact-draft')).toBeNull();
 });
 
 test.each(['', 'no json', 'null', '3', '{"Name":{"nested":true}}'])('what is no draft is empty: %p', (stored) => {
-  const store = safeStorage('session');
-  store.set('draft', stored);
-  expect(loadDraft(store, 'draft')).toEqual({});
+  store.set('contact-draft', stored);
+  expect(loadDraft(store, 'contact-draft')).toEqual({});
 });
 
-test('lives in memory where storage is denied', () => {
+test('keeps the draft in memory when storage is full', () => {
   const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  const store = safeStorage('session');
-  saveDraft(store, 'draft-in-memory', { Name: 'Jane' });
-  expect(loadDraft(store, 'draft-in-memory')).toEqual({ Name: 'Jane' });
+  saveDraft(store, 'booking-draft', { Name: 'Jane' });
+  expect(loadDraft(store, 'booking-draft')).toEqual({ Name: 'Jane' });
   denied.mockRestore();
 });

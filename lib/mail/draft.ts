@@ -1,16 +1,20 @@
+import type { SessionKey } from '@/lib/browser/stored-keys';
 import type { SafeStorage } from '@/lib/browser/storage';
 
+type TabStorage = SafeStorage<SessionKey>;
+
 /**
- * What stands in a form and is not sent yet. The form itself is the only place that holds it; a copy goes to the
- * tab's storage with every stroke, and comes back after a reload or a step back.
+ * The values of a form that has not been sent yet. The form itself holds them; a copy is stored for the tab on every
+ * input, to be restored after a reload.
  */
 export type FieldValues<Name extends string = string> = Readonly<Record<Name, string>>;
 
+/** The values of the named fields. A missing field has an empty value. */
 export function readFields<Name extends string>(form: HTMLFormElement, names: readonly Name[]): FieldValues<Name> {
   return Object.fromEntries(names.map((name) => [name, field(form, name)?.value ?? ''])) as Record<Name, string>;
 }
 
-/** Fills only what is empty: what the visitor has typed, or the browser has brought back, wins. */
+/** Fills only empty fields, so that text the visitor has typed or the browser has restored is kept. */
 export function fillEmptyFields(form: HTMLFormElement, values: FieldValues): void {
   for (const [name, value] of Object.entries(values)) {
     const control = field(form, name);
@@ -18,12 +22,12 @@ export function fillEmptyFields(form: HTMLFormElement, values: FieldValues): voi
   }
 }
 
-export function saveDraft(store: SafeStorage, key: string, values: FieldValues): void {
+export function saveDraft(store: TabStorage, key: SessionKey, values: FieldValues): void {
   if (Object.values(values).every((value) => value === '')) store.remove(key);
   else store.set(key, JSON.stringify(values));
 }
 
-export function loadDraft(store: SafeStorage, key: string): FieldValues {
+export function loadDraft(store: Pick<TabStorage, 'get'>, key: SessionKey): FieldValues {
   try {
     const stored: unknown = JSON.parse(store.get(key) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
@@ -33,7 +37,7 @@ export function loadDraft(store: SafeStorage, key: string): FieldValues {
   }
 }
 
-/** A text field, or a group of radio buttons, which has a value too. Fields of a disabled step count as well. */
+/** A text field or a group of radio buttons, both of which have a value. Unlike FormData, includes disabled fields. */
 function field(form: HTMLFormElement, name: string): { value: string } | null {
   const found = form.elements.namedItem(name);
   return found instanceof RadioNodeList || found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null;

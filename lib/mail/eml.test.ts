@@ -5,7 +5,7 @@ import { fullText } from './mailto';
 
 const message = { subject: 'New Contact Form Submission', body: 'Name: José 🏠\nMessage:\nroof & siding', footer: 'Sent from the website.' };
 
-/** The file as a mail program reads it. */
+/** Parses the file as a mail program does. */
 function open(file: string): { headers: Map<string, string>; text: string } {
   const [head = '', body = ''] = file.split(/\r\n\r\n(.*)/s);
   const headers = new Map(
@@ -21,7 +21,7 @@ function decodeWords(text: string): string {
   return text.replace(/\?= =\?/g, '?==?').replace(/=\?utf-8\?B\?([^?]*)\?=/g, (_, words: string) => Buffer.from(words, 'base64').toString('utf8'));
 }
 
-test('opens as an unsent message to the company', () => {
+test('is an unsent message to the company', () => {
   const { headers, text } = open(emlFile(message));
   expect(Object.fromEntries(headers)).toEqual({
     'X-Unsent': '1',
@@ -34,7 +34,7 @@ test('opens as an unsent message to the company', () => {
   expect(text).toBe(fullText(message).replaceAll('\n', '\r\n'));
 });
 
-test('holds every character, however long the message', () => {
+test('preserves every character of a message of any length', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 6000 }), (body) => {
       expect(open(emlFile({ ...message, body })).text.replaceAll('\r\n', '\n')).toBe(fullText({ ...message, body }));
@@ -42,7 +42,7 @@ test('holds every character, however long the message', () => {
   );
 });
 
-test('writes any subject on header lines that end where a header ends', () => {
+test('keeps any subject inside its header, on lines of legal length', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (typed) => {
       const subject = `Booking ${typed}`;
@@ -54,6 +54,6 @@ test('writes any subject on header lines that end where a header ends', () => {
   );
 });
 
-test.each(['Büro', 'Pond Hill & Sons '.repeat(8).trim(), '🏠'.repeat(40), '=?utf-8?B?dHJpY2s=?='])('reads the subject %p back', (subject) => {
+test.each(['Büro', 'Pond Hill & Sons '.repeat(8).trim(), '🏠'.repeat(40), '=?utf-8?B?dHJpY2s=?='])('round-trips the subject %p', (subject) => {
   expect(decodeWords(open(emlFile({ ...message, subject })).headers.get('Subject') ?? '')).toBe(subject);
 });

@@ -2,8 +2,8 @@ import { company } from '@/content/company';
 import { fullText, singleLine, type PreparedMessage } from './mailto';
 
 /**
- * The message as a file that mail programs open as a draft (RFC 5322; `X-Unsent` makes it editable).
- * From and Date are left to the program that sends it: a sender that is not its own account would be refused.
+ * The message as an .eml file, which mail programs open as a draft (RFC 5322; `X-Unsent` makes it editable).
+ * Leaves out From and Date, because a mail program refuses a sender that is not one of its accounts.
  */
 export function emlFile(message: PreparedMessage): string {
   const text = fullText(message).replaceAll('\n', '\r\n');
@@ -20,13 +20,13 @@ export function emlFile(message: PreparedMessage): string {
   ].join('\r\n');
 }
 
-/** Plain where it is short ASCII, otherwise RFC 2047 words of at most 75 characters, folded. */
+/** Plain if short and ASCII, otherwise folded RFC 2047 encoded words of at most 75 characters. */
 function headerText(text: string): string {
   if (/^[ -~]{0,65}$/.test(text) && !text.includes('=?')) return text;
   const words: string[] = [];
   let word = '';
   for (const character of text) {
-    // 45 octets make 60 characters of base64, 72 with the marks around them.
+    // 45 bytes are 60 characters of base64, or 72 with the `=?utf-8?B?` and `?=` around them.
     if (new TextEncoder().encode(word + character).length > 45) {
       words.push(word);
       word = '';

@@ -9,7 +9,7 @@ function linesOf(file: string): string[] {
   return file.replace(/\r\n /g, '').split('\r\n');
 }
 
-test('is a tentative hour in Connecticut time', () => {
+test('is a tentative one-hour event in Connecticut time', () => {
   const lines = linesOf(icsFile(visit, now));
   expect(lines).toEqual(
     expect.arrayContaining([
@@ -27,7 +27,7 @@ test('is a tentative hour in Connecticut time', () => {
   expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
 });
 
-test('opens and closes its parts in order', () => {
+test('nests its components correctly', () => {
   const open: string[] = [];
   for (const line of linesOf(icsFile(visit, now))) {
     const [word, part = ''] = line.split(':');
@@ -37,7 +37,7 @@ test('opens and closes its parts in order', () => {
   expect(open).toEqual([]);
 });
 
-test('stays one entry with lines of at most 75 octets, whatever the address', () => {
+test('stays one event with lines of at most 75 bytes, whatever the address', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 600 }), (address) => {
       const file = icsFile({ ...visit, address }, now);
@@ -48,7 +48,7 @@ test('stays one entry with lines of at most 75 octets, whatever the address', ()
   );
 });
 
-test('keeps an emoji whole where a line folds', () => {
+test('does not split an emoji when it folds a line', () => {
   const address = '🏠'.repeat(60);
   expect(linesOf(icsFile({ ...visit, address }, now))).toContain(`LOCATION:${address}`);
 });

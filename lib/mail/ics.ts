@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import { clockOf, type Day } from '@/lib/calendar/booking-calendar';
 import { plainText, singleLine } from './mailto';
 
-/** What the visitor asked for; `slot` as the form shows it, in Connecticut time. */
+/** The visit that was requested. `slot` is in Connecticut time, as the form shows it: `1:00 PM`. */
 export interface Visit {
   readonly day: Day;
   readonly slot: string;
@@ -12,7 +12,7 @@ export interface Visit {
 
 export const visitMinutes = 60;
 
-/** The requested visit as a calendar file (RFC 5545): tentative until we confirm it. `now` stamps the file. */
+/** The visit as a calendar file (RFC 5545), tentative until we confirm it. Throws a RangeError if `slot` is not a time. */
 export function icsFile(visit: Visit, now: Date): string {
   const start = `${visit.day}T${clockOf(visit.slot)}`;
   const lines = [
@@ -22,7 +22,7 @@ export function icsFile(visit: Visit, now: Date): string {
     'CALSCALE:GREGORIAN',
     ...newYork,
     'BEGIN:VEVENT',
-    // The same request downloaded twice is one entry in the calendar.
+    // Stable, so that a second download updates the event instead of adding another.
     `UID:visit-${compact(start)}@${company.domain}`,
     `DTSTAMP:${compact(now.toISOString().slice(0, 19))}Z`,
     `DTSTART;TZID=America/New_York:${compact(start)}`,
@@ -40,7 +40,7 @@ export function icsFile(visit: Visit, now: Date): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** United States rules since 2007. */
+/** The daylight saving rules of the United States since 2007. */
 const newYork = [
   'BEGIN:VTIMEZONE',
   'TZID:America/New_York',
@@ -61,12 +61,12 @@ const newYork = [
   'END:VTIMEZONE',
 ] as const;
 
-/** Wall-clock arithmetic; every slot ends hours before a clock change could matter. */
+/** Adds minutes to a local time. Ignores clock changes, which happen at 2 AM, far from any slot. */
 function later(start: string, minutes: number): string {
   return new Date(Date.parse(`${start}:00Z`) + minutes * 60_000).toISOString().slice(0, 16);
 }
 
-/** `2026-11-24T10:00` as `20261124T100000`. */
+/** Converts `2026-11-24T10:00` to `20261124T100000`. */
 function compact(time: string): string {
   return time.replace(/[-:]/g, '').padEnd(15, '0');
 }
@@ -75,7 +75,7 @@ function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
-/** No line longer than 75 octets, cut between code points. */
+/** Folds a line at 75 bytes, without splitting a code point. */
 function fold(line: string): string {
   let folded = '';
   let width = 0;

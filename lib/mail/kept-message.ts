@@ -1,6 +1,6 @@
 import type { PreparedMessage } from './mailto';
 
-/** A prepared message as it waits in the tab; a booking brings its calendar file (the text of an .ics). */
+/** A prepared message that is stored for the tab. A booking has a calendar file too, as the text of an .ics file. */
 export interface KeptMessage extends PreparedMessage {
   readonly calendarFile?: string;
 }
@@ -9,7 +9,7 @@ export function packMessage(message: KeptMessage): string {
   return JSON.stringify(message);
 }
 
-/** Null for anything that is not a message: storage can hold what an older page wrote. */
+/** Parses a stored message. Null if it is not one, for example because an older version of the site stored it. */
 export function unpackMessage(text: string | null): KeptMessage | null {
   const { subject, body, footer, calendarFile } = record(parse(text));
   if (typeof subject !== 'string' || typeof body !== 'string' || typeof footer !== 'string') return null;

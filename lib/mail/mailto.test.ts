@@ -3,13 +3,13 @@ import { company } from '@/content/company';
 import { fullText, gmailLink, longestLink, mailtoLink, outlookLink, plainFormAction, plainText, shortenedNote, singleLine } from './mailto';
 
 const message = { subject: 'New Contact Form Submission', body: 'Name: Jane', footer: 'Sent from the website.' };
-/** Any text at all: lone surrogates, control characters and emoji too. */
+/** Any text, including lone surrogates, control characters and emoji. */
 const anyText = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 5000 }),
   fc.array(fc.integer({ min: 0, max: 0xffff }), { maxLength: 2000 }).map((units) => String.fromCharCode(...units)),
 );
 
-/** What a mail program reads from the link. */
+/** Parses the link as a mail program does. */
 function read(href: string): { to: string; subject: string; body: string } {
   const [, to, query] = /^mailto:([^?]*)\?(.*)$/s.exec(href) ?? [];
   const fields = new Map((query ?? '').split('&').map((pair) => pair.split('=').map(decodeURIComponent) as [string, string]));
@@ -17,7 +17,7 @@ function read(href: string): { to: string; subject: string; body: string } {
   return { to: decodeURIComponent(to ?? ''), subject: fields.get('subject') ?? '', body: fields.get('body') ?? '' };
 }
 
-describe('a mail link', () => {
+describe('mailtoLink', () => {
   test.each([
     ['an ampersand', 'roof & siding', 'roof%20%26%20siding'],
     ['a plus', '2 + 2', '2%20%2B%202'],
@@ -34,13 +34,13 @@ describe('a mail link', () => {
     ['half an emoji', '\ud83c', '%EF%BF%BD'],
     ['control characters', 'a\u0000b\u0007c\u007fd\u009fe', 'abcde'],
     ['a trick', '&bcc=thief@example.com', '%26bcc%3Dthief%40example.com'],
-  ])('carries %s', (_, body, encoded) => {
+  ])('encodes %s', (_, body, encoded) => {
     expect(mailtoLink({ ...message, body }).href).toBe(
       `mailto:${company.email.address}?subject=New%20Contact%20Form%20Submission&body=${encoded}%0D%0A%0D%0ASent%20from%20the%20website.`,
     );
   });
 
-  test('always goes to the company, whatever is written', () => {
+  test('always goes to the company, whatever the text', () => {
     fc.assert(
       fc.property(anyText, anyText, (subject, body) => {
         const link = read(mailtoLink({ ...message, subject: subject.slice(0, 60), body }).href);
@@ -50,7 +50,7 @@ describe('a mail link', () => {
     );
   });
 
-  test('gives back exactly what was written, or the beginning of it and a sentence that says so', () => {
+  test('preserves the text exactly, or shortens it and says so', () => {
     fc.assert(
       fc.property(anyText, (body) => {
         const { href, shortened } = mailtoLink({ ...message, body });
@@ -70,13 +70,13 @@ describe('a mail link', () => {
     );
   });
 
-  test('has no second header, no raw line break and nothing but ASCII', () => {
+  test('has no extra header, no raw line break and only ASCII', () => {
     fc.assert(
       fc.property(anyText, anyText, (subject, body) => {
         for (const link of [mailtoLink, gmailLink, outlookLink]) {
           const { href } = link({ subject: subject.slice(0, 60), body, footer: message.footer });
           expect(href).toMatch(/^[!-~]*$/);
-          // What the browser's own parser would add to the link would come on top of its limit.
+          // If the URL parser escaped anything more, the link could exceed its limit.
           expect(new URL(href).href).toBe(href);
           expect(href.match(/[?&][a-z]+=/g)?.filter((name) => /cc|from|attach/.test(name)) ?? []).toEqual([]);
         }
@@ -84,14 +84,14 @@ describe('a mail link', () => {
     );
   });
 
-  test('is not cut while it fits, to the character', () => {
+  test('is shortened only when it is over the limit, to the character', () => {
     const room = longestLink - mailtoLink({ ...message, body: '' }).href.length;
     expect(mailtoLink({ ...message, body: 'x'.repeat(room) })).toMatchObject({ shortened: false });
     expect(mailtoLink({ ...message, body: 'x'.repeat(room) }).href).toHaveLength(longestLink);
     expect(mailtoLink({ ...message, body: 'x'.repeat(room + 1) })).toMatchObject({ shortened: true });
   });
 
-  test('keeps emoji whole where it cuts', () => {
+  test('does not split an emoji when it shortens', () => {
     for (let lead = 0; lead < 12; lead += 1) {
       const { href } = mailtoLink({ ...message, body: 'x'.repeat(lead) + '🏠'.repeat(2500) });
       expect(href.length).toBeLessThanOrEqual(longestLink);
@@ -100,7 +100,7 @@ describe('a mail link', () => {
   });
 });
 
-describe('links for web mail', () => {
+describe('webmail links', () => {
   test('open a message to the company in Gmail', () => {
     const link = new URL(gmailLink({ ...message, body: 'Is 5" & 6" ok? 2+2\nThanks' }).href);
     expect(link.origin).toBe('https://mail.google.com');
@@ -124,16 +124,16 @@ describe('links for web mail', () => {
   });
 });
 
-test('a form without scripts goes to the company with its subject', () => {
+test('plainFormAction addresses the company, with a subject', () => {
   expect(plainFormAction('Roof & gutters')).toBe(`mailto:${company.email.address}?subject=Roof%20%26%20gutters`);
 });
 
-test('a single line holds no line break of any kind and no space around it', () => {
+test('singleLine removes every kind of line break and surrounding space', () => {
   expect(singleLine('  Jane\r\nBcc: thief@example.com\u2028x\n')).toBe('Jane Bcc: thief@example.com x');
   fc.assert(fc.property(anyText, (text) => !/[\r\n\u0085\u2028\u2029]/.test(singleLine(text))));
 });
 
-test('the full text loses nothing that can be seen', () => {
+test('fullText keeps every visible character', () => {
   const body = 'Zürich — “quotes” 🏠\n\n  indented\ttab';
   expect(fullText({ ...message, body })).toBe(`${body}\n\nSent from the website.`);
 });

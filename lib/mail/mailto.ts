@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 
-/** A message that is ready to send: what the visitor wrote, and the line of ours that closes it. */
+/** A message that is ready to send: the text, and a closing line of ours. */
 export interface PreparedMessage {
   readonly subject: string;
   readonly body: string;
@@ -9,17 +9,17 @@ export interface PreparedMessage {
 
 export interface ComposeLink<Start extends string> {
   readonly href: `${Start}${string}`;
-  /** The body had to be cut; it says so itself, and the page offers the full text. */
+  /** The body was too long and has been cut. It says so itself, and the page offers the full text. */
   readonly shortened: boolean;
 }
 
-/** Old Outlook and the web mails cut or refuse longer addresses. In characters, all of them ASCII. */
+/** The maximum length of a link, in ASCII characters. Outlook and webmail services cut or refuse longer ones. */
 export const longestLink = 1800;
 
 export const shortenedNote =
   '[This message was too long for a mail link and stops here. Please paste the full text, which waits for you on our page.]';
 
-/** Text that every mail program accepts: whole code points, LF line ends, no control characters but the tab. */
+/** Normalizes text for mail: well-formed Unicode, LF line ends, and no control characters except tabs. */
 export function plainText(text: string): string {
   return text
     .toWellFormed()
@@ -27,22 +27,22 @@ export function plainText(text: string): string {
     .replace(/[^\P{Cc}\n\t]/gu, '');
 }
 
-/** The same on one line, so that nothing typed into a field can pass for the next field, or for a mail header. */
+/** The same on one line, so that text typed into a field cannot fake another field or a mail header. */
 export function singleLine(text: string): string {
   return plainText(text).replace(/\s+/g, ' ').trim();
 }
 
-/** One field as a line of the body. */
+/** A line of the body: `Label: value`, or `Label: empty` if there is no value. */
 export function fieldLine(label: string, value: string, empty = ''): string {
   return `${label}: ${singleLine(value) || empty}`;
 }
 
-/** All of it, as it is copied and as it stands in the mail file. Lines end in LF. */
+/** The whole message, for copying and for the mail file. Lines end in LF. */
 export function fullText({ body, footer }: PreparedMessage): string {
   return `${plainText(body)}\n\n${plainText(footer)}`;
 }
 
-/** The mail program that the visitor's system knows, by RFC 6068. */
+/** A link for the visitor's own mail program (RFC 6068). */
 export function mailtoLink(message: PreparedMessage): ComposeLink<'mailto:'> {
   const recipient = encodePart(company.email.address).replaceAll('%40', '@');
   return fit<'mailto:'>(`mailto:${recipient}?subject=${encodePart(singleLine(message.subject))}&body=`, message);
@@ -60,15 +60,15 @@ export function outlookLink(message: PreparedMessage): ComposeLink<'https://'> {
   return fit<'https://'>(`https://outlook.live.com/mail/0/deeplink/compose?to=${to}&subject=${subject}&body=`, message);
 }
 
-/** Where a form goes while no script runs: the browser itself writes the fields into the body. */
+/** The action of a form for when scripts are off: the browser then puts the fields into the body of the mail. */
 export function plainFormAction(subject: string): `mailto:${string}` {
   const recipient = encodePart(company.email.address).replaceAll('%40', '@');
   return `mailto:${recipient}?subject=${encodePart(singleLine(subject))}`;
 }
 
 /**
- * Percent-encodes everything but letters, digits and `-._~`, and writes line ends as mail does. The marks that
- * encodeURIComponent leaves are encoded too: browsers do it to some of them, and the link would grow past its limit.
+ * Percent-encodes everything but letters, digits and `-._~`, with CRLF line ends. Also encodes `!'()*`, which
+ * encodeURIComponent leaves alone, because browsers encode some of them, which could push the link over its limit.
  */
 function encodePart(text: string): string {
   return encodeURIComponent(text.replaceAll('\n', '\r\n')).replace(
@@ -77,7 +77,7 @@ function encodePart(text: string): string {
   );
 }
 
-/** Cuts the body between two code points where the link would grow too long; the note and our closing line stay. */
+/** Cuts the body, between code points, if the link would be too long. Keeps room for the note and the closing line. */
 function fit<Start extends string>(start: `${Start}${string}`, message: PreparedMessage): ComposeLink<Start> {
   const whole = encodePart(fullText(message));
   if (start.length + whole.length <= longestLink) return { href: `${start}${whole}`, shortened: false };

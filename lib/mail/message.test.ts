@@ -16,7 +16,7 @@ const booking = {
   'Additional information': '',
 };
 
-test('a contact message says who wrote what, and where it came from', () => {
+test('a contact message has the fields and its origin', () => {
   expect(contactMessage(contact).subject).toBe(`New Contact Form Submission - ${company.name}`);
   expect(fullText(contactMessage(contact))).toBe(`Name: Jane Alden
 Email: jane@example.com
@@ -29,11 +29,11 @@ Since Sunday.
 Sent from the website contact form at ${company.domain}.`);
 });
 
-test('a contact message without a phone says so', () => {
+test('a contact message says when no phone is given', () => {
   expect(contactMessage({ ...contact, Phone: ' ' }).body).toContain('Phone: Not given\n');
 });
 
-test('a booking lists the customer, the visit and what we should do', () => {
+test('a booking has the customer, the visit and what to do next', () => {
   expect(bookingMessage(booking).subject).toBe(`New consultation booking - ${company.name}`);
   expect(fullText(bookingMessage(booking))).toBe(`Customer name: Jane Alden
 Email: jane@example.com
@@ -49,28 +49,28 @@ No additional information provided.
 Please contact the customer to confirm this appointment.`);
 });
 
-test('a booking comes with its calendar file, unless its day is none', () => {
+test('a booking has a calendar file, unless the date is invalid', () => {
   const now = new Date('2026-11-20T15:00:00Z');
   expect(bookingMail(booking, now).message.calendarFile).toContain('DTSTART;TZID=America/New_York:20261124T100000');
   expect(bookingMail({ ...booking, 'Appointment date': 'soon' }, now).message.calendarFile).toBeUndefined();
 });
 
-test('a booking carries what the customer adds', () => {
+test('a booking includes additional information', () => {
   expect(bookingMessage({ ...booking, 'Additional information': ' Two dogs.\r\nGate code 12. ' }).body).toMatch(/Additional information:\nTwo dogs\.\nGate code 12\.$/);
 });
 
-test('what is typed into one line stays on its line', () => {
+test('a single-line field cannot add lines', () => {
   expect(contactMessage({ ...contact, Name: 'Jane\nEmail: thief@example.com' }).body).toMatch(/^Name: Jane Email: thief@example\.com\nEmail: jane@example\.com\n/);
 });
 
-describe('a message in the tab’s storage', () => {
-  test('comes back as it was', () => {
+describe('a stored message', () => {
+  test('is restored unchanged', () => {
     expect(unpackMessage(packMessage(contactMessage(contact)))).toEqual(contactMessage(contact));
     const visit = { ...bookingMessage(booking), calendarFile: 'BEGIN:VCALENDAR\r\n' };
     expect(unpackMessage(packMessage(visit))).toEqual(visit);
   });
 
-  test.each([null, '', 'no json', 'null', '[]', '"text"', '{"subject":1,"body":"","footer":""}', '{"subject":"","body":""}'])('is no message when it is %p', (text) => {
+  test.each([null, '', 'no json', 'null', '[]', '"text"', '{"subject":1,"body":"","footer":""}', '{"subject":"","body":""}'])('is null if the stored value is %p', (text) => {
     expect(unpackMessage(text)).toBeNull();
   });
 });

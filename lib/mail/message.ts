@@ -6,7 +6,7 @@ import type { KeptMessage } from './kept-message';
 
 export type ContactValues = FieldValues<(typeof names)[keyof typeof names]>;
 
-/** A message with the link that opens it. */
+/** A message and the link that opens it in a mail program. */
 export interface Mail {
   readonly message: KeptMessage;
   readonly href: string;

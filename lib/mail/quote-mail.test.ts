@@ -7,12 +7,12 @@ function parts(href: string) {
   return { recipient, ...fields };
 }
 
-test('a quote for a product goes to the company under the product’s name', () => {
+test('addresses a product quote to the company, with the product in the subject', () => {
   const mail = parts(quoteMailHref({ product: 'GAF Timberline HDZ' }));
   expect(mail).toMatchObject({ recipient: company.email.address, subject: 'Quote request: GAF Timberline HDZ' });
 });
 
-test('a quote for a color carries it, what it is compared with, and where to see them', () => {
+test('includes the color, the color it is compared with, and a link to both', () => {
   const mail = parts(
     quoteMailHref({
       product: 'GAF Timberline HDZ',
@@ -27,6 +27,6 @@ test('a quote for a color carries it, what it is compared with, and where to see
   expect(mail).toHaveProperty('body', expect.stringContaining('/gaf-hdz/#color=slate&with=tamko-rustic-black'));
 });
 
-test('a space is never written as a plus sign', () => {
+test('never encodes a space as a plus sign', () => {
   expect(quoteMailHref({ product: 'TAMKO Titan XT', color: 'Black Walnut' })).not.toContain('+');
 });

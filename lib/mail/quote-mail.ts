@@ -3,13 +3,13 @@ import { mailtoLink } from './mailto';
 export interface QuoteRequest {
   readonly product: string;
   readonly color?: string;
-  /** The color that stands beside it in the studio. */
+  /** The color that it is compared with in the studio. */
   readonly compare?: string;
-  /** The full address that shows the choice again. */
+  /** The absolute URL that shows the same choice of colors. */
   readonly address?: string;
 }
 
-/** The mail link that asks for a price, as far as it can be written for the visitor. */
+/** A mail link that asks for a price, with blanks for the visitor to fill in. */
 export function quoteMailHref({ product, color, compare, address }: QuoteRequest): `mailto:${string}` {
   const { href } = mailtoLink({
     subject: color ? `Quote request: ${product}, ${color}` : `Quote request: ${product}`,

@@ -1,17 +1,18 @@
 import manifest from '@/content/generated/pictures.json';
 import { pictures, type PictureName } from '@/content/pictures';
+import { focalStyle } from './focal-point';
 import { pictureFallback, pictureSrcSet, type PictureFormat, type PictureStem } from './picture-url';
 
-/** A crop made for phones: a record whose name says so. */
+/** A crop made for phones: a record whose name ends in `-phone`. */
 export type PhonePictureName = Extract<PictureName, `${string}-phone`>;
 
-/** What the picture build made of one record, ready for markup. */
+/** The generated files of a picture, ready for markup. */
 export interface PictureSources {
   readonly width: number;
   readonly height: number;
-  /** Class of the picture's own color, to stand behind it until it arrives. */
+  /** The class of the placeholder color. */
   readonly tone: string;
-  /** Class of the point that stays visible when a layout crops it; none when that is the middle. */
+  /** The class of the focal point, which stays visible when the layout crops the picture. Undefined for the center. */
   readonly focal: string | undefined;
   readonly srcSet: Readonly<Record<PictureFormat, string>>;
   readonly src: string;
@@ -33,15 +34,8 @@ export function pictureSources(name: PictureName): PictureSources {
     width,
     height,
     tone: pictureTone(name),
-    focal: focalClass(name),
+    focal: focalStyle(name, pictures[name].focal)?.className,
     srcSet: { avif: pictureSrcSet(stem, 'avif'), webp: pictureSrcSet(stem, 'webp'), jpg: pictureSrcSet(stem, 'jpg') },
     src: pictureFallback(stem),
   };
-}
-
-/** The class that `scripts/picture-plan.mjs` writes into the generated style sheet for this picture's focal point. */
-function focalClass(name: PictureName): string | undefined {
-  const [x, y] = pictures[name].focal.map((part) => Math.round(part * 100));
-  if (x === 50 && y === 50) return undefined;
-  return `${name.endsWith('-phone') ? 'phone-' : ''}focal-${x}-${y}`;
 }

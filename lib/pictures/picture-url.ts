@@ -1,8 +1,8 @@
-/** AVIF first: every browser of the site's floor reads it. WebP and JPEG are for those that have it switched off. */
+/** AVIF first: every supported browser reads it. WebP and JPEG are for those that have it turned off. */
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** What the picture build wrote down about one picture, enough to name every file of it. */
+/** What is needed to name every generated file of a picture. */
 export interface PictureStem {
   readonly name: string;
   readonly hash: string;
@@ -10,16 +10,21 @@ export interface PictureStem {
   readonly widths: readonly number[];
 }
 
-/** Where the build put one file; `fileName` in scripts/picture-plan.mjs is its other half. */
-export function pictureUrl({ name, hash }: PictureStem, width: number, format: PictureFormat): string {
-  return `/pictures/${name}-${width}.${hash}.${format}`;
+/** What the build names one file: `hero-960.0a1b2c3d.avif`. */
+export function pictureFile({ name, hash }: Pick<PictureStem, 'name' | 'hash'>, width: number, format: PictureFormat): string {
+  return `${name}-${width}.${hash}.${format}`;
+}
+
+/** Where the page finds it. */
+export function pictureUrl(stem: PictureStem, width: number, format: PictureFormat): string {
+  return `/pictures/${pictureFile(stem, width, format)}`;
 }
 
 export function pictureSrcSet(stem: PictureStem, format: PictureFormat): string {
   return stem.widths.map((width) => `${pictureUrl(stem, width, format)} ${width}w`).join(', ');
 }
 
-/** For a browser that knows no `srcset`, and for whoever saves the picture: a JPEG of middle width. */
+/** A medium-width JPEG, for `src`. Throws if the picture has no files. */
 export function pictureFallback(stem: PictureStem): string {
   const middle = stem.widths[Math.floor((stem.widths.length - 1) / 2)];
   if (middle === undefined) throw new Error(`The picture "${stem.name}" has no files.`);

@@ -4,7 +4,7 @@ import { editDistance, townKey, townLookup } from './town-lookup';
 
 const lookup = townLookup({ served: counties, unlisted: unlistedCounty, villages });
 
-describe('a town of the seven counties', () => {
+describe('a town in the seven counties', () => {
   test.each(counties.flatMap(({ name, cities }) => cities.map((city) => [city, name] as const)))(
     '%s is served, in %s County',
     (city, county) => {
@@ -13,11 +13,11 @@ describe('a town of the seven counties', () => {
   );
 });
 
-test.each(unlistedCounty.cities)('%s is known and not listed', (city) => {
+test.each(unlistedCounty.cities)('%s is found but not served', (city) => {
   expect(lookup.answer(city)).toMatchObject({ kind: 'found', town: city, county: 'Middlesex', served: false });
 });
 
-describe('spelling is forgiven', () => {
+describe('spelling', () => {
   test.each([
     ['SOUTHINGTON', 'Southington'],
     ['  southington, ct ', 'Southington'],
@@ -31,7 +31,7 @@ describe('spelling is forgiven', () => {
     ['E Lyme', 'East Lyme'],
     ['Chéshire', 'Cheshire'],
     ['Old Saybrook', 'Old Saybrook'],
-  ])('%j is %s', (written, town) => {
+  ])('%j is read as %s', (written, town) => {
     expect(lookup.answer(written)).toMatchObject({ kind: 'found', guessed: false, town });
   });
 
@@ -45,24 +45,24 @@ describe('spelling is forgiven', () => {
     ['Naugatuk', 'Naugatuck'],
     ['Cromwel', 'Cromwell'],
     ['Killingsworth', 'Killingworth'],
-  ])('%j is taken as %s', (written, town) => {
+  ])('%j is corrected to %s', (written, town) => {
     expect(lookup.answer(written)).toMatchObject({ kind: 'found', guessed: true, town });
   });
 
-  test('several towns that are equally near are offered', () => {
+  test('offers towns that are equally close', () => {
     expect(lookup.answer('Est Haven')).toEqual({ kind: 'unclear', suggestions: ['West Haven', 'East Haven'] });
   });
 
-  test.each(['Bostonia', 'Springfield', 'Providence', 'zzzz', 'Kxnx'])('%j is not forced into a town', (written) => {
+  test.each(['Bostonia', 'Springfield', 'Providence', 'zzzz', 'Kxnx'])('%j is not corrected to any town', (written) => {
     expect(lookup.answer(written)).toEqual({ kind: 'unknown' });
   });
 
-  test.each(['', '   ', '. , '])('%j asks nothing', (written) => {
+  test.each(['', '   ', '. , '])('%j has no answer', (written) => {
     expect(lookup.answer(written)).toEqual({ kind: 'nothing-asked' });
   });
 });
 
-test('a village answers for its town', () => {
+test('a village is found with its town', () => {
   expect(lookup.answer('Storrs')).toMatchObject({ asked: 'Storrs', town: 'Mansfield', county: 'Tolland', served: true });
   expect(lookup.answer('Ivoryton')).toMatchObject({ asked: 'Ivoryton', town: 'Essex', served: false });
 });
@@ -71,19 +71,19 @@ test('every village belongs to a town that exists', () => {
   for (const village of Object.keys(villages)) expect(lookup.answer(village)).toMatchObject({ kind: 'found', asked: village });
 });
 
-test('says when a name may still go on', () => {
+test('knows when a text may be the start of a town name', () => {
   expect(lookup.mayContinue('South')).toBe(true);
   expect(lookup.mayContinue('Hartford')).toBe(false);
   expect(lookup.mayContinue('Sotu')).toBe(false);
 });
 
-test('no two towns share a key', () => {
+test('no two towns have the same key', () => {
   const all = [...counties.flatMap(({ cities }) => cities), ...unlistedCounty.cities];
   expect(new Set(all.map(townKey)).size).toBe(all.length);
   expect(all).toHaveLength(169);
 });
 
-test('the thirty towns stand in the county that lists them', () => {
+test('the thirty towns are in the county that lists them', () => {
   expect(towns).toHaveLength(30);
   for (const { name, county } of towns) expect(lookup.answer(name)).toMatchObject({ town: name, county });
 });
@@ -95,7 +95,7 @@ test.each([
   ['kent', 'ket', 1],
   ['kitten', 'sitting', 3],
   ['', 'abc', 3],
-])('from %j to %j are %i edits', (from, to, edits) => {
+])('the distance from %j to %j is %i edits', (from, to, edits) => {
   expect(editDistance(from, to)).toBe(edits);
   expect(editDistance(to, from)).toBe(edits);
 });

@@ -1,12 +1,12 @@
-/** The towns that an answer may name. */
+/** The places that the lookup knows. */
 export interface Gazetteer {
   readonly served: readonly { readonly name: string; readonly cities: readonly string[] }[];
   readonly unlisted: { readonly name: string; readonly cities: readonly string[] };
-  /** Villages, and the town that each belongs to. */
+  /** The town of each village. */
   readonly villages: Readonly<Record<string, string>>;
 }
 
-/** A place that was found. `asked` is its own name: a village keeps its name and gains its town. */
+/** A place that was found. `asked` is its own name, and `town` the town it belongs to; they differ for a village. */
 export interface FoundTown {
   readonly asked: string;
   readonly town: string;
@@ -16,9 +16,9 @@ export interface FoundTown {
 
 export type TownAnswer =
   | { readonly kind: 'nothing-asked' }
-  /** `guessed` when the spelling had to be forgiven. */
+  /** `guessed` if a misspelling was corrected. */
   | ({ readonly kind: 'found'; readonly guessed: boolean } & FoundTown)
-  /** Several towns are equally near to what was written. */
+  /** Several places are equally close to the text. */
   | { readonly kind: 'unclear'; readonly suggestions: readonly string[] }
   | { readonly kind: 'unknown' };
 
@@ -31,11 +31,11 @@ const abbreviations: Readonly<Record<string, string>> = {
   ft: 'fort',
   st: 'saint',
 };
-/** What people add to a town's name. */
+/** Parts that people add to the name of a town. */
 const around = /^(the )?(town|city|village) of |( (ct|conn|connecticut))$| (county|town|center|centre)$/g;
 const mostSuggestions = 3;
 
-/** A spelling reduced to what must agree: no case, accents, marks, spaces, state or short forms. */
+/** Normalizes a name for comparison: drops case, accents, punctuation, spaces and the state, and expands abbreviations. */
 export function townKey(written: string): string {
   const plain = written
     .normalize('NFKD')
@@ -52,7 +52,7 @@ export function townKey(written: string): string {
     .join('');
 }
 
-/** How many letters must be added, dropped, changed or swapped with their neighbor to turn one word into the other. */
+/** The optimal string alignment distance: insertions, deletions, substitutions and swaps of neighboring letters. */
 export function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);
@@ -76,15 +76,15 @@ function at(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY;
 }
 
-/** A short name has no letters to spare: two wrong ones in "Kent" make another word. */
+/** The number of typos to accept. Short names accept fewer: two wrong letters in "Kent" make another word. */
 function forgivenMistakes(key: string): number {
   if (key.length < 4) return 0;
   return key.length < 6 ? 1 : 2;
 }
 
 /**
- * Answers whether a town is served. Spelling is forgiven: case, accents, "W. Hartford", "Southington, CT", and up to
- * two wrong letters.
+ * Builds a lookup that says whether a town is served. Accepts any case, missing accents, "W. Hartford",
+ * "Southington, CT", and up to two typos.
  */
 export function townLookup({ served, unlisted, villages }: Gazetteer) {
   const places = new Map<string, FoundTown>();
@@ -100,10 +100,10 @@ export function townLookup({ served, unlisted, villages }: Gazetteer) {
   }
 
   return {
-    /** Every name that has an answer, in the alphabet's order. */
+    /** All place names, in alphabetical order. */
     names: [...places.values()].map(({ asked }) => asked).sort((a, b) => a.localeCompare(b, 'en')),
 
-    /** Whether more letters could still make it the name of a town: then it is too soon to correct it. */
+    /** Whether the text may be the start of a place name. If so, it is too early to correct it. */
     mayContinue(written: string): boolean {
       const key = townKey(written);
       return [...places.keys()].some((place) => place.startsWith(key) && place !== key);

@@ -3,7 +3,7 @@ import { breadcrumbTrail } from './breadcrumbs';
 const names = (page: Parameters<typeof breadcrumbTrail>[0]) => breadcrumbTrail(page).map(({ name }) => name);
 
 describe('breadcrumbTrail', () => {
-  it('leads through the services and the category to a service page', () => {
+  it('goes through Services and the category to a service page', () => {
     expect(names({ path: '/services/gutters/guards', name: 'Gutter Guards', category: 'gutters' })).toEqual([
       'Home',
       'Services',
@@ -12,7 +12,7 @@ describe('breadcrumbTrail', () => {
     ]);
   });
 
-  it('names a category once on its own page', () => {
+  it('does not repeat a category on its own page', () => {
     expect(names({ path: '/services/windows', name: 'Windows & Doors', category: 'windows' })).toEqual([
       'Home',
       'Services',
@@ -20,7 +20,7 @@ describe('breadcrumbTrail', () => {
     ]);
   });
 
-  it('leads straight from home to a page without a category', () => {
+  it('goes straight from Home to a page without a category', () => {
     expect(breadcrumbTrail({ path: '/about', name: 'Our Story' })).toEqual([
       { name: 'Home', href: '/' },
       { name: 'Our Story', href: '/about' },

@@ -1,7 +1,7 @@
 import { home, serviceCategories, services, type NavigationItem } from '@/content/navigation';
 import type { Page, ServiceCategory } from '@/content/types';
 
-/** The way from the front door to a page, the page itself last: Home, Services, its category, its name. */
+/** The breadcrumbs of a page, the page itself last: Home, Services, its category, its name. */
 export function breadcrumbTrail({
   path,
   name,

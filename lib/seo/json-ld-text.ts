@@ -1,4 +1,4 @@
-/** A record for search engines as text that cannot end its own element, whatever the facts hold. */
+/** Serializes a record for a script element. Escapes `<`, so that no value can close the element. */
 export function jsonLdText(record: object): string {
   return JSON.stringify(record).replaceAll('<', '\\u003c');
 }

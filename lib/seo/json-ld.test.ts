@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import { servicePages } from '@/content/service-pages';
 import { breadcrumbRecord, companyId, companyRecord, serviceRecord, siteRecord } from './json-ld';
 import { jsonLdText } from './json-ld-text';
@@ -6,7 +7,7 @@ import { jsonLdText } from './json-ld-text';
 const repair = servicePages['/services/roofing/repair'];
 
 describe('the company', () => {
-  test('is told from the company file, by town and ZIP and without a street', () => {
+  test('comes from the company file, with town and ZIP but no street', () => {
     expect(companyRecord()).toMatchObject({
       '@type': 'RoofingContractor',
       name: company.name,
@@ -16,11 +17,11 @@ describe('the company', () => {
     expect(jsonLdText(companyRecord())).not.toContain('streetAddress');
   });
 
-  test('says nothing about its own rating', () => {
+  test('contains no rating', () => {
     expect(jsonLdText([companyRecord(), siteRecord(), serviceRecord(repair)])).not.toMatch(/rating|review/i);
   });
 
-  test('is the same one everywhere', () => {
+  test('has the same @id in every record', () => {
     expect(companyRecord()).toMatchObject({ '@id': companyId });
     expect(siteRecord()).toMatchObject({ publisher: { '@id': companyId } });
     expect(serviceRecord(repair)).toMatchObject({ provider: { '@id': companyId } });
@@ -28,18 +29,18 @@ describe('the company', () => {
 });
 
 describe('a service', () => {
-  test('carries the price range of its page', () => {
+  test('has the price range of its page', () => {
     expect(serviceRecord(repair)).toMatchObject({
-      offers: { priceSpecification: { minPrice: 100, maxPrice: 5000, priceCurrency: 'USD', unitText: 'repair' } },
+      offers: { priceSpecification: { minPrice: prices.roofing.anyRepair.low, maxPrice: prices.roofing.anyRepair.high, priceCurrency: 'USD', unitText: 'repair' } },
     });
   });
 
-  test('has no offer where the page gives no price', () => {
+  test('has no offer when the page has no price', () => {
     expect(serviceRecord({ ...repair, priceRange: undefined })).not.toHaveProperty('offers');
   });
 });
 
-test('the breadcrumbs count from the front door and name full addresses', () => {
+test('numbers the breadcrumbs from Home and uses absolute URLs', () => {
   const record = breadcrumbRecord([
     { name: 'Home', href: '/' },
     { name: 'Roofing', href: '/services/roofing' },
@@ -50,7 +51,7 @@ test('the breadcrumbs count from the front door and name full addresses', () => 
   ]);
 });
 
-test('no fact can end the script element it stands in', () => {
+test('no value can close the script element', () => {
   const text = jsonLdText({ name: '</script><script>alert(1)</script>' });
   expect(text).not.toContain('<');
   expect(JSON.parse(text)).toEqual({ name: '</script><script>alert(1)</script>' });

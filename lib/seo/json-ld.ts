@@ -5,16 +5,16 @@ import type { ServicePage } from '@/content/types';
 import { canonicalUrl, ogImagePath } from './metadata';
 
 /*
- * What the site tells search engines in their own words. Everything said here stands in words on the page that
- * says it. No rating and no review of ourselves: search engines forbid it.
+ * Structured data for search engines (schema.org). Everything here is also visible on the page that has it. It contains
+ * no rating or review of ourselves: Google does not allow self-serving reviews.
  */
 
-/** Names the one company that every record of the site speaks of. */
+/** The @id of the company, which every record refers to. */
 export const companyId = `${company.url}/#company`;
-/** Enough to know whom a page speaks of; the whole record stands on the home and the contact page. */
+/** A short reference to the company. The full record is on the home page and the contact page. */
 const provider = { '@type': 'RoofingContractor', '@id': companyId, name: company.name } as const;
 
-/** The company in full: for the home page and the contact page, which show all of it. */
+/** The full record of the company, for the home page and the contact page, which show all of it. */
 export function companyRecord(): WithContext<RoofingContractor> {
   return {
     '@context': 'https://schema.org',
@@ -46,7 +46,7 @@ export function companyRecord(): WithContext<RoofingContractor> {
   };
 }
 
-/** The site's own name, as results show it above an address. */
+/** The site name that search results show above the URL. */
 export function siteRecord(): WithContext<WebSite> {
   return {
     '@context': 'https://schema.org',
@@ -58,7 +58,7 @@ export function siteRecord(): WithContext<WebSite> {
   };
 }
 
-/** One job with the price range that its page shows. */
+/** A service, with the price range that its page shows, in US dollars. */
 export function serviceRecord({ path, name, description, priceRange }: ServicePage): WithContext<Service> {
   return {
     '@context': 'https://schema.org',
@@ -80,14 +80,14 @@ export function serviceRecord({ path, name, description, priceRange }: ServicePa
           minPrice: priceRange.low,
           maxPrice: priceRange.high,
           priceCurrency: 'USD',
-          unitText: priceRange.unit.replace(/^per /, ''),
+          unitText: priceRange.unit,
         },
       },
     }),
   };
 }
 
-/** The same trail that the page shows, from the front door down. */
+/** The breadcrumbs that the page shows, from Home down. */
 export function breadcrumbRecord(trail: readonly NavigationItem[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',

@@ -9,29 +9,29 @@ export interface PageFacts {
   readonly title: string;
   /** Under 155 characters. */
   readonly description: string;
-  /** False for the staff's and owner's pages: they are kept out of search engines and out of the sitemap. */
+  /** False for pages of the staff and the owner, which are kept out of search engines and the sitemap. */
   readonly index?: boolean;
 }
 
-/** Open Graph pictures are this many pixels; scripts/build-og.mjs makes one for each page. */
+/** The size of the Open Graph images in pixels. The build makes one for each page. */
 export const ogSize = { width: 1200, height: 630 } as const;
 
-/** The page's address as hosts serve it, with a trailing slash: `/services/siding/`. */
+/** The path as hosts serve it, with a trailing slash: `/services/siding/`. */
 export function pageAddress(path: PagePath): string {
   return path === '/' ? '/' : `${path}/`;
 }
 
-/** The one address of the page that search engines should keep. */
+/** The absolute URL of the page, with a trailing slash. */
 export function canonicalUrl(path: PagePath): string {
   return `${company.url}${pageAddress(path)}`;
 }
 
-/** Where the page's 1200×630 picture lies: `/og/services-siding.png`. */
+/** The path of the Open Graph image of the page: `/og/services/siding.png`. */
 export function ogImagePath(path: PagePath): string {
-  return `/og/${path === '/' ? 'home' : path.slice(1).replaceAll('/', '-')}.png`;
+  return `/og/${path === '/' ? 'home' : path.slice(1)}.png`;
 }
 
-/** Everything a page tells machines about itself; every page.tsx takes its metadata from here. */
+/** The metadata of a page. Every page.tsx uses this. */
 export function pageMetadata({ path, title, description, index = true }: PageFacts): Metadata {
   const image = {
     url: `${company.url}${ogImagePath(path)}`,
@@ -57,7 +57,7 @@ export function pageMetadata({ path, title, description, index = true }: PageFac
   };
 }
 
-/** The not-found page has no address of its own: no canonical, no card, and search engines are told to pass by. */
+/** The not-found page has no URL of its own, so it has no canonical URL or social card, and is not indexed. */
 export const notFoundMetadata: Metadata = {
   title: notFound.title,
   description: notFound.text,

@@ -2,7 +2,7 @@ import { parseDone } from './setup-progress';
 
 const known = ['business-profile', 'search-console'];
 
-describe('the progress of the setup guide', () => {
+describe('parseDone', () => {
   it.each([
     ['nothing stored', null, []],
     ['one task', '["search-console"]', ['search-console']],

@@ -1,10 +1,10 @@
 import { localStore } from '@/lib/browser/storage';
 
-/** Where the setup guide keeps which tasks are checked, in this browser alone. */
+/** The local storage key for the ids of the checked tasks. */
 const key = 'setupGuideDone';
 const listeners = new Set<() => void>();
 
-/** The checked tasks among those that exist; anything else that storage may hold is passed over. */
+/** Parses the stored ids of the checked tasks. Ignores unknown ids; returns an empty list for anything invalid. */
 export function parseDone(stored: string | null, known: readonly string[]): readonly string[] {
   if (!stored) return [];
   try {
@@ -15,7 +15,7 @@ export function parseDone(stored: string | null, known: readonly string[]): read
   }
 }
 
-/** A store for React's useSyncExternalStore: the snapshot is the stored text, so equal states are equal. */
+/** A store for `useSyncExternalStore`. The snapshot is the stored string, so that equal states compare as equal. */
 export const setupProgress = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -7,7 +7,7 @@ const range: StudioRange = {
 };
 const first = { color: 'gaf-charcoal', compare: undefined };
 
-describe('an address says', () => {
+describe('reads the fragment', () => {
   test.each([
     ['#color=slate', { color: 'gaf-slate', compare: undefined }],
     ['#color=gaf-slate', { color: 'gaf-slate', compare: undefined }],
@@ -15,7 +15,7 @@ describe('an address says', () => {
     ['#color=slate&with=charcoal', { color: 'gaf-slate', compare: 'gaf-charcoal' }],
     ['#color=slate&with=tamko-rustic-black', { color: 'gaf-slate', compare: 'tamko-rustic-black' }],
     ['#with=tamko-rustic-black', { color: 'gaf-charcoal', compare: 'tamko-rustic-black' }],
-    // Both makers have one: a bare name means this page's own.
+    // Both makers have this color; without a prefix it is the one of this page.
     ['#color=slate&with=weathered-wood', { color: 'gaf-slate', compare: 'gaf-weathered-wood' }],
     ['#color=slate&with=tamko-weathered-wood', { color: 'gaf-slate', compare: 'tamko-weathered-wood' }],
   ])('%s', (fragment, choice) => {
@@ -23,7 +23,7 @@ describe('an address says', () => {
   });
 });
 
-describe('an address that makes no sense shows the first color', () => {
+describe('falls back to the first color for the fragment', () => {
   test.each([
     '',
     '#',
@@ -47,12 +47,12 @@ test.each([
   [{ color: 'gaf-slate', compare: undefined }, '#color=slate'],
   [{ color: 'gaf-slate', compare: 'gaf-charcoal' }, '#color=slate&with=charcoal'],
   [{ color: 'gaf-slate', compare: 'tamko-weathered-wood' }, '#color=slate&with=tamko-weathered-wood'],
-])('%j is written as %s, and read back the same', (choice, fragment) => {
+])('%j is written as %s, and read back', (choice, fragment) => {
   expect(writeStudioFragment(choice, range)).toBe(fragment);
   expect(readStudioFragment(fragment, range)).toEqual(choice);
 });
 
-test('the neighbors of a color stand on both sides of it, around the ends', () => {
+test('neighbors returns the colors on both sides, wrapping around', () => {
   expect(neighbors('gaf-slate', range.own)).toEqual(['gaf-weathered-wood', 'gaf-charcoal']);
   expect(neighbors('gaf-charcoal', range.own)).toEqual(['gaf-slate', 'gaf-weathered-wood']);
   expect(neighbors('gaf-charcoal', ['gaf-charcoal'])).toEqual([]);
@@ -67,6 +67,6 @@ test.each([
   [{ effectiveType: '4g', saveData: true }, false],
   [{ effectiveType: '3g' }, false],
   [{ effectiveType: 'slow-2g' }, false],
-])('a connection that says %j is good enough to fetch ahead: %s', (connection, good) => {
+])('a connection that reports %j is good enough to preload: %s', (connection, good) => {
   expect(connectionIsGood(connection)).toBe(good);
 });

@@ -1,19 +1,19 @@
-/** What the studio shows: one color on the house, and perhaps a second beside it. Keys are `maker-color`. */
+/** What the studio shows: the color on the house, and perhaps a second one to compare. Keys are `maker-color`. */
 export interface StudioChoice {
   readonly color: string;
   readonly compare: string | undefined;
 }
 
 export interface StudioRange {
-  /** `gaf`: this page's colors may leave it out in the address. */
+  /** The maker, such as `gaf`. Colors of this maker may leave out the prefix in the URL. */
   readonly maker: string;
-  /** Keys of this page's colors; the first is what an address that says nothing stands for. */
+  /** The keys of this page's colors. The first is the default. */
   readonly own: readonly [string, ...string[]];
-  /** Keys of every color that can stand beside it, of both makers. */
+  /** The keys of all colors that it can be compared with, of both makers. */
   readonly all: readonly string[];
 }
 
-/** Anything can stand in an address. What is not a color of ours is as if it were not there. */
+/** Reads the choice from a URL fragment. Ignores unknown colors; never throws. */
 export function readStudioFragment(fragment: string, { maker, own, all }: StudioRange): StudioChoice {
   const said = new URLSearchParams(fragment.replace(/^#/, ''));
   const named = (parameter: string, among: readonly string[]) => {
@@ -25,13 +25,13 @@ export function readStudioFragment(fragment: string, { maker, own, all }: Studio
   return { color, compare: compare === color ? undefined : compare };
 }
 
-/** The short address of a choice: `#color=slate&with=tamko-rustic-black`. */
+/** The URL fragment of a choice: `#color=slate&with=tamko-rustic-black`. */
 export function writeStudioFragment({ color, compare }: StudioChoice, { maker, own }: Pick<StudioRange, 'maker' | 'own'>): string {
   const short = (key: string) => (own.includes(key) ? key.slice(maker.length + 1) : key);
   return `#color=${short(color)}${compare === undefined ? '' : `&with=${short(compare)}`}`;
 }
 
-/** The colors on either side of one, around the ends: what an arrow key wants next. */
+/** The colors that the arrow keys lead to from this one, wrapping around. Empty for an unknown color. */
 export function neighbors(color: string, own: readonly string[]): readonly string[] {
   const index = own.indexOf(color);
   if (index < 0 || own.length < 2) return [];
@@ -40,8 +40,8 @@ export function neighbors(color: string, own: readonly string[]): readonly strin
 }
 
 /**
- * Whether pictures may be fetched before anybody asked for them. A browser that says nothing about its connection
- * is trusted with the two neighbors; one that asks to save data, or calls itself slow, is not.
+ * Whether to preload pictures. True if the browser does not report its connection; false if it asks to save data or
+ * reports anything slower than 4G.
  */
 export function connectionIsGood(connection: { readonly saveData?: boolean; readonly effectiveType?: string } | undefined): boolean {
   if (!connection) return true;

@@ -1,6 +1,8 @@
-import type { ProcessStep, Section } from '@/content/types';
+import { company } from '@/content/company';
+import { afterVisit, prices } from '@/content/prices';
+import type { Section, TimedStep } from '@/content/types';
 
-const steps: readonly ProcessStep[] = [
+const steps: readonly TimedStep[] = [
   { title: 'Measure', duration: '1–2 hours', hours: [1, 2], details: 'Every run and every drop.' },
   { title: 'Take down', duration: '2–3 hours', hours: [2, 3], details: ['Old metal is ', { label: 'recycled', href: '/about' }, '.'] },
   { title: 'Hang', duration: '4–6 hours', hours: [4, 6], details: 'Hangers at most 24 inches apart.' },
@@ -10,22 +12,47 @@ const steps: readonly ProcessStep[] = [
 export const sectionExamples = {
   'ruled cards': {
     kind: 'cards',
+    layout: 'columns',
     heading: 'Why it matters',
     cards: [
       { title: 'Dry cellar', text: 'Rain lands in the yard.' },
       { title: 'Sound trim', text: 'No splash on the boards.', links: [{ label: 'Trim repair', href: '/services/exterior-repairs' }] },
-      { title: 'Safe steps', text: 'Less ice in February.', price: 'Priced after a free visit' },
+      { title: 'Safe steps', text: 'Less ice in February.', price: afterVisit },
+    ],
+  },
+  'cards with figures': {
+    kind: 'cards',
+    layout: 'figures',
+    heading: 'By the numbers',
+    cards: [
+      { title: `${company.inspectionPoints} points`, text: 'The roof inspection.' },
+      { title: company.emergency.availability, text: 'Emergency service.' },
+    ],
+  },
+  'a directory of cards': {
+    kind: 'cards',
+    layout: 'directory',
+    heading: 'Choose a service',
+    cards: [
+      {
+        title: 'Gutters',
+        text: 'Seamless gutters and guards.',
+        prices: 'By the foot',
+        links: [{ label: 'All gutter services', href: '/services/gutters' }],
+        media: { kind: 'drawing', name: 'gutter-k' },
+      },
     ],
   },
   'cards with pictures': {
     kind: 'cards',
+    layout: 'pictures',
     heading: 'Three services',
     cards: [
       {
         title: 'Installation',
         text: 'Formed at your house.',
         points: ['No seams', 'Old metal removed'],
-        price: '$8–$12 per linear foot',
+        price: prices.gutters.aluminum,
         links: [{ label: 'About installation', href: '/services/gutter-installation' }],
         media: { kind: 'drawing', name: 'gutter-k' },
       },
@@ -34,13 +61,14 @@ export const sectionExamples = {
   },
   options: {
     kind: 'options',
+    unit: 'implied',
     heading: 'Window styles',
     options: [
       {
         name: 'Double-hung',
         description: 'Two sashes that tilt in.',
         points: ['Easy cleaning', 'Fits old openings'],
-        price: '$350–$900',
+        price: prices.windows.doubleHung,
         media: { kind: 'drawing', name: 'window' },
       },
       {
@@ -48,7 +76,7 @@ export const sectionExamples = {
         description: 'Cords and balances.',
         pointsLabel: 'Services',
         points: ['New cords'],
-        price: '$100–$600',
+        price: prices.additional.windowsAndDoors,
         link: { label: 'Exterior repairs', href: '/services/exterior-repairs' },
       },
     ],
@@ -90,8 +118,8 @@ export const sectionExamples = {
     heading: 'Materials at a glance',
     columns: ['Material', 'Planning price', 'Best for'],
     rows: [
-      { header: 'Entry shingle', cells: ['$300–$360 per square', 'Garages'] },
-      { header: 'Standing-seam metal', cells: ['$800–$1,200 per square', 'Low slopes'] },
+      { header: 'Entry shingle', cells: [{ price: prices.roofing.entryShingle }, 'Garages'] },
+      { header: 'Standing-seam metal', cells: [{ price: prices.roofing.metal }, 'Low slopes'] },
     ],
     footnote: 'One square is 100 square feet.',
   },
@@ -107,7 +135,7 @@ export const sectionExamples = {
         warranty: 'Limited lifetime',
         lifespan: '25–30 years',
         maintenance: 'Low',
-        price: '$360–$440 per square',
+        price: prices.roofing.timberlineHdz,
         rating: { label: 'Wind rating', value: 'Up to 130 mph' },
         choices: { label: 'Colors', value: ['Nine, shown at ', { label: 'GAF Timberline HDZ', href: '/gaf-hdz' }] },
         media: { kind: 'picture', name: 'detail-roof' },
@@ -119,16 +147,24 @@ export const sectionExamples = {
   'steps on rows': { kind: 'steps', display: 'list', heading: 'Step by step', steps, note: 'Weather allowing.' },
   repairs: {
     kind: 'repairs',
+    priced: true,
     id: 'common-repairs',
     heading: 'Common repairs',
     repairs: [
-      { title: 'Active leak', description: 'Stopped first, then traced.', urgency: 'Emergency', price: '$300–$1,500' },
-      { title: 'Chimney flashing', description: 'New step flashing.', urgency: 'High Priority', price: '$350–$1,600' },
-      { title: 'Nail pops', description: 'Reset and covered.', urgency: 'Medium Priority' },
+      { title: 'Active leak', description: 'Stopped first, then traced.', urgency: 'Emergency', price: prices.roofing.activeLeak },
+      { title: 'Chimney flashing', description: 'New step flashing.', urgency: 'High Priority', price: prices.roofing.flashing },
+      { title: 'Nail pops', description: 'Reset and covered.', urgency: 'Medium Priority', price: afterVisit },
     ],
+  },
+  'repairs without prices': {
+    kind: 'repairs',
+    priced: false,
+    heading: 'Emergency work',
+    repairs: [{ title: 'Tarping', description: 'A hole closed until it is rebuilt.', urgency: 'Emergency' }],
   },
   'storm damage': {
     kind: 'storm-damage',
+    drawing: 'storm-test-square',
     id: 'damage-assessment',
     heading: 'Kinds of damage',
     types: [
@@ -156,11 +192,18 @@ export const sectionExamples = {
   },
   problems: {
     kind: 'problems',
+    showsConsequences: true,
     heading: 'How a gutter fails',
     problems: [
       { problem: 'Overflowing', causes: ['Too small', 'Full of leaves'], consequences: ['Ice over doors'], solutions: ['Six-inch gutter'] },
       { problem: 'Sagging', causes: ['Loose spikes'], consequences: ['Standing water'], solutions: ['Hidden hangers', 'New fascia'] },
     ],
+  },
+  'problems without consequences': {
+    kind: 'problems',
+    showsConsequences: false,
+    heading: 'Four problems',
+    problems: [{ problem: 'Sagging', causes: ['Loose spikes'], solutions: ['Hidden hangers'] }],
   },
   'warning signs': {
     kind: 'warning-signs',
@@ -189,7 +232,7 @@ export const sectionExamples = {
         name: 'Seamless aluminum',
         drawing: 'gutter-tile-k',
         description: 'One piece per run.',
-        price: '$8–$12 per linear foot',
+        price: prices.gutters.aluminum,
         features: ['No mid-run seams', 'Rust-free', '20+ colors', 'Hidden hangers'],
         warranty: '20-year',
         lifespan: '20–30 years',
@@ -228,8 +271,9 @@ export const sectionExamples = {
     kind: 'prices',
     heading: 'What it costs',
     prices: [
-      { label: 'Shingles', price: '$300–$520 per square' },
-      { label: 'Metal', price: '$800–$1,200 per square' },
+      { label: 'Shingles', price: prices.roofing.shingles },
+      { label: 'Metal', price: prices.roofing.metal },
+      { label: 'Lifespan of metal', fact: '40 years and more' },
     ],
     note: 'Planning prices.',
   },

@@ -2,13 +2,15 @@ import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { RichText } from '@/components/ui/rich-text';
-import type { Card } from '@/content/types';
+import type { Card, PictureCard } from '@/content/types';
 import { Directory } from '@/components/sections/parts/directory';
 import { MediaPanel } from '@/components/sections/parts/media-panel';
 import { RuledGrid } from '@/components/sections/parts/ruled-grid';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { BulletList } from '@/components/sections/parts/bullet-list';
+import { pictureSizes } from '@/lib/pictures/picture-sizes';
+import { printPrice } from '@/lib/prices/price';
 
 const columns: Readonly<Record<2 | 3 | 4, string>> = {
   2: 'sm:grid-cols-2',
@@ -18,9 +20,9 @@ const columns: Readonly<Record<2 | 3 | 4, string>> = {
 
 /* The width of a card's picture in each of these grids. */
 const sizes: Readonly<Record<2 | 3 | 4, string>> = {
-  2: '(min-width: 621px) 46vw, 78vw',
-  3: '(min-width: 901px) 30vw, 78vw',
-  4: '(min-width: 1181px) 22vw, (min-width: 621px) 46vw, 78vw',
+  2: pictureSizes('78vw', { sm: '46vw' }),
+  3: pictureSizes('78vw', { md: '30vw' }),
+  4: pictureSizes('78vw', { sm: '46vw', xl: '22vw' }),
 };
 
 /** Four to a row when they are short; otherwise the number that fills the last row. */
@@ -33,8 +35,8 @@ function columnsFor(cards: readonly Card[]): 2 | 3 | 4 {
 function CardWords({ card, figure = false }: { readonly card: Card; readonly figure?: boolean }) {
   return (
     <>
-      <h3 className={figure ? 'text-[clamp(2.2rem,1.8rem+1.4vw,3.1rem)] leading-[1.1] text-shutter' : 'text-h3'}>
-        {card.title}
+      <h3 className={figure ? 'text-figure leading-display text-shutter' : 'text-h3'}>
+        <RichText>{card.title}</RichText>
       </h3>
       <p className="mt-2 text-ink-2">
         <RichText>{card.text}</RichText>
@@ -42,7 +44,7 @@ function CardWords({ card, figure = false }: { readonly card: Card; readonly fig
       {card.points ? <BulletList items={card.points} className="mt-3.5" /> : null}
       {card.price || card.links ? (
         <div className="mt-auto pt-3.5">
-          {card.price ? <p className="border-t border-rule pt-3 font-bold">{card.price}</p> : null}
+          {card.price ? <p className="border-t border-rule pt-3 font-bold"><RichText>{printPrice(card.price)}</RichText></p> : null}
           {card.links?.map((link) => (
             <p key={link.href}>
               <ArrowLink href={link.href}>{link.label}</ArrowLink>
@@ -54,63 +56,49 @@ function CardWords({ card, figure = false }: { readonly card: Card; readonly fig
   );
 }
 
-/** `25+ years`, `$2M`, `24/7`: a title that is a figure is drawn as one. */
-function isFigure({ title }: Card): boolean {
-  return /^[$\d]/.test(title) && title.length <= 10;
-}
-
-/* With more links than this a card becomes an entry of a directory. */
-const fewLinks = 3;
-
-/** Promises, services, tips. Without pictures they are ruled columns; with them each stands under its own chip. */
+/** Promises, services, tips: in ruled columns, under pictures of their own, or as a directory of pages. */
 export function CardsSection({ section, tone }: SectionProps<'cards'>) {
-  const { cards } = section;
-  const count = columnsFor(cards);
-
-  if (cards.some(({ links = [] }) => links.length > fewLinks)) {
-    return (
-      <SectionFrame section={section} tone={tone}>
-        <Directory entries={cards} />
-      </SectionFrame>
-    );
-  }
-
-  if (cards.every((card) => card.media)) {
-    return (
-      <SectionFrame section={section} tone={tone}>
-        <Reveal as="ul" stagger className={clsx('grid gap-x-8 gap-y-12', columns[count])}>
-          {cards.map((card) => (
-            <li key={card.title} className="flex flex-col">
-              {card.media ? (
-                <MediaPanel
-                  media={card.media}
-                  sizes={sizes[count]}
-                  className={clsx('mb-5', count === 2 ? 'h-60 md:h-86' : 'h-60 md:h-72')}
-                />
-              ) : null}
-              <CardWords card={card} />
-            </li>
-          ))}
-        </Reveal>
-      </SectionFrame>
-    );
-  }
-
   return (
     <SectionFrame section={section} tone={tone}>
-      <RuledGrid className={columns[count]}>
-          {cards.map((card) => (
-            <li
-              key={card.title}
-              className="flex flex-col pt-5.5 pb-8"
-            >
-              {card.media ? (
-                <MediaPanel media={card.media} sizes={sizes[count]} className="mb-5 h-52" />
-              ) : null}
-              <CardWords card={card} figure={cards.every(isFigure)} />
-            </li>
-          ))}
-      </RuledGrid>
+      <Cards section={section} />
     </SectionFrame>
+  );
+}
+
+function Cards({ section }: Pick<SectionProps<'cards'>, 'section'>) {
+  switch (section.layout) {
+    case 'directory':
+      return <Directory entries={section.cards} />;
+    case 'pictures':
+      return <PictureColumns cards={section.cards} />;
+    case 'columns':
+    case 'figures':
+      return <RuledColumns cards={section.cards} figures={section.layout === 'figures'} />;
+  }
+}
+
+function PictureColumns({ cards }: { readonly cards: readonly PictureCard[] }) {
+  const count = columnsFor(cards);
+  return (
+    <Reveal as="ul" stagger className={clsx('grid gap-x-8 gap-y-12', columns[count])}>
+      {cards.map((card) => (
+        <li key={card.title} className="flex flex-col">
+          <MediaPanel media={card.media} sizes={sizes[count]} className={clsx('mb-5', count === 2 ? 'h-60 md:h-86' : 'h-60 md:h-72')} />
+          <CardWords card={card} />
+        </li>
+      ))}
+    </Reveal>
+  );
+}
+
+function RuledColumns({ cards, figures }: { readonly cards: readonly Card[]; readonly figures: boolean }) {
+  return (
+    <RuledGrid className={columns[columnsFor(cards)]}>
+      {cards.map((card) => (
+        <li key={card.title} className="flex flex-col pt-5.5 pb-8">
+          <CardWords card={card} figure={figures} />
+        </li>
+      ))}
+    </RuledGrid>
   );
 }

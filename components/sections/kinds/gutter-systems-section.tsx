@@ -2,12 +2,14 @@ import { Reveal } from '@/components/motion/reveal';
 import { ButtonLink } from '@/components/ui/button';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { PriceBadge } from '@/components/ui/price-badge';
+import { RichText } from '@/components/ui/rich-text';
 import type { GutterSystem } from '@/content/types';
 import { FactList } from '@/components/sections/parts/fact-list';
 import { MediaPanel } from '@/components/sections/parts/media-panel';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { BulletList } from '@/components/sections/parts/bullet-list';
+import { printFigures, printUnit } from '@/lib/prices/price';
 
 const shown = 3;
 
@@ -21,11 +23,11 @@ function System({ system }: { readonly system: GutterSystem }) {
           sizes="25vw"
           className="h-75 sm:h-full sm:min-h-75"
         />
-        <PriceBadge>{system.price}</PriceBadge>
+        <PriceBadge unit={printUnit(system.price)}>{printFigures(system.price)}</PriceBadge>
       </div>
       <div className="flex flex-col p-5.5 pb-7 md:p-7">
-        <h3 className="text-h3">{name}</h3>
-        <p className="mt-1.5">{system.description}</p>
+        <h3 className="text-h3"><RichText>{name}</RichText></h3>
+        <p className="mt-1.5"><RichText>{system.description}</RichText></p>
         <BulletList items={features.slice(0, shown)} className="mt-3 mb-4" />
         <FactList
           className="mt-auto border-t border-rule pt-3.5"

@@ -19,7 +19,7 @@ export function IncludedSection({ section, tone }: SectionProps<'included'>) {
           <div className={clsx('mt-8 rounded-sm p-2', onDark ? 'bg-cream text-ink' : 'bg-shutter text-cream on-dark')}>
             <div className="rounded-sm border-2 border-current px-5 py-4.5">
               <p className={clsx('text-small font-bold', onDark ? 'text-copper-deep' : 'text-copper-light')}>Warranty</p>
-              <p className="mt-1 font-serif text-[1.2rem] leading-snug font-semibold">
+              <p className="mt-1 font-serif text-h4 leading-snug font-semibold">
                 <RichText>{warranty}</RichText>
               </p>
             </div>

@@ -1,4 +1,5 @@
 import { Reveal } from '@/components/motion/reveal';
+import { RichText } from '@/components/ui/rich-text';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
@@ -24,13 +25,13 @@ export function InspectionSection({ section, tone }: SectionProps<'inspection'>)
                   >
                     <span
                       aria-hidden="true"
-                      className="font-serif text-[1.3rem] leading-[1.3] font-bold text-copper-deep"
+                      className="font-serif text-title leading-tight font-bold text-copper-deep"
                     >
                       {firstOf(index) + position}
                     </span>
                     <p>
-                      <strong className="font-bold">{point.name}</strong>
-                      <span className="block text-ink-2">{point.detail}</span>
+                      <strong className="font-bold"><RichText>{point.name}</RichText></strong>
+                      <span className="block text-ink-2"><RichText>{point.detail}</RichText></span>
                     </p>
                     <span aria-hidden="true" className="mt-1 size-5 border-2 border-rule-strong" />
                   </li>

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Badge, type BadgeLevel } from '@/components/ui/badge';
+import { RichText } from '@/components/ui/rich-text';
 import type { IssueUrgency } from '@/content/types';
 import { RuledGrid } from '@/components/sections/parts/ruled-grid';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
@@ -22,15 +23,15 @@ export function IssuesSection({ section, tone }: SectionProps<'issues'>) {
               <span className="sr-only">Urgency: </span>
               <Badge level={levels[issue.urgency]}>{issue.urgency}</Badge>
             </p>
-            <h3 className="mt-4 text-h3">{issue.issue}</h3>
+            <h3 className="mt-4 text-h3"><RichText>{issue.issue}</RichText></h3>
             <dl className="mt-3 grid flex-1 content-between gap-4">
               <div>
                 <dt className="text-small font-bold">Causes</dt>
-                <dd className="text-ink-2">{issue.causes}</dd>
+                <dd className="text-ink-2"><RichText>{issue.causes}</RichText></dd>
               </div>
               <div className="border-t border-rule pt-3">
                 <dt className="text-small font-bold">Recommended timeline</dt>
-                <dd className="font-serif text-[1.35rem] leading-tight font-bold">{issue.timeframe}</dd>
+                <dd className="font-serif text-title leading-tight font-bold"><RichText>{issue.timeframe}</RichText></dd>
               </div>
             </dl>
           </li>

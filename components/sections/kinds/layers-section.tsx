@@ -2,13 +2,14 @@ import { Reveal } from '@/components/motion/reveal';
 import { MediaPanel } from '@/components/sections/parts/media-panel';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
+import { RichText } from '@/components/ui/rich-text';
 
 /** What lies on what, numbered from the bottom up; the drawing stays while the list passes. */
 export function LayersSection({ section, tone }: SectionProps<'layers'>) {
   const { drawing, layers } = section;
   return (
     <SectionFrame section={section} tone={tone}>
-      <div className="grid gap-x-16 gap-y-8 md:grid-cols-[minmax(0,6fr)_minmax(0,6fr)]">
+      <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
         <MediaPanel
           media={{ kind: 'drawing', name: drawing }}
           sizes="50vw"
@@ -22,13 +23,13 @@ export function LayersSection({ section, tone }: SectionProps<'layers'>) {
             >
               <span
                 aria-hidden="true"
-                className="grid size-9 place-items-center rounded-[50%] border-[1.5px] border-ink bg-white font-bold"
+                className="grid size-9 place-items-center rounded-full border-fine border-ink bg-white font-bold"
               >
                 {index + 1}
               </span>
               <div>
-                <h3 className="pt-1.5 text-h4">{layer.name}</h3>
-                <p className="mt-1 text-ink-2">{layer.detail}</p>
+                <h3 className="pt-1.5 text-h4"><RichText>{layer.name}</RichText></h3>
+                <p className="mt-1 text-ink-2"><RichText>{layer.detail}</RichText></p>
               </div>
             </li>
           ))}

@@ -6,6 +6,7 @@ import { isDark } from '@/components/sections/parts/is-dark';
 import { MediaPanel } from '@/components/sections/parts/media-panel';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
+import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
 type ListStyle = ListContent['style'];
 
@@ -32,7 +33,7 @@ function Items({ style, items, wide = false, onSheet = false, onDark = false }: 
             key={index}
             className="grid grid-cols-[44px_minmax(0,1fr)] items-baseline border-l-5 border-copper-light bg-slate-2 px-5 py-3.5"
           >
-            <span aria-hidden="true" className="font-serif text-[1.5rem] leading-none font-bold text-copper-light">
+            <span aria-hidden="true" className="font-serif text-title-large leading-none font-bold text-copper-light">
               {index + 1}
             </span>
             <span>
@@ -51,7 +52,7 @@ function Items({ style, items, wide = false, onSheet = false, onDark = false }: 
             key={index}
             className="grid grid-cols-[52px_minmax(0,1fr)] items-baseline border-b border-rule-strong py-4"
           >
-            <span aria-hidden="true" className="font-serif text-[1.9rem] leading-none font-bold text-shutter">
+            <span aria-hidden="true" className="font-serif text-number leading-none font-bold text-shutter">
               {index + 1}
             </span>
             <span>
@@ -72,7 +73,7 @@ function Items({ style, items, wide = false, onSheet = false, onDark = false }: 
         <li
           key={index}
           className={clsx(
-            'relative border-b border-rule-strong py-4 pl-9 text-[1.125rem] leading-normal before:absolute before:left-0',
+            'relative border-b border-rule-strong py-4 pl-9 text-large leading-normal before:absolute before:left-0',
             markers[style],
           )}
         >
@@ -88,7 +89,7 @@ export function ListSection({ section, tone }: SectionProps<'list'>) {
   const { style, items, note, media } = section;
   const onDark = isDark(tone);
   const words = note ? (
-    <p className={clsx('mt-6 max-w-[62ch]', onDark ? 'text-cream-2' : 'text-ink-2')}>
+    <p className={clsx('mt-6 max-w-copy', onDark ? 'text-cream-2' : 'text-ink-2')}>
       <RichText>{note}</RichText>
     </p>
   ) : null;
@@ -99,7 +100,7 @@ export function ListSection({ section, tone }: SectionProps<'list'>) {
         <div className="grid items-stretch gap-x-16 gap-y-8 md:grid-cols-2">
           <MediaPanel
             media={media}
-            sizes="(min-width: 901px) 45vw, 78vw"
+            sizes={pictureSizes('78vw', { md: '45vw' })}
             className="max-md:-mx-(--pad) max-md:aspect-2/1 md:h-full md:min-h-90"
           />
           <div>

@@ -7,6 +7,8 @@ import { MediaPanel } from '@/components/sections/parts/media-panel';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { BulletList } from '@/components/sections/parts/bullet-list';
+import { pictureSizes } from '@/lib/pictures/picture-sizes';
+import { printFigures, printUnit } from '@/lib/prices/price';
 
 /** Materials as a catalog sheet: one wide ruled panel each, with everything a buyer compares in the same place. */
 export function MaterialsSection({ section, tone }: SectionProps<'materials'>) {
@@ -27,14 +29,14 @@ export function MaterialsSection({ section, tone }: SectionProps<'materials'>) {
             {material.media ? (
               <MediaPanel
                 media={material.media}
-                sizes="(min-width: 1091px) 25vw, (min-width: 621px) 40vw, 78vw"
+                sizes={pictureSizes('78vw', { sm: '40vw', lg: '25vw' })}
                 className="h-60 sm:row-span-2 sm:h-full lg:row-span-1 lg:min-h-70"
               />
             ) : null}
             <div className={clsx('p-5.5 md:p-7', !material.media && 'pt-17 md:pt-18')}>
-              <h3 className="text-h3">{material.name}</h3>
-              <PriceBadge>{material.price}</PriceBadge>
-              <p className="mt-2 max-w-[46ch] text-ink-2">{material.description}</p>
+              <h3 className="text-h3"><RichText>{material.name}</RichText></h3>
+              <PriceBadge unit={printUnit(material.price)}>{printFigures(material.price)}</PriceBadge>
+              <p className="mt-2 max-w-[46ch] text-ink-2"><RichText>{material.description}</RichText></p>
               <BulletList
                 items={material.features}
                 className={clsx('mt-4', !material.media && 'sm:grid-cols-2 sm:gap-x-8')}
@@ -61,7 +63,7 @@ export function MaterialsSection({ section, tone }: SectionProps<'materials'>) {
         ))}
       </Reveal>
       {footnote ? (
-        <p className="mt-8 max-w-[72ch] text-ink-2">
+        <p className="mt-8 max-w-copy-wide text-ink-2">
           <RichText>{footnote}</RichText>
         </p>
       ) : null}

@@ -8,12 +8,12 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 export function NoticeSection({ section, tone }: SectionProps<'notice'>) {
   const id = headingId(section);
   return (
-    <Section id={section.id} labelledBy={id} tone={tone} className="py-[calc(var(--section)*.6)]">
+    <Section id={section.id} labelledBy={id} tone={tone} className="py-section-short">
       <Reveal className="grid gap-x-16 gap-y-3 border-l-6 border-copper bg-straw px-6 py-7 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] md:px-10 md:py-9">
-        <h2 id={id} className="text-[clamp(1.5rem,1.2rem+1vw,2.1rem)] leading-[1.15]">
+        <h2 id={id} className="text-notice leading-display">
           {section.heading}
         </h2>
-        <div className="max-w-[62ch] text-[1.125rem] leading-relaxed">
+        <div className="max-w-copy text-large leading-body">
           {section.intro ? (
             <p className="mb-3">
               <RichText>{section.intro}</RichText>

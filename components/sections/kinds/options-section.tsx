@@ -7,10 +7,12 @@ import { MediaPanel } from '@/components/sections/parts/media-panel';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { BulletList } from '@/components/sections/parts/bullet-list';
+import { pictureSizes } from '@/lib/pictures/picture-sizes';
+import { printFigures, printUnit } from '@/lib/prices/price';
 
 /** Styles, materials and repairs with what each costs: the price is the first thing on the chip. */
 export function OptionsSection({ section, tone }: SectionProps<'options'>) {
-  const { options, footnote } = section;
+  const { options, unit, footnote } = section;
   const count = options.length;
   // Five stand two over three, so that no row ends short.
   const five = count === 5;
@@ -27,15 +29,19 @@ export function OptionsSection({ section, tone }: SectionProps<'options'>) {
             {option.media ? (
               <MediaPanel
                 media={option.media}
-                sizes="(min-width: 1091px) 30vw, (min-width: 621px) 45vw, 78vw"
+                sizes={pictureSizes('78vw', { sm: '45vw', lg: '30vw' })}
                 className="mb-5 h-60 lg:h-70"
               />
             ) : (
               <div className="mb-5 h-13 border-t-2 border-ink" />
             )}
-            <h3 className="text-h3">{option.name}</h3>
-            <PriceBadge>{option.price}</PriceBadge>
-            <p className="mt-2 text-ink-2">{option.description}</p>
+            <h3 className="text-h3"><RichText>{option.name}</RichText></h3>
+            {'price' in option ? (
+              <PriceBadge unit={unit === 'implied' ? undefined : printUnit(option.price)}>{printFigures(option.price)}</PriceBadge>
+            ) : (
+              <PriceBadge>{option.term}</PriceBadge>
+            )}
+            <p className="mt-2 text-ink-2"><RichText>{option.description}</RichText></p>
             {option.points ? (
               <>
                 <p className="mt-3.5 mb-1.5 text-small font-bold">{option.pointsLabel ?? 'Benefits'}</p>
@@ -51,7 +57,7 @@ export function OptionsSection({ section, tone }: SectionProps<'options'>) {
         ))}
       </Reveal>
       {footnote ? (
-        <p className="mt-9 max-w-[62ch] border-t border-rule-strong pt-4 text-ink-2">
+        <p className="mt-9 max-w-copy border-t border-rule-strong pt-4 text-ink-2">
           <RichText>{footnote}</RichText>
         </p>
       ) : null}

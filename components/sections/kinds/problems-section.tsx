@@ -1,4 +1,5 @@
 import { Reveal } from '@/components/motion/reveal';
+import { RichText } from '@/components/ui/rich-text';
 import { DataTable } from '@/components/sections/parts/data-table';
 import { headingId } from '@/components/sections/parts/heading-id';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
@@ -11,31 +12,30 @@ function Reasons({ items }: { readonly items: readonly string[] }) {
     <ul className="grid gap-1">
       {items.map((item) => (
         <li key={item} className="relative pl-4 before:absolute before:top-[.72em] before:left-0 before:h-0.5 before:w-2 before:bg-copper">
-          {item}
+          <RichText>{item}</RichText>
         </li>
       ))}
     </ul>
   );
 }
 
+function row(problem: string, ...reasons: readonly (readonly string[])[]) {
+  return { header: problem, cells: reasons.map((items, index) => <Reasons key={index} items={items} />) };
+}
+
 /** What goes wrong, why, and in the tinted column what we do about it. */
 export function ProblemsSection({ section, tone }: SectionProps<'problems'>) {
-  const { problems } = section;
-  const leadsSomewhere = problems.some(({ consequences }) => consequences);
   return (
     <SectionFrame section={section} tone={tone}>
       <Reveal>
         <DataTable
           labelledBy={headingId(section)}
-          columns={['Problem', 'Causes', ...(leadsSomewhere ? ['What it leads to'] : []), 'What we do']}
-          rows={problems.map(({ problem, causes, consequences, solutions }) => ({
-            header: problem,
-            cells: [
-              <Reasons key="causes" items={causes} />,
-              ...(leadsSomewhere ? [<Reasons key="consequences" items={consequences ?? []} />] : []),
-              <Reasons key="solutions" items={solutions} />,
-            ],
-          }))}
+          columns={['Problem', 'Causes', ...(section.showsConsequences ? ['What it leads to'] : []), 'What we do']}
+          rows={
+            section.showsConsequences
+              ? section.problems.map(({ problem, causes, consequences, solutions }) => row(problem, causes, consequences, solutions))
+              : section.problems.map(({ problem, causes, solutions }) => row(problem, causes, solutions))
+          }
           answers
         />
       </Reveal>

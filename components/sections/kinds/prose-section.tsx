@@ -4,6 +4,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { MediaPanel } from '@/components/sections/parts/media-panel';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
+import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
 /** Running text beside its heading, the first paragraph larger, with a picture where there is one. */
 export function ProseSection({ section, tone }: SectionProps<'prose'>) {
@@ -15,11 +16,11 @@ export function ProseSection({ section, tone }: SectionProps<'prose'>) {
       layout="aside"
       aside={
         media ? (
-          <MediaPanel media={media} sizes="(min-width: 901px) 40vw, 100vw" className="mt-8 aspect-4/3 max-md:-mx-(--pad)" />
+          <MediaPanel media={media} sizes={pictureSizes('100vw', { md: '40vw' })} className="mt-8 aspect-4/3 max-md:-mx-(--pad)" />
         ) : undefined
       }
     >
-      <Reveal className="max-w-[62ch]">
+      <Reveal className="max-w-copy">
         {paragraphs.map((paragraph, index) => (
           <p key={index} className={clsx(index === 0 ? 'text-lead' : 'mt-5', paragraphs.length === 1 && 'md:pt-2')}>
             <RichText>{paragraph}</RichText>

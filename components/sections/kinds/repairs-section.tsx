@@ -1,10 +1,13 @@
+import type { ReactNode } from 'react';
 import { Reveal } from '@/components/motion/reveal';
 import { Badge, type BadgeLevel } from '@/components/ui/badge';
-import type { RepairUrgency } from '@/content/types';
+import { RichText } from '@/components/ui/rich-text';
+import type { Repair, RepairUrgency } from '@/content/types';
 import { DataTable } from '@/components/sections/parts/data-table';
 import { headingId } from '@/components/sections/parts/heading-id';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
+import { printPrice } from '@/lib/prices/price';
 
 const levels = {
   Emergency: 'red',
@@ -12,33 +15,42 @@ const levels = {
   'Medium Priority': 'yellow',
 } as const satisfies Record<RepairUrgency, BadgeLevel>;
 
-/** Repairs with how soon each is due and what it costs. */
+const columns = ['Repair', 'What it is', 'Urgency'] as const;
+
+function row({ title, description, urgency }: Repair, ...more: readonly ReactNode[]) {
+  return {
+    header: title,
+    cells: [
+      <RichText key="description">{description}</RichText>,
+      <Badge key="urgency" level={levels[urgency]}>
+        {urgency}
+      </Badge>,
+      ...more,
+    ],
+  };
+}
+
+/** Repairs with how soon each is due and, where the section is priced, what it costs. */
 export function RepairsSection({ section, tone }: SectionProps<'repairs'>) {
-  const { repairs } = section;
-  const priced = repairs.some(({ price }) => price);
   return (
     <SectionFrame section={section} tone={tone}>
       <Reveal>
         <DataTable
           paired
           labelledBy={headingId(section)}
-          columns={['Repair', 'What it is', 'Urgency', ...(priced ? ['Planning price'] : [])]}
-          rows={repairs.map(({ title, description, urgency, price }) => ({
-            header: title,
-            cells: [
-              description,
-              <Badge key="urgency" level={levels[urgency]}>
-                {urgency}
-              </Badge>,
-              ...(priced
-                ? [
-                    <span key="price" className="font-serif text-[1.15rem] leading-tight font-bold md:whitespace-nowrap">
-                      {price ?? 'Priced after a free visit'}
+          columns={section.priced ? [...columns, 'Planning price'] : columns}
+          rows={
+            section.priced
+              ? section.repairs.map((repair) =>
+                  row(
+                    repair,
+                    <span key="price" className="font-serif text-large leading-tight font-bold md:whitespace-nowrap">
+                      <RichText>{printPrice(repair.price)}</RichText>
                     </span>,
-                  ]
-                : []),
-            ],
-          }))}
+                  ),
+                )
+              : section.repairs.map((repair) => row(repair))
+          }
         />
       </Reveal>
     </SectionFrame>

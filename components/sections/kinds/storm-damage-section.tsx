@@ -1,5 +1,6 @@
 import { Reveal } from '@/components/motion/reveal';
 import { Badge, type BadgeLevel } from '@/components/ui/badge';
+import { RichText } from '@/components/ui/rich-text';
 import type { StormSeverity } from '@/content/types';
 import { MediaPanel } from '@/components/sections/parts/media-panel';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
@@ -11,7 +12,7 @@ const levels = {
   Medium: 'yellow',
 } as const satisfies Record<StormSeverity, BadgeLevel>;
 
-/** Kinds of storm damage beside the chalked test square: how bad each is and how soon to act. */
+/** Kinds of storm damage beside their drawing: how bad each is and how soon to act. */
 export function StormDamageSection({ section, tone }: SectionProps<'storm-damage'>) {
   return (
     <SectionFrame
@@ -20,7 +21,7 @@ export function StormDamageSection({ section, tone }: SectionProps<'storm-damage
       layout="aside"
       aside={
         <MediaPanel
-          media={{ kind: 'drawing', name: 'storm-test-square' }}
+          media={{ kind: 'drawing', name: section.drawing }}
           sizes="40vw"
           className="mt-8 aspect-3/2 max-md:-mx-(--pad)"
         />
@@ -33,12 +34,12 @@ export function StormDamageSection({ section, tone }: SectionProps<'storm-damage
             className="grid gap-x-8 gap-y-1.5 border-b border-rule-strong py-5 sm:grid-cols-[minmax(0,1fr)_12.5rem]"
           >
             <div>
-              <h3 className="text-h4">{type.title}</h3>
-              <p className="mt-1 text-ink-2">{type.description}</p>
+              <h3 className="text-h4"><RichText>{type.title}</RichText></h3>
+              <p className="mt-1 text-ink-2"><RichText>{type.description}</RichText></p>
             </div>
             <div className="grid justify-items-start gap-1.5 self-start">
               <Badge level={levels[type.severity]}>{type.severity}</Badge>
-              <p className="font-bold">{type.timeframe}</p>
+              <p className="font-bold"><RichText>{type.timeframe}</RichText></p>
             </div>
           </li>
         ))}

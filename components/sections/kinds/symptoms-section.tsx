@@ -1,5 +1,6 @@
 import { Reveal } from '@/components/motion/reveal';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { RichText } from '@/components/ui/rich-text';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
@@ -13,7 +14,7 @@ export function SymptomsSection({ section, tone }: SectionProps<'symptoms'>) {
             key={symptom}
             className="grid items-center gap-x-10 gap-y-1 border-b border-rule-strong py-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
           >
-            <h3 className="text-h4">{symptom}</h3>
+            <h3 className="text-h4"><RichText>{symptom}</RichText></h3>
             <p className="flex flex-wrap gap-x-8">
               {links.map((link) => (
                 <ArrowLink key={link.href} href={link.href}>

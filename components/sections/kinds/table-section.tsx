@@ -4,6 +4,7 @@ import { DataTable } from '@/components/sections/parts/data-table';
 import { headingId } from '@/components/sections/parts/heading-id';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
+import { printFigures, printPrice } from '@/lib/prices/price';
 
 /** Figures that are read across and down. */
 export function TableSection({ section, tone }: SectionProps<'table'>) {
@@ -16,9 +17,9 @@ export function TableSection({ section, tone }: SectionProps<'table'>) {
           rows={section.rows.map(({ header, cells }) => ({
             header,
             cells: cells.map((cell, index) =>
-              typeof cell === 'string' && cell.startsWith('$') ? (
+              typeof cell === 'object' && 'price' in cell ? (
                 <strong key={index} className="font-bold">
-                  {cell}
+                  <RichText>{cell.unit === 'implied' ? printFigures(cell.price) : printPrice(cell.price)}</RichText>
                 </strong>
               ) : (
                 <RichText key={index}>{cell}</RichText>
@@ -27,7 +28,7 @@ export function TableSection({ section, tone }: SectionProps<'table'>) {
           }))}
         />
         {section.footnote ? (
-          <p className="mt-6 max-w-[72ch] text-ink-2">
+          <p className="mt-6 max-w-copy-wide text-ink-2">
             <RichText>{section.footnote}</RichText>
           </p>
         ) : null}

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
@@ -16,10 +15,10 @@ const lying: Readonly<Record<number, string>> = {
 export function TimelineSection({ section, tone }: SectionProps<'timeline'>) {
   return (
     <SectionFrame section={section} tone={tone}>
-      <Reveal as="ol" stagger className={clsx('tape', lying[section.entries.length])}>
+      <Reveal as="ol" stagger className={lying[section.entries.length]}>
         {section.entries.map(({ when, what }) => (
           <li key={when} className="tape-mark">
-            <h3 className="text-h4">{when}</h3>
+            <h3 className="text-h4"><RichText>{when}</RichText></h3>
             <p className="mt-1.5 max-w-[60ch] text-ink-2">
               <RichText>{what}</RichText>
             </p>

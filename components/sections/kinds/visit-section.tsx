@@ -12,13 +12,13 @@ export function VisitSection({ section, tone }: SectionProps<'visit'>) {
   const id = headingId(section);
   const onDark = isDark(tone);
   return (
-    <Section id={section.id} labelledBy={id} tone={tone} className="py-[calc(var(--section)*.75)]">
+    <Section id={section.id} labelledBy={id} tone={tone} className="py-section-medium">
       <Reveal className="grid items-center gap-x-16 gap-y-7 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <h2 id={id} className="text-h2">
             {section.heading}
           </h2>
-          <div className={clsx('mt-3.5 max-w-[38em] text-lead', onDark ? 'text-cream-2' : 'text-ink-2')}>
+          <div className={clsx('mt-3.5 max-w-lead text-lead', onDark ? 'text-cream-2' : 'text-ink-2')}>
             {section.intro ? (
               <p className="mb-2">
                 <RichText>{section.intro}</RichText>

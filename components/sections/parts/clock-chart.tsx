@@ -1,10 +1,6 @@
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
-import type { ProcessStep } from '@/content/types';
-
-export interface TimedStep extends ProcessStep {
-  readonly hours: readonly [shortest: number, longest: number];
-}
+import type { TimedStep } from '@/content/types';
 
 interface ClockChartProps {
   readonly steps: readonly TimedStep[];
@@ -42,8 +38,8 @@ export function ClockChart({ steps, hatchId }: ClockChartProps) {
               className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-10 gap-y-2 border-t border-rule-strong py-4.5 md:grid-cols-[minmax(0,5fr)_110px_minmax(0,7fr)]"
             >
               <div className="max-md:contents">
-                <h3 className="text-[1.3rem] leading-tight">
-                  {index + 1}. {step.title}
+                <h3 className="text-title leading-tight">
+                  {index + 1}. <RichText>{step.title}</RichText>
                 </h3>
                 <p className="mt-1 text-ink-2 max-md:col-span-2 max-md:row-start-2 max-md:mt-0">
                   <RichText>{step.details}</RichText>
@@ -62,7 +58,7 @@ export function ClockChart({ steps, hatchId }: ClockChartProps) {
           );
         })}
       </Reveal>
-      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-10 border-t-2 border-ink pt-2 md:grid-cols-[minmax(0,5fr)_110px_minmax(0,7fr)]">
+      <div className="grid grid-cols-1 gap-x-10 border-t-2 border-ink pt-2 md:grid-cols-[minmax(0,5fr)_110px_minmax(0,7fr)]">
         <p className="flex justify-between text-small text-ink-2 md:col-start-3">
           <span>Start</span>
           <span>{steps.some(({ hours }) => hours[0] < hours[1]) ? `${inWords(total)} at the longest` : `${inWords(total)} in all`}</span>

@@ -20,7 +20,7 @@ export function Closing({ closing = usual }: { readonly closing?: ClosingContent
           <h2 id="closing" className="text-h2">
             {heading}
           </h2>
-          <p className="mt-3.5 max-w-[38em] text-lead text-cream-2">
+          <p className="mt-3.5 max-w-lead text-lead text-cream-2">
             <RichText>{text}</RichText>
           </p>
         </div>

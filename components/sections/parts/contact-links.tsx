@@ -28,7 +28,7 @@ export function ContactLinks({ actions = [estimate, call], onDark = false, email
           <ButtonLink
             key={action.href}
             href={action.href}
-            look={index === 0 ? (onDark ? 'primary-on-dark' : 'primary') : onDark ? 'secondary-on-dark' : 'secondary'}
+            variant={index === 0 ? (onDark ? 'primary-on-dark' : 'primary') : onDark ? 'secondary-on-dark' : 'secondary'}
           >
             {action.href.startsWith('tel:') ? <Phone aria-hidden="true" className="size-5 flex-none" /> : null}
             {action.label}
@@ -40,11 +40,11 @@ export function ContactLinks({ actions = [estimate, call], onDark = false, email
           <SiteLink
             href={company.email.href}
             className={clsx(
-              'inline-flex min-h-11 items-center font-semibold wrap-anywhere underline decoration-2 underline-offset-[5px]',
+              'inline-flex min-h-11 items-center font-semibold wrap-anywhere underline decoration-2 underline-offset-5',
               onDark ? 'decoration-copper-light' : 'decoration-copper',
             )}
           >
-            E-mail {mailbox}@<wbr className="min-[360px]:hidden" />
+            E-mail {mailbox}@<wbr className="xs:hidden" />
             {domain}
           </SiteLink>
         </p>

@@ -9,18 +9,20 @@ interface FactListProps {
   readonly className?: string;
 }
 
-/** What a buyer compares: the label in one column, the fact in the other. */
+/** What a buyer compares: the label in one column, the fact in the other, or under it where the text is too large for both. */
 export function FactList({ facts, aligned = false, className }: FactListProps) {
   return (
-    <dl className={clsx('grid gap-x-4 gap-y-1.25', aligned ? 'grid-cols-[8.75rem_minmax(0,1fr)]' : 'grid-cols-[auto_minmax(0,1fr)]', className)}>
-      {facts.map(({ label, value }) => (
-        <div key={label} className="col-span-2 grid grid-cols-subgrid">
-          <dt className="text-ink-2">{label}</dt>
-          <dd className="font-semibold">
-            <RichText>{value}</RichText>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <div className={clsx('@container', className)}>
+      <dl className={clsx('grid gap-x-4 gap-y-1.25', aligned ? '@facts:grid-cols-[8.75rem_minmax(0,1fr)]' : '@facts:grid-cols-[auto_minmax(0,1fr)]')}>
+        {facts.map(({ label, value }) => (
+          <div key={label} className="@facts:col-span-2 @facts:grid @facts:grid-cols-subgrid">
+            <dt className="text-ink-2">{label}</dt>
+            <dd className="font-semibold">
+              <RichText>{value}</RichText>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </div>
   );
 }

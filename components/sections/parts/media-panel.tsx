@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
-import { drawings } from '@/content/drawings';
+import { RichText } from '@/components/ui/rich-text';
+import { drawings, type DrawingRecord } from '@/content/drawings';
 import type { Media } from '@/content/types';
-import { drawingFit } from './drawing-fit';
 import { grounds } from './backgrounds';
 
 interface MediaPanelProps {
@@ -16,17 +16,20 @@ interface MediaPanelProps {
 }
 
 /* Room around a drawing; where there is none, it runs off its ground. */
-const insets = { cover: '', hung: 'pt-8 pl-[8%]', free: 'p-5.5' } as const;
+const insets = { cover: '', hung: 'pt-8 pl-[8%]', free: 'p-5.5' } as const satisfies Record<DrawingRecord['fit'], string>;
 
-/** A drawing on its paint chip, or a picture, filling the panel that the page gives it. */
+/**
+ * A drawing on its paint chip, or a picture, filling the panel that the page gives it. On a phone a caption would hide
+ * too much of it, so it stands underneath and the panel's own height gives way.
+ */
 export function MediaPanel({ media, sizes, priority = false, className }: MediaPanelProps) {
   return (
-    <figure className={clsx('relative overflow-hidden rounded-sm', className)}>
+    <figure className={clsx('relative overflow-hidden rounded-sm', className, media.caption && 'max-sm:aspect-auto! max-sm:h-auto!')}>
       <div
         className={clsx(
-          'absolute inset-0',
+          media.caption ? 'max-sm:relative max-sm:aspect-4/3 sm:absolute sm:inset-0' : 'absolute inset-0',
           !priority && 'render-near',
-          media.kind === 'drawing' && [grounds[drawings[media.name].ground], insets[drawingFit(media.name)]],
+          media.kind === 'drawing' && [grounds[drawings[media.name].ground], insets[drawings[media.name].fit]],
         )}
       >
         {media.kind === 'drawing' ? (
@@ -36,8 +39,8 @@ export function MediaPanel({ media, sizes, priority = false, className }: MediaP
         )}
       </div>
       {media.caption ? (
-        <figcaption className="absolute bottom-0 left-0 bg-ink px-4 py-2 text-small font-bold text-white">
-          {media.caption}
+        <figcaption className="bg-ink px-4 py-2 text-small font-bold text-white sm:absolute sm:bottom-0 sm:left-0">
+          <RichText>{media.caption}</RichText>
         </figcaption>
       ) : null}
     </figure>

@@ -2,12 +2,12 @@ import clsx from 'clsx';
 import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
-import { drawings } from '@/content/drawings';
+import { drawings, type DrawingRecord } from '@/content/drawings';
 import type { NavigationItem } from '@/content/navigation';
 import type { Media, PageHero as PageHeroContent } from '@/content/types';
+import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { Breadcrumbs } from './breadcrumbs';
 import { ContactLinks } from './contact-links';
-import { drawingFit } from './drawing-fit';
 import { grounds } from './backgrounds';
 
 interface PageHeroProps {
@@ -18,16 +18,16 @@ interface PageHeroProps {
 /* Under the rake a drawing needs more air at its left; what hangs runs off the top and the right of the screen. */
 const placements = {
   cover: 'inset-0 size-full',
-  hung: 'top-0 right-0 h-[calc(100%+60px)] w-[80%] md:h-[calc(100%+90px)] md:w-[76%]',
+  hung: 'top-0 right-0 h-[calc(100%+60px)] w-4/5 md:h-[calc(100%+90px)] md:w-[76%]',
   free: 'inset-x-[7%] top-14 bottom-2.5 h-[calc(100%-66px)] w-[86%] md:top-24 md:bottom-5 md:left-[6%] md:h-[calc(100%-116px)] md:w-[91%]',
-} as const;
+} as const satisfies Record<DrawingRecord['fit'], string>;
 
 function HeroMedia({ media }: { readonly media: Media }) {
   if (media.kind === 'picture') {
     return (
       <Picture
         name={media.name}
-        sizes="(max-width: 620px) 78vw, (max-width: 900px) 100vw, max(50vw, 896px)"
+        sizes={pictureSizes('78vw', { sm: '100vw', md: 'max(50vw, 896px)' })}
         priority
         className="absolute inset-0 size-full object-cover"
       />
@@ -35,7 +35,7 @@ function HeroMedia({ media }: { readonly media: Media }) {
   }
   return (
     <div className={clsx('absolute inset-0', grounds[drawings[media.name].ground])}>
-      <Drawing name={media.name} eager className={clsx('absolute max-w-none', placements[drawingFit(media.name)])} />
+      <Drawing name={media.name} eager className={clsx('absolute max-w-none', placements[drawings[media.name].fit])} />
     </div>
   );
 }
@@ -51,21 +51,21 @@ export function PageHero({ hero, trail }: PageHeroProps) {
           media ? 'items-center md:min-h-140 md:grid-cols-2' : 'pb-10',
         )}
       >
-        <div className={clsx('hero-rise min-w-0 pt-5 pb-9 md:py-12', !media && 'relative max-w-[52rem]')}>
+        <div className={clsx('rise min-w-0 pt-5 pb-9 md:py-12', !media && 'relative max-w-208')}>
           <Breadcrumbs trail={trail} />
-          <h1 className="mt-2 text-page">{hero.heading}</h1>
-          <p className="mt-4.5 max-w-[36em] text-lead text-ink-2">
+          <h1 className="mt-2 text-page"><RichText>{hero.heading}</RichText></h1>
+          <p className="mt-4.5 max-w-measure animation-delay-100 text-lead text-ink-2">
             <RichText>{hero.intro}</RichText>
           </p>
-          <ContactLinks actions={hero.actions} email={false} className="mt-6.5" />
+          <ContactLinks actions={hero.actions} email={false} className="mt-6.5 animation-delay-200" />
           {hero.facts ? (
-            <ul className="mt-6 flex flex-wrap gap-x-5.5 gap-y-1.5 font-semibold">
+            <ul className="mt-6 flex animation-delay-200 flex-wrap gap-x-5.5 gap-y-1.5 font-semibold">
               {hero.facts.map((fact) => (
                 <li
                   key={fact}
                   className="relative pl-6 before:absolute before:top-[.5em] before:left-0 before:h-2.5 before:w-3.75 before:bg-copper before:clip-gable"
                 >
-                  {fact}
+                  <RichText>{fact}</RichText>
                 </li>
               ))}
             </ul>
@@ -77,15 +77,18 @@ export function PageHero({ hero, trail }: PageHeroProps) {
           ) : null}
         </div>
         {media ? (
-          <figure className="relative self-stretch max-md:-mx-(--pad) max-md:h-[max(20rem,45vw)] md:mr-[calc(-1*max(var(--pad),(100vw-1440px)/2+var(--pad)))]">
-            {/* The drip edge of the rake: 8:12, copper. */}
-            <div aria-hidden="true" className="page-rake-edge absolute inset-0 bg-copper" />
-            <div className="page-rake absolute inset-0">
-              <HeroMedia media={media} />
+          <figure className="relative self-stretch max-md:-mx-(--pad) md:mr-[calc(-1*max(var(--pad),(100vw-1440px)/2+var(--pad)))]">
+            <div className="relative h-[max(20rem,45vw)] md:absolute md:inset-0 md:h-auto">
+              {/* The drip edge of the rake: 8:12, copper. */}
+              <div aria-hidden="true" className="page-rake-edge absolute inset-0 bg-copper" />
+              <div className="page-rake absolute inset-0">
+                <HeroMedia media={media} />
+              </div>
             </div>
+            {/* On a phone a caption would hide too much of the picture: it stands underneath, above the next section's notch. */}
             {media.caption ? (
-              <figcaption className="absolute right-0 bottom-0 max-w-[min(100%-9rem,34rem)] bg-ink px-4 py-2 text-small font-bold text-white">
-                {media.caption}
+              <figcaption className="bg-ink px-(--pad) pt-2 pb-10 text-small font-bold text-white sm:absolute sm:right-0 sm:bottom-0 sm:max-w-[min(100%-9rem,34rem)] sm:px-4 sm:pb-2">
+                <RichText>{media.caption}</RichText>
               </figcaption>
             ) : null}
           </figure>

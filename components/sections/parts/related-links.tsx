@@ -24,7 +24,7 @@ const columns: Readonly<Record<number, string>> = {
 /** Where a reader of this page usually goes next. */
 export function RelatedLinks({ pages, tone }: RelatedLinksProps) {
   return (
-    <Section labelledBy="related-pages" tone={tone} className="py-[calc(var(--section)*.6)]">
+    <Section labelledBy="related-pages" tone={tone} className="py-section-short">
       <h2 id="related-pages" className="mb-5 text-h3">
         Related pages
       </h2>
@@ -33,7 +33,7 @@ export function RelatedLinks({ pages, tone }: RelatedLinksProps) {
           <li key={path}>
             <SiteLink
               href={path}
-              className="group flex min-h-18 items-center justify-between gap-4 py-3 font-serif text-h4 font-bold tracking-[-.014em] hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-[5px]"
+              className="group flex min-h-18 items-center justify-between gap-4 py-3 font-serif text-h4 font-bold wrap-anywhere tracking-heading hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-5"
             >
               {name}
               <ArrowIcon />

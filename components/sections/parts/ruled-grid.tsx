@@ -21,7 +21,7 @@ export function RuledGrid({ className, children }: RuledGridProps) {
         as="ul"
         stagger
         className={clsx(
-          '-mb-px -ml-[33px] grid *:border-b *:border-l *:border-rule-strong *:pr-6 *:pl-8',
+          '-mb-px -ml-8.25 grid *:border-b *:border-l *:border-rule-strong *:pr-6 *:pl-8',
           className,
         )}
       >

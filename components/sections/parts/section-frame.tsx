@@ -31,13 +31,13 @@ export function SectionFrame({ section, tone, layout = 'split', aside, className
   return (
     <Section id={section.id} labelledBy={id} tone={tone} className={className}>
       {layout === 'aside' ? (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-x-20 gap-y-9 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="grid grid-cols-1 gap-x-20 gap-y-9 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <Reveal className="self-start md:sticky md:top-32">
             <h2 id={id} className="text-h2">
-              {section.heading}
+              <RichText>{section.heading}</RichText>
             </h2>
             {intro ? (
-              <p className={clsx('mt-4 max-w-[34em] text-lead', onDark ? 'text-cream-2' : 'text-ink-2')}>{intro}</p>
+              <p className={clsx('mt-4 max-w-note text-lead', onDark ? 'text-cream-2' : 'text-ink-2')}>{intro}</p>
             ) : null}
             {aside}
           </Reveal>
@@ -47,7 +47,7 @@ export function SectionFrame({ section, tone, layout = 'split', aside, className
         <>
           <Reveal>
             <SectionHeading id={id} intro={intro} layout={layout} onDark={onDark}>
-              {section.heading}
+              <RichText>{section.heading}</RichText>
             </SectionHeading>
           </Reveal>
           {children}

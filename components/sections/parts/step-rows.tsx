@@ -13,15 +13,15 @@ export function StepRows({ steps }: { readonly steps: readonly ProcessStep[] }) 
         >
           <span
             aria-hidden="true"
-            className="row-span-3 font-serif text-[2rem] leading-none font-bold text-copper-deep md:row-span-1"
+            className="row-span-3 font-serif text-number leading-none font-bold text-copper-deep md:row-span-1"
           >
             {index + 1}
           </span>
-          <h3 className="text-h4">{step.title}</h3>
+          <h3 className="text-h4"><RichText>{step.title}</RichText></h3>
           <p className="max-w-[58ch] text-ink-2 max-md:mt-1">
             <RichText>{step.details}</RichText>
           </p>
-          {step.duration ? <p className="font-bold max-md:mt-1.5">{step.duration}</p> : null}
+          {step.duration ? <p className="font-bold max-md:mt-1.5"><RichText>{step.duration}</RichText></p> : null}
         </li>
       ))}
     </Reveal>

@@ -1,5 +1,7 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { printPrice } from '@/lib/prices/price';
 
 export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
   path: '/services/exterior-repairs',
@@ -7,14 +9,13 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
   name: 'Exterior Repairs',
   title: `Exterior Repairs in Connecticut | ${company.name}`,
   description:
-    'Siding, trim, fascia, window and door repairs across Connecticut, $100–$1,200, with timelines by urgency and a five-step process.',
-  updated: '2026-11-21',
-  priceRange: { low: 100, high: 1200, unit: 'per repair' },
+    `Siding, trim, fascia, window and door repairs across Connecticut, ${printPrice(prices.additional.anyRepair)}, with timelines by urgency and a five-step process.`,
+  priceRange: prices.additional.anyRepair,
   hero: {
     heading: 'Repairs before they spread',
     intro:
       'Rot and gaps do not pause for a busy season. We fix the small piece, then say what else is worth doing this year and what can wait.',
-    facts: ['$100–$1,200 for most repairs', 'Written estimate in 24–48 hours'],
+    facts: [`${printPrice(prices.additional.anyRepair)} for most repairs`, 'Written estimate in 24–48 hours'],
     media: { kind: 'drawing', name: 'repair-scarf' },
   },
   sections: [
@@ -45,7 +46,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
             'Rot repair under windows',
             'Matching old profiles',
           ],
-          price: '$150–$800',
+          price: prices.additional.siding,
           media: { kind: 'drawing', name: 'siding-lap' },
           link: { label: 'Siding repair', href: '/services/siding/repair' },
         },
@@ -60,7 +61,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
             'Drip edge at eaves',
             'Priming and paint touch-up',
           ],
-          price: '$200–$1,200',
+          price: prices.additional.trim,
           media: { kind: 'drawing', name: 'repair-scarf' },
         },
         {
@@ -74,7 +75,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
             'Glass replacement',
             'Storm door closers',
           ],
-          price: '$100–$600',
+          price: prices.additional.windowsAndDoors,
           media: { kind: 'drawing', name: 'window' },
         },
       ],
@@ -145,6 +146,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
     },
     {
       kind: 'cards',
+      layout: 'columns',
       heading: 'Why call a professional',
       cards: [
         {

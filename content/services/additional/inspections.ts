@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 
 export const inspections: ServicePage<'/services/inspections'> = {
@@ -8,7 +9,6 @@ export const inspections: ServicePage<'/services/inspections'> = {
   title: `Home Exterior Inspections in CT | ${company.name}`,
   description:
     'Whole-exterior inspections for Connecticut homes: roof, siding, windows, doors, gutters and grading, with photos and a priority list.',
-  updated: '2026-11-21',
   hero: {
     heading: 'A full look at the outside of your house',
     intro:
@@ -19,6 +19,7 @@ export const inspections: ServicePage<'/services/inspections'> = {
   sections: [
     {
       kind: 'cards',
+      layout: 'columns',
       heading: 'Three common reasons',
       cards: [
         { title: 'Buying', text: 'What will cost money in the next five years.' },
@@ -58,8 +59,8 @@ export const inspections: ServicePage<'/services/inspections'> = {
       kind: 'prices',
       heading: 'What it costs',
       prices: [
-        { label: 'Roof inspection', price: 'Free' },
-        { label: 'Full exterior inspection', price: 'Priced after a short call' },
+        { label: 'Roof inspection', price: prices.roofing.inspection },
+        { label: 'Full exterior inspection', price: prices.additional.fullInspection },
       ],
       note: 'The price of the full inspection is credited if you hire us.',
     },

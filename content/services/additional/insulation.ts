@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 
 export const insulation: ServicePage<'/services/insulation'> = {
@@ -8,7 +9,6 @@ export const insulation: ServicePage<'/services/insulation'> = {
   title: `Home Insulation in Connecticut | ${company.name}`,
   description:
     'Attic and wall insulation for Connecticut homes, done with new roofs and siding: ENERGY STAR targets, air sealing first, ice dams eased.',
-  updated: '2026-11-21',
   hero: {
     heading: 'Insulation done while the roof or wall is open',
     intro:
@@ -68,6 +68,7 @@ export const insulation: ServicePage<'/services/insulation'> = {
     },
     {
       kind: 'cards',
+      layout: 'columns',
       heading: 'Materials',
       cards: [
         { title: 'Cellulose', text: 'Blown and dense. Good in old walls.' },
@@ -79,7 +80,7 @@ export const insulation: ServicePage<'/services/insulation'> = {
     {
       kind: 'prices',
       heading: 'What it costs',
-      prices: [{ label: 'Air sealing and insulation', price: 'Priced after a free visit' }],
+      prices: [{ label: 'Air sealing and insulation', price: prices.additional.insulation }],
       note: 'Utility programs may help; look at Energize CT before you buy, and we can work with their report.',
     },
     {

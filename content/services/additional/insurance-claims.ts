@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 
 /**
@@ -12,7 +13,6 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
   title: `Roof Insurance Claim Help in CT | ${company.name}`,
   description:
     'What to do after roof damage in Connecticut: documents, adjuster visit, matching rules and deadlines. We document; your insurer decides.',
-  updated: '2026-11-21',
   hero: {
     heading: 'Claims help, without the runaround',
     intro:
@@ -126,11 +126,11 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
       kind: 'prices',
       heading: 'What you pay us',
       prices: [
-        { label: 'Damage inspection and report, for homeowners in our service area', price: 'Free' },
-        { label: 'Temporary cover', price: 'Priced before we start' },
-        { label: 'Repairs, priced before we start', price: '$100–$5,000' },
-        { label: 'Roof replacement in shingles', price: '$300–$520 per square' },
-        { label: 'Roof replacement in metal', price: '$800–$1,200 per square' },
+        { label: 'Damage inspection and report, for homeowners in our service area', price: prices.roofing.damageReport },
+        { label: 'Temporary cover', price: prices.roofing.temporaryCover },
+        { label: 'Repairs, priced before we start', price: prices.roofing.anyRepair },
+        { label: 'Roof replacement in shingles', price: prices.roofing.shingles },
+        { label: 'Roof replacement in metal', price: prices.roofing.metal },
       ],
       note: 'A square is 100 square feet of roof surface.',
     },

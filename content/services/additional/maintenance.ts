@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 
 export const maintenance: ServicePage<'/services/maintenance'> = {
@@ -8,7 +9,6 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
   title: `Home Exterior Maintenance Plans CT | ${company.name}`,
   description:
     'Twice-yearly exterior maintenance for Connecticut homes: gutters, roof check, caulk, vents and a photo report each visit.',
-  updated: '2026-11-21',
   hero: {
     heading: 'Two visits a year, fewer surprises',
     intro:
@@ -58,7 +58,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
     {
       kind: 'prices',
       heading: 'What a plan costs',
-      prices: [{ label: 'A year, by house size and story', price: 'Priced after a free visit' }],
+      prices: [{ label: 'A year, by house size and story', price: prices.additional.maintenance }],
     },
     {
       kind: 'steps',

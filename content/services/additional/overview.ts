@@ -1,5 +1,8 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { formatDollars } from '@/lib/dollars';
+import { printPrice } from '@/lib/prices/price';
 
 export const additionalOverview: ServicePage<'/services/additional'> = {
   path: '/services/additional',
@@ -8,22 +11,22 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
   title: `Additional Exterior Services CT | ${company.name}`,
   description:
     'Exterior repairs, insulation, ventilation, maintenance plans, insurance claims help and home exterior inspections across Connecticut.',
-  updated: '2026-11-21',
   hero: {
     heading: 'The jobs between the big jobs',
     intro:
       'Not everything on a house is a roof or a wall of siding. These are the smaller services that keep the large ones from coming early.',
-    facts: ['Single repairs from $100', 'No trip charge for estimates'],
+    facts: [`Single repairs from ${formatDollars(prices.additional.anyRepair.low)}`, 'No trip charge for estimates'],
     media: { kind: 'picture', name: 'portfolio-6' },
   },
   sections: [
     {
       kind: 'cards',
+      layout: 'pictures',
       heading: 'Six services',
       cards: [
         {
           title: 'Exterior repairs',
-          text: 'Siding, trim, windows and doors, $100–$1,200 for most repairs.',
+          text: `Siding, trim, windows and doors, ${printPrice(prices.additional.anyRepair)} for most repairs.`,
           links: [{ label: 'Exterior repairs', href: '/services/exterior-repairs' }],
           media: { kind: 'drawing', name: 'repair-scarf' },
         },
@@ -77,7 +80,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
       entries: [
         { question: 'Can I combine small jobs?', answer: 'Yes, one visit is cheaper than three.' },
         { question: 'Is there a trip charge?', answer: 'No for estimates.' },
-        { question: 'Do you take on a single repair?', answer: 'Yes, from $100.' },
+        { question: 'Do you take on a single repair?', answer: `Yes, from ${formatDollars(prices.additional.anyRepair.low)}.` },
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 
 export const ventilation: ServicePage<'/services/ventilation'> = {
@@ -8,7 +9,6 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
   title: `Attic Ventilation in Connecticut | ${company.name}`,
   description:
     'Balanced attic ventilation for Connecticut homes: ridge and soffit vents, ice dam help, and the code sizes explained in plain words.',
-  updated: '2026-11-21',
   hero: {
     heading: 'An attic that breathes',
     intro:
@@ -65,8 +65,8 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
       kind: 'prices',
       heading: 'What it costs',
       prices: [
-        { label: 'With a new roof', price: 'Included in most' },
-        { label: 'On its own', price: 'Priced after a free visit' },
+        { label: 'With a new roof', price: prices.additional.ventilationWithRoof },
+        { label: 'On its own', price: prices.additional.ventilation },
       ],
     },
     {

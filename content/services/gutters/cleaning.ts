@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 
 export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
@@ -8,7 +9,6 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
   title: `Gutter Cleaning in Connecticut | ${company.name}`,
   description:
     'Fall and spring gutter cleaning for Connecticut homes. We clear, flush, reset hangers, photograph the run, and note what needs fixing.',
-  updated: '2026-11-21',
   hero: {
     heading: 'Clean gutters before the first freeze',
     intro:
@@ -55,7 +55,7 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
     {
       kind: 'prices',
       heading: 'What a cleaning costs',
-      prices: [{ label: 'One cleaning', price: 'Priced by side and story, quoted on the phone' }],
+      prices: [{ label: 'One cleaning', price: prices.gutters.cleaning }],
       note: [
         { label: 'Guard systems', href: '/services/gutters/guards' },
         ' cost less to keep up.',

@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 
 export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
@@ -8,7 +9,6 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
   title: `Downspouts & Drainage in CT | ${company.name}`,
   description:
     'Downspouts, extensions and buried drains that carry roof water away from Connecticut foundations. What we install and why it lasts.',
-  updated: '2026-11-21',
   hero: {
     heading: 'Where the water goes next',
     intro:
@@ -56,7 +56,7 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
     {
       kind: 'prices',
       heading: 'What it costs',
-      prices: [{ label: 'Downspouts and drainage', price: 'Priced after a free visit' }],
+      prices: [{ label: 'Downspouts and drainage', price: prices.gutters.downspouts }],
       note: [
         'Or as part of a ',
         { label: 'gutter job', href: '/services/gutter-installation' },

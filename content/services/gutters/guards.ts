@@ -1,5 +1,7 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { printFigures, printPrice } from '@/lib/prices/price';
 
 export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
   path: '/services/gutters/guards',
@@ -7,14 +9,13 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
   name: 'Gutter Guards',
   title: `Gutter Guards in Connecticut | ${company.name}`,
   description:
-    'Micro-mesh, solid, foam and screen gutter guards for Connecticut homes, $8–$15 per foot, lifetime on premium lines. What fits which roof.',
-  updated: '2026-11-21',
-  priceRange: { low: 8, high: 15, unit: 'per linear foot' },
+    `Micro-mesh, solid, foam and screen gutter guards for Connecticut homes, ${printFigures(prices.gutters.guards)} per foot, lifetime on premium lines. What fits which roof.`,
+  priceRange: prices.gutters.guards,
   hero: {
     heading: 'Gutter guards that match your trees',
     intro:
       'No one guard suits every roof. Pine needles, maple seeds and big oak leaves each need a different cover, and steep roofs need them pitched right.',
-    facts: ['$8–$15 per linear foot', 'Lifetime warranty on premium guards'],
+    facts: [printPrice(prices.gutters.guards), 'Lifetime warranty on premium guards'],
     media: { kind: 'drawing', name: 'gutter-tile-guard' },
   },
   sections: [
@@ -31,6 +32,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
     },
     {
       kind: 'cards',
+      layout: 'columns',
       heading: 'Four kinds of guard',
       cards: [
         {
@@ -93,9 +95,9 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
       kind: 'prices',
       heading: 'Price and life',
       prices: [
-        { label: 'Guards, by kind', price: '$8–$15 per linear foot' },
-        { label: 'Lifespan', price: '20+ years' },
-        { label: 'Warranty', price: 'Lifetime on premium guards' },
+        { label: 'Guards, by kind', price: prices.gutters.guards },
+        { label: 'Lifespan', fact: '20+ years' },
+        { label: 'Warranty', fact: 'Lifetime on premium guards' },
       ],
     },
     {

@@ -1,5 +1,7 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { printPrice } from '@/lib/prices/price';
 
 export const guttersOverview: ServicePage<'/services/gutters'> = {
   path: '/services/gutters',
@@ -8,18 +10,18 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
   title: `Gutter Services in Connecticut | ${company.name}`,
   description:
     'Gutter installation, guards and repair for Connecticut homes. Four common problems, three materials, and how to keep gutters working.',
-  updated: '2026-11-21',
-  priceRange: { low: 8, high: 25, unit: 'per linear foot' },
+  priceRange: prices.gutters.anyMetal,
   hero: {
     heading: 'Gutters that carry water away',
     intro:
       'One inch of rain on 1,000 square feet of roof is about 620 gallons. Gutters decide whether that water reaches the yard, the foundation, or the basement.',
-    facts: ['$8–$25 per linear foot, by metal', 'Hangers at most 24 inches apart'],
+    facts: [`${printPrice(prices.gutters.anyMetal)}, by metal`, 'Hangers at most 24 inches apart'],
     media: { kind: 'picture', name: 'detail-gutter' },
   },
   sections: [
     {
       kind: 'cards',
+      layout: 'pictures',
       heading: 'Our gutter services',
       cards: [
         {
@@ -31,7 +33,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
             'Extra downspouts where valleys dump water',
             'Old gutters removed',
           ],
-          price: '$8–$25 per linear foot',
+          price: prices.gutters.anyMetal,
           links: [{ label: 'Gutter installation', href: '/services/gutter-installation' }],
           media: { kind: 'drawing', name: 'gutter-k' },
         },
@@ -44,7 +46,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
             'Guard warranty up to lifetime on premium lines',
             'Works with existing gutters when they are sound',
           ],
-          price: '$8–$15 per linear foot',
+          price: prices.gutters.guards,
           links: [{ label: 'Gutter guards', href: '/services/gutters/guards' }],
           media: { kind: 'drawing', name: 'gutter-tile-guard' },
         },
@@ -64,6 +66,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
     },
     {
       kind: 'problems',
+      showsConsequences: false,
       heading: 'Four common problems',
       intro: 'Find what you see. Beside it stand the usual causes and what cures them.',
       problems: [
@@ -138,33 +141,34 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
           name: 'Seamless aluminum',
           description: 'The standard for Connecticut homes: light, rust-free, many colors.',
           points: ['Formed on site', 'No rust', 'Easy to repair'],
-          price: '$8–$12 per linear foot',
+          price: prices.gutters.aluminum,
           media: { kind: 'drawing', name: 'gutter-tile-k' },
         },
         {
           name: 'Copper',
           description: 'Soldered joints, turns brown and then green. Often outlives the roof.',
           points: ['Very long life', 'Suits historic fronts', 'Can be repaired for decades'],
-          price: '$15–$25 per linear foot',
+          price: prices.gutters.copper,
           media: { kind: 'drawing', name: 'gutter-tile-hr' },
         },
         {
           name: 'Steel',
           description: 'Galvanized or coated, strong under ladders and snow slides.',
           points: ['Rigid on long runs', 'Takes impact', '7-inch commercial profile available'],
-          price: '$10–$16 per linear foot',
+          price: prices.gutters.steel,
           media: { kind: 'drawing', name: 'gutter-tile-box' },
         },
       ],
     },
     {
       kind: 'prices',
+      unit: 'implied',
       heading: 'Prices per linear foot',
       prices: [
-        { label: 'Seamless aluminum', price: '$8–$12' },
-        { label: 'Copper', price: '$15–$25' },
-        { label: 'Steel', price: '$10–$16' },
-        { label: 'Guards', price: '$8–$15' },
+        { label: 'Seamless aluminum', price: prices.gutters.aluminum },
+        { label: 'Copper', price: prices.gutters.copper },
+        { label: 'Steel', price: prices.gutters.steel },
+        { label: 'Guards', price: prices.gutters.guards },
       ],
       note: [
         'Planning prices. Warranty, life and sizes of each stand in ',
@@ -174,6 +178,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
     },
     {
       kind: 'cards',
+      layout: 'columns',
       heading: 'Maintenance tips',
       cards: [
         {

@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 
 export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
@@ -8,7 +9,6 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
   title: `Gutter Repair in Connecticut | ${company.name}`,
   description:
     'Leaky corners, sagging runs and torn hangers repaired across Connecticut, often in one visit and before the next rain or snow.',
-  updated: '2026-11-21',
   hero: {
     heading: 'Gutter repair that lasts past winter',
     intro:
@@ -19,6 +19,7 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
   sections: [
     {
       kind: 'problems',
+      showsConsequences: true,
       heading: 'What we repair',
       problems: [
         {
@@ -60,10 +61,10 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
       kind: 'prices',
       heading: 'How repairs are priced',
       prices: [
-        { label: 'Repairs', price: 'By the hour and part, quoted before we start' },
-        { label: 'A full run in aluminum', price: '$8–$12 per linear foot' },
-        { label: 'A full run in copper', price: '$15–$25 per linear foot' },
-        { label: 'A full run in steel', price: '$10–$16 per linear foot' },
+        { label: 'Repairs', price: prices.gutters.repair },
+        { label: 'A full run in aluminum', price: prices.gutters.aluminum },
+        { label: 'A full run in copper', price: prices.gutters.copper },
+        { label: 'A full run in steel', price: prices.gutters.steel },
       ],
     },
     {

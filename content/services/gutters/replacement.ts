@@ -1,5 +1,7 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { printPrice } from '@/lib/prices/price';
 
 export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
   path: '/services/gutters/replacement',
@@ -8,13 +10,12 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
   title: `Gutter Replacement in Connecticut | ${company.name}`,
   description:
     'Worn, rusted or pulled-down gutters replaced across Connecticut. What we check behind them, what it costs, and how long it takes.',
-  updated: '2026-11-21',
-  priceRange: { low: 8, high: 25, unit: 'per linear foot' },
+  priceRange: prices.gutters.anyMetal,
   hero: {
     heading: 'When new gutters beat another patch',
     intro:
       'If you are sealing the same corner every fall, the metal is telling you something. Replacement fixes the wood and the pitch at the same time.',
-    facts: ['$8–$25 per linear foot, by metal', 'Old metal recycled'],
+    facts: [`${printPrice(prices.gutters.anyMetal)}, by metal`, 'Old metal recycled'],
     media: { kind: 'picture', name: 'detail-roof' },
   },
   sections: [
@@ -49,19 +50,19 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
         {
           name: 'Aluminum',
           description: 'For most homes.',
-          price: '$8–$12 per linear foot',
+          price: prices.gutters.aluminum,
           media: { kind: 'drawing', name: 'gutter-tile-k' },
         },
         {
           name: 'Copper',
           description: 'For long life.',
-          price: '$15–$25 per linear foot',
+          price: prices.gutters.copper,
           media: { kind: 'drawing', name: 'gutter-tile-hr' },
         },
         {
           name: 'Steel',
           description: 'For snow and impact.',
-          price: '$10–$16 per linear foot',
+          price: prices.gutters.steel,
           media: { kind: 'drawing', name: 'gutter-tile-box' },
         },
       ],
@@ -103,7 +104,7 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
         {
           question: 'What if my fascia is rotted end to end?',
           answer: [
-            'We price trim repair first, $200–$1,200 for most homes. See ',
+            `We price trim repair first, ${printPrice(prices.additional.trim)} for most homes. See `,
             { label: 'Exterior Repairs', href: '/services/exterior-repairs' },
             '.',
           ],

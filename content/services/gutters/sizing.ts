@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 
 export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
@@ -8,8 +9,7 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
   title: `Gutter Sizing & Layout for CT Homes | ${company.name}`,
   description:
     'How we size gutters and place downspouts for Connecticut roofs: 5 or 6 inch, slope, outlets and snow. A plain guide with answers.',
-  updated: '2026-11-21',
-  priceRange: { low: 8, high: 25, unit: 'per linear foot' },
+  priceRange: prices.gutters.anyMetal,
   hero: {
     heading: 'How we size and lay out your gutters',
     intro:
@@ -75,12 +75,13 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
     },
     {
       kind: 'prices',
+      unit: 'implied',
       heading: 'What each system costs per foot',
       prices: [
-        { label: 'Seamless aluminum', price: '$8–$12' },
-        { label: 'Copper', price: '$15–$25' },
-        { label: 'Steel', price: '$10–$16' },
-        { label: 'Guards', price: '$8–$15' },
+        { label: 'Seamless aluminum', price: prices.gutters.aluminum },
+        { label: 'Copper', price: prices.gutters.copper },
+        { label: 'Steel', price: prices.gutters.steel },
+        { label: 'Guards', price: prices.gutters.guards },
       ],
       note: [
         'Per linear foot. Compare them under ',

@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 
 export const gutterInstallation: ServicePage<'/services/gutter-installation'> = {
@@ -8,8 +9,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
   title: `Seamless Gutter Installation in CT | ${company.name}`,
   description:
     'Gutter installation in Connecticut: four systems with price per foot, warranty and life, plus our six-step process and durations.',
-  updated: '2026-11-21',
-  priceRange: { low: 8, high: 25, unit: 'per linear foot' },
+  priceRange: prices.gutters.anyMetal,
   hero: {
     heading: 'Seamless gutters, sized and pitched for your roof',
     intro:
@@ -24,6 +24,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
   sections: [
     {
       kind: 'problems',
+      showsConsequences: true,
       heading: 'Four common gutter problems',
       intro: 'Find yours by name. What we would do about it stands last.',
       problems: [
@@ -57,6 +58,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
     },
     {
       kind: 'cards',
+      layout: 'columns',
       heading: 'Why good gutters matter',
       cards: [
         { title: 'Dry foundation', text: 'Roof water goes to the yard, not the footing drain.' },
@@ -75,7 +77,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
           name: 'Seamless aluminum',
           drawing: 'gutter-tile-k',
           description: 'Formed at your house in one piece per run, in a color to match trim.',
-          price: '$8–$12 per linear foot',
+          price: prices.gutters.aluminum,
           features: ['No mid-run seams', 'Rust-free', '20+ colors', 'Hidden hangers'],
           warranty: '20-year',
           lifespan: '20–30 years',
@@ -90,7 +92,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
           name: 'Copper',
           drawing: 'gutter-tile-hr',
           description: 'Soldered copper that browns, then greens, over decades.',
-          price: '$15–$25 per linear foot',
+          price: prices.gutters.copper,
           features: ['Soldered joints', 'Very long life', 'Repairable', 'Matching round downspouts'],
           warranty: '50-year',
           lifespan: '50–100 years',
@@ -105,7 +107,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
           name: 'Steel',
           drawing: 'gutter-tile-box',
           description: 'Galvanized or coated steel for long runs and hard use.',
-          price: '$10–$16 per linear foot',
+          price: prices.gutters.steel,
           features: [
             'Strong under snow and ladders',
             'Holds a long straight line',
@@ -125,7 +127,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
           name: 'Guard systems',
           drawing: 'gutter-tile-guard',
           description: 'Covers that let water in and keep leaves out.',
-          price: '$8–$15 per linear foot',
+          price: prices.gutters.guards,
           features: [
             'Micro-mesh, solid, foam or screen',
             'Fits most gutters',

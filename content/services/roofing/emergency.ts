@@ -1,5 +1,7 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { printPrice } from '@/lib/prices/price';
 
 export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
   path: '/services/roofing/emergency',
@@ -7,8 +9,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
   name: 'Emergency Roofing',
   title: `${company.emergency.availability} Emergency Roof Repair CT | ${company.name}`,
   description: `Roof leak or tree through the roof in Connecticut? Call ${company.phone.display} any hour. On-site ${company.emergency.onSite}, tarp first, price before repair.`,
-  updated: '2026-11-21',
-  priceRange: { low: 100, high: 5000, unit: 'per repair' },
+  priceRange: prices.roofing.anyRepair,
   hero: {
     heading: 'Emergency roofing, any hour',
     intro: `Call ${company.phone.display}. We aim to be on-site ${company.emergency.onSite}, cover the opening, and tell you what comes next. Then we price the permanent repair in writing.`,
@@ -76,6 +77,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
     },
     {
       kind: 'repairs',
+      priced: false,
       heading: 'Types of emergency work',
       repairs: [
         {
@@ -119,8 +121,8 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
       kind: 'prices',
       heading: 'What it costs',
       prices: [
-        { label: 'Tarp or temporary cover', price: 'Priced before we climb' },
-        { label: 'Repairs, depending on the opening', price: '$100–$5,000' },
+        { label: 'Tarp or temporary cover', price: prices.roofing.tarp },
+        { label: 'Repairs, depending on the opening', price: prices.roofing.anyRepair },
       ],
       note: ['Prices for each kind of damage are under ', { label: 'common repairs', href: '/services/roofing/repair#common-repairs' }, '.'],
     },
@@ -135,7 +137,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
       entries: [
         {
           question: 'What does an emergency visit cost?',
-          answer: 'You get the tarp price before we climb. Repairs run $100–$5,000 depending on the opening.',
+          answer: `You get the tarp price before we climb. Repairs run ${printPrice(prices.roofing.anyRepair)} depending on the opening.`,
         },
         {
           question: 'Will insurance cover the tarp?',

@@ -9,7 +9,6 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
   name: 'Roof Inspection',
   title: `Free ${points}-Point Roof Inspection CT | ${company.name}`,
   description: `A free ${points}-point roof inspection for Connecticut homes: shingles, flashing, gutters, attic and vents. Photos and a written list included.`,
-  updated: '2026-11-21',
   hero: {
     heading: `The ${points}-point roof inspection`,
     intro: `It takes 2–3 hours. You get photos, a mark of fine, watch or fix for each of ${points} points, and a price only for what needs fixing. There is no charge and no obligation.`,

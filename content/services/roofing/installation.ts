@@ -8,7 +8,6 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
   title: `Roof Installation Process in CT | ${company.name}`,
   description:
     'See how a roof is installed in Connecticut, layer by layer: deck, ice barrier, underlayment, flashing, shingles and vents, with times.',
-  updated: '2026-11-21',
   hero: {
     heading: 'How we install a roof',
     intro:

@@ -1,5 +1,7 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { printPrice } from '@/lib/prices/price';
 
 export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
   path: '/services/roofing-installation',
@@ -7,14 +9,13 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
   name: 'Roofing Materials & Budget',
   title: `Roofing Installation & Materials CT | ${company.name}`,
   description:
-    'Compare shingle and metal roofs for your Connecticut home: $300–$1,200 per square, wind ratings 110–180 mph, warranty and lifespan.',
-  updated: '2026-11-21',
-  priceRange: { low: 300, high: 1200, unit: 'per square' },
+    `Compare shingle and metal roofs for your Connecticut home: ${printPrice(prices.roofing.anyMaterial)}, wind ratings 110–180 mph, warranty and lifespan.`,
+  priceRange: prices.roofing.anyMaterial,
   hero: {
     heading: 'Choose the roof that fits the house',
     intro:
       'The right roof depends on slope, trees, wind and how long you plan to stay. Here is what each material costs, how it behaves in snow and salt air, and what we include with all of them.',
-    facts: ['Shingles $300–$520 per square', 'Metal $800–$1,200 per square', 'Wind ratings 110–180 mph'],
+    facts: [`Shingles ${printPrice(prices.roofing.shingles)}`, `Metal ${printPrice(prices.roofing.metal)}`, 'Wind ratings 110–180 mph'],
     actions: [
       { label: 'See materials', href: '#materials' },
       { label: `Call ${company.phone.display}`, href: company.phone.href },
@@ -55,7 +56,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
           warranty: 'Limited lifetime from the maker',
           lifespan: '18–25 years',
           maintenance: 'Keep gutters clear, look after storms',
-          price: '$300–$360 per square',
+          price: prices.roofing.entryShingle,
           rating: { label: 'Wind rating', value: '110 mph' },
           choices: { label: 'Colors', value: 'Charcoal, weathered gray, brown blend' },
           media: { kind: 'picture', name: 'portfolio-8' },
@@ -73,7 +74,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
           warranty: 'Limited lifetime',
           lifespan: '25–30 years',
           maintenance: 'Low',
-          price: '$360–$440 per square',
+          price: prices.roofing.timberlineHdz,
           rating: { label: 'Wind rating', value: 'Up to 130 mph' },
           choices: { label: 'Colors', value: ['Nine, shown at ', { label: 'GAF Timberline HDZ', href: '/gaf-hdz' }] },
           media: { kind: 'picture', name: 'studio-gaf-weathered-wood' },
@@ -91,7 +92,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
           warranty: 'Limited lifetime',
           lifespan: '25–30 years',
           maintenance: 'Low',
-          price: '$400–$480 per square',
+          price: prices.roofing.titanXt,
           rating: { label: 'Wind rating', value: 'Up to 160 mph' },
           choices: { label: 'Colors', value: ['Nine, shown at ', { label: 'TAMKO Titan XT', href: '/tamko-titan-xt' }] },
           media: { kind: 'picture', name: 'studio-tamko-rustic-black' },
@@ -103,7 +104,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
           warranty: 'Limited lifetime',
           lifespan: '30 years or more',
           maintenance: 'Low',
-          price: '$440–$520 per square',
+          price: prices.roofing.designerShingle,
           rating: { label: 'Wind rating', value: '130 mph' },
           choices: { label: 'Colors', value: 'Slate gray, heather, antique brown' },
           media: { kind: 'picture', name: 'hero-phone' },
@@ -121,7 +122,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
           warranty: 'Up to lifetime on the finish, by maker',
           lifespan: '40–70 years',
           maintenance: 'Check sealant at penetrations every few years',
-          price: '$800–$1,200 per square',
+          price: prices.roofing.metal,
           rating: { label: 'Wind rating', value: 'Up to 180 mph' },
           choices: { label: 'Colors', value: 'Dark bronze, charcoal, matte black, barn red, pewter' },
           media: { kind: 'picture', name: 'portfolio-6' },

@@ -1,5 +1,7 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { printPrice } from '@/lib/prices/price';
 
 export const roofingOverview: ServicePage<'/services/roofing'> = {
   path: '/services/roofing',
@@ -7,8 +9,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
   name: 'Roofing',
   title: `Roofing Services in Connecticut | ${company.name}`,
   description: `Roof installation, replacement, repair, inspection, emergency and storm damage service across Connecticut. Free ${company.inspectionPoints}-point inspection.`,
-  updated: '2026-11-21',
-  priceRange: { low: 300, high: 1200, unit: 'per square' },
+  priceRange: prices.roofing.anyMaterial,
   hero: {
     heading: 'Roofing for Connecticut weather',
     intro:
@@ -45,6 +46,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
     },
     {
       kind: 'cards',
+      layout: 'pictures',
       heading: 'Six ways we can help',
       cards: [
         {
@@ -62,14 +64,14 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
         {
           title: 'Roof repair',
           text: 'Leaks, flashing, missing shingles. Standard repairs are scheduled within 24 hours.',
-          price: '$100–$5,000',
+          price: prices.roofing.anyRepair,
           media: { kind: 'picture', name: 'detail-roof' },
           links: [{ label: 'Roof repair and prices', href: '/services/roofing/repair' }],
         },
         {
           title: 'Roof inspection',
           text: `${company.inspectionPoints} points, photos, and a plain list.`,
-          price: 'Free',
+          price: prices.roofing.inspection,
           media: { kind: 'picture', name: 'detail-ridge' },
           links: [{ label: `All ${company.inspectionPoints} points of the inspection`, href: '/services/roof-inspection' }],
         },
@@ -124,12 +126,12 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       rows: [
         {
           header: 'Entry architectural shingle',
-          cells: ['$300–$360 per square', '110 mph', 'Rentals, garages, tight budgets'],
+          cells: [{ price: prices.roofing.entryShingle }, '110 mph', 'Rentals, garages, tight budgets'],
         },
         {
           header: 'GAF Timberline HDZ',
           cells: [
-            '$360–$440 per square',
+            { price: prices.roofing.timberlineHdz },
             'up to 130 mph',
             ['Most homes inland. ', { label: 'Colors and details', href: '/gaf-hdz' }],
           ],
@@ -137,22 +139,22 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
         {
           header: 'TAMKO Titan XT',
           cells: [
-            '$400–$480 per square',
+            { price: prices.roofing.titanXt },
             'up to 160 mph',
             ['Hilltops and the shoreline. ', { label: 'Colors and details', href: '/tamko-titan-xt' }],
           ],
         },
         {
           header: 'Designer shingle',
-          cells: ['$440–$520 per square', '130 mph', 'Steep, visible roofs; slate look'],
+          cells: [{ price: prices.roofing.designerShingle }, '130 mph', 'Steep, visible roofs; slate look'],
         },
         {
           header: 'Standing-seam metal',
-          cells: ['$800–$1,200 per square', 'up to 180 mph', 'Low slopes, snow shedding, long stays'],
+          cells: [{ price: prices.roofing.metal }, 'up to 180 mph', 'Low slopes, snow shedding, long stays'],
         },
       ],
       footnote:
-        'Planning prices: shingles $300–$520 per square, metal $800–$1,200 per square. Tear-off layers, decking repairs, chimney work and steep or high roofs change the total. Your written proposal shows each line. One square is 100 square feet.',
+        `Planning prices: shingles ${printPrice(prices.roofing.shingles)}, metal ${printPrice(prices.roofing.metal)}. Tear-off layers, decking repairs, chimney work and steep or high roofs change the total. Your written proposal shows each line. One square is 100 square feet.`,
     },
     {
       kind: 'list',

@@ -1,5 +1,8 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { formatDollars } from '@/lib/dollars';
+import { printPrice } from '@/lib/prices/price';
 
 export const roofRepair: ServicePage<'/services/roofing/repair'> = {
   path: '/services/roofing/repair',
@@ -7,9 +10,8 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
   name: 'Roof Repair',
   title: `Roof Repair in Connecticut | ${company.name}`,
   description:
-    'Roof leak, flashing and shingle repair across Connecticut. Standard repairs scheduled within 24 hours. Prices from $100 to $5,000.',
-  updated: '2026-11-21',
-  priceRange: { low: 100, high: 5000, unit: 'per repair' },
+    `Roof leak, flashing and shingle repair across Connecticut. Standard repairs scheduled within 24 hours. Prices from ${formatDollars(prices.roofing.anyRepair.low)} to ${formatDollars(prices.roofing.anyRepair.high)}.`,
+  priceRange: prices.roofing.anyRepair,
   hero: {
     heading: 'Fix the leak, not just the stain',
     intro:
@@ -17,7 +19,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
     facts: [
       'Standard repairs scheduled within 24 hours',
       `Emergencies on-site ${company.emergency.onSite}`,
-      '$100–$5,000',
+      printPrice(prices.roofing.anyRepair),
     ],
     media: {
       kind: 'picture',
@@ -45,6 +47,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
     },
     {
       kind: 'repairs',
+      priced: true,
       id: 'common-repairs',
       heading: 'Common repairs',
       intro: 'The most pressing first. Your fixed price comes in writing, with photos of the cause.',
@@ -53,61 +56,61 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
           title: 'Active leak',
           description: 'Water coming in now. We stop it first, then trace it.',
           urgency: 'Emergency',
-          price: '$300–$1,500',
+          price: prices.roofing.activeLeak,
         },
         {
           title: 'Storm opening or fallen limb',
           description: 'A hole in the deck, tarped the same visit, rebuilt after.',
           urgency: 'Emergency',
-          price: '$800–$5,000',
+          price: prices.roofing.stormOpening,
         },
         {
           title: 'Ice dam leak',
           description: 'Steam or careful removal of ice channels, then repair of the wet edge.',
           urgency: 'Emergency',
-          price: '$400–$2,500',
+          price: prices.roofing.iceDamLeak,
         },
         {
           title: 'Chimney or wall flashing',
           description: 'New step and counter-flashing where the roof meets masonry or siding.',
           urgency: 'High Priority',
-          price: '$350–$1,600',
+          price: prices.roofing.flashing,
         },
         {
           title: 'Missing or torn shingles',
           description: 'Matched shingles, sealed by hand in cold weather.',
           urgency: 'High Priority',
-          price: '$150–$800',
+          price: prices.roofing.missingShingles,
         },
         {
           title: 'Valley repair',
           description: 'New membrane and metal or woven valley where two slopes meet.',
           urgency: 'High Priority',
-          price: '$400–$1,800',
+          price: prices.roofing.valley,
         },
         {
           title: 'Soft or sagging deck',
           description: 'Cut back to sound wood, new decking, new covering.',
           urgency: 'High Priority',
-          price: '$500–$3,500',
+          price: prices.roofing.softDeck,
         },
         {
           title: 'Skylight leak',
           description: 'Flashing kit or full unit swap.',
           urgency: 'High Priority',
-          price: '$300–$2,200',
+          price: prices.roofing.skylightLeak,
         },
         {
           title: 'Pipe boot or vent',
           description: 'Cracked rubber collar replaced, the most common small leak.',
           urgency: 'Medium Priority',
-          price: '$100–$350',
+          price: prices.roofing.pipeBoot,
         },
         {
           title: 'Nail pops and exposed fasteners',
           description: 'Reset, seal and cover.',
           urgency: 'Medium Priority',
-          price: '$100–$400',
+          price: prices.roofing.nailPops,
         },
       ],
     },

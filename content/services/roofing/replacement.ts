@@ -1,5 +1,7 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { printPrice } from '@/lib/prices/price';
 
 export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
   path: '/services/roofing/replacement',
@@ -8,13 +10,12 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
   title: `Roof Replacement in Connecticut | ${company.name}`,
   description:
     'Ten warning signs a roof is finished, what a 3–4 day replacement includes, and what it costs per square in Connecticut.',
-  updated: '2026-11-21',
-  priceRange: { low: 300, high: 1200, unit: 'per square' },
+  priceRange: prices.roofing.anyMaterial,
   hero: {
     heading: 'When a roof is done, replace it once',
     intro:
       'Most replacements take 3–4 days. The hard part is knowing when. Here are ten signs we look for, and the plan we follow when it is time.',
-    facts: ['Typically 3–4 days', 'Shingles $300–$520 per square', 'Metal $800–$1,200 per square'],
+    facts: ['Typically 3–4 days', `Shingles ${printPrice(prices.roofing.shingles)}`, `Metal ${printPrice(prices.roofing.metal)}`],
     media: { kind: 'picture', name: 'portfolio-4-before' },
   },
   sections: [
@@ -94,8 +95,8 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
       kind: 'prices',
       heading: 'What it costs',
       prices: [
-        { label: 'Shingles', price: '$300–$520 per square' },
-        { label: 'Metal', price: '$800–$1,200 per square' },
+        { label: 'Shingles', price: prices.roofing.shingles },
+        { label: 'Metal', price: prices.roofing.metal },
       ],
       note: [
         'One square is 100 square feet of roof surface. ',

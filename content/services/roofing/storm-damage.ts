@@ -8,7 +8,6 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
   title: `Storm Damage Roof Repair in CT | ${company.name}`,
   description:
     'Wind, ice, hail or tree damage? See what to check, how fast to act, and how we document roof damage for Connecticut homeowners.',
-  updated: '2026-11-21',
   hero: {
     heading: 'After the storm',
     intro:
@@ -41,6 +40,7 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
     },
     {
       kind: 'storm-damage',
+      drawing: 'storm-test-square',
       id: 'damage-assessment',
       heading: 'Kinds of damage, and how soon to act',
       types: [
@@ -108,6 +108,7 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
     },
     {
       kind: 'cards',
+      layout: 'columns',
       heading: 'Connecticut storms and what they do',
       cards: [
         { title: "Nor'easters", text: 'They drive rain sideways and load roofs with wet snow.' },

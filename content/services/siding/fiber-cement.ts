@@ -1,5 +1,7 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { printPrice } from '@/lib/prices/price';
 
 export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
   path: '/services/siding/fiber-cement',
@@ -7,14 +9,13 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
   name: 'Fiber Cement Siding',
   title: `Fiber Cement Siding in Connecticut | ${company.name}`,
   description:
-    'Fiber cement siding for Connecticut homes: $7–$12 per sq ft, 40–50 year life, noncombustible, good in salt air. See profiles and care.',
-  updated: '2026-11-21',
-  priceRange: { low: 7, high: 12, unit: 'per sq ft' },
+    `Fiber cement siding for Connecticut homes: ${printPrice(prices.siding.fiberCement)}, 40–50 year life, noncombustible, good in salt air. See profiles and care.`,
+  priceRange: prices.siding.fiberCement,
   hero: {
     heading: 'Fiber cement siding for shoreline and street',
     intro:
       'Cement board siding does not burn, does not rot and does not mind salt air. It is heavy, needs the right nails and clearance, and rewards careful installation.',
-    facts: ['$7–$12 per sq ft', '40–50 year life', 'Noncombustible'],
+    facts: [printPrice(prices.siding.fiberCement), '40–50 year life', 'Noncombustible'],
     media: { kind: 'picture', name: 'detail-siding' },
   },
   sections: [
@@ -49,28 +50,28 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
           name: 'Lap boards',
           description: 'The clapboard line in cement board.',
           points: ['Smooth or cedar grain'],
-          price: '$7–$10 per sq ft',
+          price: prices.siding.fiberCementLap,
           media: { kind: 'drawing', name: 'siding-clapboard' },
         },
         {
           name: 'Shingle panels',
           description: 'Straight or staggered.',
           points: ['Made for gables'],
-          price: '$8–$11 per sq ft',
+          price: prices.siding.fiberCementShingle,
           media: { kind: 'drawing', name: 'siding-shingle' },
         },
         {
           name: 'Board and batten panels',
           description: 'Large sheets with trim strips.',
           points: ['Vertical lines'],
-          price: '$7–$10 per sq ft',
+          price: prices.siding.fiberCementBoardAndBatten,
           media: { kind: 'drawing', name: 'siding-board-batten' },
         },
         {
           name: 'Wide trim and corner boards',
           description: 'The frame around the wall.',
           points: ['Factory finished'],
-          price: '$9–$12 per sq ft',
+          price: prices.siding.fiberCementTrim,
           media: { kind: 'drawing', name: 'siding-trim' },
         },
       ],

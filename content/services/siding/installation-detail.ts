@@ -1,5 +1,7 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { printPrice } from '@/lib/prices/price';
 
 export const sidingInstallationDetail: ServicePage<'/services/siding-installation-detail'> = {
   path: '/services/siding-installation-detail',
@@ -8,13 +10,12 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
   title: `Siding Materials & Installation CT | ${company.name}`,
   description:
     'Every siding material we install, with price per sq ft, lifespan, wind rating and care, plus our step-by-step Connecticut process.',
-  updated: '2026-11-21',
-  priceRange: { low: 3, high: 15, unit: 'per sq ft' },
+  priceRange: prices.siding.anyMaterial,
   hero: {
     heading: 'Siding installation, start to finish',
     intro:
       'Good siding is mostly what happens behind it. This page covers each material in full, the wall work we do first, and how long each step takes.',
-    facts: ['Five materials', '$3–$15 per sq ft', '3–5 days of siding work'],
+    facts: ['Five materials', printPrice(prices.siding.anyMaterial), '3–5 days of siding work'],
     media: { kind: 'picture', name: 'detail-siding' },
   },
   sections: [
@@ -48,7 +49,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
           warranty: 'Limited lifetime from the maker',
           lifespan: '20–40 years',
           maintenance: 'Wash once a year',
-          price: '$3–$7 per sq ft',
+          price: prices.siding.vinyl,
           media: { kind: 'drawing', name: 'siding-dutch-lap' },
           rating: { label: 'Wind and energy', value: '110 mph and up by profile; R-value about 0.6' },
           choices: { label: 'Styles', value: 'Clapboard, Dutch lap, board and batten, shake panels' },
@@ -66,7 +67,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
           warranty: 'Limited lifetime',
           lifespan: '25–40 years',
           maintenance: 'Wash once a year',
-          price: '$5–$9 per sq ft',
+          price: prices.siding.insulated,
           media: { kind: 'drawing', name: 'siding-insulated' },
           rating: { label: 'Wind and energy', value: 'R-2 to R-3; up to 160 mph by profile' },
           choices: { label: 'Styles', value: '6- and 7-inch clapboard, deep colors' },
@@ -83,7 +84,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
           warranty: '50-year limited substrate, by maker',
           lifespan: '30–40 years',
           maintenance: 'Repaint in 12–15 years, keep edges sealed',
-          price: '$6–$10 per sq ft',
+          price: prices.siding.engineeredWood,
           media: { kind: 'drawing', name: 'siding-trim' },
           rating: { label: 'Wind rating', value: '130 mph and up' },
           choices: { label: 'Styles', value: 'Lap, panel, shingle, trim' },
@@ -100,7 +101,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
           warranty: '30-year limited substrate, finish by maker',
           lifespan: '40–50 years',
           maintenance: 'Repaint in 15 years or more, renew caulk',
-          price: '$7–$12 per sq ft',
+          price: prices.siding.fiberCement,
           media: { kind: 'drawing', name: 'siding-board-batten' },
           rating: { label: 'Wind rating', value: 'Up to 150 mph and more by fastening' },
           choices: { label: 'Styles', value: 'Lap, shingle, panel, wide trim' },
@@ -112,7 +113,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
           warranty: 'By mill and finish maker',
           lifespan: '30–60 years with care',
           maintenance: 'Stain or paint every 4–7 years',
-          price: '$8–$15 per sq ft',
+          price: prices.siding.wood,
           media: { kind: 'drawing', name: 'siding-shingle' },
           rating: { label: 'Wind rating', value: '110 mph and up by fastening' },
           choices: { label: 'Styles', value: 'Clapboard, shingle, vertical board' },

@@ -1,5 +1,7 @@
 import { company } from '@/content/company';
+import { afterVisit, prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { printPrice } from '@/lib/prices/price';
 
 export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
   path: '/services/siding/insulated',
@@ -7,14 +9,13 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
   name: 'Insulated Siding',
   title: `Insulated Siding in Connecticut | ${company.name}`,
   description:
-    'Insulated vinyl siding for drafty Connecticut homes, $5–$9 per sq ft, R-2 to R-3, straighter walls and quieter rooms. See if it fits.',
-  updated: '2026-11-21',
-  priceRange: { low: 5, high: 9, unit: 'per sq ft' },
+    `Insulated vinyl siding for drafty Connecticut homes, ${printPrice(prices.siding.insulated)}, R-2 to R-3, straighter walls and quieter rooms. See if it fits.`,
+  priceRange: prices.siding.insulated,
   hero: {
     heading: 'Insulated siding for drafty walls',
     intro:
       'Foam fitted behind each panel covers the gaps at studs and evens out old walls. On a 1950s ranch with thin insulation it makes rooms feel warmer, not just look newer.',
-    facts: ['$5–$9 per sq ft', 'R-2 to R-3', 'Wash yearly'],
+    facts: [printPrice(prices.siding.insulated), 'R-2 to R-3', 'Wash yearly'],
     media: { kind: 'picture', name: 'portfolio-8' },
   },
   sections: [
@@ -64,28 +65,28 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
           name: '6-inch insulated clapboard',
           description: 'The familiar line, with foam fitted behind it.',
           points: ['Covers bridging through studs', 'Quieter walls'],
-          price: '$5–$7 per sq ft',
+          price: prices.siding.insulatedSixInch,
           media: { kind: 'drawing', name: 'siding-insulated' },
         },
         {
           name: '7-inch contoured panel',
           description: 'A wider, contoured course.',
           points: ['Straighter over uneven walls', 'Resists dents'],
-          price: '$6–$8 per sq ft',
+          price: prices.siding.insulatedSevenInch,
           media: { kind: 'drawing', name: 'siding-dutch-lap' },
         },
         {
           name: 'Deep-color insulated panels',
           description: 'Dark colors in an insulated panel.',
           points: ['Heat-stable pigments'],
-          price: '$7–$9 per sq ft',
+          price: prices.siding.insulatedDeepColor,
           media: { kind: 'drawing', name: 'siding-trim' },
         },
         {
           name: 'Plain vinyl over added foam sheathing',
           description: 'Foam boards on the wall, plain panels over them.',
           points: ['When more R-value is wanted'],
-          price: 'Priced after a free visit',
+          price: afterVisit,
           media: { kind: 'drawing', name: 'siding-lap' },
         },
       ],

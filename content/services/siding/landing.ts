@@ -1,5 +1,7 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { printPrice } from '@/lib/prices/price';
 
 export const sidingLanding: ServicePage<'/services/siding-installation'> = {
   path: '/services/siding-installation',
@@ -7,14 +9,13 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
   name: 'Siding Installation',
   title: `Siding Installation in Connecticut | ${company.name}`,
   description:
-    'New siding for Connecticut homes: compare vinyl, insulated, fiber cement and wood at $3–$15 per sq ft, then book a free visit.',
-  updated: '2026-11-21',
-  priceRange: { low: 3, high: 15, unit: 'per sq ft' },
+    `New siding for Connecticut homes: compare vinyl, insulated, fiber cement and wood at ${printPrice(prices.siding.anyMaterial)}, then book a free visit.`,
+  priceRange: prices.siding.anyMaterial,
   hero: {
     heading: 'New siding, fitted to your house',
     intro:
       'Pick the look first, then the material that holds up where you live. We bring full-size samples, hold them against your brick and roof, and price each choice side by side.',
-    facts: ['$3–$15 per sq ft by material', `${company.financing.months}, ${company.financing.down}, on approved credit`],
+    facts: [`${printPrice(prices.siding.anyMaterial)} by material`, `${company.financing.months}, ${company.financing.down}, on approved credit`],
     actions: [
       { label: 'Book a free visit', href: '#booking' },
       { label: 'Compare materials', href: '#materials' },
@@ -42,7 +43,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
         {
           header: 'Vinyl',
           cells: [
-            '$3–$7',
+            { price: prices.siding.vinyl, unit: 'implied' },
             'Wash yearly',
             'Budget, low care',
             'Grill or reflected sun will hit it',
@@ -50,16 +51,16 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
         },
         {
           header: 'Insulated vinyl',
-          cells: ['$5–$9', 'Wash yearly', 'Drafty walls, straighter lines', 'Walls are badly out of plane'],
+          cells: [{ price: prices.siding.insulated, unit: 'implied' }, 'Wash yearly', 'Drafty walls, straighter lines', 'Walls are badly out of plane'],
         },
         {
           header: 'Engineered wood',
-          cells: ['$6–$10', 'Repaint in 12–15 years', 'Wood look, fewer seams', 'Grade clearance is tight'],
+          cells: [{ price: prices.siding.engineeredWood, unit: 'implied' }, 'Repaint in 12–15 years', 'Wood look, fewer seams', 'Grade clearance is tight'],
         },
         {
           header: 'Fiber cement',
           cells: [
-            '$7–$12',
+            { price: prices.siding.fiberCement, unit: 'implied' },
             'Repaint in 15 years or more',
             'Shoreline, fire, woodpeckers',
             'Access for heavy boards is hard',
@@ -67,7 +68,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
         },
         {
           header: 'Cedar',
-          cells: ['$8–$15', 'Stain every 4–7 years', 'Historic and shingle style', 'You want no upkeep'],
+          cells: [{ price: prices.siding.wood, unit: 'implied' }, 'Stain every 4–7 years', 'Historic and shingle style', 'You want no upkeep'],
         },
       ],
       footnote: [

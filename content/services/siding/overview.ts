@@ -1,5 +1,7 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { printPrice } from '@/lib/prices/price';
 
 export const sidingOverview: ServicePage<'/services/siding'> = {
   path: '/services/siding',
@@ -7,14 +9,13 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
   name: 'Siding',
   title: `Siding Services in Connecticut | ${company.name}`,
   description:
-    'Siding installation, replacement and repair across Connecticut. Vinyl, insulated, fiber cement and wood, $3–$15 per sq ft by material.',
-  updated: '2026-11-21',
-  priceRange: { low: 3, high: 15, unit: 'per sq ft' },
+    `Siding installation, replacement and repair across Connecticut. Vinyl, insulated, fiber cement and wood, ${printPrice(prices.siding.anyMaterial)} by material.`,
+  priceRange: prices.siding.anyMaterial,
   hero: {
     heading: 'Siding that works as hard as the roof',
     intro:
       'Siding is a raincoat. The weather barrier and flashing behind it are the dry shirt. We get both right, so the wall can shed rain and still dry out.',
-    facts: ['$3–$15 per sq ft by material', '3–5 days of siding work on most houses'],
+    facts: [`${printPrice(prices.siding.anyMaterial)} by material`, '3–5 days of siding work on most houses'],
     media: {
       kind: 'drawing',
       name: 'siding-lap',
@@ -37,6 +38,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
     },
     {
       kind: 'cards',
+      layout: 'pictures',
       heading: 'Where to start',
       cards: [
         {
@@ -66,28 +68,28 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
         {
           name: 'Vinyl',
           description: 'Hung, never nailed tight, and never painted. Fair cost and many profiles.',
-          price: '$3–$7 per sq ft',
+          price: prices.siding.vinyl,
           media: { kind: 'drawing', name: 'siding-dutch-lap' },
           link: { label: 'Vinyl siding', href: '/services/siding/vinyl' },
         },
         {
           name: 'Insulated vinyl',
           description: 'Vinyl with foam fitted behind each panel: straighter courses and quieter walls.',
-          price: '$5–$9 per sq ft',
+          price: prices.siding.insulated,
           media: { kind: 'drawing', name: 'siding-insulated' },
           link: { label: 'Insulated siding', href: '/services/siding/insulated' },
         },
         {
           name: 'Fiber cement',
           description: 'Cement boards that do not burn or rot, at home in salt air.',
-          price: '$7–$12 per sq ft',
+          price: prices.siding.fiberCement,
           media: { kind: 'drawing', name: 'siding-board-batten' },
           link: { label: 'Fiber cement siding', href: '/services/siding/fiber-cement' },
         },
         {
           name: 'Wood',
           description: 'Cedar or pine clapboards and shingles, repairable board by board.',
-          price: '$8–$15 per sq ft',
+          price: prices.siding.wood,
           media: { kind: 'drawing', name: 'siding-shingle' },
           link: { label: 'Wood siding', href: '/services/siding/wood' },
         },

@@ -1,5 +1,7 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { printPrice } from '@/lib/prices/price';
 
 export const sidingRepair: ServicePage<'/services/siding/repair'> = {
   path: '/services/siding/repair',
@@ -7,14 +9,13 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
   name: 'Siding Repair',
   title: `Siding Repair in Connecticut | ${company.name}`,
   description:
-    'Cracked, loose or rotted siding repaired across Connecticut for $150–$800. Matching panels, rot cut out, and flashing fixed at the cause.',
-  updated: '2026-11-21',
-  priceRange: { low: 150, high: 800, unit: 'per repair' },
+    `Cracked, loose or rotted siding repaired across Connecticut for ${printPrice(prices.additional.siding)}. Matching panels, rot cut out, and flashing fixed at the cause.`,
+  priceRange: prices.additional.siding,
   hero: {
     heading: 'Siding repair, matched and made dry',
     intro:
       'One cracked corner can wet a wall for years before it shows. We fix the panel and the leak behind it, and we tell you when one wall is all you need.',
-    facts: ['$150–$800 for most repairs', '1–2 weeks after you approve', 'Sooner when water can get in'],
+    facts: [`${printPrice(prices.additional.siding)} for most repairs`, '1–2 weeks after you approve', 'Sooner when water can get in'],
     media: {
       kind: 'drawing',
       name: 'repair-scarf',
@@ -24,6 +25,7 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
   sections: [
     {
       kind: 'repairs',
+      priced: false,
       heading: 'Common problems, and what we do',
       repairs: [
         {
@@ -69,7 +71,7 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
     {
       kind: 'prices',
       heading: 'Price and time',
-      prices: [{ label: 'Most siding repairs', price: '$150–$800' }],
+      prices: [{ label: 'Most siding repairs', price: prices.additional.siding }],
       note: 'Typical timeline: 1–2 weeks after you approve; sooner when water can get in.',
     },
     {

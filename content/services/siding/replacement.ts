@@ -1,5 +1,8 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { formatDollars } from '@/lib/dollars';
+import { printPrice } from '@/lib/prices/price';
 
 export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
   path: '/services/siding/replacement',
@@ -7,14 +10,13 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
   name: 'Siding Replacement',
   title: `Siding Replacement in Connecticut | ${company.name}`,
   description:
-    'Replacing siding on a Connecticut home: signs it is time, what we fix behind it, how many days it takes, and $3–$15 per sq ft options.',
-  updated: '2026-11-21',
-  priceRange: { low: 3, high: 15, unit: 'per sq ft' },
+    `Replacing siding on a Connecticut home: signs it is time, what we fix behind it, how many days it takes, and ${printPrice(prices.siding.anyMaterial)} options.`,
+  priceRange: prices.siding.anyMaterial,
   hero: {
     heading: 'Old siding off, sound wall, new siding on',
     intro:
       'Replacement is the chance to see the wall behind the siding, often for the first time since the house was built. We fix what we find before we cover it.',
-    facts: ['$3–$15 per sq ft by material', 'About a week of work'],
+    facts: [`${printPrice(prices.siding.anyMaterial)} by material`, 'About a week of work'],
     media: {
       kind: 'drawing',
       name: 'siding-lap',
@@ -42,7 +44,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
         {
           heading: 'Repair if',
           items: ['Damage is under about a quarter of one wall', 'Matching stock exists'],
-          note: [{ label: 'Siding repair', href: '/services/siding/repair' }, ' starts at $150.'],
+          note: [{ label: 'Siding repair', href: '/services/siding/repair' }, ` starts at ${formatDollars(prices.additional.siding.low)}.`],
         },
         {
           heading: 'Replace if',
@@ -78,14 +80,14 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
       kind: 'prices',
       heading: 'What it costs',
       prices: [
-        { label: 'Vinyl', price: '$3–$7 per sq ft' },
-        { label: 'Insulated vinyl', price: '$5–$9 per sq ft' },
-        { label: 'Engineered wood', price: '$6–$10 per sq ft' },
-        { label: 'Fiber cement', price: '$7–$12 per sq ft' },
-        { label: 'Wood', price: '$8–$15 per sq ft' },
+        { label: 'Vinyl', price: prices.siding.vinyl },
+        { label: 'Insulated vinyl', price: prices.siding.insulated },
+        { label: 'Engineered wood', price: prices.siding.engineeredWood },
+        { label: 'Fiber cement', price: prices.siding.fiberCement },
+        { label: 'Wood', price: prices.siding.wood },
       ],
       note: [
-        'In all, $3–$15 per sq ft by material: ',
+        `In all, ${printPrice(prices.siding.anyMaterial)} by material: `,
         { label: 'see each one in full', href: '/services/siding-installation-detail#materials' },
         '. Sheathing repair is priced per sheet in the contract, and you approve photos before we spend it.',
       ],

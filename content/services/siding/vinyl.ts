@@ -1,5 +1,7 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { printPrice } from '@/lib/prices/price';
 
 export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
   path: '/services/siding/vinyl',
@@ -7,14 +9,13 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
   name: 'Vinyl Siding',
   title: `Vinyl Siding Installation in CT | ${company.name}`,
   description:
-    'Vinyl siding for Connecticut homes: $3–$7 per sq ft, 20–40 year life, no painting. Profiles, pros, limits and how we install it right.',
-  updated: '2026-11-21',
-  priceRange: { low: 3, high: 7, unit: 'per sq ft' },
+    `Vinyl siding for Connecticut homes: ${printPrice(prices.siding.vinyl)}, 20–40 year life, no painting. Profiles, pros, limits and how we install it right.`,
+  priceRange: prices.siding.vinyl,
   hero: {
     heading: 'Vinyl siding, hung the way it should be',
     intro:
       'Vinyl is common on Connecticut houses for plain reasons: fair cost, no paint, many profiles. It needs to be hung loose and detailed at the edges, and that is where we spend our time.',
-    facts: ['$3–$7 per sq ft', '20–40 year life', 'No painting'],
+    facts: [printPrice(prices.siding.vinyl), '20–40 year life', 'No painting'],
     media: { kind: 'picture', name: 'portfolio-1' },
   },
   sections: [
@@ -59,28 +60,28 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
           name: 'Dutch lap',
           description: 'A notched shadow line.',
           points: ['Suits colonials'],
-          price: '$3–$5 per sq ft',
+          price: prices.siding.vinylDutchLap,
           media: { kind: 'drawing', name: 'siding-dutch-lap' },
         },
         {
           name: 'Traditional clapboard',
           description: 'The plain, straight lap.',
           points: ['Smooth or wood grain'],
-          price: '$3–$5 per sq ft',
+          price: prices.siding.vinylClapboard,
           media: { kind: 'drawing', name: 'siding-clapboard' },
         },
         {
           name: 'Board and batten',
           description: 'Vertical, with a strip over each joint.',
           points: ['A modern-farm look'],
-          price: '$4–$6 per sq ft',
+          price: prices.siding.vinylBoardAndBatten,
           media: { kind: 'drawing', name: 'siding-board-batten' },
         },
         {
           name: 'Shake panels',
           description: 'The look of shingles in a panel.',
           points: ['For gables and dormers'],
-          price: '$5–$7 per sq ft',
+          price: prices.siding.vinylShake,
           media: { kind: 'drawing', name: 'siding-shingle' },
         },
       ],

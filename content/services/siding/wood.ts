@@ -1,5 +1,7 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { printPrice } from '@/lib/prices/price';
 
 export const woodSiding: ServicePage<'/services/siding/wood'> = {
   path: '/services/siding/wood',
@@ -7,14 +9,13 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
   name: 'Wood Siding',
   title: `Wood & Cedar Siding in Connecticut | ${company.name}`,
   description:
-    'Cedar clapboard and shingle siding for historic Connecticut homes, $8–$15 per sq ft, with a stain schedule and details that last.',
-  updated: '2026-11-21',
-  priceRange: { low: 8, high: 15, unit: 'per sq ft' },
+    `Cedar clapboard and shingle siding for historic Connecticut homes, ${printPrice(prices.siding.wood)}, with a stain schedule and details that last.`,
+  priceRange: prices.siding.wood,
   hero: {
     heading: 'Wood siding for houses that deserve it',
     intro:
       'Some houses were built for clapboards. Cedar and pine last for generations when they can dry, and fail in a decade when they cannot. We build in the drying.',
-    facts: ['$8–$15 per sq ft', 'Stain or paint every 4–7 years'],
+    facts: [printPrice(prices.siding.wood), 'Stain or paint every 4–7 years'],
     media: { kind: 'picture', name: 'portfolio-5' },
   },
   sections: [
@@ -37,28 +38,28 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
           name: 'White cedar shingles',
           description: 'Shingles that color with the weather.',
           points: ['Gray to silver on the shore'],
-          price: '$8–$12 per sq ft',
+          price: prices.siding.whiteCedarShingles,
           media: { kind: 'drawing', name: 'siding-shingle' },
         },
         {
           name: 'Red cedar clapboards',
           description: 'Lapped boards with real grain.',
           points: ['Painted or stained', 'Repairable board by board'],
-          price: '$9–$13 per sq ft',
+          price: prices.siding.redCedarClapboards,
           media: { kind: 'drawing', name: 'siding-clapboard' },
         },
         {
           name: 'Pre-finished clapboards',
           description: 'Clapboards with the finish already on.',
           points: ['Factory stained on all sides'],
-          price: '$11–$15 per sq ft',
+          price: prices.siding.prefinishedClapboards,
           media: { kind: 'drawing', name: 'siding-trim' },
         },
         {
           name: 'Vertical boards',
           description: 'Boards that run up the wall.',
           points: ['Shiplap or board and batten'],
-          price: '$8–$13 per sq ft',
+          price: prices.siding.verticalBoards,
           media: { kind: 'drawing', name: 'siding-board-batten' },
         },
       ],

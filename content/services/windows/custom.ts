@@ -1,5 +1,7 @@
 import { company } from '@/content/company';
+import { afterVisit, prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { printFigures } from '@/lib/prices/price';
 
 export const customWindows: ServicePage<'/services/windows/custom'> = {
   path: '/services/windows/custom',
@@ -7,14 +9,13 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
   name: 'Custom Windows',
   title: `Custom & Specialty Windows in CT | ${company.name}`,
   description:
-    'Bay, bow, arched, round and angled windows for Connecticut homes, measured and built to fit. Typical range $500–$3,500.',
-  updated: '2026-11-21',
-  priceRange: { low: 500, high: 3500, unit: 'per window' },
+    `Bay, bow, arched, round and angled windows for Connecticut homes, measured and built to fit. Typical range ${printFigures(prices.windows.anyShape)}.`,
+  priceRange: prices.windows.anyShape,
   hero: {
     heading: 'Odd shapes, exact fits',
     intro:
       'Gables, turrets, half-rounds and stair windows do not come off a shelf. We measure twice, order once, and flash each shape as its own small roof.',
-    facts: ['$500–$3,500 for most units', 'A drawing for your approval first'],
+    facts: [`${printFigures(prices.windows.anyShape)} for most units`, 'A drawing for your approval first'],
     media: { kind: 'picture', name: 'portfolio-7' },
   },
   sections: [
@@ -31,20 +32,21 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
     },
     {
       kind: 'options',
+      unit: 'implied',
       heading: 'Shapes we build',
       options: [
-        { name: 'Bay and bow', description: 'Projecting units with a roof and seat.', price: '$1,500–$3,500', media: { kind: 'drawing', name: 'window-bay' } },
-        { name: 'Half-round and arch', description: 'Over a picture unit.', price: '$600–$2,000', media: { kind: 'drawing', name: 'window-arch' } },
-        { name: 'Round and oval', description: 'For stairs and gables.', price: '$500–$1,500', media: { kind: 'drawing', name: 'window-round' } },
-        { name: 'Angled and trapezoid', description: 'Under a roof line.', price: '$600–$2,500', media: { kind: 'drawing', name: 'window-angled' } },
+        { name: 'Bay and bow', description: 'Projecting units with a roof and seat.', price: prices.windows.bay, media: { kind: 'drawing', name: 'window-bay' } },
+        { name: 'Half-round and arch', description: 'Over a picture unit.', price: prices.windows.arch, media: { kind: 'drawing', name: 'window-arch' } },
+        { name: 'Round and oval', description: 'For stairs and gables.', price: prices.windows.round, media: { kind: 'drawing', name: 'window-round' } },
+        { name: 'Angled and trapezoid', description: 'Under a roof line.', price: prices.windows.angled, media: { kind: 'drawing', name: 'window-angled' } },
         {
           name: 'Fixed corner glass',
           description: 'With a steel or engineered post.',
-          price: 'Priced after a free visit',
+          price: afterVisit,
           media: { kind: 'drawing', name: 'window-corner' },
         },
       ],
-      footnote: 'Planning prices: $500–$3,500 for most units, by size and glass.',
+      footnote: `Planning prices: ${printFigures(prices.windows.anyShape)} for most units, by size and glass.`,
     },
     {
       kind: 'list',

@@ -1,5 +1,7 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { printPrice } from '@/lib/prices/price';
 
 export const doorInstallation: ServicePage<'/services/doors/installation'> = {
   path: '/services/doors/installation',
@@ -7,8 +9,7 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
   name: 'Door Installation',
   title: `Door Installation in Connecticut | ${company.name}`,
   description:
-    'Entry, patio, storm and side doors installed in Connecticut. Sill pans, square frames and quiet latches. Priced after a free visit.',
-  updated: '2026-11-21',
+    `Entry, patio, storm and side doors installed in Connecticut. Sill pans, square frames and quiet latches. ${printPrice(prices.windows.door)}.`,
   hero: {
     heading: 'Doors that close with one finger',
     intro:
@@ -65,8 +66,8 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
       kind: 'prices',
       heading: 'What a door costs',
       prices: [
-        { label: 'A new door, hung and trimmed', price: 'Priced after a free visit' },
-        { label: 'Door repairs', price: '$100–$600' },
+        { label: 'A new door, hung and trimmed', price: prices.windows.door },
+        { label: 'Door repairs', price: prices.additional.windowsAndDoors },
       ],
       note: [
         'A door that only sticks or leaks may need a repair: see ',

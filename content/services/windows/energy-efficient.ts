@@ -1,5 +1,8 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
+import { typicalYearlySavings } from './savings';
 import type { ServicePage } from '@/content/types';
+import { startingAt } from '@/lib/prices/price';
 
 export const energyEfficientWindows: ServicePage<'/services/windows/energy-efficient'> = {
   path: '/services/windows/energy-efficient',
@@ -8,13 +11,12 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
   title: `Energy-Efficient Windows in CT | ${company.name}`,
   description:
     'ENERGY STAR Northern-zone windows for Connecticut: what U-factor and SHGC mean, 15–30% typical savings, and how to spend it well.',
-  updated: '2026-11-21',
-  priceRange: { low: 250, high: 1600, unit: 'per window' },
+  priceRange: prices.windows.anyGlass,
   hero: {
     heading: 'Efficient windows, explained simply',
     intro:
       'Two numbers do most of the work. U-factor is how fast heat leaves. Solar heat gain is how much sun comes in. Lower U is better here; sun gain depends on the wall.',
-    facts: ['15–30% energy savings, typical', '$200–$500 a year, typical'],
+    facts: ['15–30% energy savings, typical', `${typicalYearlySavings}, typical`],
     media: { kind: 'picture', name: 'emergency-night' },
   },
   sections: [
@@ -56,33 +58,34 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
       kind: 'prose',
       heading: 'Savings',
       paragraphs: [
-        '15–30% energy savings and $200–$500 a year are typical ranges for a house full of leaky single-pane windows.',
+        `15–30% energy savings and ${typicalYearlySavings} are typical ranges for a house full of leaky single-pane windows.`,
         'A house with sound storms and tight walls saves less. We say which house yours is.',
       ],
     },
     {
       kind: 'options',
+      unit: 'implied',
       heading: 'Four ways to warmer glass',
       options: [
         {
           name: 'Double-pane low-e argon',
           description: 'The usual choice.',
-          price: '$250–$1,100',
+          price: prices.windows.doublePane,
         },
         {
           name: 'Triple-pane',
           description: 'Quieter, and better in a north room.',
-          price: '$500–$1,600',
+          price: prices.windows.triplePane,
         },
         {
           name: 'Solar-control glass',
           description: 'For west rooms that overheat.',
-          price: '$300–$1,200',
+          price: prices.windows.solarControl,
         },
         {
           name: 'Low-e storm windows',
           description: 'When the prime window is worth keeping.',
-          price: 'From $250',
+          price: startingAt(prices.windows.lowEStorm),
           link: { label: 'Storm windows', href: '/services/windows/storm-windows' },
         },
       ],

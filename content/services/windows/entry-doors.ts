@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { afterVisit } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 
 export const entryDoors: ServicePage<'/services/doors/entry'> = {
@@ -8,7 +9,6 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
   title: `Front & Entry Doors in Connecticut | ${company.name}`,
   description:
     'Fiberglass, steel and wood entry doors for Connecticut homes: insulation, security, and what each costs to live with.',
-  updated: '2026-11-21',
   hero: {
     heading: 'The front door, warm and tight',
     intro:
@@ -36,31 +36,31 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
           name: 'Fiberglass',
           description: 'Stable in heat and cold.',
           points: ['Wood grain or smooth', 'Low upkeep'],
-          price: 'Priced after a free visit',
+          price: afterVisit,
         },
         {
           name: 'Insulated steel',
           description: 'Strong and economical.',
           points: ['Keep it painted in salt air'],
-          price: 'Priced after a free visit',
+          price: afterVisit,
         },
         {
           name: 'Solid wood',
           description: 'For historic fronts.',
           points: ['Needs a storm door or deep porch'],
-          price: 'Priced after a free visit',
+          price: afterVisit,
         },
         {
           name: 'Sidelites and transoms',
           description: 'The narrow glass beside and above the door.',
           points: ['Light without losing the seal'],
-          price: 'Priced after a free visit',
+          price: afterVisit,
         },
         {
           name: 'Storm doors',
           description: 'Add weather protection and a screen.',
           points: ['Watch for heat build-up on dark south-facing doors'],
-          price: 'Priced after a free visit',
+          price: afterVisit,
         },
       ],
     },

@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 
 export const windowInstallation: ServicePage<'/services/windows/installation'> = {
@@ -8,8 +9,7 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
   title: `New Window Installation in CT | ${company.name}`,
   description:
     'New window openings and additions in Connecticut, framed, flashed and tied into your siding. What it includes and how long it takes.',
-  updated: '2026-11-21',
-  priceRange: { low: 250, high: 3500, unit: 'per window' },
+  priceRange: prices.windows.anyStyle,
   hero: {
     heading: 'New windows where there were none',
     intro:
@@ -37,10 +37,11 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
     },
     {
       kind: 'prices',
+      unit: 'implied',
       heading: 'What a new window costs',
       prices: [
-        { label: 'Windows, by style and size', price: '$250–$3,500' },
-        { label: 'Framing and finishes', price: 'Priced after a free visit' },
+        { label: 'Windows, by style and size', price: prices.windows.anyStyle },
+        { label: 'Framing and finishes', price: prices.windows.newOpening },
       ],
       note: ['Prices for each style stand under ', { label: 'Window Styles & Options', href: '/services/windows#styles' }, '.'],
     },

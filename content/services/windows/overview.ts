@@ -1,5 +1,8 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
+import { typicalYearlySavings } from './savings';
 import type { ServicePage } from '@/content/types';
+import { printFigures, printPrice } from '@/lib/prices/price';
 
 export const windowsOverview: ServicePage<'/services/windows'> = {
   path: '/services/windows',
@@ -7,14 +10,13 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
   name: 'Windows & Doors',
   title: `Windows & Doors in Connecticut | ${company.name}`,
   description:
-    'Replacement and new windows for Connecticut homes, $250–$3,500 by style. Five-step installation, 15–30% typical energy savings.',
-  updated: '2026-11-21',
-  priceRange: { low: 250, high: 3500, unit: 'per window' },
+    `Replacement and new windows for Connecticut homes, ${printFigures(prices.windows.anyStyle)} by style. Five-step installation, 15–30% typical energy savings.`,
+  priceRange: prices.windows.anyStyle,
   hero: {
     heading: 'Windows that hold the heat in',
     intro:
       'Old windows leak air at the sash, the frame and the wall around them. New glass only helps if all three are fixed. We measure each opening, flash it, insulate around it, and register the warranty for you.',
-    facts: ['$250–$3,500 per window, by style', 'Most homes set in 1 day', `Our own ${company.warranty.workmanship}`],
+    facts: [`${printPrice(prices.windows.anyStyle)}, by style`, 'Most homes set in 1 day', `Our own ${company.warranty.workmanship}`],
     actions: [
       { label: 'Get Free Estimate', href: '/contact' },
       { label: `Call ${company.phone.display}`, href: company.phone.href },
@@ -37,6 +39,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
     },
     {
       kind: 'cards',
+      layout: 'pictures',
       heading: 'Our Window Services',
       cards: [
         {
@@ -82,6 +85,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
     },
     {
       kind: 'options',
+      unit: 'implied',
       id: 'styles',
       heading: 'Window Styles & Options',
       options: [
@@ -89,42 +93,42 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
           name: 'Double-hung',
           description: 'Two sashes that tilt in for cleaning. Right for most Connecticut houses.',
           points: ['Easy cleaning', 'Fits old openings', 'Screens stay put'],
-          price: '$350–$900',
+          price: prices.windows.doubleHung,
           media: { kind: 'drawing', name: 'window' },
         },
         {
           name: 'Casement',
           description: 'Hinged at the side, opened with a crank. The tightest seal.',
           points: ['Least air leakage', 'Full opening for breeze', 'Good above a sink'],
-          price: '$400–$1,100',
+          price: prices.windows.casement,
           media: { kind: 'drawing', name: 'window-casement' },
         },
         {
           name: 'Sliding',
           description: 'Glides sideways, few moving parts.',
           points: ['Wide views', 'Low cost', 'Easy for ranches'],
-          price: '$300–$900',
+          price: prices.windows.sliding,
           media: { kind: 'drawing', name: 'window-sliding' },
         },
         {
           name: 'Picture',
           description: 'Fixed glass where the view matters.',
           points: ['Most insulation for the price', 'No moving parts', 'Any shape'],
-          price: '$350–$1,400',
+          price: prices.windows.picture,
           media: { kind: 'drawing', name: 'window-picture' },
         },
         {
           name: 'Awning',
           description: 'Hinged at the top, open in light rain.',
           points: ['Good high on a wall', 'Vents bathrooms', 'Pairs with picture units'],
-          price: '$250–$800',
+          price: prices.windows.awning,
           media: { kind: 'drawing', name: 'window-awning' },
         },
         {
           name: 'Bay & bow',
           description: 'Projecting windows with a seat or curve.',
           points: ['More light and floor', 'A focal point', 'Storage seat'],
-          price: '$1,500–$3,500',
+          price: prices.windows.bay,
           media: { kind: 'drawing', name: 'window-bay' },
           link: { label: 'Custom and bay windows', href: '/services/windows/custom' },
         },
@@ -133,6 +137,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
     },
     {
       kind: 'cards',
+      layout: 'columns',
       heading: 'Energy Efficiency Benefits',
       cards: [
         {
@@ -140,7 +145,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
           text: 'Typical range for a leaky older house with new windows throughout. Yours depends on the rest of the walls and the heating system.',
         },
         {
-          title: '$200–$500 a year',
+          title: typicalYearlySavings,
           text: 'What that range often means in a Connecticut heating year. We can show our arithmetic at your table.',
         },
         {

@@ -1,5 +1,7 @@
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { printFigures, printPrice } from '@/lib/prices/price';
 
 export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
   path: '/services/windows/replacement',
@@ -7,14 +9,13 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
   name: 'Window Replacement',
   title: `Replacement Windows in Connecticut | ${company.name}`,
   description:
-    'Insert and full-frame window replacement in Connecticut, $250–$3,500. Draft, fog and rot fixed, trim saved, lead-safe in older homes.',
-  updated: '2026-11-21',
-  priceRange: { low: 250, high: 3500, unit: 'per window' },
+    `Insert and full-frame window replacement in Connecticut, ${printFigures(prices.windows.anyStyle)}. Draft, fog and rot fixed, trim saved, lead-safe in older homes.`,
+  priceRange: prices.windows.anyStyle,
   hero: {
     heading: 'Replacement windows that fit the old opening',
     intro:
       'Most Connecticut homes keep their openings and change the unit inside. We choose insert or full-frame by what the frame tells us, not by what is on the truck.',
-    facts: ['$250–$3,500 per window', 'Most homes set in 1 day'],
+    facts: [printPrice(prices.windows.anyStyle), 'Most homes set in 1 day'],
     media: { kind: 'picture', name: 'portfolio-3' },
   },
   sections: [
@@ -47,8 +48,9 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
     },
     {
       kind: 'prices',
+      unit: 'implied',
       heading: 'What it costs',
-      prices: [{ label: 'Each window, by style, size and glass', price: '$250–$3,500' }],
+      prices: [{ label: 'Each window, by style, size and glass', price: prices.windows.anyStyle }],
       note: [
         'A planning price. ',
         { label: 'Every style has its own range', href: '/services/windows#styles' },

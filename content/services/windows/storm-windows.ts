@@ -1,5 +1,7 @@
 import { company } from '@/content/company';
+import { afterVisit, prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { printPrice } from '@/lib/prices/price';
 
 export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
   path: '/services/windows/storm-windows',
@@ -8,13 +10,12 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
   title: `Storm Windows in Connecticut | ${company.name}`,
   description:
     'Exterior and interior storm windows for older Connecticut homes, including low-e panels. Comfort near new windows, at lower cost.',
-  updated: '2026-11-21',
-  priceRange: { low: 250, high: 500, unit: 'per window' },
+  priceRange: prices.windows.anyStorm,
   hero: {
     heading: 'Storm windows for windows worth keeping',
     intro:
       'A 1920s house with good sash and rope can feel new with a tight storm and a low-e panel, and keep its character. Storms also protect the paint and quiet the street.',
-    facts: ['$250–$500 per window', 'Installed in 1 day'],
+    facts: [printPrice(prices.windows.anyStorm), 'Installed in 1 day'],
     media: { kind: 'drawing', name: 'window' },
   },
   sections: [
@@ -32,27 +33,28 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
     },
     {
       kind: 'options',
+      unit: 'implied',
       heading: 'Kinds of storm windows',
       options: [
         {
           name: 'Low-e exterior storms',
           description: 'Good value on old sash.',
-          price: '$250–$450',
+          price: prices.windows.lowEStorm,
         },
         {
           name: 'Triple-track exterior storms',
           description: 'Screens and glass in one unit.',
-          price: '$300–$500',
+          price: prices.windows.tripleTrackStorm,
         },
         {
           name: 'Interior storms',
           description: 'Invisible outside, good for historic fronts.',
-          price: '$250–$400',
+          price: prices.windows.interiorStorm,
         },
         {
           name: 'Storm doors',
           description: 'To match the windows.',
-          price: 'Priced after a free visit',
+          price: afterVisit,
           link: { label: 'Door installation', href: '/services/doors/installation' },
         },
       ],

@@ -1,0 +1,148 @@
+/** @jest-environment node */
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import postcss, { type Root } from 'postcss';
+import { compile } from 'tailwindcss';
+import ts from 'typescript';
+import { breakpoints } from '@/lib/breakpoints';
+
+const project = process.cwd();
+const globals = 'app/globals.css';
+const files = (folder: string, ending: RegExp) =>
+  readdirSync(join(project, folder), { recursive: true, encoding: 'utf8' })
+    .filter((file) => ending.test(file))
+    .map((file) => join(folder, file));
+const read = (file: string) => readFileSync(join(project, file), 'utf8');
+
+/** The sheets written by hand. */
+const sheets = [...files('app', /\.css$/), ...files('components', /\.css$/)].map((file) => ({ file, root: postcss.parse(read(file)) }));
+const components = [...files('app', /\.tsx$/), ...files('components', /\.tsx?$/)]
+  .filter((file) => !/\.test\.tsx?$/.test(file))
+  .map((file) => ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true));
+
+function classesOf(root: Root): Set<string> {
+  const names = new Set<string>();
+  root.walkRules(({ selector }) => {
+    for (const [, name = ''] of selector.matchAll(/\.((?:\\[0-9a-f]{1,6}\s|\\.|[\w-])+)/g)) {
+      names.add(name.replace(/\\(?:([0-9a-f]{1,6})\s|(.))/g, (_, code: string | undefined, character: string) => (code ? String.fromCodePoint(Number.parseInt(code, 16)) : character)));
+    }
+  });
+  return names;
+}
+
+/**
+ * The class names that components use: the strings of each `className`, of constants that it names, and of properties
+ * and constants that are called so themselves.
+ */
+function usedClasses(): Set<string> {
+  /** By file and name; those that other files may import by name alone. */
+  const constants = new Map<string, ts.Expression>();
+  const texts: string[] = [];
+  const seen = new Set<ts.Node>();
+
+  function collect(node: ts.Node): void {
+    if (seen.has(node)) return;
+    seen.add(node);
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) texts.push(node.text);
+    // What is compared, a key and a type are no class names.
+    if (ts.isTypeNode(node)) return;
+    const isComparison = ts.isBinaryExpression(node) && node.operatorToken.getText().includes('==');
+    if (isComparison) return;
+    if (ts.isPropertyAssignment(node)) collect(node.initializer);
+    else if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) collect(node.expression);
+    else if (ts.isIdentifier(node)) {
+      const constant = constants.get(`${node.getSourceFile().fileName} ${node.text}`) ?? constants.get(node.text);
+      if (constant) collect(constant);
+    } else node.forEachChild(collect);
+  }
+
+  const places: ts.Node[] = [];
+  function find(node: ts.Node): void {
+    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer && isData(node.initializer)) {
+      const isExported = ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Export;
+      constants.set(isExported ? node.name.text : `${node.getSourceFile().fileName} ${node.name.text}`, node.initializer);
+    }
+    if (ts.isJsxAttribute(node) && node.name.getText() === 'className' && node.initializer) places.push(node.initializer);
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'className') places.push(node.initializer);
+    node.forEachChild(find);
+  }
+  components.forEach(find);
+  places.forEach(collect);
+  return new Set(texts.flatMap((text) => text.split(/\s+/)).filter(Boolean));
+}
+
+/** Text, a list or a table of texts; nothing that is computed. */
+function isData(node: ts.Expression): boolean {
+  if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return isData(node.expression);
+  return ts.isStringLiteralLike(node) || ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node);
+}
+
+/** The whole style sheet for these class names, as the build writes it. */
+async function build(names: Iterable<string>): Promise<Root> {
+  const compiler = await compile(read(globals), {
+    base: join(project, dirname(globals)),
+    loadStylesheet: async (id, base) => {
+      const path = id === 'tailwindcss' ? join(project, 'node_modules/tailwindcss/index.css') : join(base, id);
+      return { path, base: dirname(path), content: readFileSync(path, 'utf8') };
+    },
+  });
+  return postcss.parse(compiler.build([...names]));
+}
+
+/** `md:hover:bg-ink!` is the utility `bg-ink`. */
+const withoutVariants = (name: string) => name.replace(/^.*:(?![^[]*\])/, '').replace(/!$/, '');
+
+describe('the style sheets', () => {
+  const used = usedClasses();
+  let built: Root;
+  beforeAll(async () => {
+    built = await build(used);
+  }, 60_000);
+
+  it('define every class that a component uses', () => {
+    const defined = classesOf(built);
+    // What Tailwind hangs other classes on has no rule of its own.
+    const isMarker = (name: string) => /^(group|peer)(\/|$)/.test(name);
+    expect([...used].filter((name) => !isMarker(name) && !defined.has(name))).toEqual([]);
+  });
+
+  it('define no class and no utility that no component uses', () => {
+    const bare = [...used].map(withoutVariants);
+    const unused = sheets.flatMap(({ file, root }) => {
+      const utilities: string[] = [];
+      root.walkAtRules('utility', ({ params }) => void utilities.push(params));
+      const isUsed = (name: string) => bare.some((each) => (name.endsWith('*') ? each.startsWith(name.slice(0, -1)) : each === name));
+      return [...classesOf(root), ...utilities].filter((name) => !isUsed(name)).map((name) => `${name} in ${file}`);
+    });
+    expect(unused).toEqual([]);
+  });
+
+  it('name no color, size of type, line height or measure that nothing uses', () => {
+    const emitted = new Set<string>();
+    built.walkDecls(/^--/, ({ prop }) => void emitted.add(prop));
+    // The width of a container query is written into the query itself.
+    const queries: string[] = [];
+    built.walkAtRules('container', ({ params }) => void queries.push(params));
+    const named: { readonly prop: string; readonly value: string }[] = [];
+    for (const { root } of sheets) {
+      root.walkAtRules('theme', (theme) =>
+        theme.walkDecls(/^--(color|text|leading|tracking|container|spacing)-/, ({ prop, value }) => void named.push({ prop, value })),
+      );
+    }
+    const isUsed = ({ prop, value }: { readonly prop: string; readonly value: string }) =>
+      emitted.has(prop) || (prop.startsWith('--container-') && queries.some((query) => query.includes(value)));
+    expect(named.filter((name) => !name.prop.endsWith('*') && !isUsed(name)).map(({ prop }) => prop)).toEqual([]);
+  });
+
+  it('change the layout at the widths that scripts and pictures know', () => {
+    const widths: Record<string, string> = {};
+    for (const { root } of sheets) root.walkDecls(/^--breakpoint-[^*]+$/, ({ prop, value }) => void (widths[prop.replace('--breakpoint-', '')] = value));
+    expect(widths).toEqual(Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${width}rem`])));
+  });
+
+  it('name the breakpoints instead of writing their widths', () => {
+    const queries: string[] = [];
+    for (const { root } of sheets) root.walkAtRules('media', ({ params }) => void queries.push(params));
+    expect(queries.filter((query) => query.includes('width'))).toEqual([]);
+  });
+});

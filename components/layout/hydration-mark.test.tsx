@@ -1,0 +1,32 @@
+import { render } from '@testing-library/react';
+import { useEffect } from 'react';
+import { renderToString } from 'react-dom/server';
+import { HydrationMark } from './hydration-mark';
+
+const isMarked = () => 'hydrated' in document.documentElement.dataset;
+
+afterEach(() => {
+  delete document.documentElement.dataset.hydrated;
+});
+
+test('the page says that it is alive once the effects of what stands before the mark have run', () => {
+  let wasMarkedBefore: boolean | undefined;
+  function Island() {
+    useEffect(() => {
+      wasMarkedBefore = isMarked();
+    }, []);
+    return null;
+  }
+  render(
+    <>
+      <Island />
+      <HydrationMark />
+    </>,
+  );
+  expect(wasMarkedBefore).toBe(false);
+  expect(isMarked()).toBe(true);
+});
+
+test('the exported page holds nothing of it', () => {
+  expect(renderToString(<HydrationMark />)).toBe('');
+});

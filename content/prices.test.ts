@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { formatDollars } from '@/lib/dollars';
+import { printFigures, type PriceRange } from '@/lib/prices/price';
+import { prices, type PricedJob } from './prices';
+import { servicePages } from './service-pages';
+import { wordsOf } from './testing/words-of';
+
+const jobs: readonly PricedJob[] = Object.values(prices).flatMap((trade): readonly PricedJob[] => Object.values(trade));
+const ranges = jobs.filter((job): job is PricedJob<PriceRange> => job.kind === 'range');
+const pages: Readonly<Record<string, object | undefined>> = servicePages;
+
+test.each(ranges.map(({ job, low, high }) => [job, low, high]))('%s runs from %d up to a higher whole figure, %d', (_, low, high) => {
+  expect(Number.isInteger(low) && Number.isInteger(high)).toBe(true);
+  expect(low).toBeGreaterThan(0);
+  expect(high).toBeGreaterThan(low);
+});
+
+test('every job has a name of its own', () => {
+  const names = [...new Set(jobs)].map(({ job }) => job);
+  expect(new Set(names).size).toBe(names.length);
+});
+
+test.each(jobs.map((job) => [job.job, job.page, job] as const))('%s: its price stands on %s', (_, page, job) => {
+  const said = wordsOf(pages[page] ?? {});
+  // A page may announce the whole of several materials by its parts: then it prints both of its ends.
+  const figures = job.kind === 'range' ? [`${formatDollars(job.low)}–`, `–${formatDollars(job.high)}`] : [printFigures(job)];
+  for (const figure of figures) expect(said).toContain(figure);
+});
+
+/** Every source file of the content but those of the sample CRM, whose figures are no prices of ours. */
+const sources = readdirSync('content', { recursive: true, encoding: 'utf8' })
+  .map((name) => join('content', name))
+  .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|^content\/crm\//.test(file));
+
+/** Dollar figures that are no price. */
+const otherFigures: Readonly<Record<string, string>> = {
+  'content/company.ts': 'what the company is insured to',
+  'content/services/windows/savings.ts': 'what new windows often save',
+};
+
+test.each(sources.filter((file) => !(file in otherFigures)))('%s takes its prices from their records', (file) => {
+  expect(readFileSync(file, 'utf8').match(/.*\$\d.*/g) ?? []).toEqual([]);
+});

@@ -1,0 +1,178 @@
+import { spanOf, type Price, type PriceRange, type PriceUnit } from '@/lib/prices/price';
+import type { PagePath } from './paths';
+import type { ServiceCategory } from './types';
+
+/** The price of one job: every figure that the site prints about it, in words or for search engines, comes from here. */
+export type PricedJob<Cost extends Price = Price> = Cost & {
+  readonly job: string;
+  /** The page that explains the job and prints its price. */
+  readonly page: PagePath;
+};
+
+const per =
+  (unit: PriceUnit) =>
+  (low: number, high: number): PriceRange => ({ kind: 'range', low, high, unit });
+const perSquare = per('square');
+const perSquareFoot = per('sq ft');
+const perFoot = per('linear foot');
+const perWindow = per('window');
+const perRepair = per('repair');
+
+/** The price of whatever is seen before it is priced. */
+export const afterVisit = { kind: 'after-visit' } as const satisfies Price;
+const free = { kind: 'free' } as const satisfies Price;
+
+/** The range of a whole group of jobs: it follows its parts and cannot disagree with them. */
+const wholeOf = (jobs: Readonly<Record<string, PricedJob<PriceRange>>>) => spanOf(Object.values(jobs));
+
+const shingles = {
+  entryShingle: { job: 'Entry architectural shingle', page: '/services/roofing-installation', ...perSquare(300, 360) },
+  timberlineHdz: { job: 'GAF Timberline HDZ', page: '/services/roofing-installation', ...perSquare(360, 440) },
+  titanXt: { job: 'TAMKO Titan XT', page: '/services/roofing-installation', ...perSquare(400, 480) },
+  designerShingle: { job: 'Designer shingle', page: '/services/roofing-installation', ...perSquare(440, 520) },
+} as const;
+
+const roofMaterials = {
+  shingles: { job: 'Shingle roof', page: '/services/roofing-installation', ...wholeOf(shingles) },
+  metal: { job: 'Standing-seam metal roof', page: '/services/roofing-installation', ...perSquare(800, 1200) },
+} as const;
+
+const roofRepairs = {
+  activeLeak: { job: 'Active leak', page: '/services/roofing/repair', ...perRepair(300, 1500) },
+  stormOpening: { job: 'Storm opening or fallen limb', page: '/services/roofing/repair', ...perRepair(800, 5000) },
+  iceDamLeak: { job: 'Ice dam leak', page: '/services/roofing/repair', ...perRepair(400, 2500) },
+  flashing: { job: 'Chimney or wall flashing', page: '/services/roofing/repair', ...perRepair(350, 1600) },
+  missingShingles: { job: 'Missing or torn shingles', page: '/services/roofing/repair', ...perRepair(150, 800) },
+  valley: { job: 'Valley repair', page: '/services/roofing/repair', ...perRepair(400, 1800) },
+  softDeck: { job: 'Soft or sagging deck', page: '/services/roofing/repair', ...perRepair(500, 3500) },
+  skylightLeak: { job: 'Skylight leak', page: '/services/roofing/repair', ...perRepair(300, 2200) },
+  pipeBoot: { job: 'Pipe boot or vent', page: '/services/roofing/repair', ...perRepair(100, 350) },
+  nailPops: { job: 'Nail pops and exposed fasteners', page: '/services/roofing/repair', ...perRepair(100, 400) },
+} as const;
+
+const vinylProfiles = {
+  vinylDutchLap: { job: 'Vinyl siding, Dutch lap', page: '/services/siding/vinyl', ...perSquareFoot(3, 5) },
+  vinylClapboard: { job: 'Vinyl siding, traditional clapboard', page: '/services/siding/vinyl', ...perSquareFoot(3, 5) },
+  vinylBoardAndBatten: { job: 'Vinyl siding, board and batten', page: '/services/siding/vinyl', ...perSquareFoot(4, 6) },
+  vinylShake: { job: 'Vinyl siding, shake panels', page: '/services/siding/vinyl', ...perSquareFoot(5, 7) },
+} as const;
+
+const insulatedPanels = {
+  insulatedSixInch: { job: 'Insulated siding, 6-inch clapboard', page: '/services/siding/insulated', ...perSquareFoot(5, 7) },
+  insulatedSevenInch: { job: 'Insulated siding, 7-inch contoured panel', page: '/services/siding/insulated', ...perSquareFoot(6, 8) },
+  insulatedDeepColor: { job: 'Insulated siding, deep-color panels', page: '/services/siding/insulated', ...perSquareFoot(7, 9) },
+} as const;
+
+const fiberCementBoards = {
+  fiberCementLap: { job: 'Fiber cement, lap boards', page: '/services/siding/fiber-cement', ...perSquareFoot(7, 10) },
+  fiberCementShingle: { job: 'Fiber cement, shingle panels', page: '/services/siding/fiber-cement', ...perSquareFoot(8, 11) },
+  fiberCementBoardAndBatten: { job: 'Fiber cement, board and batten panels', page: '/services/siding/fiber-cement', ...perSquareFoot(7, 10) },
+  fiberCementTrim: { job: 'Fiber cement, wide trim and corner boards', page: '/services/siding/fiber-cement', ...perSquareFoot(9, 12) },
+} as const;
+
+const woodBoards = {
+  whiteCedarShingles: { job: 'White cedar shingles', page: '/services/siding/wood', ...perSquareFoot(8, 12) },
+  redCedarClapboards: { job: 'Red cedar clapboards', page: '/services/siding/wood', ...perSquareFoot(9, 13) },
+  prefinishedClapboards: { job: 'Pre-finished wood clapboards', page: '/services/siding/wood', ...perSquareFoot(11, 15) },
+  verticalBoards: { job: 'Vertical wood boards', page: '/services/siding/wood', ...perSquareFoot(8, 13) },
+} as const;
+
+const sidingMaterials = {
+  vinyl: { job: 'Vinyl siding', page: '/services/siding/vinyl', ...wholeOf(vinylProfiles) },
+  insulated: { job: 'Insulated vinyl siding', page: '/services/siding/insulated', ...wholeOf(insulatedPanels) },
+  engineeredWood: { job: 'Engineered wood siding', page: '/services/siding-installation-detail', ...perSquareFoot(6, 10) },
+  fiberCement: { job: 'Fiber cement siding', page: '/services/siding/fiber-cement', ...wholeOf(fiberCementBoards) },
+  wood: { job: 'Wood siding (cedar or pine)', page: '/services/siding/wood', ...wholeOf(woodBoards) },
+} as const;
+
+const windowStyles = {
+  doubleHung: { job: 'Double-hung window', page: '/services/windows', ...perWindow(350, 900) },
+  casement: { job: 'Casement window', page: '/services/windows', ...perWindow(400, 1100) },
+  sliding: { job: 'Sliding window', page: '/services/windows', ...perWindow(300, 900) },
+  picture: { job: 'Picture window', page: '/services/windows', ...perWindow(350, 1400) },
+  awning: { job: 'Awning window', page: '/services/windows', ...perWindow(250, 800) },
+  bay: { job: 'Bay or bow window', page: '/services/windows', ...perWindow(1500, 3500) },
+} as const;
+
+const customShapes = {
+  bay: windowStyles.bay,
+  arch: { job: 'Half-round or arched window', page: '/services/windows/custom', ...perWindow(600, 2000) },
+  round: { job: 'Round or oval window', page: '/services/windows/custom', ...perWindow(500, 1500) },
+  angled: { job: 'Angled or trapezoid window', page: '/services/windows/custom', ...perWindow(600, 2500) },
+} as const;
+
+const stormWindows = {
+  lowEStorm: { job: 'Low-e exterior storm window', page: '/services/windows/storm-windows', ...perWindow(250, 450) },
+  tripleTrackStorm: { job: 'Triple-track exterior storm window', page: '/services/windows/storm-windows', ...perWindow(300, 500) },
+  interiorStorm: { job: 'Interior storm window', page: '/services/windows/storm-windows', ...perWindow(250, 400) },
+} as const;
+
+const efficientGlass = {
+  doublePane: { job: 'Window with double-pane low-e argon glass', page: '/services/windows/energy-efficient', ...perWindow(250, 1100) },
+  triplePane: { job: 'Window with triple-pane glass', page: '/services/windows/energy-efficient', ...perWindow(500, 1600) },
+  solarControl: { job: 'Window with solar-control glass', page: '/services/windows/energy-efficient', ...perWindow(300, 1200) },
+} as const;
+
+const gutterMetals = {
+  aluminum: { job: 'Seamless aluminum gutters', page: '/services/gutter-installation', ...perFoot(8, 12) },
+  copper: { job: 'Copper gutters', page: '/services/gutter-installation', ...perFoot(15, 25) },
+  steel: { job: 'Steel gutters', page: '/services/gutter-installation', ...perFoot(10, 16) },
+} as const;
+
+const exteriorRepairs = {
+  siding: { job: 'Siding repair', page: '/services/siding/repair', ...perRepair(150, 800) },
+  trim: { job: 'Trim and fascia repair', page: '/services/exterior-repairs', ...perRepair(200, 1200) },
+  windowsAndDoors: { job: 'Window and door repair', page: '/services/exterior-repairs', ...perRepair(100, 600) },
+} as const;
+
+/** Every price of the site, by the trade it belongs to. */
+export const prices = {
+  roofing: {
+    ...shingles,
+    ...roofMaterials,
+    anyMaterial: { job: 'New roof, any material', page: '/services/roofing-installation', ...wholeOf(roofMaterials) },
+    ...roofRepairs,
+    anyRepair: { job: 'Roof repair', page: '/services/roofing/repair', ...wholeOf(roofRepairs) },
+    inspection: { job: 'Roof inspection', page: '/services/inspections', ...free },
+    damageReport: { job: 'Damage inspection and report', page: '/services/insurance-claims', ...free },
+    tarp: { job: 'Tarp or temporary cover', page: '/services/roofing/emergency', kind: 'quoted', words: 'Priced before we climb' },
+    temporaryCover: { job: 'Temporary cover after a storm', page: '/services/insurance-claims', kind: 'quoted', words: 'Priced before we start' },
+  },
+  siding: {
+    ...vinylProfiles,
+    ...insulatedPanels,
+    ...fiberCementBoards,
+    ...woodBoards,
+    ...sidingMaterials,
+    anyMaterial: { job: 'New siding, any material', page: '/services/siding', ...wholeOf(sidingMaterials) },
+  },
+  windows: {
+    ...windowStyles,
+    anyStyle: { job: 'New or replacement window, any style', page: '/services/windows', ...wholeOf(windowStyles) },
+    ...customShapes,
+    anyShape: { job: 'Custom window', page: '/services/windows/custom', ...wholeOf(customShapes) },
+    ...stormWindows,
+    anyStorm: { job: 'Storm window', page: '/services/windows/storm-windows', ...wholeOf(stormWindows) },
+    ...efficientGlass,
+    anyGlass: { job: 'Energy-efficient window', page: '/services/windows/energy-efficient', ...wholeOf(efficientGlass) },
+    newOpening: { job: 'Framing and finishes of a new opening', page: '/services/windows/installation', ...afterVisit },
+    door: { job: 'New door, hung and trimmed', page: '/services/doors/installation', ...afterVisit },
+  },
+  gutters: {
+    ...gutterMetals,
+    anyMetal: { job: 'New gutters, any metal', page: '/services/gutters', ...wholeOf(gutterMetals) },
+    guards: { job: 'Gutter guards', page: '/services/gutters/guards', ...perFoot(8, 15) },
+    downspouts: { job: 'Downspouts and drainage', page: '/services/gutters/downspouts', ...afterVisit },
+    cleaning: { job: 'Gutter cleaning', page: '/services/gutters/cleaning', kind: 'quoted', words: 'Priced by side and story, quoted on the phone' },
+    repair: { job: 'Gutter repair', page: '/services/gutters/repair', kind: 'quoted', words: 'By the hour and part, quoted before we start' },
+  },
+  additional: {
+    ...exteriorRepairs,
+    anyRepair: { job: 'Exterior repair', page: '/services/exterior-repairs', ...wholeOf(exteriorRepairs) },
+    insulation: { job: 'Air sealing and insulation', page: '/services/insulation', ...afterVisit },
+    ventilation: { job: 'Attic ventilation on its own', page: '/services/ventilation', ...afterVisit },
+    ventilationWithRoof: { job: 'Attic ventilation with a new roof', page: '/services/ventilation', kind: 'quoted', words: 'Included in most' },
+    maintenance: { job: 'Maintenance plan for a year', page: '/services/maintenance', ...afterVisit },
+    fullInspection: { job: 'Full exterior inspection', page: '/services/inspections', kind: 'quoted', words: 'Priced after a short call' },
+  },
+} as const satisfies Readonly<Record<ServiceCategory, Readonly<Record<string, PricedJob>>>>;

@@ -1,0 +1,15 @@
+import { printPrice, type Price } from '@/lib/prices/price';
+
+const priceKinds: Readonly<Record<Price['kind'], true>> = { range: true, from: true, free: true, 'after-visit': true, quoted: true };
+
+function isPrice(value: unknown): value is Price {
+  return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string' && value.kind in priceKinds;
+}
+
+/** Everything that a piece of content says, as one string with its prices printed. What only search engines are told is left out. */
+export function wordsOf(content: object): string {
+  return JSON.stringify(content, (key, value: unknown) => {
+    if (key === 'priceRange') return undefined;
+    return isPrice(value) ? printPrice(value) : value;
+  });
+}

@@ -1,0 +1,186 @@
+import { expect, test, type Page } from '@playwright/test';
+import { demoAccess } from '@/content/login';
+import { alive, standInForMap } from './support/visit';
+
+/* What the site keeps in a browser, held against what /privacy says. */
+
+type Written = Readonly<Record<'localStorage' | 'sessionStorage', readonly string[]>>;
+
+/** Notes every key that a page of this site writes, also those that it takes away again. */
+async function noteWrites(page: Page): Promise<() => Written> {
+  const written = { localStorage: new Set<string>(), sessionStorage: new Set<string>() };
+  await page.exposeFunction('noteWrite', (storage: keyof Written, key: string) => void written[storage].add(key));
+  await page.addInitScript(() => {
+    if (window.top !== window) return;
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = function note(key, value) {
+      const { noteWrite } = window as unknown as { noteWrite: (storage: string, key: string) => void };
+      noteWrite(this === window.localStorage ? 'localStorage' : 'sessionStorage', key);
+      setItem.call(this, key, value);
+    };
+  });
+  return () => ({ localStorage: [...written.localStorage].sort(), sessionStorage: [...written.sessionStorage].sort() });
+}
+
+const held = (page: Page) =>
+  page.evaluate(() => ({ localStorage: Object.keys(localStorage).sort(), sessionStorage: Object.keys(sessionStorage).sort() }));
+
+/** The keys as the page of the privacy notice prints them, each with its storage. */
+async function named(page: Page): Promise<Written> {
+  await page.goto('/privacy/');
+  const rows = await page
+    .getByRole('table', { name: 'What your browser keeps' })
+    .locator('tbody tr')
+    .evaluateAll((elements) => elements.map((row) => [row.querySelector('th')?.textContent ?? '', row.textContent ?? '']));
+  const keysIn = (storage: string) => rows.filter(([, text]) => text?.includes(`(${storage})`)).map(([key = '']) => key).sort();
+  return { localStorage: keysIn('localStorage'), sessionStorage: keysIn('sessionStorage') };
+}
+
+async function writeMessage(page: Page) {
+  const contact = page.locator('#contact');
+  await contact.getByLabel('Name', { exact: true }).fill('Jane');
+  await contact.getByLabel('Email', { exact: true }).fill('jane@example.com');
+  await contact.getByLabel('Message', { exact: true }).fill('The ridge leaks.');
+}
+
+async function sendMessage(page: Page) {
+  await page.locator('#contact').getByRole('button', { name: 'Send Message' }).click();
+  await expect(page.getByText('Thank you! Your email client should open')).toBeVisible();
+}
+
+async function sendBooking(page: Page) {
+  const booking = page.locator('#booking');
+  await booking.getByRole('button', { name: /^Date/ }).click();
+  await booking.getByRole('grid').getByRole('button', { disabled: false }).last().click();
+  await booking.getByRole('radio', { name: '3:00 PM' }).check();
+  await booking.getByRole('radio', { name: 'Windows' }).check();
+  await booking.getByRole('button', { name: 'Continue' }).click();
+  await booking.getByLabel('Full name').fill('Jane');
+  await booking.getByLabel('Email').fill('jane@example.com');
+  await booking.getByLabel('Phone').fill('(860) 555-0100');
+  await booking.getByLabel('Property address').fill('12 Oak Street, Bristol');
+  await booking.getByRole('button', { name: 'Confirm Booking' }).click();
+  await expect(booking.getByRole('button', { name: 'Book Another Appointment' })).toBeVisible();
+}
+
+async function signIn(page: Page) {
+  await page.goto('/login/');
+  await page.getByLabel('Username').fill(demoAccess.username);
+  await page.getByLabel('Password').fill(demoAccess.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL(/\/crm\/$/);
+}
+
+test.beforeEach(async ({ page }) => {
+  await standInForMap(page);
+});
+
+test('whatever a visitor, an owner and the staff do, the site writes what the privacy page names and nothing else', async ({ page, context }) => {
+  test.setTimeout(120_000);
+  const written = await noteWrites(page);
+
+  await page.goto('/');
+  await alive(page);
+  await sendBooking(page);
+  await writeMessage(page);
+  await sendMessage(page);
+  await page.getByLabel('Email for the house notes').fill('jane@example.com');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expect(page.getByText('Thanks. You are on the list.')).toBeVisible();
+
+  await page.goto('/gaf-hdz/');
+  await alive(page);
+  await page.getByRole('radio', { name: 'Hickory', exact: true }).check({ force: true });
+  await expect(page).toHaveURL(/color=hickory/);
+
+  await page.goto('/google-setup/');
+  await page.getByRole('checkbox', { name: 'Done: Google Business Profile' }).check();
+  await expect(page.getByText('1 of 4 tasks checked')).toBeVisible();
+
+  await page.goto('/certificate/');
+  await page.getByRole('button', { name: 'Customize' }).click();
+  await page.getByLabel('Recipient name').fill('Dana Alden');
+
+  await signIn(page);
+  await page.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+
+  const names = await named(page);
+  expect(written()).toEqual({
+    localStorage: names.localStorage,
+    // Written only where a page's scripts are gone after a new deploy (components/templates/route-error.test.tsx).
+    sessionStorage: names.sessionStorage.filter((key) => key !== 'reloaded'),
+  });
+  for (const [storage, keys] of Object.entries(await held(page))) {
+    expect(names[storage as keyof Written]).toEqual(expect.arrayContaining(keys));
+  }
+  expect(await context.cookies()).toEqual([]);
+  expect(await page.evaluate(async () => [(await indexedDB.databases()).length, (await caches.keys()).length])).toEqual([0, 0]);
+});
+
+test('a sent message and a sent booking leave no draft behind, not even after a reload or a step back', async ({ page }) => {
+  test.setTimeout(90_000);
+  await page.goto('/');
+  await alive(page);
+  await writeMessage(page);
+  expect((await held(page)).sessionStorage).toContain('contact-draft');
+  await sendMessage(page);
+  await sendBooking(page);
+  const messages = { localStorage: [], sessionStorage: ['booking-message', 'contact-message'] };
+  expect(await held(page)).toEqual(messages);
+
+  await page.reload();
+  await alive(page);
+  expect(await held(page)).toEqual(messages);
+  // The browser brings the fields of a page back that it returns to.
+  await sendBooking(page);
+  await writeMessage(page);
+  await sendMessage(page);
+  await page.goto('/about/');
+  await page.goBack();
+  await alive(page);
+  await expect(page.locator('#contact').getByLabel('Name', { exact: true })).toHaveValue('');
+  await expect(page.locator('#booking').getByRole('radio', { name: '3:00 PM' })).not.toBeChecked();
+  expect(await held(page)).toEqual(messages);
+
+  for (const section of ['#contact', '#booking']) await page.locator(section).getByRole('button', { name: 'Dismiss' }).click();
+  expect(await held(page)).toEqual({ localStorage: [], sessionStorage: [] });
+});
+
+test('what was written is gone with its tab', async ({ page, context }) => {
+  await page.goto('/contact/');
+  await alive(page);
+  await writeMessage(page);
+  await sendMessage(page);
+  await writeMessage(page);
+  expect((await held(page)).sessionStorage).toEqual(['contact-draft', 'contact-message']);
+  await page.close();
+
+  const next = await context.newPage();
+  await standInForMap(next);
+  await next.goto('/contact/');
+  await alive(next);
+  await expect(next.locator('#contact').getByLabel('Name', { exact: true })).toHaveValue('');
+  expect(await held(next)).toEqual({ localStorage: [], sessionStorage: [] });
+});
+
+test('signing out clears what the privacy page says it clears', async ({ page }) => {
+  await page.goto('/google-setup/');
+  await page.getByRole('checkbox', { name: 'Done: Google Business Profile' }).check();
+  await expect(page.getByText('1 of 4 tasks checked')).toBeVisible();
+  await signIn(page);
+  await page.getByRole('button', { name: 'Sign out', exact: false }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(/\/login\/$/);
+  expect(await held(page)).toEqual({ localStorage: ['setupGuideDone'], sessionStorage: [] });
+
+  await page.goto('/privacy/');
+  await expect(page.getByText('Signing out of the sample CRM clears isLoggedIn and username; the other entries stay.')).toBeVisible();
+});
+
+test('what the browser keeps for its own back button holds nothing that was typed', async ({ page }) => {
+  await page.goto('/contact/');
+  await alive(page);
+  await writeMessage(page);
+  await sendMessage(page);
+  const state = await page.evaluate(() => JSON.stringify(history.state));
+  expect(state).not.toMatch(/Jane|ridge leaks/);
+});

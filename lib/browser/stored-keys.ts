@@ -1,0 +1,69 @@
+/**
+ * Everything the site writes to the visitor's browser. The stores in lib/browser/storage.ts accept only these keys, and
+ * /privacy prints this list, so `purpose` and `keptUntil` are written for visitors.
+ */
+interface StoredKey {
+  /** `local` stays on the device; `session` belongs to one tab and goes when it is closed. */
+  readonly storage: 'local' | 'session';
+  readonly purpose: string;
+  readonly keptUntil: string;
+  readonly clearedBySignOut: boolean;
+}
+
+export const storedKeys = {
+  'contact-draft': {
+    storage: 'session',
+    purpose: 'What you have typed into the contact form and not sent: name, e-mail, phone and message. A reload does not lose it.',
+    keptUntil: 'until you send the message, empty the form or close the tab',
+    clearedBySignOut: false,
+  },
+  'contact-message': {
+    storage: 'session',
+    purpose: 'The last contact message you prepared, in case your e-mail program did not open.',
+    keptUntil: 'until you dismiss it, prepare another or close the tab',
+    clearedBySignOut: false,
+  },
+  'booking-draft': {
+    storage: 'session',
+    purpose: 'What you have chosen and typed in the booking form and not sent: day, time, service, name, e-mail, phone, address and message. A reload does not lose it.',
+    keptUntil: 'until you send the booking, empty the form or close the tab',
+    clearedBySignOut: false,
+  },
+  'booking-message': {
+    storage: 'session',
+    purpose: 'The last booking request you prepared, with its calendar file, in case your e-mail program did not open.',
+    keptUntil: 'until you dismiss it, prepare another or close the tab',
+    clearedBySignOut: false,
+  },
+  reloaded: {
+    storage: 'session',
+    purpose: 'Which page reloaded itself after the website was updated, and when, so that it does not reload again and again.',
+    keptUntil: 'until you close the tab',
+    clearedBySignOut: false,
+  },
+  isLoggedIn: {
+    storage: 'local',
+    purpose: 'Staff only: that somebody has signed in to the sample CRM on this device.',
+    keptUntil: 'until you sign out',
+    clearedBySignOut: true,
+  },
+  username: {
+    storage: 'local',
+    purpose: 'Staff only: the name that was used to sign in.',
+    keptUntil: 'until you sign out',
+    clearedBySignOut: true,
+  },
+  setupGuideDone: {
+    storage: 'local',
+    purpose: 'Which tasks of the owner’s Google setup guide are checked off.',
+    keptUntil: 'until you clear this website’s data in your browser',
+    clearedBySignOut: false,
+  },
+} as const satisfies Readonly<Record<string, StoredKey>>;
+
+type KeyIn<Kind extends StoredKey['storage']> = {
+  [Key in keyof typeof storedKeys]: (typeof storedKeys)[Key]['storage'] extends Kind ? Key : never;
+}[keyof typeof storedKeys];
+
+export type LocalKey = KeyIn<'local'>;
+export type SessionKey = KeyIn<'session'>;

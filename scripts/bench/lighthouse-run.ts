@@ -1,0 +1,86 @@
+import lighthouse, { type Result } from 'lighthouse';
+import puppeteer from 'puppeteer-core';
+import type { Sample } from '@/scripts/bench/bench-table';
+import { browserFlags } from '@/scripts/browsers/browser-flags';
+
+export interface Measurement {
+  readonly sample: Sample;
+  /** The audits, by title, that are below full marks. */
+  readonly below: readonly string[];
+  /** Lighthouse's measure of the machine. */
+  readonly speed: number;
+}
+
+const flags = ['--headless=new', ...browserFlags, '--no-default-browser-check'];
+
+function launch(executablePath: string) {
+  // Only these flags: others that drivers add change what is measured.
+  return puppeteer.launch({ executablePath, ignoreDefaultArgs: true, args: [...flags, 'about:blank'] });
+}
+
+export async function browserVersion(executablePath: string): Promise<string> {
+  const browser = await launch(executablePath);
+  const version = await browser.version();
+  await browser.close();
+  return version.replace(/^(?:Headless)?Chrome\//, 'Chromium ');
+}
+
+interface Conditions {
+  readonly executablePath: string;
+  /**
+   * Slows the network and the processor for real; without it Lighthouse measures at full speed and computes what a
+   * slow phone would have shown.
+   */
+  readonly applied: boolean;
+}
+
+/** One visit of a slow phone, in a browser of its own: nothing is left over from the visit before. */
+export async function measure(url: string, { executablePath, applied }: Conditions): Promise<Measurement> {
+  const browser = await launch(executablePath);
+  try {
+    const result = await lighthouse(url, {
+      port: Number(new URL(browser.wsEndpoint()).port),
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+      formFactor: 'mobile',
+      throttlingMethod: applied ? 'devtools' : 'simulate',
+    });
+    if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
+    return read(result.lhr);
+  } finally {
+    await browser.close();
+  }
+}
+
+function read(lhr: Result): Measurement {
+  if (lhr.runtimeError) throw new Error(`${lhr.requestedUrl}: ${lhr.runtimeError.message}`);
+  const value = (id: string) => {
+    const number = lhr.audits[id]?.numericValue;
+    if (number === undefined) throw new Error(`${lhr.requestedUrl}: Lighthouse gave no ${id}.`);
+    return number;
+  };
+  const score = (id: string) => (lhr.categories[id]?.score ?? 0) * 100;
+  const requests = lhr.audits['network-requests']?.details;
+  const below = Object.values(lhr.categories)
+    .filter(({ id }) => id !== 'performance')
+    .flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0).map(({ id }) => lhr.audits[id]))
+    .flatMap((audit) => (audit && audit.score !== null && audit.score < 1 ? [audit.title] : []));
+  return {
+    sample: {
+      fcp: value('first-contentful-paint'),
+      lcp: value('largest-contentful-paint'),
+      si: value('speed-index'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      practices: score('best-practices'),
+      seo: score('seo'),
+      bytes: value('total-byte-weight'),
+      requests: requests?.type === 'table' ? requests.items.filter(({ url }) => String(url).startsWith('http')).length : Number.NaN,
+    },
+    below,
+    speed: lhr.environment.benchmarkIndex,
+  };
+}

@@ -1,0 +1,43 @@
+// @ts-check
+import { spawn } from 'node:child_process';
+import { root } from './root.mjs';
+
+/**
+ * Runs a command in the project's folder with its output on ours, and answers its exit code.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string>, quiet?: boolean, timeout?: number }} [options] `timeout` in milliseconds
+ * @returns {Promise<number>}
+ */
+export function run(command, args, { env = {}, quiet = false, timeout } = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      cwd: root,
+      stdio: quiet ? 'ignore' : 'inherit',
+      env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
+      // npm and npx are .cmd files on Windows, and those start only through a shell.
+      shell: process.platform === 'win32' && /^np[mx]$/.test(command),
+      timeout,
+    });
+    child.on('error', () => resolve(127));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/**
+ * Runs a program of node_modules with this Node, without npx in between.
+ * @param {string} script its file under node_modules
+ * @param {readonly string[]} args
+ * @param {{ env?: Record<string, string>, timeout?: number }} [options]
+ */
+export function runTool(script, args, options) {
+  return run(process.execPath, [`node_modules/${script}`, ...args], options);
+}
+
+/**
+ * Runs one of the project's TypeScript scripts in a process of its own.
+ * @param {string} script its place in the project: `scripts/build/build.ts`
+ */
+export function runScript(script) {
+  return run(process.execPath, ['--import', 'tsx', script]);
+}

@@ -1,0 +1,10 @@
+/** A Chromium that runs in a container, fetches nothing of its own and shows no first-run page. */
+export const browserFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];

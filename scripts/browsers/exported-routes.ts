@@ -1,0 +1,27 @@
+/**
+ * Every page of the export as hosts address it, `/` first. Files of their own kind (404.html, a search engine's
+ * proof of ownership) are no pages.
+ * @param files places under out/, with forward slashes
+ */
+export function exportedRoutes(files: readonly string[]): readonly string[] {
+  return files
+    .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
+    .map((file) => `/${file.slice(0, -'index.html'.length)}`)
+    .toSorted();
+}
+
+/**
+ * The routes that a `--pages` list asks for: `/services/roofing` means `/services/roofing/`.
+ * @param routes every route there is
+ */
+export function askedRoutes(list: string, routes: readonly string[]): { readonly routes: readonly string[] } | { readonly problem: string } {
+  const asked = list
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .map((name) => `/${name.replace(/^\/+|\/+$/g, '')}/`.replace(/^\/\/$/, '/'));
+  if (asked.length === 0) return { problem: 'No page is named. Example: --pages /,/services/roofing' };
+  const unknown = asked.filter((route) => !routes.includes(route));
+  if (unknown.length > 0) return { problem: `There is no such page in out/: ${unknown.join(', ')}` };
+  return { routes: [...new Set(asked)] };
+}

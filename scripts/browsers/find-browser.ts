@@ -1,0 +1,81 @@
+/**
+ * Finds a Chromium for the browser tests, or gets one: an installed Chromium or Chrome, then Playwright's own,
+ * then Debian's package. Run alone, it prints the path.
+ */
+import '@/scripts/bootstrap/require-node.mjs';
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { run } from '@/scripts/bootstrap/run.mjs';
+
+// The shell without a window of its own is the lightest on a small machine.
+const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+const windows = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((variable) => {
+  const base = process.env[variable];
+  return base ? [join(base, 'Google/Chrome/Application/chrome.exe'), join(base, 'Microsoft/Edge/Application/msedge.exe')] : [];
+});
+const places = [
+  ...(process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))),
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ...windows,
+];
+
+/** A file may be a stub, or lack a system library: only one that starts counts. */
+function starts(path: string | undefined): boolean {
+  if (!path || !existsSync(path)) return false;
+  // Chrome on Windows opens a window when asked for its version.
+  if (process.platform === 'win32') return true;
+  return spawnSync(path, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
+}
+
+async function playwrightsOwn() {
+  const { chromium } = await import('@playwright/test');
+  return chromium.executablePath();
+}
+
+const isRoot = process.getuid?.() === 0;
+
+/** The path of a Chromium that starts, or nothing. */
+export async function findBrowser(): Promise<string | undefined> {
+  const asked = process.env.BROWSER_PATH;
+  if (asked) return starts(asked) ? asked : undefined;
+  const installed = places.find(starts);
+  if (installed) return installed;
+  const own = await playwrightsOwn();
+  return starts(own) ? own : undefined;
+}
+
+/** As `findBrowser`, but gets one where none is installed. */
+export async function findOrGetBrowser(): Promise<string | undefined> {
+  const found = await findBrowser();
+  if (found) return found;
+
+  console.log("No Chromium is installed. Getting Playwright's own …");
+  const withLibraries = isRoot && process.platform === 'linux' ? ['--with-deps'] : [];
+  await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', ...withLibraries, 'chromium'], { timeout: 300_000 });
+  const own = await playwrightsOwn();
+  if (starts(own)) return own;
+
+  if (isRoot && existsSync('/usr/bin/apt-get')) {
+    console.log("It could not be had. Getting the system's package …");
+    const env = { DEBIAN_FRONTEND: 'noninteractive' };
+    await run('apt-get', ['update', '-qq'], { env, timeout: 180_000 });
+    for (const name of ['chromium-headless-shell', 'chromium']) {
+      await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { env, timeout: 420_000 });
+      const installed = places.find(starts);
+      if (installed) return installed;
+    }
+  }
+  return undefined;
+}
+
+export const noBrowser = `No Chromium could be found or downloaded, so the browser tests cannot run.
+Install Chromium or Chrome, or set BROWSER_PATH to one that is installed, and run npm test again.`;
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  const path = await findOrGetBrowser();
+  console.log(path ?? noBrowser);
+  process.exit(path ? 0 : 1);
+}

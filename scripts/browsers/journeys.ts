@@ -1,0 +1,74 @@
+import { bookingForm } from '@/content/booking/form';
+import { contactForm } from '@/content/contact/form';
+import { demoAccess } from '@/content/login';
+import type { Session } from '@/scripts/browsers/session';
+import { visitor, type Visitor } from '@/scripts/browsers/visitor';
+
+interface Journey {
+  readonly name: string;
+  readonly go: (visitor: Visitor) => Promise<void>;
+}
+
+/* What the site is for, once in each engine. The details are tested in Chromium (e2e/). */
+const journeys: readonly Journey[] = [
+  {
+    name: 'a visitor writes a message',
+    go: async ({ open, type, press, read }) => {
+      await open('/contact/');
+      await type('#contact', contactForm.name.label, 'Ann Example');
+      await type('#contact', contactForm.email.label, 'ann@example.com');
+      await type('#contact', contactForm.message.label, 'Water by the chimney.');
+      await press('#contact', contactForm.send);
+      await read('#contact', contactForm.sent);
+    },
+  },
+  {
+    name: 'a visitor books a visit',
+    go: async ({ open, type, press, pressFirst, read }) => {
+      await open('/#booking');
+      await press('#booking', `${bookingForm.date.label} ${bookingForm.date.choose}`);
+      await pressFirst('#booking [role="grid"] [data-day]:not(:disabled, [aria-disabled="true"])');
+      await press('#booking', '10:00 AM');
+      await press('#booking', 'Siding');
+      await press('#booking', bookingForm.next);
+      await type('#booking', bookingForm.name.label, 'Ann Example');
+      await type('#booking', bookingForm.email.label, 'ann@example.com');
+      await type('#booking', bookingForm.phone.label, '(860) 555-0100');
+      await type('#booking', bookingForm.address.label, '12 Oak Street, Bristol');
+      await press('#booking', bookingForm.send);
+      await read('#booking', bookingForm.success.heading);
+    },
+  },
+  {
+    name: 'somebody of the staff signs in and finds a lead',
+    go: async ({ open, type, press, read }) => {
+      await open('/login/');
+      await type('main', 'Username', demoAccess.username);
+      await type('main', 'Password', demoAccess.password);
+      await press('main', 'Sign In');
+      await read('h1', 'Dashboard');
+      await press('main', 'Lead Management');
+      await type('main', 'Search leads', '8605550131');
+      await read('main', '1 of 12 shown');
+    },
+  },
+];
+
+/**
+ * Goes each journey in a window of its own, as wide as a desk's.
+ * @returns by the journey's name, what went wrong on it
+ */
+export async function goJourneys(open: () => Promise<Session>, origin: string): Promise<ReadonlyMap<string, string | undefined>> {
+  const results = new Map<string, string | undefined>();
+  for (const { name, go } of journeys) {
+    const session = await open();
+    try {
+      await go(visitor(session, origin));
+      results.set(name, undefined);
+    } catch (error) {
+      results.set(name, error instanceof Error ? error.message : String(error));
+    }
+    await session.close();
+  }
+  return results;
+}

@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Session, WindowSize } from '@/scripts/browsers/session';
+import { untilAlive } from '@/scripts/browsers/visitor';
+import { mapOrigin } from '@/scripts/serve/policy';
+
+/** axe-core comes with @axe-core/playwright, and is asked for there: both tests use one version. */
+function axeSource(): string {
+  const fromHere = createRequire(import.meta.url);
+  return readFileSync(createRequire(fromHere.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'), 'utf8');
+}
+
+/** The map's host may not answer where the sweep runs; whether the page bears that is tested in Chromium. */
+export function ownProblems(problems: readonly string[]): readonly string[] {
+  const host = new URL(mapOrigin).host;
+  return [...new Set(problems)].filter((problem) => !problem.includes(host));
+}
+
+export interface SweepOptions {
+  readonly open: (size: WindowSize) => Promise<Session>;
+  readonly origin: string;
+  readonly routes: readonly string[];
+  /** Waits until the server has nothing left to answer. */
+  readonly settled: () => Promise<void>;
+}
+
+export interface SweepResult {
+  readonly version: string;
+  /** By route; only routes with problems. */
+  readonly problems: ReadonlyMap<string, readonly string[]>;
+}
+
+/** Visits every route on a phone and again on the narrowest one. */
+export async function sweep({ open, origin, routes, settled }: SweepOptions): Promise<SweepResult> {
+  const axe = axeSource();
+  const problems = new Map<string, readonly string[]>();
+  let version = '';
+  for (const size of [
+    { width: 390, height: 844 },
+    { width: 320, height: 640 },
+  ]) {
+    let session = await open(size);
+    version = session.version;
+    for (const route of routes) {
+      const found: string[] = [];
+      try {
+        await visit(session, { origin, route, settled });
+        await session.evaluate(scrollThrough);
+        found.push(...(await sideways(session, size.width)));
+        if (size.width > 320) {
+          await session.run(axe);
+          found.push(...(await session.evaluate(violations)));
+        }
+        await settled();
+        found.push(...(await session.takeProblems()));
+      } catch (error) {
+        found.push(`at ${size.width} px: ${error instanceof Error ? error.message : String(error)}`);
+        // A page that breaks its browser must not fail those after it.
+        await session.close().catch(() => undefined);
+        session = await open(size);
+      }
+      const own = ownProblems([...(problems.get(route) ?? []), ...found]);
+      if (own.length > 0) problems.set(route, own);
+    }
+    await session.close();
+  }
+  return { version, problems };
+}
+
+async function visit(
+  session: Session,
+  { origin, route, settled }: Pick<SweepOptions, 'origin' | 'settled'> & { readonly route: string },
+): Promise<void> {
+  if (route === '/crm/') {
+    // The CRM asks who comes: the staff are signed in.
+    await session.visit(`${origin}/login/`);
+    await settled();
+    await session.evaluate(() => localStorage.setItem('isLoggedIn', 'true'));
+  }
+  await session.visit(origin + route);
+  await untilAlive(session);
+  if (route === '/crm/') await session.evaluate(() => localStorage.removeItem('isLoggedIn'));
+}
+
+async function sideways(session: Session, width: number): Promise<readonly string[]> {
+  const { screen, page } = await session.evaluate(() => ({ screen: innerWidth, page: document.documentElement.scrollWidth }));
+  if (screen !== width) return [`the window is ${screen} px wide, not ${width}`];
+  return page > width ? [`scrolls sideways at ${width} px: the page is ${page} px wide`] : [];
+}
+
+/* The functions below run in the page. */
+
+/** Everything that appears on the way has appeared afterwards, and every section is laid out. */
+async function scrollThrough() {
+  const moment = () => new Promise((resolve) => setTimeout(resolve, 50));
+  const step = innerHeight * 0.8;
+  for (let y = 0; y < document.documentElement.scrollHeight; y += step) {
+    scrollTo({ top: y, behavior: 'instant' });
+    await moment();
+  }
+  while (document.documentElement.dataset.sections) await moment();
+  scrollTo({ top: 0, behavior: 'instant' });
+}
+
+async function violations(): Promise<string[]> {
+  const { axe } = window as unknown as {
+    readonly axe: {
+      readonly run: (context: object) => Promise<{
+        readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
+      }>;
+    };
+  };
+  const result = await axe.run({ exclude: ['iframe'] });
+  return result.violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+}

@@ -1,0 +1,91 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Session } from '@/scripts/browsers/session';
+
+const patience = 20_000;
+
+/** A person in front of a page, who knows its parts by their words. `scope` is a CSS selector of the part that is meant. */
+export interface Visitor {
+  /** Opens a page and waits until it is alive. */
+  readonly open: (route: string) => Promise<void>;
+  /** Presses the button, link or choice with these words. */
+  readonly press: (scope: string, words: string) => Promise<void>;
+  /** Presses the first of the elements that a CSS selector finds, once there is one. */
+  readonly pressFirst: (selector: string) => Promise<void>;
+  /** Types into the field with this label. */
+  readonly type: (scope: string, label: string, text: string) => Promise<void>;
+  /** Waits until the words can be read. */
+  readonly read: (scope: string, words: string) => Promise<void>;
+}
+
+export function visitor(session: Session, origin: string): Visitor {
+  /** Marks the control for the driver, which finds elements by selector alone. */
+  const find = async (scope: string, words: string, kind: 'field' | 'control') => {
+    await until(() => session.evaluate(markControl, scope, words, kind), `no ${kind} "${words}" in ${scope}`);
+    return '[data-found]';
+  };
+  return {
+    open: async (route) => {
+      await session.visit(origin + route);
+      await untilAlive(session);
+    },
+    press: async (scope, words) => session.press(await find(scope, words, 'control')),
+    pressFirst: async (selector) => {
+      await until(() => session.evaluate(isThere, selector), `nothing is found by ${selector}`);
+      await session.press(selector);
+    },
+    type: async (scope, label, text) => session.type(await find(scope, label, 'field'), text),
+    read: (scope, words) => until(() => session.evaluate(canBeRead, scope, words), `"${words}" cannot be read in ${scope}`),
+  };
+}
+
+export function untilAlive(session: Session): Promise<void> {
+  return until(() => session.evaluate(isAlive), 'the page did not come alive');
+}
+
+async function until(isDone: () => Promise<boolean>, problem: string): Promise<void> {
+  const deadline = Date.now() + patience;
+  while (!(await isDone())) {
+    if (Date.now() > deadline) throw new Error(`${problem} within ${patience / 1000} seconds`);
+    await wait(100);
+  }
+}
+
+/* The functions below run in the page. */
+
+/** The page says by itself that React has taken it over. */
+export function isAlive(): boolean {
+  return document.readyState === 'complete' && 'hydrated' in document.documentElement.dataset;
+}
+
+function isThere(selector: string): boolean {
+  return document.querySelector(selector) !== null;
+}
+
+export function markControl(scope: string, words: string, kind: string): boolean {
+  for (const marked of document.querySelectorAll('[data-found]')) marked.removeAttribute('data-found');
+  const plain = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
+  const labelOf = (element: Element) => {
+    const ids = (element.getAttribute('aria-labelledby') ?? '').split(' ').filter(Boolean);
+    const texts = ids.map((id) => document.getElementById(id)?.textContent ?? '');
+    return plain(ids.length > 0 ? texts.join(' ') : (element.getAttribute('aria-label') ?? element.textContent));
+  };
+  const isShown = (element: Element) => element.getClientRects().length > 0;
+  for (const part of document.querySelectorAll(scope)) {
+    const labels = [...part.querySelectorAll('label')].filter((label) => plain(label.textContent) === words);
+    const named = [...part.querySelectorAll('input, select, textarea')].filter((field) => field.getAttribute('aria-label') === words);
+    const controls = [...part.querySelectorAll('button:not(:disabled), a[href], summary')].filter((control) => labelOf(control) === words);
+    const found = kind === 'field' ? [...labels.map((label) => label.control), ...named] : [...controls, ...labels];
+    const shown = found.find((element) => element !== null && isShown(element));
+    if (shown) {
+      // What waits for its layout far down the page is no target for a driver.
+      shown.scrollIntoView({ block: 'center', behavior: 'instant' });
+      shown.setAttribute('data-found', '');
+      return true;
+    }
+  }
+  return false;
+}
+
+export function canBeRead(scope: string, words: string): boolean {
+  return [...document.querySelectorAll<HTMLElement>(scope)].some((part) => part.innerText.includes(words));
+}

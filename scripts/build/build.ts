@@ -1,0 +1,50 @@
+/** npm run build: the static export in out/, with its pictures, its social cards, its policy and its host files. */
+import '@/scripts/bootstrap/require-node.mjs';
+import { existsSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { company } from '@/content/company';
+import { pictures } from '@/content/pictures';
+import { root } from '@/scripts/bootstrap/root.mjs';
+import { runTool } from '@/scripts/bootstrap/run.mjs';
+import { buildCards } from '@/scripts/build/cards/build-cards';
+import { finishExport } from '@/scripts/build/export/finish-export';
+import { isPast } from '@/scripts/build/license-date';
+import { buildPictures } from '@/scripts/build/pictures/build-pictures';
+import { launchSummary } from '@/scripts/launch/launch-table';
+import { openLaunchItems } from '@/scripts/launch/open-launch-items';
+
+const out = join(root, 'out');
+/** The staff's own screens and the certificate are all script. */
+const startAtOnce = ['login/', 'crm/', 'certificate/'];
+
+async function buildPages() {
+  if ((await runTool('next/dist/bin/next', ['build'])) !== 0) throw new Error('Next could not build the pages. What is wrong stands above.');
+  if (!existsSync(join(out, 'index.html'))) throw new Error('Next ended without out/index.html.');
+}
+
+const steps: readonly { readonly name: string; readonly run: () => Promise<void> }[] = [
+  { name: 'Pictures', run: () => buildPictures({ project: root, records: pictures }) },
+  { name: 'Pages', run: buildPages },
+  { name: 'Social cards', run: () => buildCards(out) },
+  { name: 'Policy, styles and scripts', run: () => finishExport(out, { startAtOnce }) },
+];
+
+// A build that fails must not leave the last one standing as if it were this one.
+rmSync(out, { recursive: true, force: true });
+
+for (const { name, run } of steps) {
+  try {
+    await run();
+  } catch (error) {
+    rmSync(out, { recursive: true, force: true });
+    console.error(`\n${error instanceof Error ? error.message : String(error)}\nThe build stopped at: ${name}.`);
+    process.exit(1);
+  }
+}
+
+if (isPast(company.license.expires, new Date())) {
+  console.warn(
+    `\n  Warning: the licence date ${company.license.expires} has passed. Set the renewed date in content/company.ts (license.expires).\n`,
+  );
+}
+console.log(launchSummary(openLaunchItems(new Date())));

@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ImageResponse } from 'next/og.js';
+import sharp from 'sharp';
+import { logoOutline } from '@/components/ui/logo-outline';
+import { allPages } from '@/content/all-pages';
+import { company } from '@/content/company';
+import { ogImagePath, ogSize } from '@/lib/seo/metadata';
+import { root } from '@/scripts/bootstrap/root.mjs';
+import { backgroundSvg, wordsLayer, type CardWords } from '@/scripts/build/cards/card';
+
+const source = join(root, 'scripts/build/cards');
+const kept = join(root, '.cache/og');
+
+/**
+ * Makes the picture that each page's shared link shows, with the page's own heading. The fonts lie beside this file
+ * as plain outlines (cut from the site's own variable fonts), so that any machine draws the same picture.
+ * @param out the folder of the export
+ */
+export async function buildCards(out: string): Promise<void> {
+  mkdirSync(kept, { recursive: true });
+  const font = (file: string) => readFileSync(join(source, 'fonts', file));
+  const options: ConstructorParameters<typeof ImageResponse>[1] = {
+    ...ogSize,
+    fonts: [
+      { name: 'Besley', data: font('besley-700.ttf'), weight: 700 },
+      { name: 'Franklin', data: font('libre-franklin-600.ttf'), weight: 600 },
+    ],
+  };
+  const background = await sharp(Buffer.from(backgroundSvg(logoOutline))).png().toBuffer();
+  // What the picture depends on besides its words: a change of any of it makes every kept picture stale.
+  const recipe = createHash('sha256')
+    .update(background)
+    .update(readFileSync(join(source, 'card.ts')))
+    .update(readFileSync(join(source, 'build-cards.ts')))
+    .digest('hex');
+
+  let made = 0;
+  for (const { path, heading } of allPages) {
+    const words: CardWords = {
+      heading,
+      name: company.name,
+      tagline: company.tagline,
+      place: company.address.line,
+      phone: company.phone.display,
+    };
+    const file = join(kept, `${createHash('sha256').update(recipe).update(JSON.stringify(words)).digest('hex').slice(0, 32)}.png`);
+    if (!existsSync(file)) {
+      const layer = Buffer.from(await new ImageResponse(wordsLayer(words), options).arrayBuffer());
+      writeFileSync(file, await sharp(background).composite([{ input: layer }]).png({ palette: true, quality: 90, effort: 4 }).toBuffer());
+      made += 1;
+    }
+    const published = join(out, ogImagePath(path));
+    mkdirSync(dirname(published), { recursive: true });
+    copyFileSync(file, published);
+  }
+  console.log(`Social cards: ${allPages.length}, of them ${made} new.`);
+}

@@ -1,0 +1,93 @@
+import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import { ogSize } from '@/lib/seo/metadata';
+
+/* The card that a shared link shows: the wall under the eave, its rake and copper edge at 8:12, the page's heading. */
+
+const { width, height } = ogSize;
+const footer = 92;
+
+/**
+ * What stands behind the words of every card.
+ * @param mark the logo's outline on a grid of 24
+ */
+export function backgroundSvg(mark: string): string {
+  const start = 590;
+  /** The wall's edge moved out by so many pixels along the top; 8:12 all the way down. */
+  const under = (offset: number) => {
+    const x = start + offset;
+    return `0,0 ${x},0 ${x + 945},630 0,630`;
+  };
+  const laps = Array.from({ length: 14 }, (_, lap) => {
+    const y = 47 * (lap + 1);
+    return `<path d="M0 ${y}H1200" stroke="#17201e" stroke-opacity=".07" stroke-width="2"/><path d="M0 ${y + 2.5}H1200" stroke="#17201e" stroke-opacity=".03" stroke-width="3"/>`;
+  }).join('');
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
+  <rect width="1200" height="630" fill="#c8d5d7"/>
+  <path d="M600 420 990 160 1200 300V630H600z" fill="#b6cad2"/>
+  <path d="M820 420 1200 167V630H820z" fill="#ccd6c5"/>
+  <polygon points="${under(62)}" fill="#7f3f10"/>
+  <polygon points="${under(60)}" fill="#b4632f"/>
+  <polygon points="${under(46)}" fill="#17201e"/>
+  <polygon points="${under(44)}" fill="#ffffff"/>
+  <polygon points="${under(1.5)}" fill="#17201e"/>
+  <clipPath id="wall"><polygon points="${under(0)}"/></clipPath>
+  <g clip-path="url(#wall)">
+    <rect width="1200" height="630" fill="#fbf9f3"/>${laps}
+    <path d="M${start - 46} 0H${start}L1535 630H1489z" fill="#17201e" fill-opacity=".13"/>
+  </g>
+  <rect y="${height - footer}" width="1200" height="${footer}" fill="#1e3b32"/>
+  <rect y="${height - footer - 6}" width="1200" height="6" fill="#b4632f"/>
+  <path transform="translate(64 54) scale(2.9)" fill="#1e3b32" d="${mark}"/>
+</svg>`;
+}
+
+/** A long heading is set smaller, so that three lines hold it. */
+function headingSize(heading: string): number {
+  if (heading.length <= 26) return 88;
+  if (heading.length <= 44) return 74;
+  return 60;
+}
+
+/** The picture maker lays out flex boxes alone. */
+const box = (style: CSSProperties, ...children: readonly ReactNode[]): ReactElement =>
+  createElement('div', { style: { display: 'flex', ...style } }, ...children);
+
+export interface CardWords {
+  readonly heading: string;
+  readonly name: string;
+  readonly tagline: string;
+  readonly place: string;
+  readonly phone: string;
+}
+
+/** The words, laid out for the picture maker that comes with Next. */
+export function wordsLayer({ heading, name, tagline, place, phone }: CardWords): ReactElement {
+  return box(
+    { width: '100%', height: '100%', flexDirection: 'column', justifyContent: 'space-between', fontFamily: 'Franklin' },
+    box(
+      { flexDirection: 'column', padding: '54px 0 0 152px' },
+      box({ fontFamily: 'Besley', fontSize: 36, lineHeight: 1.1, color: '#17201e' }, name),
+      box({ fontSize: 22, marginTop: 5, color: '#3d4845' }, tagline),
+    ),
+    box(
+      { flexDirection: 'column' },
+      box(
+        {
+          fontFamily: 'Besley',
+          fontSize: headingSize(heading),
+          lineHeight: 1.08,
+          letterSpacing: '-0.014em',
+          color: '#17201e',
+          padding: '0 64px 40px',
+          maxWidth: 1080,
+        },
+        heading,
+      ),
+      box(
+        { height: footer, alignItems: 'center', justifyContent: 'space-between', padding: '0 64px', fontSize: 30, color: '#f6f3ea' },
+        box({}, place),
+        box({ fontFamily: 'Besley', fontSize: 34, color: '#dfba62' }, phone),
+      ),
+    ),
+  );
+}

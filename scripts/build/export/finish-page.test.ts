@@ -1,0 +1,142 @@
+/** @jest-environment node */
+import { parse } from 'parse5';
+import { inlineHashes, sha256 } from './add-policy';
+import { finishPage, type FinishPageOptions } from './finish-page';
+
+/* A page as this version of Next writes it; framework-markers.test.ts holds that against a real one. */
+const sheet = '<link rel="stylesheet" href="/_next/static/chunks/a1.css" data-precedence="next"/>';
+const runtime = '<script src="/_next/static/chunks/turbopack-x.js" async=""></script>';
+const client = '<script src="/_next/static/chunks/b2.js" async=""></script>';
+const start = '<script id="_R_">(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({})</script>';
+const payload =
+  '<script>(self.__next_f=self.__next_f||[]).push([0])</script><script>self.__next_f.push([1,"0:\\"a])\\"\\n"])</script>' +
+  '<script>self.__next_f.push([1,"1:null"])</script>';
+
+const page = ({ head = '', body = '' } = {}) =>
+  `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${sheet}<link rel="preload" as="script" fetchPriority="low" href="/_next/static/chunks/b2.js"/>` +
+  `${runtime}${head}<script src="/_next/static/chunks/old.js" noModule=""></script></head><body><h1>About</h1>${body}${start}${client}${client}${payload}</body></html>`;
+
+const styles = '@font-face{src:url(../media/f.woff2)}body{color:red}';
+const keptPayloads: string[] = [];
+beforeEach(() => keptPayloads.splice(0));
+
+function finish(html: string, changes: Partial<FinishPageOptions> = {}): string {
+  return finishPage(html, {
+    page: 'about/index.html',
+    startsAtOnce: false,
+    guard: 'guard()',
+    firstPicture: 'firstPicture()',
+    loader: (scripts) => `later(${JSON.stringify(scripts)})`,
+    readStyles: () => styles,
+    keepPayload: (text) => {
+      keptPayloads.push(text);
+      return '/_next/static/payload/p.txt';
+    },
+    ...changes,
+  });
+}
+
+describe('styles', () => {
+  test('stand in the page, with addresses that hold from any folder', () => {
+    expect(finish(page())).toContain('<style>@font-face{src:url(/_next/static/media/f.woff2)}body{color:red}</style>');
+  });
+
+  test('leave the link that React looks for, where the browser does not fetch it', () => {
+    expect(finish(page()).match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
+      '<link rel="stylesheet" href="/_next/static/chunks/a1.css" data-precedence="next" disabled="">',
+    ]);
+  });
+
+  test.each<[string, string, Partial<FinishPageOptions>]>([
+    ['a link written in another way', page({ head: '<link rel="stylesheet" href="/_next/x.css"/>' }), {}],
+    ['a page without a style sheet', page().replace(sheet, ''), {}],
+    ['a sheet that would end its own element', page(), { readStyles: () => 'a{content:"</style>"}' }],
+    ['an address that would break inside the page', page(), { readStyles: () => 'a{background:url(x.png)}' }],
+  ])('refuse %s', (_name, html, changes) => {
+    expect(() => finish(html, changes)).toThrow(/about\/index\.html.*"styleSheet"/);
+  });
+});
+
+describe('scripts', () => {
+  test('are no longer fetched by tags, each address once in the inline script, the runtime apart', () => {
+    const html = finish(page());
+    expect(html).not.toMatch(/<script[^>]*src=|as="script"/);
+    const scripts = { scripts: ['/_next/static/chunks/b2.js'], runtime: ['/_next/static/chunks/turbopack-x.js'], payload: '/_next/static/payload/p.txt' };
+    expect(html).toContain(`<script>later(${JSON.stringify(scripts)})</script></head>`);
+  });
+
+  test.each([
+    ['a script tag of an unknown kind', 'script', page({ head: '<script src="/_next/static/c.js" defer=""></script>' })],
+    ['a module preload', 'script', page({ head: '<link rel="modulepreload" href="/_next/static/c.js"/>' })],
+    ['a page without the runtime', 'runtimeScript', page().replace(runtime, '')],
+    ['a page that nothing starts', 'startCall', page().replace(start, '')],
+    ['a page without a payload', 'payload', page().replace(payload, '')],
+    ['a piece of the payload of an unknown kind', 'payload', page({ body: '<script>self.__next_f.push([3,"AAAA"])</script>' })],
+    ['a piece of the payload written in another way', 'payload', page({ body: '<script>window.__next_f.push([1,"x"])</script>' })],
+    ['a head that starts with anything but the charset', 'charset', page().replace('<meta charSet="utf-8"/>', '<title>x</title>')],
+  ])('refuse %s, naming the page, the marker "%s" and the file to teach', (_name, marker, html) => {
+    expect(() => finish(html)).toThrow(new RegExp(`about/index\\.html[^]*"${marker}"[^]*framework-markers\\.ts`));
+  });
+
+  test('start at once where the page is all script', () => {
+    const html = finish(page(), { startsAtOnce: true });
+    expect(html).toContain(runtime);
+    expect(html).toContain(payload);
+    expect(html).not.toContain('later(');
+  });
+});
+
+test('the payload is taken out of the page, its pieces in order', () => {
+  expect(finish(page())).not.toContain('__next_f');
+  expect(keptPayloads).toEqual(['0:"a])"\n1:null']);
+});
+
+test('a Suspense boundary around content is refused; the empty ones of Next are not', () => {
+  expect(() => finish(page({ body: '<!--$--><!--/$-->' }))).not.toThrow();
+  expect(() => finish(page({ body: '<main><!--$?--><template id="B:0"></template><p>Wait</p><!--/$--></main>' }))).toThrow(/about\/index\.html: a Suspense boundary/);
+});
+
+test('what React looks for in the page is as it was: comments, white space, boolean attributes, drawings', () => {
+  const body = '<p>From <!-- -->$300<!-- --> up </p><input disabled=""/><svg viewBox="0 0 1 1"><path d="M0"></path></svg><!--$--><!--/$-->';
+  expect(finish(page({ body }))).toContain(body.replace('/>', '>'));
+});
+
+describe('the policy', () => {
+  test('stands before everything it rules over', () => {
+    expect(finish(page())).toMatch(/<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'self'/);
+  });
+
+  test('lists every inline script and style by its hash and allows no other', () => {
+    const html = finish(page());
+    expect(html).toContain(`'${sha256('guard()')}'`);
+    expect(html).toContain(`style-src 'self' '${sha256('@font-face{src:url(/_next/static/media/f.woff2)}body{color:red}')}';`);
+    expect(html).not.toContain('unsafe-');
+  });
+
+  test('lists no data block, since none runs', () => {
+    expect(inlineHashes(parse('<script type="application/ld+json">{"a":"<style>"}</script>'))).toEqual({ scripts: [], styles: [] });
+  });
+
+  test.each([
+    ['a style attribute', page({ body: '<p style="color:red">x</p>' })],
+    ['an inline handler', page({ body: '<p onclick="x()">x</p>' })],
+  ])('refuses %s', (_name, html) => {
+    expect(() => finish(html)).toThrow(/about\/index\.html/);
+  });
+
+  test('is not misled by words that look like attributes inside the payload', () => {
+    expect(() => finish(page({ head: '<script>self.__next_f.push([1,"<p style=\\"a\\" >"])</script>' }))).not.toThrow();
+  });
+});
+
+test.each([true, false])('every page keeps its visitor when the connection is lost (scripts at once: %s)', (startsAtOnce) => {
+  expect(finish(page(), { startsAtOnce })).toContain('<script>guard()</script>');
+});
+
+test('the script of a first picture follows the picture that is marked, and stands nowhere else', () => {
+  const picture = '<picture><source srcset="a.avif"><img alt="A house" data-first-picture="" src="a.jpg"></picture>';
+  const html = finish(page({ body: `${picture}<picture><img src="b.jpg"></picture>` }));
+  expect(html).toContain(`${picture}<script>firstPicture()</script><picture>`);
+  expect(html).toContain(sha256('firstPicture()'));
+  expect(finish(page())).not.toContain('firstPicture()');
+});

@@ -1,0 +1,86 @@
+import { defaultTreeAdapter as tree, html as names, parse, serialize } from 'parse5';
+import { addPolicy } from '@/scripts/build/export/add-policy';
+import { isBoundaryStart } from '@/scripts/build/export/framework-markers';
+import { attributeOf, elementsIn, isElement, type Document, type Element } from '@/scripts/build/export/html-tree';
+import { inlineStyles } from '@/scripts/build/export/inline-styles';
+import { takePayload } from '@/scripts/build/export/take-payload';
+import { takeScripts, type PageScripts } from '@/scripts/build/export/take-scripts';
+
+export interface FinishPageOptions {
+  /** The file's place in the export, with forward slashes. */
+  readonly page: string;
+  /** Whether the page's scripts start by themselves, as the framework wrote them, instead of waiting for the visitor. */
+  readonly startsAtOnce: boolean;
+  /** The script that every page has. */
+  readonly guard: string;
+  /** The script that follows a picture marked `data-first-picture`. */
+  readonly firstPicture: string;
+  /** The script that fetches what was taken out of the page. */
+  readonly loader: (scripts: PageScripts & { readonly payload: string }) => string;
+  readonly readStyles: (address: string) => string;
+  /** Stores a payload and answers its address. */
+  readonly keepPayload: (payload: string) => string;
+}
+
+/** One page, from the text that the framework wrote to the text that is served. */
+export function finishPage(text: string, { page, startsAtOnce, guard, firstPicture, loader, readStyles, keepPayload }: FinishPageOptions): string {
+  const document = parse(text);
+  inlineStyles(document, { page, readStyles });
+  addScript(document, guard);
+  followFirstPicture(document, firstPicture);
+  if (!startsAtOnce) {
+    refuseBoundaries(document, page);
+    const payload = keepPayload(takePayload(document, page));
+    addScript(document, loader({ ...takeScripts(document, page), payload }));
+  }
+  addPolicy(document, page);
+  return serialize(document);
+}
+
+/** Adds a script of our own at the end of the head. */
+function addScript(document: Document, text: string): void {
+  const head = [...elementsIn(document)].find(({ tagName }) => tagName === 'head');
+  if (!head) throw new Error('A parsed page always has a head.');
+  tree.appendChild(head, createScript(text));
+}
+
+/** Adds a script right after the picture that is marked as the page's first. Most pages mark none. */
+function followFirstPicture(document: Document, text: string): void {
+  for (const parent of elementsIn(document)) {
+    const index = parent.childNodes.findIndex((node) => isElement(node) && node.tagName === 'picture' && holdsFirstPicture(node));
+    if (index === -1) continue;
+    const next = parent.childNodes[index + 1];
+    if (next) tree.insertBefore(parent, createScript(text), next);
+    else tree.appendChild(parent, createScript(text));
+    return;
+  }
+}
+
+function holdsFirstPicture(picture: Element): boolean {
+  return [...elementsIn(picture)].some((element) => attributeOf(element, 'data-first-picture') !== undefined);
+}
+
+function createScript(text: string): Element {
+  const script = tree.createElement('script', names.NS.HTML, []);
+  tree.insertText(script, text);
+  return script;
+}
+
+/**
+ * React takes over what stands inside a Suspense boundary later than the rest. The page says only once that it is
+ * alive (components/layout/hydration-mark.tsx), so a boundary around anything that a visitor can press would make
+ * that untrue. Next's own boundaries are empty.
+ */
+function refuseBoundaries(document: Document, page: string): void {
+  for (const element of elementsIn(document)) {
+    const start = element.childNodes.findIndex((node) => node.nodeName === '#comment' && 'data' in node && isBoundaryStart(node.data));
+    const content = start === -1 ? undefined : element.childNodes[start + 1];
+    if (content && isElement(content)) {
+      throw new Error(`${page}: a Suspense boundary holds <${describe(content)}>. The page would call itself alive before that part is: draw it without Suspense.`);
+    }
+  }
+}
+
+function describe({ tagName, attrs }: Element): string {
+  return [tagName, ...attrs.slice(0, 2).map(({ name, value }) => `${name}="${value}"`)].join(' ');
+}

@@ -1,0 +1,115 @@
+/** @jest-environment node */
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse } from 'parse5';
+import { root } from '@/scripts/bootstrap/root.mjs';
+import { finishExport } from './finish-export';
+import { deliverPayload, markers, notFoundCopies, payloadText, scriptFolder } from './framework-markers';
+import { elementsIn, textIn, type Element } from './html-tree';
+
+/*
+ * The contract with the framework: a small app, exported here by the installed Next with the settings of the site,
+ * must carry every marker that the export step looks for. After an upgrade this fails with the marker's name.
+ */
+jest.setTimeout(180_000);
+
+const app = {
+  'package.json': '{ "private": true, "type": "module" }',
+  'next.config.mjs': `export default { output: 'export', trailingSlash: true, turbopack: { root: ${JSON.stringify(root)} } };`,
+  'app/style.css': 'h1 { color: green; background: url(./dot.png); }',
+  'app/dot.png': Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+  'app/layout.js':
+    "import './style.css';\nexport const metadata = { title: 'Small' };\n" +
+    'export default function Layout({ children }) {\n  return <html lang="en"><body>{children}</body></html>;\n}\n',
+  'app/counter.js':
+    "'use client';\nimport { useState } from 'react';\n" +
+    'export function Counter() {\n  const [count, setCount] = useState(0);\n  return <button onClick={() => setCount(count + 1)}>{count}</button>;\n}\n',
+  'app/page.js': "import { Counter } from './counter';\nexport default function Page() {\n  return <main><h1>Small</h1><Counter /></main>;\n}\n",
+  // Next's own has style attributes, which the policy refuses.
+  'app/not-found.js': 'export default function NotFound() {\n  return <h1>Not found</h1>;\n}\n',
+  'app/staff/page.js': "import { Counter } from '../counter';\nexport default function Page() {\n  return <main><h1>Staff</h1><Counter /></main>;\n}\n",
+};
+
+let folder: string;
+let out: string;
+let written: string;
+let elements: readonly Element[];
+
+beforeAll(() => {
+  // In the project, where the app finds the project's packages.
+  mkdirSync(join(root, '.cache'), { recursive: true });
+  folder = mkdtempSync(join(root, '.cache/small-export-'));
+  for (const [file, content] of Object.entries(app)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), content);
+  }
+  const built = spawnSync(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
+    cwd: folder,
+    encoding: 'utf8',
+    // Jest's own NODE_ENV would make a development build.
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (built.status !== 0) throw new Error(`Next could not export the small app:\n${built.stdout}\n${built.stderr}`);
+  out = join(folder, 'out');
+  written = readFileSync(join(out, 'index.html'), 'utf8');
+  elements = [...elementsIn(parse(written))];
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe('Next still writes', () => {
+  test.each(Object.entries(markers))('the marker "%s"', (_name, isMarked) => {
+    expect(elements.filter(isMarked).length).toBeGreaterThan(0);
+  });
+
+  test('the charset first in the head', () => {
+    const head = elements.find(({ tagName }) => tagName === 'head');
+    expect(head?.childNodes[0]).toBe(elements.find(markers.charset));
+  });
+
+  test('no script or style sheet but those with a marker', () => {
+    const scripts = elements.filter(({ tagName }) => tagName === 'script');
+    const known = [markers.script, markers.oldBrowserScript, markers.payload, markers.startCall];
+    expect(scripts.filter((script) => !known.some((isMarked) => isMarked(script))).map(textIn)).toEqual([]);
+  });
+
+  test('the payload in pieces of text, the first of which opens the list', () => {
+    const pieces = elements.filter(markers.payload).map(payloadText);
+    expect(pieces[0]).toBe('');
+    expect(pieces.slice(1).every((piece) => typeof piece === 'string' && piece !== '')).toBe(true);
+  });
+
+  test('the not-found page once more where it is taken away', () => {
+    expect(notFoundCopies.filter((copy) => existsSync(join(out, copy)))).toEqual(notFoundCopies);
+  });
+});
+
+test('Next still reads the payload where this site hands it over', () => {
+  const before = new Set(Object.keys(globalThis));
+  deliverPayload('0:null');
+  const [name = ''] = Object.keys(globalThis).filter((key) => !before.has(key));
+  Reflect.deleteProperty(globalThis, name);
+  expect(name).not.toBe('');
+  const scripts = readdirSync(join(out, scriptFolder)).filter((file) => file.endsWith('.js'));
+  expect(scripts.some((file) => readFileSync(join(out, scriptFolder, file), 'utf8').includes(`self.${name}`))).toBe(true);
+});
+
+test('the export is finished in one step', async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+  const payload = elements.filter(markers.payload).map(payloadText).join('');
+  await finishExport(out, { startAtOnce: ['staff/'] });
+  jest.restoreAllMocks();
+
+  const home = readFileSync(join(out, 'index.html'), 'utf8');
+  expect(home).toMatch(/<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy"/);
+  expect(home).toMatch(/<style>[^<]*url\(["']?\/_next\/static\/media\/dot/);
+  expect(home).not.toMatch(/<script[^>]*\ssrc=/);
+  expect([...elementsIn(parse(home))].filter(markers.payload)).toEqual([]);
+  const address = /"payload":"\/([^"]+)"/.exec(home)?.[1] ?? '';
+  expect(readFileSync(join(out, address), 'utf8')).toBe(payload);
+
+  expect(readFileSync(join(out, 'staff/index.html'), 'utf8')).toMatch(/<script src="\/_next\/static\/[^"]+" async="">/);
+  expect(existsSync(join(out, '_headers'))).toBe(true);
+  expect(notFoundCopies.filter((copy) => existsSync(join(out, copy)))).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import type { DefaultTreeAdapterMap } from 'parse5';
+
+export type Document = DefaultTreeAdapterMap['document'];
+export type Element = DefaultTreeAdapterMap['element'];
+export type TextNode = DefaultTreeAdapterMap['textNode'];
+type Node = DefaultTreeAdapterMap['node'];
+
+export function isElement(node: Node): node is Element {
+  return 'tagName' in node;
+}
+
+/** Every element below the node, in the order of the page. What a `<template>` holds is no part of it. */
+export function* elementsIn(node: Node): Generator<Element> {
+  if (!('childNodes' in node)) return;
+  for (const child of node.childNodes) {
+    if (isElement(child)) yield child;
+    yield* elementsIn(child);
+  }
+}
+
+export function attributeOf(element: Element, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+/** Whether the element has these attributes with these values, and no other one. */
+export function hasExactly(element: Element, expected: Readonly<Record<string, string | RegExp>>): boolean {
+  const wanted = Object.entries(expected);
+  return (
+    element.attrs.length === wanted.length &&
+    wanted.every(([name, value]) => {
+      const found = attributeOf(element, name);
+      return found !== undefined && (typeof value === 'string' ? found === value : value.test(found));
+    })
+  );
+}
+
+export function textIn(element: Element): string {
+  return element.childNodes.map((child) => (child.nodeName === '#text' && 'value' in child ? child.value : '')).join('');
+}

@@ -1,0 +1,80 @@
+/** @jest-environment node */
+import { mkdir, mkdtemp, readFile, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { PictureRecord } from '@/content/pictures';
+import { buildPictures } from './build-pictures';
+
+// An encoder is slow on machines that have other work.
+jest.setTimeout(60_000);
+
+let project: string;
+
+const red: PictureRecord = { width: 200, height: 100, alt: 'Red', focal: [0.5, 0.5] };
+const build = () => buildPictures({ project, records: { red } });
+const master = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#cc2200' } }).jpeg().toBuffer();
+const inProject = (...parts: readonly string[]) => path.join(project, ...parts);
+const manifest = async (): Promise<Record<string, { hash: string; width: number; height: number }>> =>
+  JSON.parse(await readFile(inProject('content/generated/pictures.json'), 'utf8'));
+const madeRed = async () => {
+  const { red: made } = await manifest();
+  if (!made) throw new Error('The manifest does not know the picture.');
+  return made;
+};
+
+beforeEach(async () => {
+  jest.spyOn(console, 'log').mockImplementation(() => {});
+  project = await mkdtemp(path.join(tmpdir(), 'pictures-'));
+  await mkdir(inProject('content/pictures'), { recursive: true });
+  await writeFile(inProject('content/pictures/red.jpg'), await master(200, 100));
+});
+afterEach(async () => {
+  jest.restoreAllMocks();
+  await rm(project, { recursive: true, force: true });
+});
+
+test('makes three formats, the manifest and the style sheet from one master', async () => {
+  await build();
+  const made = await madeRed();
+  expect(made).toMatchObject({ width: 200, height: 100, widths: [200], tone: 'c20' });
+  expect((await readdir(inProject('public/pictures'))).sort()).toEqual(
+    ['avif', 'jpg', 'webp'].map((format) => `red-200.${made.hash}.${format}`),
+  );
+  expect(await readFile(inProject('content/generated/pictures.css'), 'utf8')).toContain('.tone-c20{');
+});
+
+test('makes nothing twice', async () => {
+  await build();
+  const [file = ''] = await readdir(inProject('public/pictures'));
+  const before = await stat(inProject('.cache/pictures', file));
+  await rm(inProject('public/pictures'), { recursive: true });
+  await build();
+  const after = await stat(inProject('.cache/pictures', file));
+  expect(after.mtimeMs).toBe(before.mtimeMs);
+  expect(await readdir(inProject('public/pictures'))).toContain(file);
+});
+
+test('replaces the files of a master that was replaced, in the same frame', async () => {
+  await build();
+  const before = await madeRed();
+  await writeFile(inProject('content/pictures/red.jpg'), await master(300, 300));
+  await build();
+  const after = await madeRed();
+  expect(after.hash).not.toBe(before.hash);
+  expect(after.width / after.height).toBe(2);
+  expect((await readdir(inProject('public/pictures'))).every((file) => file.includes(after.hash))).toBe(true);
+});
+
+test('fails with the name of a master that is missing', async () => {
+  await rm(inProject('content/pictures/red.jpg'));
+  await expect(build()).rejects.toThrow(/"red" has no master.*content\/pictures\/red\.jpg/);
+});
+
+test.each([
+  ['no picture at all', () => Buffer.from('These are words.')],
+  ['a picture that was cut off', async () => (await master(2000, 1000)).subarray(0, 1500)],
+])('fails with the name of a master that is %s', async (_name, broken) => {
+  await writeFile(inProject('content/pictures/red.jpg'), await broken());
+  await expect(build()).rejects.toThrow(/"red" could not be made: content\/pictures\/red\.jpg/);
+});

@@ -1,0 +1,207 @@
+import { copyFile, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import path from 'node:path';
+import sharp from 'sharp';
+import type { PictureRecord } from '@/content/pictures';
+import { pictureFile, pictureFormats, type PictureFormat } from '@/lib/pictures/picture-url';
+import {
+  cropTo,
+  formats,
+  hashOf,
+  heaviest,
+  lowestQuality,
+  styleSheet,
+  toneOf,
+  widthsOf,
+  type Crop,
+  type Frame,
+} from '@/scripts/build/pictures/picture-plan';
+
+/** A decoded master. */
+interface Pixels {
+  readonly data: Buffer;
+  readonly raw: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
+}
+
+/** What is kept of a picture once it is measured. */
+interface Measured {
+  readonly crop: Crop;
+  readonly tone: string;
+}
+
+interface MadePicture extends Measured {
+  readonly name: string;
+  readonly record: PictureRecord;
+  readonly hash: string;
+}
+
+interface Folders {
+  readonly masters: string;
+  readonly cache: string;
+  readonly output: string;
+  readonly generated: string;
+}
+
+/** The file that a picture is made from. */
+const masterOf = (name: string) => `${name}.jpg`;
+
+const exists = (file: string) => stat(file).then(() => true, () => false);
+
+/** A build that is stopped half-way must not leave half a file under a finished name. */
+async function writeWhole(file: string, data: string | Buffer) {
+  const partial = `${file}.${process.pid}.part`;
+  await writeFile(partial, data);
+  await rename(partial, file);
+}
+
+async function writeIfChanged(file: string, text: string) {
+  const old = await readFile(file, 'utf8').catch(() => null);
+  if (old !== text) await writeWhole(file, text);
+}
+
+/** Does the work for each item, a few at a time. */
+async function inParallel<Item>(items: readonly Item[], limit: number, work: (item: Item) => Promise<void>) {
+  const waiting = items.values();
+  await Promise.all(
+    Array.from({ length: limit }, async () => {
+      for (const item of waiting) await work(item);
+    }),
+  );
+}
+
+/** The whole master in memory, upright and in sRGB, decoded once for all of its files. A broken one is found here. */
+async function decode(bytes: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(bytes).rotate().removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+}
+
+/** The crop to the record's frame, and the picture's average color. */
+async function measure({ data, raw }: Pixels, record: Frame): Promise<Measured> {
+  const crop = cropTo(record, raw);
+  const { channels } = await sharp(await sharp(data, { raw }).extract(crop).png({ compressionLevel: 0 }).toBuffer()).stats();
+  const [r = 0, g, b] = channels.map(({ mean }) => mean);
+  return { crop, tone: toneOf({ r, g: g ?? r, b: b ?? r }) };
+}
+
+interface Encoding {
+  readonly crop: Crop;
+  readonly width: number;
+  readonly format: PictureFormat;
+  readonly quality: number;
+  /** What an AVIF may weigh, in bytes. */
+  readonly limit: number;
+}
+
+async function encode({ data, raw }: Pixels, { crop, width, format, quality, limit }: Encoding): Promise<Buffer> {
+  const resized = sharp(data, { raw }).extract(crop).resize({ width, kernel: 'lanczos3' });
+  const made = await resized.toFormat(format === 'jpg' ? 'jpeg' : format, formats[format](quality)).toBuffer();
+  const mayShrink = format === 'avif' && made.length > limit && quality > lowestQuality;
+  return mayShrink ? encode({ data, raw }, { crop, width, format, quality: quality - 3, limit }) : made;
+}
+
+/** Every file of one picture, from the cache where it is there. Answers what the manifest says about it. */
+async function makePicture({
+  name,
+  record,
+  folders,
+  wanted,
+}: {
+  readonly name: string;
+  readonly record: PictureRecord;
+  readonly folders: Folders;
+  /** Gathers the names of the files that belong to a record. */
+  readonly wanted: Set<string>;
+}): Promise<MadePicture> {
+  const master = masterOf(name);
+  const shown = `content/pictures/${master}`;
+  const bytes = await readFile(path.join(folders.masters, master)).catch(() => {
+    throw new Error(`The picture "${name}" has no master: put a file at ${shown}, or remove it from content/pictures.ts.`);
+  });
+  const hash = hashOf(name, record, bytes);
+  const note = path.join(folders.cache, `${name}.${hash}.json`);
+  wanted.add(path.basename(note));
+  try {
+    let pixels: Pixels | undefined;
+    const decoded = async () => (pixels ??= await decode(bytes));
+
+    // The note is this function's own, named by its content.
+    let measured = JSON.parse(await readFile(note, 'utf8').catch(() => 'null')) as Measured | null;
+    if (!measured) {
+      measured = await measure(await decoded(), record);
+      await writeWhole(note, JSON.stringify(measured));
+    }
+    for (const { width, quality } of widthsOf(name, measured.crop.width)) {
+      for (const format of pictureFormats) {
+        const file = pictureFile({ name, hash }, width, format);
+        wanted.add(file);
+        const kept = path.join(folders.cache, file);
+        if (!(await exists(kept))) {
+          const limit = heaviest(name, width);
+          await writeWhole(kept, await encode(await decoded(), { crop: measured.crop, width, format, quality, limit }));
+        }
+        const published = path.join(folders.output, file);
+        if (!(await exists(published))) {
+          await copyFile(kept, `${published}.${process.pid}.part`);
+          await rename(`${published}.${process.pid}.part`, published);
+        }
+      }
+    }
+    return { name, record, hash, ...measured };
+  } catch (cause) {
+    throw new Error(`The picture "${name}" could not be made: ${shown} is broken or no picture (${cause instanceof Error ? cause.message : String(cause)}).`, { cause });
+  }
+}
+
+/**
+ * Makes the pictures of the site from their masters: `content/pictures/*.jpg` and their records in,
+ * `public/pictures/`, `content/generated/pictures.json` and `content/generated/pictures.css` out. Nothing of it is
+ * committed; what was made before is kept in `.cache/pictures` and made again only when its master or rule changes.
+ */
+export async function buildPictures({
+  project,
+  records,
+}: {
+  /** The folder that holds `content/` and `public/`. */
+  readonly project: string;
+  readonly records: Readonly<Record<string, PictureRecord>>;
+}): Promise<void> {
+  const started = Date.now();
+  // One thread for each encoder, as many encoders as processors: faster than the other way round.
+  sharp.concurrency(1);
+
+  const folders: Folders = {
+    masters: path.join(project, 'content/pictures'),
+    cache: path.join(project, '.cache/pictures'),
+    output: path.join(project, 'public/pictures'),
+    generated: path.join(project, 'content/generated'),
+  };
+  const { masters, cache, output, generated } = folders;
+  await Promise.all([cache, output, generated].map((folder) => mkdir(folder, { recursive: true })));
+
+  const wanted = new Set<string>();
+  const entries: MadePicture[] = [];
+  await inParallel(Object.entries(records), availableParallelism(), async ([name, record]) => {
+    entries.push(await makePicture({ name, record, folders, wanted }));
+  });
+
+  entries.sort((a, b) => a.name.localeCompare(b.name));
+  const manifest = Object.fromEntries(
+    entries.map(({ name, hash, tone, crop }) => [
+      name,
+      { hash, tone, width: crop.width, height: crop.height, widths: widthsOf(name, crop.width).map(({ width }) => width) },
+    ]),
+  );
+  await writeIfChanged(path.join(generated, 'pictures.json'), `${JSON.stringify(manifest, null, 1)}\n`);
+  await writeIfChanged(path.join(generated, 'pictures.css'), styleSheet(entries));
+
+  for (const folder of [cache, output]) {
+    for (const file of await readdir(folder)) {
+      if (!wanted.has(file) && !file.endsWith('.part')) await rm(path.join(folder, file), { force: true });
+    }
+  }
+  const known = new Set(Object.keys(records).map(masterOf));
+  for (const file of await readdir(masters)) {
+    if (!known.has(file)) console.warn(`content/pictures/${file} is in no record of content/pictures.ts and is not used.`);
+  }
+  console.log(`${entries.length} pictures ready in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}

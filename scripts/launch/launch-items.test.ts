@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { company } from '@/content/company';
+import { isSampleStory } from '@/content/pages/about';
+import { samplePictures } from '@/content/pictures';
+import { projects } from '@/content/portfolio';
+import { testimonials } from '@/content/testimonials';
+import { launchItems, lineOf, openItems, type LaunchFacts } from './launch-items';
+
+const now = new Date(2026, 10, 22);
+
+const ready: LaunchFacts = {
+  company: {
+    sampleContent: false,
+    rating: '4.8',
+    domain: 'www.alden-roofing.com',
+    phone: { display: '(860) 224-7310' },
+    email: { address: 'office@alden-roofing.com' },
+    license: { expires: '3-31-2027' },
+    social: [{ network: 'Facebook', href: 'https://www.facebook.com/aldenroofing' }],
+    google: { placeId: 'ChIJ-real', mapEmbed: 'https://www.google.com/maps/embed?pb=real' },
+    ownerFacts: {
+      apr: '9% APR',
+      creditExample: 'as printed',
+      noPrepaymentPenalty: false,
+      analytics: 'none',
+      newsletterService: 'A mail service',
+      privacyEffective: 'January 1, 2027',
+    },
+  },
+  testimonials: [{ isSample: false }],
+  projects: [{ isSample: false }],
+  isSampleStory: false,
+  samplePictures: [],
+};
+
+const openIn = (facts: LaunchFacts) =>
+  launchItems(facts, now)
+    .filter(({ isOpen }) => isOpen)
+    .map(({ what }) => what);
+
+const withCompany = (change: Partial<LaunchFacts['company']>): LaunchFacts => ({ ...ready, company: { ...ready.company, ...change } });
+const withFact = (change: Partial<LaunchFacts['company']['ownerFacts']>) =>
+  withCompany({ ownerFacts: { ...ready.company.ownerFacts, ...change } });
+
+test('nothing is open when every fact is the company’s own', () => {
+  expect(openIn(ready)).toEqual([]);
+});
+
+test.each([
+  ['License date', withCompany({ license: { expires: '11-21-2026' } })],
+  ['Domain', withCompany({ domain: 'www.alden.example' })],
+  ['Domain', withCompany({ domain: 'example.com' })],
+  ['Phone', withCompany({ phone: { display: '(203) 555-0199' } })],
+  ['E-mail', withCompany({ email: { address: 'office@alden.example' } })],
+  ['Google place id', withCompany({ google: { ...ready.company.google, placeId: 'YOUR_PLACE_ID' } })],
+  ['Google map', withCompany({ google: { ...ready.company.google, mapEmbed: 'https://www.google.com/maps?q=Town&output=embed' } })],
+  ['Facebook link', withCompany({ social: [{ network: 'Facebook', href: 'https://www.facebook.com' }] })],
+  ['Lender’s APR', withFact({ apr: undefined })],
+  ['Lender’s worked example', withFact({ creditExample: undefined })],
+  ['Prepayment penalty, yes or no', withFact({ noPrepaymentPenalty: undefined })],
+  ['Analytics, none or added', withFact({ analytics: undefined })],
+  ['Newsletter service', withFact({ newsletterService: undefined })],
+  ['Privacy notice’s effective date', withFact({ privacyEffective: undefined })],
+  ['Testimonials', { ...ready, testimonials: [{ isSample: false }, { isSample: true }] }],
+  ['Projects', { ...ready, projects: [{ isSample: true }] }],
+  ['People and story', { ...ready, isSampleStory: true }],
+  ['Pictures', { ...ready, samplePictures: ['hero'] }],
+] as const)('%s is open when it alone is a sample or missing', (what, facts) => {
+  expect(openIn(facts)).toEqual([what]);
+});
+
+test('the switch for sample content keeps the rating and the notes open', () => {
+  expect(openIn(withCompany({ sampleContent: true }))).toEqual(['Rating', 'Sample notes on pages']);
+});
+
+test('a license still holds on the day it names', () => {
+  expect(openIn(withCompany({ license: { expires: '11-22-2026' } }))).toEqual([]);
+});
+
+test.each(['(860) 555-7310', '(860) 224-0142'])('%s is a real number', (display) => {
+  expect(openIn(withCompany({ phone: { display } }))).toEqual([]);
+});
+
+test('an item leads to the line to edit in the files as they are', () => {
+  const items = launchItems({ company, testimonials, projects, isSampleStory, samplePictures }, now);
+  const read = (file: string) => readFileSync(file, 'utf8');
+  // Done items too: the day may come when they are open again.
+  const places = openItems(
+    items.map((item) => ({ ...item, isOpen: true })),
+    read,
+  );
+  const textAt = (what: string) => {
+    const place = places.find((item) => item.what === what);
+    return place ? read(place.file).split('\n')[place.line - 1]?.trim() : undefined;
+  };
+  expect(places).toHaveLength(items.length);
+  expect(textAt('License date')).toBe(`expires: '${company.license.expires}',`);
+  expect(textAt('Phone')).toContain(company.phone.display);
+  expect(textAt('E-mail')).toContain(company.email.address);
+  expect(textAt('Domain')).toContain(company.domain);
+  expect(textAt('Facebook link')).toContain('facebook');
+  expect(textAt('Lender’s APR')).toMatch(/^apr: /);
+  expect(textAt('Rating')).toBe(`rating: '${company.rating}',`);
+  expect(textAt('Sample notes on pages')).toMatch(/^sampleContent: /);
+  expect(textAt('Pictures')).toContain('const samplePictures');
+  expect(textAt('People and story')).toContain('const isSampleStory');
+});
+
+test('a fact that has moved is an error, not a wrong line', () => {
+  expect(lineOf('one\ntwo: 2\ntwo: 3', 'two:', 'file.ts')).toBe(2);
+  expect(() => lineOf('one', 'two:', 'file.ts')).toThrow('file.ts no longer holds "two:"');
+});

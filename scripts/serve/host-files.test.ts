@@ -1,0 +1,103 @@
+import { readFileSync } from 'node:fs';
+import { company } from '@/content/company';
+import { headersFile, nginxFile, vercelFile } from './host-files';
+import { cacheControl, mapOrigin, pagePolicy, securityHeaders } from './policy';
+
+const immutable = 'public, max-age=31536000, immutable';
+
+/** Reads the file as Netlify and Cloudflare do: an address on its own line, its headers indented under it. */
+function parseHeaders(text: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const rules: Record<string, Record<string, string>> = {};
+  let rule: Record<string, string> = {};
+  for (const line of text.split('\n').filter(Boolean)) {
+    if (line.startsWith('/')) rule = rules[line] = {};
+    else {
+      const [, name, value] = /^ {2}([A-Za-z-]+): (.+)$/.exec(line) ?? [];
+      if (name === undefined || value === undefined) throw new Error(`This is no header: ${line}`);
+      rule[name] = value;
+    }
+  }
+  return rules;
+}
+
+describe('the policy', () => {
+  const policy = pagePolicy({ scripts: ['sha256-a='], styles: ['sha256-b='] });
+
+  test('lets scripts and styles run by their hash, never by default', () => {
+    expect(policy).toContain("script-src 'self' 'sha256-a='");
+    expect(policy).toContain("style-src 'self' 'sha256-b='");
+    expect(policy).not.toMatch(/unsafe-|\*/);
+  });
+
+  test('lets mail forms be sent and shows the map, and no other host', () => {
+    expect(policy).toContain("form-action 'self' mailto:");
+    expect(new URL(company.google.mapEmbed).origin).toBe(mapOrigin);
+    expect([...new Set(policy.match(/https:\/\/[^ ;]+/g))]).toEqual([mapOrigin]);
+  });
+});
+
+describe('_headers', () => {
+  const rules = parseHeaders(headersFile());
+
+  test('sends every security header with every answer', () => {
+    expect(rules['/*']).toEqual(securityHeaders);
+    expect(rules['/*']).toMatchObject({
+      'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
+      'Strict-Transport-Security': 'max-age=31536000',
+      'X-Content-Type-Options': 'nosniff',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+    });
+  });
+
+  test('keeps hashed files for a year, and gives pages no second cache rule that hosts would join to theirs', () => {
+    expect(rules['/_next/static/*']).toEqual({ 'Cache-Control': immutable });
+    expect(rules['/*']).not.toHaveProperty('Cache-Control');
+  });
+});
+
+describe('vercel.json', () => {
+  const file = readFileSync('vercel.json', 'utf8');
+
+  test('is what the policy says; run `npx tsx scripts/serve/write-host-files.ts` when it is not', () => {
+    expect(file).toBe(vercelFile());
+  });
+
+  test('serves the export with the same headers', () => {
+    const settings = JSON.parse(file);
+    expect(settings).toMatchObject({ outputDirectory: 'out', trailingSlash: true });
+    expect(settings.headers[0].headers.map(({ key }: { readonly key: string }) => key)).toEqual(Object.keys(securityHeaders));
+    expect(settings.headers[1]).toEqual({ source: '/_next/static/(.*)', headers: [{ key: 'Cache-Control', value: immutable }] });
+  });
+});
+
+describe('the nginx server', () => {
+  const file = readFileSync('scripts/serve/nginx.conf', 'utf8');
+
+  test('is what the policy says; run `npx tsx scripts/serve/write-host-files.ts` when it is not', () => {
+    expect(file).toBe(nginxFile());
+  });
+
+  test('is well formed: every block closes, every line inside ends', () => {
+    const lines = file.split('\n').map((line) => line.trim()).filter((line) => line && !line.startsWith('#'));
+    let depth = 0;
+    for (const line of lines) {
+      expect(line).toMatch(/[;{}]$/);
+      if (line.endsWith('{')) depth += 1;
+      if (line === '}') depth -= 1;
+      expect(depth).toBeGreaterThanOrEqual(0);
+    }
+    expect(depth).toBe(0);
+  });
+
+  test('sends every header on errors too', () => {
+    for (const [name, value] of Object.entries(securityHeaders)) expect(file).toContain(`add_header ${name} "${value}" always;`);
+  });
+});
+
+test.each([
+  ['/_next/static/chunks/a.js', immutable],
+  ['/services/', 'public, max-age=0, must-revalidate'],
+  ['/services/index.txt', 'public, max-age=0, must-revalidate'],
+])('%s is cached as %s', (pathname, value) => {
+  expect(cacheControl(pathname)).toBe(value);
+});

@@ -1,0 +1,67 @@
+import { cacheRules, revalidate, securityHeaders } from '@/scripts/serve/policy';
+
+const headers = Object.entries(securityHeaders);
+
+/**
+ * `_headers` of Netlify and Cloudflare Pages. Both join the values of every rule that matches, so pages get no
+ * cache rule here: what both hosts send by default (revalidate each time) is what pages need.
+ */
+export function headersFile(): string {
+  return [
+    '/*',
+    ...headers.map(([name, value]) => `  ${name}: ${value}`),
+    ...cacheRules.flatMap(({ folder, value }) => ['', `${folder}*`, `  Cache-Control: ${value}`]),
+    '',
+  ].join('\n');
+}
+
+export function vercelFile(): string {
+  const settings = {
+    $schema: 'https://openapi.vercel.sh/vercel.json',
+    framework: null,
+    buildCommand: 'npm run build',
+    outputDirectory: 'out',
+    trailingSlash: true,
+    headers: [
+      { source: '/(.*)', headers: headers.map(([key, value]) => ({ key, value })) },
+      ...cacheRules.map(({ folder, value }) => ({ source: `${folder}(.*)`, headers: [{ key: 'Cache-Control', value }] })),
+    ],
+  };
+  return `${JSON.stringify(settings, null, 2)}\n`;
+}
+
+/** A complete server for nginx: only the name, the certificate and the folder are the owner's to fill in. */
+export function nginxFile(): string {
+  return `# Written by scripts/serve/write-host-files.ts from scripts/serve/policy.ts: change it there.
+# Include inside http { }, then set server_name, the certificate and root.
+map $uri $site_cache {
+  default "${revalidate}";
+${cacheRules.map(({ folder, value }) => `  ~^${folder} "${value}";`).join('\n')}
+}
+
+server {
+  listen 443 ssl;
+  http2 on;
+  server_name www.example.com;
+  root /var/www/site/out;
+  index index.html;
+  error_page 404 /404.html;
+  charset utf-8;
+
+  gzip on;
+  gzip_vary on;
+  gzip_min_length 512;
+  gzip_types text/css text/plain text/javascript application/javascript application/json application/manifest+json application/xml image/svg+xml;
+
+  # The certificate is set here: ssl_certificate and ssl_certificate_key.
+
+  add_header Cache-Control $site_cache always;
+${headers.map(([name, value]) => `  add_header ${name} "${value}" always;`).join('\n')}
+
+  location / {
+    # A folder without its slash is sent to the address with it.
+    try_files $uri $uri/ =404;
+  }
+}
+`;
+}

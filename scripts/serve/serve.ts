@@ -1,0 +1,24 @@
+/** Serves out/ as static hosts do. `PORT` chooses the port; 3000 without it. */
+import '@/scripts/bootstrap/require-node.mjs';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@/scripts/bootstrap/root.mjs';
+import { listen, siteServer } from '@/scripts/serve/site-server';
+
+const out = join(root, 'out');
+if (!existsSync(join(out, '404.html'))) {
+  console.error('There is nothing to serve yet: run npm start, or npm run build first.');
+  process.exit(1);
+}
+const asked = process.env.PORT ?? '3000';
+const port = Number(asked);
+if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+  console.error(`PORT must be a number from 0 to 65535; it is "${asked}".`);
+  process.exit(1);
+}
+const result = await listen(siteServer(out), port);
+if ('problem' in result) {
+  console.error(result.problem);
+  process.exit(1);
+}
+console.log(`\n  The site is at http://localhost:${result.port}/   (Ctrl+C stops it)\n`);
