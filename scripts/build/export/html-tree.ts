@@ -2,7 +2,6 @@ import type { DefaultTreeAdapterMap } from 'parse5';
 
 export type Document = DefaultTreeAdapterMap['document'];
 export type Element = DefaultTreeAdapterMap['element'];
-export type TextNode = DefaultTreeAdapterMap['textNode'];
 type Node = DefaultTreeAdapterMap['node'];
 
 export function isElement(node: Node): node is Element {
