@@ -20,7 +20,7 @@ export function restamp(recorded: DatesByPath, words: ReadonlyMap<string, string
 /** The text of `content/page-dates.ts`. */
 export function pageDatesFile(dates: DatesByPath): string {
   const lines = Object.entries(dates).map(([path, { updated, words }]) => `  '${path}': { updated: '${updated}', words: '${words}' },\n`);
-  return `// Written by \`npm run stamp\`, which dates every page whose words have changed. A new page has no date before it.
+  return `// Written by \`npm run stamp\`, which dates every page whose text has changed. A new page has no date until then.
 import type { PageDates } from './types';
 
 export const pageDates: PageDates = {
