@@ -4,15 +4,15 @@ import { browserFlags } from './scripts/browsers/browser-flags';
 const port = Number(process.env.E2E_PORT ?? '4173');
 
 /**
- * The browser tests run against the exported files in out/, served as a static host serves them. `npm test` sets the
- * browser and the port. To run only these tests: `npm run build`, then `BROWSER_PATH=… npm run test:e2e`.
+ * The browser tests run against the exported files in out/, served as a static host does. `npm test` sets the browser
+ * and the port. To run only these tests: `npm run build`, then `BROWSER_PATH=… npm run test:e2e`.
  */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
   workers: 2,
-  // A shared machine can stall for seconds. Tests that needed the retry are listed at the end of the run.
+  // A busy machine can stall for seconds. The end of the run lists the tests that needed the retry.
   retries: 1,
   forbidOnly: Boolean(process.env.CI),
   timeout: 45_000,
@@ -28,7 +28,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // The budgets are for phones.
+    // The budgets apply to phones.
     { name: 'desktop', testIgnore: /budgets\.spec\.ts/, use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',

@@ -4,8 +4,8 @@ import type { Price, PriceRange } from '@/lib/prices/price';
 import type { Href, PagePath, ServicePath } from './paths';
 
 /**
- * A sentence, or a sentence that contains links: `['More at ', { label: 'Claims help', href: '/services/insurance-claims'
- * }, '.']`.
+ * A sentence, or a sentence that contains links: 
+ * `['More at ', { label: 'Claims help', href: '/services/insurance-claims' }, '.']`.
  */
 export type RichText = string | readonly (string | TextLink)[];
 

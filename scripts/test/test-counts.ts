@@ -1,18 +1,18 @@
 export interface Counts {
   readonly passed: number;
   readonly failed: number;
-  /** How many of the passed needed a second try. */
+  /** How many of the passed tests needed a retry. */
   readonly retried: number;
 }
 
-/** What of Jest's JSON report is read here. */
+/** The fields of Jest's JSON report that are used here. */
 export interface JestReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly numRuntimeErrorTestSuites: number;
 }
 
-/** What of Playwright's JSON report is read here. */
+/** The fields of Playwright's JSON report that are used here. */
 export interface PlaywrightReport {
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
   readonly errors?: readonly unknown[];
@@ -20,15 +20,15 @@ export interface PlaywrightReport {
 
 const none: Counts = { passed: 0, failed: 0, retried: 0 };
 
-/** A test file that could not even start counts as one failure. */
+/** Counts Jest's tests. A test file that could not start counts as one failure. */
 export function jestCounts(report: JestReport | undefined): Counts {
   if (!report) return none;
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites, retried: 0 };
 }
 
 /**
- * A browser test is tried a second time, on a machine that others may be loading; the run says how many needed it,
- * and Playwright names them.
+ * Counts Playwright's tests. A test gets one retry, because the machine may be busy. Reports how many needed it;
+ * Playwright lists them.
  */
 export function playwrightCounts(report: PlaywrightReport | undefined): Counts {
   if (!report) return none;
