@@ -3,22 +3,22 @@ import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
 
 /*
- * Data flows one way: content -> app -> templates -> sections -> ui, and rules live in lib.
- * Each zone lists what its files must not import. `everywhere` applies to all of them.
+ * Data flows one way: content -> app -> templates -> sections -> ui. Rules are in lib.
+ * Each zone lists what its files must not import. `everywhere` applies to all zones.
  */
 const everywhere = [
-  { regex: '^\\.\\./', message: 'Import across folders as @/folder/file.' },
+  { regex: '^\\.\\./', message: 'Import from other folders as @/folder/file.' },
 ];
 const onlyIn = {
-  link: { regex: '^next/link$', message: 'Use SiteLink: the one link of the site (components/ui/site-link.tsx).' },
-  motion: { regex: '^(framer-motion|motion)(/|$)', message: 'Only components/motion moves things.' },
-  crm: { regex: '^@/(components|content)/crm/', message: 'Only the staff routes know the CRM.' },
+  link: { regex: '^next/link$', message: 'Use SiteLink (components/ui/site-link.tsx).' },
+  motion: { regex: '^(framer-motion|motion)(/|$)', message: 'Only components/motion may import the animation library.' },
+  crm: { regex: '^@/(components|content)/crm/', message: 'Only the CRM and its routes may import CRM files.' },
 };
-const noComponents = { regex: '^@/(components|app)/', message: 'Components use content and lib, never the other way around.' };
-const noReact = { regex: '^(react|react-dom|next)(/|$)', message: 'Plain data and rules: no React here.' };
+const noComponents = { regex: '^@/(components|app)/', message: 'content and lib must not import components or routes.' };
+const noReact = { regex: '^(react|react-dom|next)(/|$)', message: 'content holds plain data, so it must not import React or Next.' };
 const noFacts = {
   regex: '^@/content/(?!types$|paths$|drawings$|pictures$)',
-  message: 'ui and motion take what they show as props. They import no facts of the site.',
+  message: 'ui and motion components get their content as props. They may import only types, paths, drawings and pictures from content.',
 };
 const noFolders = (folders, message) => ({ regex: `^@/components/(${folders.join('|')})/`, message });
 
@@ -29,7 +29,7 @@ const folders = readdirSync('components');
 const capabilities = folders.filter((folder) => ![...shared, 'layout', 'templates'].includes(folder));
 
 const browserStorage = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'];
-const keepThroughStore = 'Use localStore or sessionStore (lib/browser/storage.ts), and name the key in lib/browser/stored-keys.ts.';
+const keepThroughStore = 'Use localStore or sessionStore (lib/browser/storage.ts), and list the key in lib/browser/stored-keys.ts.';
 
 function zone(files, patterns, ignores = []) {
   return {
@@ -62,11 +62,11 @@ const config = [
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
       'import/no-cycle': ['error', { ignoreExternal: true }],
-      // The content security policy blocks style attributes in the static HTML: use classes or SVG attributes.
-      'react/forbid-dom-props': ['error', { forbid: [{ propName: 'style', message: 'The policy refuses style attributes: use a class or an SVG attribute.' }] }],
+      // The content security policy blocks style attributes in the static HTML.
+      'react/forbid-dom-props': ['error', { forbid: [{ propName: 'style', message: 'The security policy blocks style attributes: use a class or an SVG attribute.' }] }],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      // Our own build step generates the pictures, and a static export cannot use next/image optimization.
+      // Our own build step makes the pictures, because a static export cannot use the image optimizer of next/image.
       '@next/next/no-img-element': 'off',
     },
   },
@@ -88,7 +88,7 @@ const config = [
   zone(['content/**/*.ts'], [noReact, noComponents, onlyIn.motion]),
   zone(['lib/**/*.ts'], [noComponents, onlyIn.motion]),
   {
-    // /privacy names everything that is kept in the visitor's browser, so nothing is kept past the record it prints.
+    // /privacy lists everything stored in the visitor's browser, so only the stores that check that list may write there.
     files: ['{app,components,content,lib}/**/*.{ts,tsx}', 'scripts/build/inline/**/*.ts'],
     ignores: ['lib/browser/storage.ts', '**/*.test.{ts,tsx}'],
     rules: {

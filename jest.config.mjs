@@ -14,7 +14,7 @@ const testsOf = (name, folders, testEnvironment) =>
   })();
 
 const config = async () => ({
-  // The default is one worker fewer than there are cores, which leaves a two-core machine half idle.
+  // The default is one worker fewer than there are cores, which would leave a two-core machine half idle.
   maxWorkers: '100%',
   projects: [
     // Facts and rules need no page, and a page costs more than most of their tests.

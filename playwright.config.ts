@@ -4,15 +4,15 @@ import { browserFlags } from './scripts/browsers/browser-flags';
 const port = Number(process.env.E2E_PORT ?? '4173');
 
 /**
- * The browser tests run against the exported files in out/, served as a static host serves them. `npm test` sets the
- * browser and the port. To run only these tests: `npm run build`, then `BROWSER_PATH=… npm run test:e2e`.
+ * The browser tests run against the exported files in out/, served as a static host does. `npm test` sets the browser
+ * and the port. To run only these tests: `npm run build`, then `BROWSER_PATH=… npm run test:e2e`.
  */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
   workers: 2,
-  // A test that fails now and then tells of a fault, in the page or in itself: there is no second try.
+  // A test that fails now and then points to a defect, in the page or in the test, so there is no retry.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // Long enough for a machine that others load; a test that passes waits for none of it.
@@ -29,7 +29,7 @@ export default defineConfig({
     },
   },
   projects: [
-    // The budgets are for phones.
+    // The budgets apply to phones.
     { name: 'desktop', testIgnore: /budgets\.spec\.ts/, use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
     {
       name: 'phone',

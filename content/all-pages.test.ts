@@ -19,7 +19,7 @@ describe('every page of the site', () => {
     expect(new Set(allPages.map(({ description }) => description)).size).toBe(allPages.length);
   });
 
-  it('keeps the pages of the staff and the owner out of search engines', () => {
+  it('keeps staff and owner pages out of search engines', () => {
     expect(allPages.filter(({ index }) => !index).map(({ path }) => path)).toEqual(['/login', '/crm', '/certificate', '/google-setup']);
   });
 });
@@ -58,7 +58,7 @@ function sources(folder: string): readonly string[] {
   });
 }
 
-describe('a fact that the owner has not supplied', () => {
+describe('facts that the owner has not supplied', () => {
   it.each(sources('content'))('leaves no gap in %s', (path) => {
     expect(readFileSync(path, 'utf8')).not.toMatch(/\[(?:the )?(?:owner|add|insert|todo|tbd)\b/i);
   });

@@ -14,15 +14,15 @@ import type { PageDate } from './types';
 import { gafHdzPage } from './shingles/gaf-hdz';
 import { tamkoTitanXtPage } from './shingles/tamko-titan-xt';
 
-/** A page as the sitemap, the link tests, the metadata tests and the browser sweep need it. */
+/** A page, with what the sitemap, the link and metadata tests and the browser sweep need to know about it. */
 export interface ListedPage {
   readonly path: PagePath;
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** The one h1 of the page, in plain text. Its social card shows it. */
+  /** The page's only h1, as plain text. The social card shows it. */
   readonly heading: string;
-  /** The day on which its words last changed; none for a page that has not been stamped yet. */
+  /** The day on which the text last changed. Undefined until `npm run stamp` has dated the page. */
   readonly updated: PageDate['updated'] | undefined;
   /** False for pages with noindex. */
   readonly index: boolean;

@@ -1,6 +1,6 @@
 import { company } from './company';
 
-/** The nine kinds of work that a certificate can name, each with the statement that it makes. */
+/** The nine kinds of work that a certificate can name, each with its statement. */
 export const certificateTypes = [
   {
     name: 'Premium Roofing Installation',
@@ -47,7 +47,7 @@ export type CertificateType = (typeof certificateTypes)[number]['name'];
 export const sampleCertificate = {
   recipientName: 'Jane and Robert Sample',
   certificateType: 'Complete Roof Replacement',
-  /** In the static HTML. Replaced with the visitor's own date after mount. */
+  /** The date in the static HTML. The visitor's own date replaces it after mount. */
   issueDate: '2026-03-14',
   certificateId: `${company.initials}-000000`,
 } as const;

@@ -1,6 +1,6 @@
 import { company } from './company';
 
-test('facts that are written in two forms agree', () => {
+test('facts that are written in two formats agree', () => {
   const digits = company.phone.display.replace(/\D/g, '');
   expect(company.phone.href).toBe(`tel:+1${digits}`);
   expect(company.phone.e164.replace(/\D/g, '')).toBe(`1${digits}`);
@@ -16,7 +16,7 @@ test('facts that are written in two forms agree', () => {
   expect(company.initials.startsWith(company.badgeLetter) && company.name.startsWith(company.badgeLetter)).toBe(true);
 });
 
-test('the hours are told to people and to search engines alike', () => {
+test('people and search engines get the same hours', () => {
   const { weekdays, opens, closes } = company.hours;
   const [from, to] = [...weekdays.matchAll(/(\d+)(?::(\d\d))? (AM|PM)/g)].map(([, hour, minutes = '00', half]) => {
     const ofDay = (Number(hour) % 12) + (half === 'PM' ? 12 : 0);

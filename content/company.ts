@@ -1,19 +1,19 @@
 /**
- * What only the owner knows. Every page has true words without these facts, so fill one in when it is certain and not
- * before; `npm run launch-check` lists what is missing.
+ * Facts that only the owner knows. Every page is accurate without them, so fill one in only when it is certain.
+ * `npm run launch-check` lists what is missing.
  */
 interface OwnerFacts {
-  /** The lender's APR or range, as the lender prints it. */
+  /** The lender's APR or range, exactly as the lender prints it. */
   readonly apr?: string;
-  /** One worked example as the lender prints it: amount, months, payment, total. */
+  /** One worked example, exactly as the lender prints it: amount, months, payment, total. */
   readonly creditExample?: string;
-  /** Whether every lender lets customers pay early without a penalty. */
+  /** Whether all lenders let customers pay early without a penalty. */
   readonly noPrepaymentPenalty?: boolean;
-  /** What was decided about Google Analytics: `none`, or `added` once an engineer has put the tag into the site. */
+  /** The decision about Google Analytics: `none`, or `added` once an engineer has added the tag to the site. */
   readonly analytics?: 'none' | 'added';
-  /** The mail service that receives the newsletter's sign-ups, once an engineer has connected it. */
+  /** The email service that receives newsletter sign-ups, once an engineer has connected it. */
   readonly newsletterService?: string;
-  /** The day from which the privacy notice holds, in words, once a lawyer has read it. */
+  /** The effective date of the privacy notice, as printed (`January 1, 2027`), once a lawyer has reviewed the notice. */
   readonly privacyEffective?: string;
 }
 
@@ -27,13 +27,13 @@ const ownerFacts: OwnerFacts = {
 };
 
 /**
- * The company. This file is the only home of these facts: change one here and every page, mail link,
- * certificate and search-engine record follows. A test fails when one of them is written anywhere else.
+ * The company. These facts are stored only in this file: change one here and every page, mail link, certificate and
+ * search-engine record follows. A test fails if one of them is written anywhere else.
  *
  * All of it is sample data until the owner replaces it.
  */
 export const company = {
-  /** While true, pages say beside reviews and projects that they are samples. */
+  /** While true, reviews and projects are labeled as samples. */
   sampleContent: true,
   ownerFacts,
   name: 'Pond Hill & Sons',
@@ -66,7 +66,7 @@ export const company = {
   license: {
     label: 'CT Home Improvement Contractor License',
     number: '0701386',
-    /** Month-day-year, as the state prints it. Registrations renew each March 31: update every spring. */
+    /** Month-day-year, as the state prints it. Registrations renew on March 31 of each year: update this every spring. */
     expires: '3-31-2026',
     lookup: 'https://www.elicense.ct.gov',
   },
@@ -84,19 +84,19 @@ export const company = {
   certifiedBy: ['GAF', 'TAMKO'],
   emergency: { availability: '24/7', onSite: 'within 2 hours' },
   financing: { months: '12–84 months', shortest: 12, longest: 84, down: '0% down' },
-  /** Replace each with the company's own page. Until then they link to the home pages of the networks. */
+  /** Replace each with the company's own page. Until then the links lead to the networks' home pages. */
   social: [
     { network: 'Facebook', href: 'https://www.facebook.com' },
     { network: 'Instagram', href: 'https://www.instagram.com' },
     { network: 'Nextdoor', href: 'https://nextdoor.com' },
   ],
   google: {
-    /** The setup guide (/google-setup) explains both. Set them here or as environment variables at build time. */
+    /** The setup guide (/google-setup) explains both. Set them here or through environment variables at build time. */
     placeId: process.env.NEXT_PUBLIC_GOOGLE_PLACE_ID || 'YOUR_PLACE_ID',
     mapEmbed:
       process.env.NEXT_PUBLIC_MAP_EMBED_SRC || 'https://www.google.com/maps?q=Southington,+CT+06489&z=9&output=embed',
   },
 } as const;
 
-/** The license line that Connecticut requires in a contractor's advertising. */
+/** The license text that Connecticut requires in a contractor's advertising. */
 export const licenseLine = `${company.license.label} #${company.license.number} · Expires ${company.license.expires}`;

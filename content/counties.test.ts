@@ -21,7 +21,7 @@ test.each([
   expect(rest).toHaveLength(more);
 });
 
-test('the count follows a shorter list', () => {
+test('the count changes when the owner shortens a list', () => {
   const short = { name: 'Tolland', color: '#000', population: '', cities: ['Vernon', 'Mansfield', 'Ellington', 'Tolland', 'Union'] };
   expect(countyCard(short)).toEqual({ shown: short.cities.slice(0, citiesOnCard), rest: ['Union'] });
 });

@@ -1,15 +1,18 @@
-/** A county that we serve. Connecticut's counties have no government; they are used here as familiar map areas. */
+/**
+ * A county that we serve. Connecticut's counties have no government; the site uses them only as familiar areas of the
+ * map.
+ */
 export interface County {
   readonly name: string;
-  /** Its color on the map and on its card. */
+  /** The color on the map and on the card. */
   readonly color: string;
-  /** The population in the 2020 census, rounded, as text. */
+  /** The rounded population in the 2020 census, as printed text. */
   readonly population: string;
   /** All towns of the county. The card shows the first four. */
   readonly cities: readonly string[];
 }
 
-/** In display order: the home page shows the first six as cards. The owner may shorten the lists. */
+/** In display order. The home page shows the first six as cards. The owner may shorten the lists of towns. */
 export const counties: readonly County[] = [
   {
     name: 'Hartford',
@@ -82,7 +85,7 @@ export const counties: readonly County[] = [
   },
 ];
 
-/** The one county that we do not serve. It is on the map, and the town field recognizes its towns. */
+/** The only county that we do not serve. It is on the map, and the town field recognizes its towns. */
 export const unlistedCounty = {
   name: 'Middlesex',
   cities: [
@@ -91,7 +94,7 @@ export const unlistedCounty = {
   ],
 } as const;
 
-/** Villages that people give as their address, and the town that each belongs to. */
+/** Villages that people give as their address, each with the town it belongs to. */
 export const villages: Readonly<Record<string, string>> = {
   Centerbrook: 'Essex',
   Collinsville: 'Canton',
@@ -128,7 +131,7 @@ export const villages: Readonly<Record<string, string>> = {
 /** The number of cities that the card of a county lists. */
 export const citiesOnCard = 4;
 
-/** Splits the cities of a county into those that its card lists, and the rest behind '+N more'. */
+/** Splits the cities of a county into those listed on its card and the rest, which the card shows as '+N more'. */
 export function countyCard({ cities }: County): { readonly shown: readonly string[]; readonly rest: readonly string[] } {
   return { shown: cities.slice(0, citiesOnCard), rest: cities.slice(citiesOnCard) };
 }

@@ -6,11 +6,11 @@ export interface DrawingRecord {
   readonly alt: string;
   readonly width: number;
   readonly height: number;
-  /** The background color that the drawing was made for. */
+  /** The background color for which the drawing was made. */
   readonly ground: 'sky' | 'pond' | 'sage' | 'peach' | 'straw' | 'pine' | 'linen' | 'slate';
   /**
-   * How it stands on its ground: `cover` fills it to every edge (a wall or a roof seen straight on), `hung` comes in
-   * from the upper right and runs off it (a gutter under its roof), `free` stands with air around it.
+   * How the drawing fits its background: `cover` fills it to all edges (a wall or a roof seen straight on), `hung` enters
+   * from the upper right and runs off that edge (a gutter under its roof), `free` has space on all sides.
    */
   readonly fit: 'cover' | 'hung' | 'free';
 }

@@ -1,6 +1,6 @@
 import { hero, homePage, services } from './home';
 
-test('the headline lines add up to the page heading', () => {
+test('the headline lines together are the page heading', () => {
   expect(hero.lines.join(' ')).toBe(homePage.heading);
 });
 

@@ -12,14 +12,14 @@ export const homePage = {
   heading: 'A roof that is ready for February.',
 } as const;
 
-/** Shown under all sample content while `company.sampleContent` is true. */
+/** Shown below all sample content while `company.sampleContent` is true. */
 export const sampleNote = 'Sample content shown for layout. Replace with real customer material before launch.';
 
 const { warranty } = company;
 const bothWarranties = `${warranty.manufacturerYears} + ${warranty.workmanshipYears} years`;
 
 export const hero = {
-  /** The headline, broken so that each line is longer than the one above, to follow the slope next to it. */
+  /** The headline, with line breaks that make each line longer than the one above, along the slope next to it. */
   lines: ['A roof', 'that is ready', 'for February.'],
   lead: `We repair and replace roofs, siding, windows, doors and gutters across ${company.address.stateName}. Free inspections, written prices, emergency help ${company.emergency.availability}.`,
   estimate: {
@@ -58,14 +58,14 @@ export interface HomeService {
   readonly drawing: DrawingName;
   readonly description: string;
   readonly features: readonly string[];
-  /** What it costs, or how soon we come. */
+  /** The price, or how soon we come. */
   readonly terms: string;
   readonly href: ServicePath;
-  /** Spans half of the row instead of a quarter. */
+  /** Half of the row wide instead of a quarter. */
   readonly wide?: boolean;
-  /** Stands in the first row, whose drawings are taller. */
+  /** In the first row, where drawings are taller. */
   readonly tall?: boolean;
-  /** The legend for the numbers in the drawing, from 1. */
+  /** The legend of the numbers in the drawing, from 1. */
   readonly key?: readonly string[];
 }
 
@@ -203,7 +203,7 @@ export const process = {
 
 export interface WarrantyCard {
   readonly term: string;
-  /** The length in years, drawn to scale. Without one the bar runs past the end of the scale. */
+  /** The term in years, drawn to scale. If undefined, the bar runs past the end of the scale. */
   readonly years?: number;
   readonly title: string;
   readonly text: string;

@@ -1,6 +1,6 @@
 import { company } from './company';
 
-/** The demo credentials of the sample CRM. They are shown on the page and protect nothing. */
+/** The demo credentials of the sample CRM. The page shows them; they protect nothing. */
 export const demoAccess = { username: 'admin', password: 'eight-in-twelve' } as const;
 
 export const loginPage = {

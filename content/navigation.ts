@@ -9,7 +9,7 @@ export interface NavigationItem {
 
 export interface NavigationCategory extends NavigationItem {
   readonly id: ServiceCategory;
-  /** The text of the last link of the submenu, which leads to the category page. */
+  /** The text of the submenu's last link, which leads to the category page. */
   readonly all: string;
   readonly subItems: readonly NavigationItem[];
 }
@@ -95,7 +95,7 @@ export const serviceCategories: readonly NavigationCategory[] = [
 /** The first link of the header. The Services menu follows it. */
 export const home: NavigationItem = { name: 'Home', href: '/' };
 export const services: NavigationItem = { name: 'Services', href: '/services' };
-/** Inside the menus, whose trigger only opens them. */
+/** The first link inside the menu, because the menu's button only opens it. */
 export const allServices: NavigationItem = { name: 'All services', href: services.href };
 export const mainLinks: readonly NavigationItem[] = [
   { name: 'Our Story', href: '/about' },

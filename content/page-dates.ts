@@ -1,4 +1,4 @@
-// Written by `npm run stamp`, which dates every page whose words have changed. A new page has no date before it.
+// Written by `npm run stamp`, which dates every page whose text has changed. A new page has no date until then.
 import type { PageDates } from './types';
 
 export const pageDates: PageDates = {

@@ -1,6 +1,6 @@
 /**
- * The paths of all pages. Links and page records are typed by these lists, so a link to a page that does not exist, or a
- * path without a page, does not compile.
+ * The paths of all pages. Links and page records are typed by these lists, so a link to a missing page does not compile,
+ * and neither does a path without a page.
  */
 export const servicePaths = [
   '/services/roofing',
@@ -66,7 +66,7 @@ export type ServicePath = (typeof servicePaths)[number];
 export type ShinglePath = (typeof shinglePaths)[number];
 export type PagePath = ServicePath | ShinglePath | (typeof otherPaths)[number];
 
-/** A path on this site, an anchor on the same page, or an external link. */
+/** A path on this site, an anchor on the current page, or an external link. */
 export type Href =
   | PagePath
   | `${PagePath}#${string}`

@@ -1,17 +1,20 @@
 import type { FocalPoint } from '@/lib/pictures/focal-point';
 
 /**
- * The pictures of the site: the alt text and the focal point (x and y from 0 to 1), which stays visible when a layout
- * crops the picture. The master is the file of the same name in `content/pictures/`, for example `hero.jpg`.
+ * The pictures of the site: each with its alt text and its focal point (x and y from 0 to 1). The master is the file of
+ * the same name in `content/pictures/`, for example `hero.jpg`.
  * To replace a picture, replace its file and, if it shows something else, its `alt`.
  */
 export interface PictureRecord {
-  /** The frame that the layouts are drawn for: the build crops a master of other proportions to it, and never enlarges a smaller one. */
+  /**
+   * The size in pixels for which the layouts are designed. The build crops other proportions to it and never enlarges a
+   * smaller master.
+   */
   readonly width: number;
   readonly height: number;
-  /** What a person who cannot see it is told. */
+  /** The alt text, for people who cannot see the picture. */
   readonly alt: string;
-  /** The point that stays visible when a layout crops it. */
+  /** The point that stays visible when a layout crops the picture. */
   readonly focal: FocalPoint;
 }
 
@@ -369,8 +372,8 @@ export const pictures = {
 export type PictureName = keyof typeof pictures;
 
 /**
- * Pictures that a visitor would take for photographs of the company's own work, and that are not. Take a name off the
- * list when its file is replaced. The shingle studio and its swatches show colors, not jobs.
+ * Pictures that visitors would take for photos of the company's own work, but which are not. Remove a name when you
+ * replace its file. The shingle studio and its swatches are not listed because they show colors, not jobs.
  */
 export const samplePictures: readonly PictureName[] = [
   'hero',

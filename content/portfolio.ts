@@ -33,9 +33,9 @@ interface ProjectBase {
   readonly town: string;
   readonly image: ProjectPictureName;
   readonly description: string;
-  /** True until the record and its pictures are of a real job. */
+  /** True until the record and its pictures show a real job. */
   readonly isSample: boolean;
-  /** Takes two columns of the grid. */
+  /** Two columns of the grid wide. */
   readonly wide?: boolean;
 }
 export interface SingleProject extends ProjectBase {

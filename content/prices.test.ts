@@ -16,29 +16,29 @@ test.each(ranges.map(({ job, low, high }) => [job, low, high]))('%s runs from %d
   expect(high).toBeGreaterThan(low);
 });
 
-test('every job has a name of its own', () => {
+test('every job has a unique name', () => {
   const names = [...new Set(jobs)].map(({ job }) => job);
   expect(new Set(names).size).toBe(names.length);
 });
 
-test.each(jobs.map((job) => [job.job, job.page, job] as const))('%s: its price stands on %s', (_, page, job) => {
+test.each(jobs.map((job) => [job.job, job.page, job] as const))('%s: its price is printed on %s', (_, page, job) => {
   const said = wordsOf(pages[page] ?? {});
-  // A page may announce the whole of several materials by its parts: then it prints both of its ends.
+  // A page may state the range of several materials through its parts. Then it prints both ends of the range.
   const figures = job.kind === 'range' ? [`${formatDollars(job.low)}–`, `–${formatDollars(job.high)}`] : [printFigures(job)];
   for (const figure of figures) expect(said).toContain(figure);
 });
 
-/** Every source file of the content but those of the sample CRM, whose figures are no prices of ours. */
+/** All source files of the content, except those of the sample CRM, whose figures are not our prices. */
 const sources = readdirSync('content', { recursive: true, encoding: 'utf8' })
   .map((name) => join('content', name))
   .filter((file) => /\.ts$/.test(file) && !/\.test\.ts$|^content\/crm\//.test(file));
 
-/** Dollar figures that are no price. */
+/** Dollar figures that are not prices. */
 const otherFigures: Readonly<Record<string, string>> = {
   'content/company.ts': 'what the company is insured to',
   'content/services/windows/savings.ts': 'what new windows often save',
 };
 
-test.each(sources.filter((file) => !(file in otherFigures)))('%s takes its prices from their records', (file) => {
+test.each(sources.filter((file) => !(file in otherFigures)))('%s takes its prices from content/prices.ts', (file) => {
   expect(readFileSync(file, 'utf8').match(/.*\$\d.*/g) ?? []).toEqual([]);
 });

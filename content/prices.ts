@@ -2,7 +2,7 @@ import { spanOf, type Price, type PriceRange, type PriceUnit } from '@/lib/price
 import type { PagePath } from './paths';
 import type { ServiceCategory } from './types';
 
-/** The price of one job: every figure that the site prints about it, in words or for search engines, comes from here. */
+/** The price of one job. Every figure that the site prints about it, for people or for search engines, comes from here. */
 export type PricedJob<Cost extends Price = Price> = Cost & {
   readonly job: string;
   /** The page that explains the job and prints its price. */
@@ -18,11 +18,11 @@ const perFoot = per('linear foot');
 const perWindow = per('window');
 const perRepair = per('repair');
 
-/** The price of whatever is seen before it is priced. */
+/** The price of work that we must see before we can price it. */
 export const afterVisit = { kind: 'after-visit' } as const satisfies Price;
 const free = { kind: 'free' } as const satisfies Price;
 
-/** The range of a whole group of jobs: it follows its parts and cannot disagree with them. */
+/** The range of a group of jobs, computed from its parts so that the two cannot disagree. */
 const wholeOf = (jobs: Readonly<Record<string, PricedJob<PriceRange>>>) => spanOf(Object.values(jobs));
 
 const shingles = {
@@ -125,7 +125,7 @@ const exteriorRepairs = {
   windowsAndDoors: { job: 'Window and door repair', page: '/services/exterior-repairs', ...perRepair(100, 600) },
 } as const;
 
-/** Every price of the site, by the trade it belongs to. */
+/** Every price on the site, by trade. */
 export const prices = {
   roofing: {
     ...shingles,

@@ -6,7 +6,7 @@ import { sidingPages } from './services/siding';
 import { windowPages } from './services/windows';
 import type { ServicePage } from './types';
 
-/** The service pages by path. A missing page does not compile. */
+/** The service pages by path. A path without a page does not compile. */
 export const servicePages: { readonly [Path in ServicePath]: ServicePage<Path> } = {
   ...roofingPages,
   ...sidingPages,

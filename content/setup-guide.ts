@@ -2,7 +2,7 @@ import { company, licenseLine } from './company';
 import type { RichText } from './types';
 
 export interface SetupTask {
-  /** Stored in the owner's browser when the task is checked, so never rename it. */
+  /** Stored in the owner's browser when the task is checked off, so never rename it. */
   readonly id: string;
   readonly title: string;
   readonly why: string;

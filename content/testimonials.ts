@@ -1,6 +1,6 @@
 import type { PictureName } from './pictures';
 
-/** A customer's review. These are samples that the owner must replace: a made-up review must not go live. */
+/** A customer's review. These are samples that the owner must replace, because an invented review must not go live. */
 export interface Testimonial {
   readonly id: number;
   readonly name: string;
@@ -10,7 +10,7 @@ export interface Testimonial {
   /** A photo of the customer. Without one the card shows the initials. */
   readonly image?: PictureName;
   readonly initials: string;
-  /** 1 to 5. */
+  /** From 1 to 5. */
   readonly rating: number;
   readonly isSample: boolean;
 }

@@ -3,7 +3,10 @@ import type { PictureName } from './pictures';
 import type { Price, PriceRange } from '@/lib/prices/price';
 import type { Href, PagePath, ServicePath } from './paths';
 
-/** A sentence, or a sentence with links in it: `['More at ', { label: 'Claims help', href: '/services/insurance-claims' }, '.']`. */
+/**
+ * A sentence, or a sentence that contains links: 
+ * `['More at ', { label: 'Claims help', href: '/services/insurance-claims' }, '.']`.
+ */
 export type RichText = string | readonly (string | TextLink)[];
 
 export interface TextLink {
@@ -37,13 +40,13 @@ export interface ProcessStep {
   readonly details: RichText;
 }
 
-/** A step that can be drawn against a clock. */
+/** A step that can be drawn on a time scale. */
 export interface TimedStep extends ProcessStep {
-  /** Shortest and longest time in hours. */
+  /** The shortest and the longest time, in hours. */
   readonly hours: readonly [shortest: number, longest: number];
 }
 
-/** A material with everything a buyer compares. */
+/** A material with the facts that a buyer compares. */
 export interface MaterialOption {
   readonly name: string;
   readonly description: string;
@@ -77,7 +80,7 @@ export interface GutterSystem {
 interface OptionBase {
   readonly name: string;
   readonly description: string;
-  /** The heading of the list, if it is not 'Benefits'. A repair lists 'Services'. */
+  /** The heading of the list. Default: 'Benefits'. Repairs use 'Services'. */
   readonly pointsLabel?: string;
   readonly points?: readonly string[];
   readonly media?: Media;
@@ -88,7 +91,7 @@ export interface PricedOption extends OptionBase {
   readonly price: Price;
 }
 
-/** A way to pay: what stands on its tag is how long, `12–24 months`. */
+/** A way to pay. Its tag shows the term, `12–24 months`. */
 export interface FinancingOption extends OptionBase {
   readonly term: string;
 }
@@ -109,14 +112,14 @@ export interface PictureCard extends Card {
 export interface DirectoryEntry {
   readonly title: string;
   readonly text: RichText;
-  /** What the trade costs, in a sentence. */
+  /** What the trade costs, as a sentence. */
   readonly prices: string;
   readonly links: readonly TextLink[];
   readonly media: Media;
 }
 
 interface SectionBase {
-  /** The anchor, without `#`, for sections that are linked to. */
+  /** The anchor without `#`, for sections that are link targets. */
   readonly id?: string;
   readonly heading: string;
   readonly intro?: RichText;
@@ -125,12 +128,12 @@ interface SectionBase {
 interface CardsBase extends SectionBase {
   readonly kind: 'cards';
 }
-/** `columns`: ruled columns of words; `figures`: the same with every title, `30 years`, drawn large. */
+/** `columns`: text in ruled columns. `figures`: the same, with every title, such as `30 years`, in large type. */
 interface WordCards extends CardsBase {
   readonly layout: 'columns' | 'figures';
   readonly cards: readonly Card[];
 }
-/** Every card stands under its own picture. */
+/** Every card has its own picture above it. */
 interface PictureCards extends CardsBase {
   readonly layout: 'pictures';
   readonly cards: readonly PictureCard[];
@@ -144,12 +147,12 @@ export type CardsSection = WordCards | PictureCards | DirectoryCards;
 
 export interface OptionsSection extends SectionBase {
   readonly kind: 'options';
-  /** Where the words around them name the unit, prices are printed without it. */
+  /** Prints prices without their unit, for sections whose text already names it. */
   readonly unit?: 'implied';
   readonly options: readonly (PricedOption | FinancingOption)[];
   readonly footnote?: RichText;
 }
-/** Short items under one heading, such as signs, checks or habits. `ordered` if the order matters. */
+/** Short items under one heading, such as signs, checks or habits. Use `ordered` if the order matters. */
 export interface ListSection extends SectionBase {
   readonly kind: 'list';
   readonly style: 'signs' | 'checks' | 'plain' | 'ordered';
@@ -163,16 +166,19 @@ export interface ComparisonSection extends SectionBase {
   readonly columns: readonly { readonly heading: string; readonly items: readonly RichText[]; readonly note?: RichText }[];
   readonly note?: RichText;
 }
-/** A cell that holds a price and nothing else: it stands out. */
+/** A cell that contains only a price. It is highlighted. */
 export interface PriceCell {
   readonly price: Price;
-  /** Where the column names the unit, the price is printed without it. */
+  /** Prints the price without its unit, for columns whose heading names it. */
   readonly unit?: 'implied';
 }
 export type TableCell = RichText | PriceCell;
 export interface TableSection extends SectionBase {
   readonly kind: 'table';
-  /** The column headings. The first column is the row heading, so each row has one cell fewer than there are columns. */
+  /**
+   * The column headings. The first column contains the row headings, so each row has one cell fewer than there are
+   * columns.
+   */
   readonly columns: readonly string[];
   readonly rows: readonly { readonly header: string; readonly cells: readonly TableCell[] }[];
   readonly footnote?: RichText;
@@ -186,12 +192,12 @@ interface StepsBase extends SectionBase {
   readonly kind: 'steps';
   readonly note?: RichText;
 }
-/** `pole`: a story pole across the page; `list`: a ruled list. */
+/** `pole`: a story pole across the page. `list`: a ruled list. */
 interface WordSteps extends StepsBase {
   readonly display: 'pole' | 'list';
   readonly steps: readonly ProcessStep[];
 }
-/** Bars against the hours. */
+/** Bars on a scale of hours. */
 interface ClockSteps extends StepsBase {
   readonly display: 'clock';
   readonly steps: readonly TimedStep[];
@@ -285,11 +291,11 @@ export interface IncludedSection extends SectionBase {
   readonly items: readonly RichText[];
   readonly warranty?: RichText;
 }
-/** A line of a price list: what it is for and its price, or another fact that belongs to it. */
+/** A line of a price list: a job and its price, or a related fact. */
 export type PriceRow = { readonly label: string } & ({ readonly price: Price } | { readonly fact: string });
 export interface PricesSection extends SectionBase {
   readonly kind: 'prices';
-  /** Where the words around them name the unit, prices are printed without it. */
+  /** Prints prices without their unit, for sections whose text already names it. */
   readonly unit?: 'implied';
   readonly prices: readonly PriceRow[];
   readonly note?: RichText;
@@ -304,7 +310,7 @@ export interface NoticeSection extends SectionBase {
   readonly kind: 'notice';
   readonly text: RichText;
 }
-/** A prompt to book a visit in the middle of a page (anchors `booking`, `schedule-inspection`). */
+/** A prompt to book a visit, for the middle of a page (anchors `booking`, `schedule-inspection`). */
 export interface VisitSection extends SectionBase {
   readonly kind: 'visit';
   readonly text: RichText;
@@ -314,7 +320,7 @@ export interface FaqSection extends SectionBase {
   readonly entries: readonly FaqEntry[];
 }
 
-/** A section of a page. A new kind needs a type here, a component, and a case in `components/sections/section-list.tsx`. */
+/** A section of a page. A new kind needs a type here, a component, and a case in components/sections/section-list.tsx. */
 export type Section =
   | CardsSection
   | OptionsSection
@@ -341,7 +347,7 @@ export type Section =
   | FaqSection;
 
 export interface PageHero {
-  /** The one h1 of the page. */
+  /** The page's only h1. */
   readonly heading: string;
   readonly intro: RichText;
   /** Short facts under the introduction. */
@@ -349,7 +355,7 @@ export interface PageHero {
   /** The buttons, in order. Default: Get Free Estimate, then a call. Service pages also show the email link. */
   readonly actions?: readonly TextLink[];
   readonly media?: Media;
-  /** Fine print that must be next to the introduction. */
+  /** Fine print that must appear next to the introduction. */
   readonly note?: RichText;
 }
 
@@ -359,7 +365,7 @@ export interface Closing {
   readonly action?: TextLink;
 }
 
-/** A page that is made of sections. */
+/** A page made of sections. */
 export interface Page<Path extends PagePath = PagePath> {
   readonly path: Path;
   /** The name of the page in breadcrumbs, related links and lists. */
@@ -378,14 +384,14 @@ export interface Page<Path extends PagePath = PagePath> {
 
 export interface ServicePage<Path extends ServicePath = ServicePath> extends Page<Path> {
   readonly category: ServiceCategory;
-  /** What search engines are told; the page prints its figures. Absent where no figure is printed. */
+  /** The price range for search engines; the page prints the same figures. Leave it out if the page prints none. */
   readonly priceRange?: PriceRange;
 }
 
 export interface PageDate {
-  /** The day, `YYYY-MM-DD`, on which the words of the page last changed: the sitemap's `lastmod`. */
+  /** The day, `YYYY-MM-DD`, on which the text of the page last changed: the sitemap's `lastmod`. */
   readonly updated: `${number}-${number}-${number}`;
-  /** The hash of the words that the day stands for. */
+  /** The hash of the text to which that day belongs. */
   readonly words: string;
 }
 export type PageDates = Readonly<Partial<Record<PagePath, PageDate>>>;

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * npm start: installs what is missing, builds the site and serves it. Plain JavaScript, since it runs before the
- * first install; it needs Node and npm alone.
+ * npm start: installs what is missing, builds the site and serves it. Plain JavaScript, because it runs before the first
+ * install. Needs only Node and npm.
  */
 import './bootstrap/require-node.mjs';
 import { createServer } from 'node:net';
@@ -23,7 +23,7 @@ const { tsImport } = await import('tsx/esm/api');
 await tsImport('./serve/serve.ts', import.meta.url);
 
 /**
- * Asked before the build, so that nobody waits a minute to be told.
+ * Checked before the build, so that nobody waits a minute for this error.
  * @param {number} wanted
  * @returns {Promise<boolean>}
  */

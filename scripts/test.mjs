@@ -1,5 +1,8 @@
 // @ts-check
-/** npm test: installs what is missing, then runs scripts/test/run-tests.ts. Plain JavaScript, since it runs before the first install. */
+/**
+ * npm test: installs what is missing, then runs scripts/test/run-tests.ts. Plain JavaScript, because it runs before the
+ * first install.
+ */
 import './bootstrap/require-node.mjs';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { runScript } from './bootstrap/run.mjs';

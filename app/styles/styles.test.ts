@@ -14,7 +14,7 @@ const files = (folder: string, ending: RegExp) =>
     .map((file) => join(folder, file));
 const read = (file: string) => readFileSync(join(project, file), 'utf8');
 
-/** The sheets written by hand. */
+/** The hand-written style sheets. */
 const sheets = [...files('app', /\.css$/), ...files('components', /\.css$/)].map((file) => ({ file, root: postcss.parse(read(file)) }));
 const components = [...files('app', /\.tsx$/), ...files('components', /\.tsx?$/)]
   .filter((file) => !/\.test\.tsx?$/.test(file))
@@ -31,11 +31,11 @@ function classesOf(root: Root): Set<string> {
 }
 
 /**
- * The class names that components use: the strings of each `className`, of constants that it names, and of properties
- * and constants that are called so themselves.
+ * The class names that components use: strings in each `className`, in `className` properties, and in the constants that
+ * these refer to.
  */
 function usedClasses(): Set<string> {
-  /** By file and name; those that other files may import by name alone. */
+  /** By file and name; exported constants by name alone, since other files may import them. */
   const constants = new Map<string, ts.Expression>();
   const texts: string[] = [];
   const seen = new Set<ts.Node>();
@@ -44,7 +44,7 @@ function usedClasses(): Set<string> {
     if (seen.has(node)) return;
     seen.add(node);
     if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) texts.push(node.text);
-    // What is compared, a key and a type are no class names.
+    // Compared values, property keys and types are not class names.
     if (ts.isTypeNode(node)) return;
     const isComparison = ts.isBinaryExpression(node) && node.operatorToken.getText().includes('==');
     if (isComparison) return;
@@ -71,13 +71,13 @@ function usedClasses(): Set<string> {
   return new Set(texts.flatMap((text) => text.split(/\s+/)).filter(Boolean));
 }
 
-/** Text, a list or a table of texts; nothing that is computed. */
+/** A string, or a list or table of strings. Nothing computed. */
 function isData(node: ts.Expression): boolean {
   if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) return isData(node.expression);
   return ts.isStringLiteralLike(node) || ts.isObjectLiteralExpression(node) || ts.isArrayLiteralExpression(node);
 }
 
-/** The whole style sheet for these class names, as the build writes it. */
+/** The complete style sheet for these class names, as the build generates it. */
 async function build(names: Iterable<string>): Promise<Root> {
   const compiler = await compile(read(globals), {
     base: join(project, dirname(globals)),
@@ -89,7 +89,7 @@ async function build(names: Iterable<string>): Promise<Root> {
   return postcss.parse(compiler.build([...names]));
 }
 
-/** `md:hover:bg-ink!` is the utility `bg-ink`. */
+/** Strips variants and `!`: `md:hover:bg-ink!` is the utility `bg-ink`. */
 const withoutVariants = (name: string) => name.replace(/^.*:(?![^[]*\])/, '').replace(/!$/, '');
 
 describe('the style sheets', () => {
@@ -101,7 +101,7 @@ describe('the style sheets', () => {
 
   it('define every class that a component uses', () => {
     const defined = classesOf(built);
-    // What Tailwind hangs other classes on has no rule of its own.
+    // Tailwind's marker classes have no rule of their own.
     const isMarker = (name: string) => /^(group|peer)(\/|$)/.test(name);
     expect([...used].filter((name) => !isMarker(name) && !defined.has(name))).toEqual([]);
   });
@@ -117,10 +117,10 @@ describe('the style sheets', () => {
     expect(unused).toEqual([]);
   });
 
-  it('name no color, size of type, line height or measure that nothing uses', () => {
+  it('define no color, type size, line height or width that nothing uses', () => {
     const emitted = new Set<string>();
     built.walkDecls(/^--/, ({ prop }) => void emitted.add(prop));
-    // The width of a container query is written into the query itself.
+    // Container queries contain the width itself, not the variable.
     const queries: string[] = [];
     built.walkAtRules('container', ({ params }) => void queries.push(params));
     const named: { readonly prop: string; readonly value: string }[] = [];
@@ -134,13 +134,13 @@ describe('the style sheets', () => {
     expect(named.filter((name) => !name.prop.endsWith('*') && !isUsed(name)).map(({ prop }) => prop)).toEqual([]);
   });
 
-  it('change the layout at the widths that scripts and pictures know', () => {
+  it('use the same breakpoints as scripts and pictures', () => {
     const widths: Record<string, string> = {};
     for (const { root } of sheets) root.walkDecls(/^--breakpoint-[^*]+$/, ({ prop, value }) => void (widths[prop.replace('--breakpoint-', '')] = value));
     expect(widths).toEqual(Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${width}rem`])));
   });
 
-  it('name the breakpoints instead of writing their widths', () => {
+  it('name breakpoints instead of repeating their widths', () => {
     const queries: string[] = [];
     for (const { root } of sheets) root.walkAtRules('media', ({ params }) => void queries.push(params));
     expect(queries.filter((query) => query.includes('width'))).toEqual([]);

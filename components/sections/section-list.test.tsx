@@ -10,7 +10,7 @@ import { SectionList } from './section-list';
 
 type ExampleName = keyof typeof sectionExamples;
 
-/** Draws one example and hands back its section, found by the name that its heading gives it. */
+/** Renders one example and returns its section, found by its heading. */
 function show<Name extends ExampleName>(name: Name) {
   const section = sectionExamples[name];
   const { container } = render(<SectionList sections={[section]} />);
@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 describe.each(Object.keys(sectionExamples) as ExampleName[])('the example of %s', (name) => {
-  it('is named by its h2, whose id comes from the anchor or the words', () => {
+  it('is labeled by its h2, whose id comes from the anchor or the heading text', () => {
     const { section, region } = show(name);
     const id = 'id' in section ? section.id : undefined;
     const heading = within(region).getByRole('heading', { level: 2, name: section.heading });
@@ -30,13 +30,13 @@ describe.each(Object.keys(sectionExamples) as ExampleName[])('the example of %s'
     if (id) expect(region).toHaveAttribute('id', id);
   });
 
-  it('has nothing that axe objects to', async () => {
+  it('passes axe', async () => {
     const { container } = show(name);
     expect(await axe(container)).toHaveNoViolations();
   });
 });
 
-describe('each kind says what it holds', () => {
+describe('each kind shows its content', () => {
   it('cards: a list of headings, with prices, points and links', () => {
     const { region } = show('cards with pictures');
     expect(within(region).getByRole('heading', { level: 3, name: 'Installation' })).toBeInTheDocument();
@@ -46,7 +46,7 @@ describe('each kind says what it holds', () => {
     expect(within(region).getAllByRole('img')).toHaveLength(2);
   });
 
-  it('cards without pictures keep their links', () => {
+  it('cards without pictures still show their links', () => {
     const { region } = show('ruled cards');
     expect(within(region).getAllByRole('listitem')).toHaveLength(3);
     expect(within(region).getByRole('link', { name: 'Trim repair' })).toHaveAttribute('href', '/services/exterior-repairs');
@@ -59,7 +59,7 @@ describe('each kind says what it holds', () => {
     expect(within(region).getByRole('link', { name: 'All gutter services' })).toHaveAttribute('href', '/services/gutters');
   });
 
-  it('options: every price, the points under their own name, the footnote', () => {
+  it('options: every price, the points under their own heading, the footnote', () => {
     const { region } = show('options');
     expect(within(region).getByText(printFigures(prices.windows.doubleHung))).toBeInTheDocument();
     expect(within(region).getByText('Benefits')).toBeInTheDocument();
@@ -77,13 +77,13 @@ describe('each kind says what it holds', () => {
     expect(within(region).getByRole('link', { name: 'inspection' })).toHaveAttribute('href', '/services/roof-inspection');
   });
 
-  it('an ordered list keeps its order and shows its captioned picture', () => {
+  it('an ordered list keeps its order and shows its picture with a caption', () => {
     const { region } = show('ordered list with a picture');
     expect(within(region).getByRole('list').tagName).toBe('OL');
     expect(within(region).getByRole('figure')).toHaveTextContent('We come at night too.');
   });
 
-  it('an ordered list keeps its order on a dark ground too', () => {
+  it('an ordered list keeps its order on a dark background too', () => {
     render(<SectionList sections={[sectionExamples['ordered list'], sectionExamples.questions]} />);
     const region = screen.getByRole('region', { name: 'How to check a contractor' });
     expect(within(region).getByRole('list').tagName).toBe('OL');
@@ -105,7 +105,7 @@ describe('each kind says what it holds', () => {
     expect(within(table).getByRole('cell', { name: 'Garages' })).toHaveAttribute('data-label', 'Best for');
   });
 
-  it('materials: all that a buyer compares', () => {
+  it('materials: every fact that a buyer compares', () => {
     const { region } = show('materials');
     const facts = within(region).getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(facts).toEqual([
@@ -127,7 +127,7 @@ describe('each kind says what it holds', () => {
     expect(list).toHaveTextContent('4–6 hours');
   });
 
-  it('the clock ends at the longest case', () => {
+  it('the time scale ends at the longest duration', () => {
     const { region } = show('steps against the clock');
     expect(within(region).getByText('11 hours at the longest')).toBeInTheDocument();
   });
@@ -142,7 +142,7 @@ describe('each kind says what it holds', () => {
     expect(within(screen.getByRole('row', { name: /Nail pops/ })).getByText(printPrice(afterVisit))).toBeInTheDocument();
   });
 
-  it('repairs have no column for prices unless they are priced', () => {
+  it('repairs have no price column unless the section is priced', () => {
     show('repairs without prices');
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Repair', 'What it is', 'Urgency']);
   });
@@ -163,20 +163,20 @@ describe('each kind says what it holds', () => {
     expect(within(region).getByText('Next season')).toBeInTheDocument();
   });
 
-  it('inspection: points numbered on through the groups', () => {
+  it('inspection: numbers run on across the groups', () => {
     const { region } = show('inspection');
     expect(within(region).getAllByRole('listitem').map((item) => item.getAttribute('value'))).toEqual(['1', '2', '3']);
     expect(within(region).getByRole('heading', { level: 3, name: 'Drainage' })).toBeInTheDocument();
   });
 
-  it('problems: causes, what they lead to, and what we do', () => {
+  it('problems: causes, consequences, and what we do', () => {
     show('problems');
     const row = screen.getByRole('row', { name: /Sagging/ });
     expect(within(row).getAllByRole('cell').map((cell) => cell.getAttribute('data-label'))).toEqual(['Causes', 'What it leads to', 'What we do']);
     expect(within(row).getByText('Hidden hangers')).toBeInTheDocument();
   });
 
-  it('problems have no column for consequences unless they show them', () => {
+  it('problems have no column for consequences unless the section asks for one', () => {
     show('problems without consequences');
     expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Problem', 'Causes', 'What we do']);
   });
@@ -193,7 +193,7 @@ describe('each kind says what it holds', () => {
     expect(within(region).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Deck', 'Ice barrier']);
   });
 
-  it('gutter systems: three features at first, and the rest when asked', async () => {
+  it('gutter systems: three features at first, and the rest on request', async () => {
     const { region } = show('gutter systems');
     expect(within(region).getByRole('link', { name: /Get Quote/ })).toHaveAttribute('href', '/contact');
     expect(within(region).getByText('20+ colors')).toBeVisible();
@@ -225,7 +225,7 @@ describe('each kind says what it holds', () => {
     expect(within(region).getByText('Both warranties start the day we finish.')).toBeInTheDocument();
   });
 
-  it('prices: each beside what it is for', () => {
+  it('prices: each next to its job', () => {
     const { region } = show('prices');
     expect(within(region).getAllByRole('definition').map((price) => price.textContent)).toEqual([
       printPrice(prices.roofing.shingles),
@@ -234,7 +234,7 @@ describe('each kind says what it holds', () => {
     ]);
   });
 
-  it('timeline: when, then what', () => {
+  it('timeline: the date, then the event', () => {
     const { region } = show('timeline');
     expect(within(region).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
       'MarchPush up on each run.',
@@ -242,12 +242,12 @@ describe('each kind says what it holds', () => {
     ]);
   });
 
-  it('notice: the words that must not be missed', () => {
+  it('notice: its heading and text', () => {
     const { region } = show('notice');
     expect(within(region).getByText('Three business days, in writing.')).toBeVisible();
   });
 
-  it('visit: an estimate, a call and an e-mail', () => {
+  it('visit: an estimate, a call and an email', () => {
     const { region } = show('visit');
     expect(within(region).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/contact',
@@ -256,7 +256,7 @@ describe('each kind says what it holds', () => {
     ]);
   });
 
-  it('questions: closed at first, and they open in place', async () => {
+  it('questions: closed at first, open in place', async () => {
     const { region } = show('questions');
     expect(within(region).getByText('One day.')).not.toBeVisible();
     await userEvent.click(within(region).getByText('How long does it take?'));

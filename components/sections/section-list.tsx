@@ -75,7 +75,7 @@ function drawn(section: Section, tone: Tone, key: number): ReactNode {
     case 'faq':
       return <FaqSection key={key} section={section} tone={tone} />;
     default: {
-      // A kind without a component does not compile.
+      // A section kind without a case does not compile.
       const unknown: never = section;
       return unknown;
     }
@@ -84,11 +84,11 @@ function drawn(section: Section, tone: Tone, key: number): ReactNode {
 
 interface SectionListProps {
   readonly sections: readonly Section[];
-  /** The ground of what stands above the first of them. */
+  /** The background of the part above the first section. */
   readonly before?: 'chalk' | 'linen';
 }
 
-/** The sections of a page in order, each with the component of its kind and a ground of its own. */
+/** The sections of a page in order, each with the component of its kind and its own background. */
 export function SectionList({ sections, before = 'chalk' }: SectionListProps) {
   const tones = sectionTones(sections, before);
   return sections.map((section, index) => drawn(section, tones[index] ?? 'chalk', index));

@@ -14,15 +14,15 @@ const sections = {
 const tonesOf = (...names: (keyof typeof sections)[]) => sectionTones(names.map((name) => sections[name]));
 
 describe('sectionTones', () => {
-  it('lets linen and chalk take turns after the chalk hero', () => {
+  it('alternates linen and chalk after the chalk hero', () => {
     expect(tonesOf('list', 'cards', 'table', 'faq')).toEqual(['linen', 'chalk', 'linen', 'chalk']);
   });
 
-  it('goes on from a band that stands on linen', () => {
+  it('starts with chalk after a linen band', () => {
     expect(sectionTones([sections.list, sections.cards], 'linen')).toEqual(['chalk', 'linen']);
   });
 
-  it('gives a dark ground to what is drawn for it', () => {
+  it('gives a dark background to sections designed for one', () => {
     expect(tonesOf('list', 'inspection', 'list', 'cards', 'included', 'faq')).toEqual([
       'linen',
       'slate',
@@ -33,21 +33,21 @@ describe('sectionTones', () => {
     ]);
   });
 
-  it('sets what must be done in order on slate', () => {
+  it('puts ordered lists on slate', () => {
     expect(tonesOf('list', 'steps', 'faq')).toEqual(['linen', 'slate', 'chalk']);
   });
 
-  it('keeps two light bands between dark ones', () => {
+  it('keeps at least two light bands between dark ones', () => {
     expect(tonesOf('included', 'visit', 'inspection', 'visit', 'faq')).toEqual(['shutter', 'linen', 'chalk', 'shutter', 'linen']);
   });
 
-  it('never ends dark, since the closing is', () => {
+  it('never ends dark, because the closing is dark', () => {
     expect(tonesOf('list', 'visit')).toEqual(['linen', 'chalk']);
   });
 });
 
 describe('nextTone', () => {
-  it('goes on with the other light ground', () => {
+  it('is the other light background, or linen if there is none before it', () => {
     expect(nextTone(['linen'])).toBe('chalk');
     expect(nextTone(['linen', 'chalk'])).toBe('linen');
     expect(nextTone([])).toBe('linen');

@@ -1,7 +1,7 @@
 import type { Tone } from '@/components/ui/section';
 import type { Section } from '@/content/types';
 
-/** The dark ground of the sections that are drawn for one as well. */
+/** The dark background of a section that is also designed for one. Undefined for all others. */
 function darkGround(section: Section): Tone | undefined {
   switch (section.kind) {
     case 'visit':
@@ -17,8 +17,9 @@ function darkGround(section: Section): Tone | undefined {
 }
 
 /**
- * The grounds of a page, from what stands `before` it (the hero is chalk) to the closing (shutter): linen and chalk
- * take turns, and what is drawn for a dark ground gets it where at least two light bands part it from every other.
+ * The backgrounds of a page's sections, between what is `before` them (the hero is chalk) and the dark green closing.
+ * Linen and chalk alternate. A section designed for a dark background gets one if at least two light sections separate it
+ * from the last dark one.
  */
 export function sectionTones(sections: readonly Section[], before: 'chalk' | 'linen' = 'chalk'): readonly Tone[] {
   const tones: Tone[] = [];
@@ -26,7 +27,7 @@ export function sectionTones(sections: readonly Section[], before: 'chalk' | 'li
   let sinceDark = 2;
   sections.forEach((section, index) => {
     const darkTone = darkGround(section);
-    // The page's own end is dark, and what is related stands before it.
+    // Not for the last section: only the light related links separate it from the dark closing.
     if (darkTone && sinceDark >= 2 && index < sections.length - 1) {
       tones.push(darkTone);
       sinceDark = 0;
@@ -39,7 +40,7 @@ export function sectionTones(sections: readonly Section[], before: 'chalk' | 'li
   return tones;
 }
 
-/** The ground of a light band that follows these. */
+/** The background of a light band that follows these sections. */
 export function nextTone(tones: readonly Tone[]): Tone {
   return tones.at(-1) === 'linen' ? 'chalk' : 'linen';
 }

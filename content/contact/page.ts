@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import type { Page } from '@/content/types';
 
-/** The contact page, apart from its contact section: the introduction above it and what helps with a call below it. */
+/** The contact page without its contact section: the introduction above it, and the advice about calling below it. */
 export const contactPage: Page<'/contact'> = {
   path: '/contact',
   name: 'Contact',

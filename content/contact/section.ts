@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 
-/** The copy of the contact section on / and /contact. */
+/** The copy of the contact section, which is on / and /contact. */
 export const contactSection = {
   heading: 'Get In Touch',
   intro: 'Ask a question, send a photo, or set up a visit. We answer the same day during business hours.',

@@ -1,6 +1,6 @@
 import type { Appointment } from './types';
 
-/** Sample visits: one today, one on each of the next five working days, and two in the past. See `lib/sample-dates.ts`. */
+/** Sample visits: one today, one on each of the next five working days, and two in the past (lib/crm/sample-dates.ts). */
 export const appointments: readonly Appointment[] = [
   {
     id: 'A-201',

@@ -1,4 +1,4 @@
-/** Fixed sample figures, not computed from the records. The dashboard marks them as samples. */
+/** Sample figures that are not computed from the records. The dashboard labels them as samples. */
 export const fixedFigures = {
   totalLeadsTrend: '+12%',
   conversionTrend: '+2.3%',

@@ -2,8 +2,8 @@ import { asDay } from '@/lib/calendar/day';
 import type { Lead } from './types';
 
 /**
- * Sample leads. Names, streets and numbers are invented. Dates are relative to `sampleToday` and move with today by
- * working days (lib/sample-dates.ts), so none falls on a Sunday and no note names a weekday or a month.
+ * Sample leads with invented names, streets and numbers. Dates are relative to `sampleToday` and move with today by
+ * working days (lib/crm/sample-dates.ts), so none falls on a Sunday, and no note may name a weekday or a month.
  */
 export const leads: readonly Lead[] = [
   {

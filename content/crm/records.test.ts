@@ -18,7 +18,7 @@ test('every status and every priority occurs', () => {
   expect(new Set(leads.map((lead) => lead.priority))).toEqual(new Set(leadPriorities));
 });
 
-test('every appointment belongs to a lead and takes an hour', () => {
+test('every appointment belongs to a lead and has a duration', () => {
   const ids = leads.map((lead) => lead.id);
   for (const { leadId, duration } of appointments) {
     expect(ids).toContain(leadId);
@@ -60,7 +60,7 @@ test('there are seven sections, four of them not built yet', () => {
   ]);
 });
 
-test.each(['', 'reports', 'constructor', 'DASHBOARD'])('the unknown section key %j means the dashboard', (key) => {
+test.each(['', 'reports', 'constructor', 'DASHBOARD'])('the unknown section key %j opens the dashboard', (key) => {
   expect(findSection(key).key).toBe('dashboard');
 });
 

@@ -1,7 +1,7 @@
 import type { Day } from '@/lib/calendar/day';
 import type { OfficeHour } from '@/lib/calendar/office-hour';
 
-/** The words of the office, in the order in which it thinks of them. Lists, filters, charts and sorting all follow these. */
+/** The office's terms, in its usual order. Lists, filters, charts and sorting all use this order. */
 export const leadStatuses = ['new', 'contacted', 'qualified', 'quoted', 'won', 'lost'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
@@ -29,7 +29,7 @@ export interface Lead {
   readonly tags: readonly string[];
 }
 
-/** Scheduled and confirmed have their own badge colors; the others are gray. */
+/** Scheduled and confirmed have their own badge colors. The others are gray. */
 export type AppointmentStatus = 'scheduled' | 'confirmed' | 'completed' | 'cancelled';
 
 export interface Appointment {

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 
-/** The copy of the dialog that is shown instead of the browser's error page when the device is offline. */
+/** The copy of the dialog shown instead of the browser's error page when the device is offline. */
 export const offline = {
   heading: 'You are offline',
   text: 'Your device has no connection, so we kept this page open instead of leading you to an empty one. A phone call may still get through.',

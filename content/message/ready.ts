@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 
-/** The copy of the panel with the prepared message, which both forms show after sending. */
+/** The copy of the panel with the prepared message. Both forms show it after sending. */
 export const messageReady = {
   heading: 'Your message is ready',
   text: 'If your email program did not open, nothing is lost. Send the message one of these ways.',

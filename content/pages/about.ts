@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import type { FaqEntry, Page } from '@/content/types';
 
-/** Set to false when the company's own history and people stand below. */
+/** Set to false when the story and the people below are the company's own. */
 export const isSampleStory: boolean = true;
 
 const sampleStory = isSampleStory

@@ -44,7 +44,7 @@ describe('our story', () => {
     }
   });
 
-  it('says that the founders are made up while the content is a sample', () => {
+  it('says that the founders are invented while the content is a sample', () => {
     const story = aboutPage.sections.find((section) => section.id === 'how-it-started');
     const faq = aboutPage.sections.find((section) => section.kind === 'faq');
     const sons = faq?.entries.find((entry) => entry.question === 'Do your sons really work here?');
@@ -75,13 +75,13 @@ describe('financing', () => {
     expect(said([financingPage.hero.note])).toContain('#disclosure');
   });
 
-  it('prints the lender’s APR, or says how to get one in writing', () => {
+  it('prints the lender’s APR, or says how to get it in writing', () => {
     const { apr } = company.ownerFacts;
     expect(said([disclosure])).toContain(apr ? `APR: ${apr}.` : 'for the lender’s written offer: it shows your APR');
     if (!apr) expect(said(financingPage)).not.toMatch(/APR: |\d% APR/);
   });
 
-  it('claims nothing about early payment that the owner has not confirmed', () => {
+  it('says nothing about early payment unless the owner has confirmed it', () => {
     expect(/prepayment/i.test(said(financingPage))).toBe(company.ownerFacts.noPrepaymentPenalty === true);
   });
 
@@ -101,7 +101,7 @@ it('contact offers a call, an email and the booking form', () => {
 describe('privacy', () => {
   const [table] = privacyPage.sections.filter((section) => section.kind === 'table');
 
-  it('names every key that the site writes, with its purpose, its storage and how long it stays', () => {
+  it('names every key that the site stores, with its purpose, its storage and how long it is kept', () => {
     expect(table?.rows).toEqual(
       Object.entries(storedKeys).map(([key, entry]) => ({
         header: key,
@@ -110,11 +110,11 @@ describe('privacy', () => {
     );
   });
 
-  it('says what signing out clears', () => {
+  it('says what signing out deletes', () => {
     expect(table?.footnote).toContain('clears isLoggedIn and username; the other entries stay');
   });
 
-  it('says that nothing else of the CRM is kept, and where to ask for removal', () => {
+  it('says that nothing else in the CRM is stored, and whom to ask for removal', () => {
     expect(said(privacyPage)).toContain('it keeps nothing');
     expect(said(privacyPage)).toContain(company.email.href);
   });

@@ -8,7 +8,7 @@ interface RouteErrorContent {
   readonly action: TextLink;
 }
 
-/** Shown in place of a page when a part of it fails to load or render. */
+/** Shown instead of a page when part of it fails to load or render. */
 export const routeError: RouteErrorContent = {
   heading: 'This page did not come down whole',
   text: 'A part of it is missing. Loading it again usually brings it; the phone always does.',

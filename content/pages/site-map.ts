@@ -19,7 +19,7 @@ export interface SiteMapGroup {
 
 const products: readonly PagePath[] = ['/gaf-hdz', '/tamko-titan-xt'];
 
-/** The page of a category, the pages in its menu, and its pages that only other pages link to. */
+/** A category page, the pages in its menu, and the category's pages that are not in the menu. */
 function categoryPaths(category: (typeof serviceCategories)[number]): readonly PagePath[] {
   const listed = [category.href, ...category.subItems.map((item) => item.href)].filter((path) => !products.includes(path));
   const inMenus = new Set(serviceCategories.flatMap(({ href, subItems }) => [href, ...subItems.map((item) => item.href)]));

@@ -9,12 +9,12 @@ interface UnlistedPage {
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** The one h1 of the page. */
+  /** The page's only h1. */
   readonly heading: string;
   readonly index: false;
 }
 
-/** The pages of the staff and the owner, which are kept out of search engines and the sitemap. */
+/** The staff and owner pages, which are excluded from search engines and the sitemap. */
 export const loginPage = {
   path: '/login',
   name: 'Staff sign in',

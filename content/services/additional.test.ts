@@ -8,18 +8,18 @@ const repairs = additionalPages['/services/exterior-repairs'];
 const claims = additionalPages['/services/insurance-claims'];
 
 describe.each(pages)('$path', (page) => {
-  it('fits a search result', () => {
+  it('has a title and description that fit a search result', () => {
     expect(page.title.length).toBeLessThan(60);
     expect(page.title).toContain(company.name);
     expect(page.description.length).toBeLessThan(155);
   });
 
-  it('answers questions last', () => {
+  it('ends with questions and answers', () => {
     expect(page.sections.at(-1)?.kind).toBe('faq');
   });
 });
 
-it('the hub leads to every other page of its category', () => {
+it('the overview links to every other page of its category', () => {
   const hub = wordsOf(additionalPages['/services/additional'].sections);
   for (const { path } of pages.filter((page) => page.path !== '/services/additional')) expect(hub).toContain(`"${path}"`);
 });
@@ -45,7 +45,7 @@ describe('the exterior repairs page', () => {
     ]);
   });
 
-  it('repairs in five steps with the durations of the spec', () => {
+  it('lists five repair steps with their durations', () => {
     const [steps] = repairs.sections.filter((section) => section.kind === 'steps');
     expect(steps?.steps.map((step) => step.duration)).toEqual([
       '30–60 minutes',
@@ -62,7 +62,7 @@ describe('the exterior repairs page', () => {
   });
 });
 
-describe('the claims page stays on the contractor’s side of the law', () => {
+describe('the insurance claims page stays within what a contractor may say', () => {
   it('says who decides, and what we do not do', () => {
     expect(wordsOf(claims)).toContain('Your insurance company decides coverage');
     expect(wordsOf(claims)).toContain('Prepare or submit your claim for a fee');
@@ -72,7 +72,7 @@ describe('the claims page stays on the contractor’s side of the law', () => {
     expect(wordsOf(claims)).not.toMatch(/we (will )?handle your claim/i);
   });
 
-  it('closes with the note that it is no legal advice', () => {
+  it('ends with the note that it is not legal advice', () => {
     expect(claims.footnote).toContain('not legal advice');
   });
 });

@@ -8,7 +8,7 @@ import { maintenance } from './additional/maintenance';
 import { additionalOverview } from './additional/overview';
 import { ventilation } from './additional/ventilation';
 
-/** Every service that belongs to no trade of its own: a new path that no other category claims must be written here. */
+/** Services that belong to no trade. A new path that no other category claims must be added here. */
 export type AdditionalPath = Exclude<
   ServicePath,
   | `/services/roof${string}`

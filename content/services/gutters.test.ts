@@ -9,13 +9,13 @@ const overview = gutterPages['/services/gutters'];
 const installation = gutterPages['/services/gutter-installation'];
 
 describe.each(pages)('$path', (page) => {
-  it('fits a search result', () => {
+  it('has a title and description that fit a search result', () => {
     expect(page.title.length).toBeLessThan(60);
     expect(page.title).toContain(company.name);
     expect(page.description.length).toBeLessThan(155);
   });
 
-  it('says what the job includes, then answers questions last', () => {
+  it('says what the job includes, and ends with questions and answers', () => {
     const kinds = page.sections.map((section) => section.kind);
     expect(kinds).toContain('included');
     expect(kinds.at(-1)).toBe('faq');
@@ -47,12 +47,12 @@ describe('the gutters page', () => {
 describe('the gutter installation page', () => {
   const systemsSection = installation.sections.find((section) => section.kind === 'gutter-systems');
 
-  it('leads from the hero to its own systems, then to a call', () => {
+  it('links from the hero to its own systems, then to a call', () => {
     expect(installation.hero.actions?.map((action) => action.href)).toEqual(['#systems', company.phone.href]);
     expect(systemsSection?.id).toBe('systems');
   });
 
-  it('says of four problems what causes them, what follows and what we do', () => {
+  it('gives causes, consequences and our solution for four problems', () => {
     const [problems] = installation.sections.filter((section) => section.kind === 'problems');
     expect(problems?.showsConsequences && problems.problems).toHaveLength(4);
     for (const { causes, solutions } of problems?.problems ?? []) {
@@ -70,12 +70,12 @@ describe('the gutter installation page', () => {
     ]);
   });
 
-  it('sells the 7-inch commercial size in steel', () => {
+  it('offers the 7-inch commercial size in steel', () => {
     const commercial = systemsSection?.systems.filter((system) => system.sizes.includes('7-inch commercial'));
     expect(commercial?.map((system) => system.name)).toEqual(['Steel']);
   });
 
-  it('hangs in six steps against the clock', () => {
+  it('shows six steps on a time scale', () => {
     const [steps] = installation.sections.filter((section) => section.kind === 'steps');
     expect(steps?.display === 'clock' && steps.steps.map((step) => step.hours)).toEqual([[1, 2], [2, 3], [2, 4], [4, 6], [2, 3], [1, 1]]);
   });
@@ -85,14 +85,14 @@ const clocks = pages
   .flatMap((page) => page.sections.filter((section) => section.kind === 'steps'))
   .filter((section) => section.display === 'clock');
 
-it.each(clocks)('draws every bar of "$heading" as long as its words say', ({ steps }) => {
+it.each(clocks)('draws each bar of "$heading" as long as its text says', ({ steps }) => {
   for (const { duration, hours } of steps) {
     const [shortest, longest = shortest] = (duration?.match(/\d+/g) ?? []).map(Number);
     expect(hours).toEqual([shortest, longest]);
   }
 });
 
-it('keeps hangers at most 24 inches apart wherever it speaks of new gutters', () => {
+it('keeps hangers at most 24 inches apart wherever it mentions new gutters', () => {
   for (const path of ['/services/gutters', '/services/gutter-installation', '/services/gutters/installation'] as const) {
     expect(wordsOf(gutterPages[path])).toMatch(/at most 24 inches/i);
   }

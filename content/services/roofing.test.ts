@@ -19,17 +19,17 @@ function section<Kind extends Section['kind']>(page: ServicePage, kind: Kind, id
 }
 
 describe('the roofing pages', () => {
-  test.each(pages.map((page) => [page.path, page] as const))('%s fits a search result', (_path, page) => {
+  test.each(pages.map((page) => [page.path, page] as const))('%s has a title and description that fit a search result', (_path, page) => {
     expect(page.title.length).toBeLessThan(60);
     expect(page.description.length).toBeLessThan(155);
     expect(page.category).toBe('roofing');
   });
 
-  test.each(pages.map((page) => [page.path, page] as const))('%s says what a square is if it prices by one', (_path, page) => {
+  test.each(pages.map((page) => [page.path, page] as const))('%s explains what a square is if it prices by the square', (_path, page) => {
     if (wordsOf(page).includes('per square')) expect(wordsOf(page)).toContain('100 square feet');
   });
 
-  test.each(pages.map((page) => [page.path, page] as const))('%s shows a picture and answers four questions', (_path, page) => {
+  test.each(pages.map((page) => [page.path, page] as const))('%s shows a picture and answers at least four questions', (_path, page) => {
     expect(page.hero.media).toBeDefined();
     expect(section(page, 'faq').entries.length).toBeGreaterThanOrEqual(4);
   });
@@ -42,14 +42,14 @@ describe('the roofing pages', () => {
     ['/services/roofing/emergency', [repair, 'Standard repairs scheduled within 24 hours', '24/7', 'on-site within 2 hours']],
     ['/services/roofing/storm-damage', ['scheduled within 24 hours', '3–4 days', 'on-site within 2 hours']],
     ['/services/roof-inspection', ['21-point', 'at most 24 inches apart']],
-  ] as const)('%s gives the figures that the spec fixes', (path, figures) => {
+  ] as const)('%s states its key figures', (path, figures) => {
     const text = wordsOf(roofingPages[path]).toLowerCase();
     for (const figure of figures) expect(text).toContain(figure.toLowerCase());
   });
 });
 
 describe('the overview', () => {
-  test('leads to the six other ways to help', () => {
+  test('links to the six other ways we help', () => {
     const links = section(roofingPages['/services/roofing'], 'cards').cards.flatMap((card) => card.links ?? []);
     expect(links.map((link) => link.href)).toEqual([
       '/services/roofing/installation',
@@ -65,7 +65,7 @@ describe('the overview', () => {
 describe('the materials', () => {
   const { materials } = section(roofingPages['/services/roofing-installation'], 'materials', 'materials');
 
-  test('are five, with the figures of the two shingle makers', () => {
+  test('are five, with the figures of both shingle makers', () => {
     expect(materials).toHaveLength(5);
     expect(materials.find(({ name }) => name.startsWith('GAF'))?.features).toEqual([
       'Wind up to 130 mph',
@@ -79,13 +79,13 @@ describe('the materials', () => {
     );
   });
 
-  test('stand at #materials on the installation page too, as eight layers', () => {
+  test('are also at #materials on the installation page, as eight layers', () => {
     expect(section(roofingPages['/services/roofing/installation'], 'layers', 'materials').layers).toHaveLength(8);
   });
 });
 
 describe('the replacement page', () => {
-  test('names ten warning signs at #warning-signs', () => {
+  test('lists ten warning signs at #warning-signs', () => {
     expect(section(roofingPages['/services/roofing/replacement'], 'warning-signs', 'warning-signs').signs).toHaveLength(10);
   });
 });
@@ -117,7 +117,7 @@ describe('the inspection', () => {
     expect(groups.flatMap((group) => group.points)).toHaveLength(company.inspectionPoints);
   });
 
-  test('sends its first button to the place where a visit is booked', () => {
+  test('links its first button to the place where visits are booked', () => {
     expect(page.hero.actions?.[0]?.href).toBe('#schedule-inspection');
     expect(section(page, 'visit', 'schedule-inspection').text).toContain(company.hours.display);
   });
@@ -131,7 +131,7 @@ describe('the emergency page', () => {
 });
 
 describe('storm damage', () => {
-  test('uses the three severities of the spec, worst first, each with a time to act', () => {
+  test('uses three levels of severity, worst first, each with a time to act', () => {
     const { types } = section(roofingPages['/services/roofing/storm-damage'], 'storm-damage', 'damage-assessment');
     expect([...new Set(types.map((type) => type.severity))]).toEqual(['Critical', 'High', 'Medium']);
     for (const type of types) expect(type.timeframe).toMatch(/now|hours|day|weeks/);

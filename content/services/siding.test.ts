@@ -15,7 +15,7 @@ function section<Kind extends Section['kind']>(page: ServicePage, kind: Kind, id
 }
 
 describe('the siding pages', () => {
-  test.each(pages.map((page) => [page.path, page] as const))('%s fits a search result', (_path, page) => {
+  test.each(pages.map((page) => [page.path, page] as const))('%s has a title and description that fit a search result', (_path, page) => {
     expect(page.title.length).toBeLessThan(60);
     expect(page.description.length).toBeLessThan(155);
     expect(page.category).toBe('siding');
@@ -28,7 +28,7 @@ describe('the siding pages', () => {
   });
 
   test.each(['/services/siding', '/services/siding-installation', '/services/siding/replacement'] as const)(
-    '%s gives the whole price range',
+    '%s states the full price range',
     (path) => {
       expect(wordsOf(sidingPages[path])).toContain(`${printPrice(prices.siding.anyMaterial)} by material`);
     },
@@ -36,7 +36,7 @@ describe('the siding pages', () => {
 });
 
 describe('the overview', () => {
-  test('leads to installation, replacement and repair', () => {
+  test('links to installation, replacement and repair', () => {
     const links = section(sidingPages['/services/siding'], 'cards').cards.flatMap((card) => card.links ?? []);
     expect(links.map((link) => link.href)).toEqual([
       '/services/siding-installation',
@@ -47,7 +47,7 @@ describe('the overview', () => {
 });
 
 describe('the two installation pages', () => {
-  test('both can be entered at #materials and at #booking', () => {
+  test('both have the anchors #materials and #booking', () => {
     const [landing, detail] = [sidingPages['/services/siding-installation'], sidingPages['/services/siding-installation-detail']];
     expect(section(landing, 'table', 'materials').rows).toHaveLength(5);
     expect(section(detail, 'materials', 'materials').materials).toHaveLength(5);
@@ -61,14 +61,14 @@ describe('the two installation pages', () => {
     expect(table.map(({ cells }) => cells[0])).toEqual(full.map(({ price }) => ({ price, unit: 'implied' })));
   });
 
-  test('the landing page sends its buttons to its own booking and materials', () => {
+  test('the landing page links its buttons to its own booking and materials', () => {
     const actions = sidingPages['/services/siding-installation'].hero.actions ?? [];
     expect(actions.map((action) => action.href)).toEqual(['#booking', '#materials']);
   });
 });
 
 describe('the repair page', () => {
-  test('keeps the price and the times of exterior repairs', () => {
+  test('has the same price and times as exterior repairs', () => {
     const page = sidingPages['/services/siding/repair'];
     expect(wordsOf(page)).toContain(printPrice(prices.additional.siding));
     expect(section(page, 'steps').steps.map(({ duration }) => duration)).toEqual([
@@ -80,7 +80,7 @@ describe('the repair page', () => {
     ]);
   });
 
-  test('uses the urgency words of roof repairs', () => {
+  test('uses the same urgency terms as roof repairs', () => {
     const { repairs } = section(sidingPages['/services/siding/repair'], 'repairs');
     for (const { urgency } of repairs) expect(['Emergency', 'High Priority', 'Medium Priority']).toContain(urgency);
   });

@@ -9,13 +9,13 @@ const pages = Object.values(windowPages);
 const overview = windowPages['/services/windows'];
 
 describe.each(pages)('$path', (page) => {
-  it('fits a search result', () => {
+  it('has a title and description that fit a search result', () => {
     expect(page.title.length).toBeLessThan(60);
     expect(page.title).toContain(company.name);
     expect(page.description.length).toBeLessThan(155);
   });
 
-  it('says what the job includes, then answers questions last', () => {
+  it('says what the job includes, and ends with questions and answers', () => {
     const kinds = page.sections.map((section) => section.kind);
     expect(kinds).toContain('included');
     expect(kinds).toContain('steps');
@@ -25,7 +25,7 @@ describe.each(pages)('$path', (page) => {
 });
 
 describe('the windows page', () => {
-  it('has the sections that the spec names', () => {
+  it('has its three main sections', () => {
     expect(overview.sections.map((section) => section.heading)).toEqual(
       expect.arrayContaining(['Our Window Services', 'Window Styles & Options', 'Energy Efficiency Benefits']),
     );
@@ -38,7 +38,7 @@ describe('the windows page', () => {
     ]);
   });
 
-  it('installs in the five steps of the spec', () => {
+  it('lists five installation steps', () => {
     const [steps] = overview.sections.filter((section) => section.kind === 'steps');
     expect(steps?.steps.map((step) => step.title)).toEqual([
       'Free in-home consultation and measurements',
@@ -49,7 +49,7 @@ describe('the windows page', () => {
     ]);
   });
 
-  it('prices six styles, whose whole range it announces', () => {
+  it('prices six styles and states their full range', () => {
     const { doubleHung, casement, sliding, picture, awning, bay, anyStyle } = prices.windows;
     const [styles] = overview.sections.filter((section) => section.kind === 'options');
     expect(styles?.options.map((option) => 'price' in option && option.price)).toEqual([doubleHung, casement, sliding, picture, awning, bay]);
@@ -58,13 +58,13 @@ describe('the windows page', () => {
   });
 });
 
-it.each(['/services/windows', '/services/windows/energy-efficient'] as const)('%s gives the savings as typical, not promised', (path) => {
+it.each(['/services/windows', '/services/windows/energy-efficient'] as const)('%s presents the savings as typical, not promised', (path) => {
   expect(wordsOf(windowPages[path])).toContain('15–30% energy savings');
   expect(wordsOf(windowPages[path])).toContain(typicalYearlySavings);
   expect(wordsOf(windowPages[path])).toMatch(/typical range/i);
 });
 
-it.each(['/services/windows/installation', '/services/windows/replacement'] as const)('%s gives the window prices', (path) => {
+it.each(['/services/windows/installation', '/services/windows/replacement'] as const)('%s states the window prices', (path) => {
   expect(wordsOf(windowPages[path].sections)).toContain(printFigures(prices.windows.anyStyle));
 });
 

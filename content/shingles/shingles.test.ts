@@ -6,7 +6,7 @@ const pages = [gafHdzPage, tamkoTitanXtPage];
 const specification = (page: (typeof pages)[number]) =>
   Object.fromEntries(page.specifications.map(({ label, value }) => [label, value]));
 
-test('GAF Timberline HDZ has the figures published by its maker', () => {
+test('GAF Timberline HDZ has the figures that its maker publishes', () => {
   expect(specification(gafHdzPage)).toMatchObject({
     'Wind rating': 'Up to 130 mph',
     'Fire rating': 'Class A',
@@ -17,7 +17,7 @@ test('GAF Timberline HDZ has the figures published by its maker', () => {
   });
 });
 
-test('TAMKO Titan XT has the figures published by its maker', () => {
+test('TAMKO Titan XT has the figures that its maker publishes', () => {
   expect(specification(tamkoTitanXtPage)).toMatchObject({
     'Wind rating': 'Up to 160 mph',
     'Fire rating': 'Class A',
@@ -38,7 +38,7 @@ describe.each(pages.map((page) => [page.name, page] as const))('%s', (_, page) =
     }
   });
 
-  test('leads to the contact page from its main part', () => {
+  test('links to the contact page from its main part', () => {
     expect(page.installation.link.href).toBe('/contact');
   });
 

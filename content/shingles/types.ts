@@ -13,21 +13,21 @@ export interface ShingleColor {
   readonly description: string;
 }
 
-/** A shingle with everything its page shows. */
+/** A shingle, with everything its page shows. */
 export interface ShinglePage<Path extends ShinglePath = ShinglePath> {
   readonly path: Path;
   readonly name: string;
   readonly title: string;
   readonly description: string;
   readonly maker: { readonly key: ShingleMaker; readonly name: string };
-  /** The product as a quote request names it: `GAF Timberline HDZ`. */
+  /** The product name as used in a quote request: `GAF Timberline HDZ`. */
   readonly product: string;
   readonly heading: string;
   readonly intro: string;
   readonly features: readonly { readonly title: string; readonly text: string }[];
   readonly specifications: readonly { readonly label: string; readonly value: string }[];
   readonly warranty: { readonly heading: string; readonly points: readonly { readonly term: string; readonly text: string }[] };
-  /** Nine colors, in the maker's order. The house shows the first one until another is chosen. */
+  /** Nine colors, in the maker's order. The house shows the first one until the visitor chooses another. */
   readonly colors: readonly [ShingleColor, ...ShingleColor[]];
   readonly installation: { readonly heading: string; readonly text: string; readonly points: readonly string[]; readonly link: TextLink };
   readonly faq: readonly FaqEntry[];

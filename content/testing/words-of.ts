@@ -6,7 +6,10 @@ function isPrice(value: unknown): value is Price {
   return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string' && value.kind in priceKinds;
 }
 
-/** Everything that a piece of content says, as one string with its prices printed. What only search engines are told is left out. */
+/**
+ * The visible text of a piece of content as one string, with prices as printed. Data that only search engines get is left
+ * out.
+ */
 export function wordsOf(content: object): string {
   return JSON.stringify(content, (key, value: unknown) => {
     if (key === 'priceRange') return undefined;

@@ -7,13 +7,13 @@ declare global {
 }
 
 /**
- * Reports an event to Google Analytics, if the owner has installed it; the site itself ships no analytics.
- * Never throws: an error in the tag must not affect the visitor.
+ * Reports an event to Google Analytics if the owner has installed it. The site itself ships no analytics. Never throws:
+ * an error in the tag must not affect the visitor.
  */
 export function track(name: 'form_submit' | 'newsletter_signup' | 'review_click', parameters: EventParameters): void {
   try {
     window.gtag?.('event', name, parameters);
   } catch {
-    // Ignored: what the visitor is doing must go on.
+    // Ignored, so that the visitor can carry on.
   }
 }

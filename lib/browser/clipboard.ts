@@ -1,4 +1,7 @@
-/** Copies text to the clipboard. Resolves to false if the clipboard is missing or denied; never rejects. */
+/**
+ * Copies text to the clipboard. Resolves to whether it worked: false if the clipboard is missing or access is denied.
+ * Never rejects.
+ */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +11,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The legacy way, for pages on plain HTTP and for browsers that deny the Clipboard API. */
+/** The legacy method, for pages served over plain HTTP and browsers that deny the Clipboard API. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;

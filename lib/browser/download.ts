@@ -1,4 +1,4 @@
-/** Downloads a text as a file. `type` is its MIME type. */
+/** Downloads `text` as a file with this name and MIME type. */
 export function downloadFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
@@ -7,6 +7,6 @@ export function downloadFile(name: string, type: string, text: string): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Safari reads the file only after click() has returned.
+  // Safari reads the file only after click() has returned, so the URL stays valid for a minute.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

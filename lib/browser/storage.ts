@@ -1,9 +1,9 @@
 import type { LocalKey, SessionKey } from './stored-keys';
 
 /**
- * Browser storage that never throws and never loses what it was given while the page is open: where storage is
- * denied, full or absent, values live in memory instead. Only strings; what a value means is the caller's matter.
- * Anything can be read, but only the keys that /privacy names can be written.
+ * Browser storage that never throws. If storage is denied, full or missing, values are kept in memory while the page is
+ * open. It stores only strings; callers parse them. Any key can be read, but only the keys that /privacy lists can be
+ * written.
  */
 export interface SafeStorage<Key extends string> {
   get(key: string): string | null;

@@ -7,19 +7,19 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-test('only the keys of the record can be written, each in its own storage', () => {
+test('only listed keys can be written, each in its own storage', () => {
   const write = () => {
-    // @ts-expect-error The record does not hold this key.
+    // @ts-expect-error This key is not listed.
     sessionStore.set('visitor-id', '1');
-    // @ts-expect-error A draft belongs to the tab: on the device it would outlive the visit.
+    // @ts-expect-error A draft belongs in session storage: in local storage it would outlive the visit.
     localStore.set('contact-draft', '{}');
-    // @ts-expect-error The sign-in belongs to the device.
+    // @ts-expect-error The sign-in belongs in local storage.
     sessionStore.set('isLoggedIn', 'true');
   };
   expect(write).not.toThrow();
 });
 
-test('signing out clears what the record says, and nothing else', () => {
+test('signing out clears the keys marked for it, and nothing else', () => {
   for (const [key, { storage }] of Object.entries(storedKeys)) {
     (storage === 'local' ? localStorage : sessionStorage).setItem(key, 'something');
   }
@@ -32,6 +32,6 @@ test('signing out clears what the record says, and nothing else', () => {
 });
 
 test.each(['contact-draft', 'contact-message', 'booking-draft', 'booking-message'] as const)(
-  '%s, with a name and an address in it, goes when the tab is closed',
+  '%s, which contains a name and an address, is gone once the tab is closed',
   (key) => expect(storedKeys[key].storage).toBe('session'),
 );

@@ -1,9 +1,9 @@
 /**
- * Everything the site writes to the visitor's browser. The stores in lib/browser/storage.ts accept only these keys, and
- * /privacy prints this list, so `purpose` and `keptUntil` are written for visitors.
+ * Everything that the site stores in the visitor's browser. The stores in lib/browser/storage.ts accept only these keys,
+ * and /privacy prints this list, so `purpose` and `keptUntil` are written for visitors.
  */
 interface StoredKey {
-  /** `local` stays on the device; `session` belongs to one tab and goes when it is closed. */
+  /** `local` stays on the device. `session` belongs to one tab and is deleted when the tab closes. */
   readonly storage: 'local' | 'session';
   readonly purpose: string;
   readonly keptUntil: string;

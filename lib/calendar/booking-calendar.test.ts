@@ -103,7 +103,7 @@ describe('availability', () => {
     expect(availability(day, '2026-12-30')).toBe(expected);
   });
 
-  test('moves the full days on at midnight', () => {
+  test('shifts the full days at midnight', () => {
     expect(availability('2026-03-11', '2026-03-08')).toBe('open');
     expect(availability('2026-03-11', '2026-03-09')).toBe('full');
   });
@@ -155,7 +155,7 @@ describe('time slots', () => {
   });
 });
 
-/* A process reads its time zone when it starts, so each zone needs its own process. */
+/* A process reads its time zone only at startup, so each zone runs in its own process. */
 describe('in other time zones', () => {
   const compiled = ts.transpileModule(readFileSync(path.join(__dirname, 'booking-calendar.ts'), 'utf8'), {
     compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
@@ -178,15 +178,15 @@ describe('in other time zones', () => {
   }
 
   test.each([
-    // The evening before the clocks go forward, that short day itself, and the long day in November.
+    // The evening before clocks go forward, that short day, and the long day in November.
     ['America/New_York', '2026-03-08T04:30:00Z', { today: '2026-03-07', hours: 0.5, name: 'Saturday, March 7, 2026', begun: true }],
     ['America/New_York', '2026-03-08T05:00:00Z', { today: '2026-03-08', hours: 23, name: 'Sunday, March 8, 2026', begun: false }],
     ['America/New_York', '2026-11-01T04:00:00Z', { today: '2026-11-01', hours: 25, name: 'Sunday, November 1, 2026', begun: false }],
-    // Nearly the same instant falls on three different days.
+    // Nearly the same instant is on three different days.
     ['Pacific/Kiritimati', '2026-12-31T11:00:00Z', { today: '2027-01-01', hours: 23, name: 'Friday, January 1, 2027', begun: false }],
     ['Europe/London', '2026-12-31T11:00:00Z', { today: '2026-12-31', hours: 13, name: 'Thursday, December 31, 2026', begun: false }],
     ['Pacific/Pago_Pago', '2026-12-31T10:00:00Z', { today: '2026-12-30', hours: 1, name: 'Wednesday, December 30, 2026', begun: true }],
-    // Clocks that change at midnight: this day starts at 1 AM.
+    // The clocks change at midnight, so this day starts at 1 AM.
     ['America/Santiago', '2026-09-06T04:00:00Z', { today: '2026-09-06', hours: 23, name: 'Sunday, September 6, 2026', begun: false }],
     ['Asia/Kolkata', '2026-06-30T18:30:00Z', { today: '2026-07-01', hours: 24, name: 'Wednesday, July 1, 2026', begun: false }],
   ])('%s at %s', (zone, now, expected) => {

@@ -1,7 +1,7 @@
 /**
- * Calendar days for booking. A day is a `YYYY-MM-DD` string without time or zone, so it compares as text and cannot
- * shift with daylight saving or time zones. Only `dayOf`, `hasBegun` and `untilMidnight` depend on a clock. What only
- * the open calendar needs is in `month-grid.ts`, which loads later.
+ * Calendar days for booking. A day is a `YYYY-MM-DD` string without a time or time zone, so it compares as text and
+ * cannot shift with daylight saving or time zones. Only `dayOf`, `hasBegun` and `untilMidnight` depend on a clock.
+ * Functions that only the open calendar needs are in `month-grid.ts`, which loads later.
  */
 export type Day = `${number}-${number}-${number}`;
 
@@ -58,7 +58,10 @@ export function clockOf(slot: string): `${string}:${string}` {
   return `${pad(hour, 2)}:${parts[2] ?? '00'}`;
 }
 
-/** Whether the slot (`9:00 AM`) on that day has begun in Connecticut, where the visit is, whatever the visitor's zone. */
+/**
+ * Whether the slot (`9:00 AM`) on that day has begun in Connecticut, where the visit takes place, in any time zone of the
+ * visitor.
+ */
 export function hasBegun(day: Day, slot: string, now: Date): boolean {
   const part = new Map(
     new Intl.DateTimeFormat('en-US', {
@@ -77,7 +80,7 @@ export function hasBegun(day: Day, slot: string, now: Date): boolean {
   return `${day}T${clockOf(slot)}` <= there;
 }
 
-/** Milliseconds until the visitor's next local midnight. Correct on days with 23 or 25 hours. */
+/** Milliseconds until the visitor's next local midnight. Also correct on days with 23 or 25 hours. */
 export function untilMidnight(now: Date): number {
   return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
 }
@@ -87,7 +90,7 @@ export function utcOf(day: Day): number {
   return Date.UTC(Number(day.slice(0, -6)), Number(day.slice(-5, -3)) - 1, Number(day.slice(-2)));
 }
 
-/** The UTC day of a time in milliseconds. */
+/** The UTC day of a time in milliseconds since 1970. */
 export function dayAtUtc(time: number): Day {
   const date = new Date(time);
   return format(date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate());

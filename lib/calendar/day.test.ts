@@ -16,7 +16,7 @@ test.each(['2026-03-02', '2028-02-29', '2000-02-29', '2026-12-31'])('%s is a day
 });
 
 test.each(['', '2026-02-29', '2100-02-29', '2026-02-30', '2026-13-01', '2026-00-10', '2026-1-2', '2026-03-02T09:00', ' 2026-03-02', '20260302'])(
-  '%j is no day',
+  '%j is not a day',
   (text) => {
     expect(parseDay(text)).toBeNull();
     expect(() => asDay(text)).toThrow(RangeError);
@@ -64,7 +64,7 @@ test('a Sunday counts as the Saturday before it', () => {
   expect(workingDaysBetween(sunday, asDay('2026-03-07'))).toBe(0);
 });
 
-test('every day of three years: working days step by one, skip Sundays and nothing else', () => {
+test('over three years, working days advance by one and skip only Sundays', () => {
   for (let day = asDay('2026-01-01'); day < '2029-01-01'; day = addDays(day, 1)) {
     const isSunday = weekdayOf(day) === 0;
     expect(lastWorkingDay(day)).toBe(isSunday ? addDays(day, -1) : day);
@@ -75,7 +75,7 @@ test('every day of three years: working days step by one, skip Sundays and nothi
   }
 });
 
-test('days are written as people say them', () => {
+test('days are printed as people write them', () => {
   const day = asDay('2026-03-02');
   expect(printDay(day, 'weekday')).toBe('Monday');
   expect(printDay(day, 'long')).toBe('Monday, March 2');

@@ -24,7 +24,7 @@ export function weeksOf(month: Month): readonly (readonly (Day | null)[])[] {
   return weeks;
 }
 
-/** The day that a key moves the focus to, never before `today`. Null if the key does not move it. */
+/** The day to which a key moves the focus, never before `today`. Null if the key does not move it. */
 export function dayAfterKey(key: string, shift: boolean, day: Day, today: Day): Day | null {
   const target = move(key, shift, day);
   if (target === null) return null;

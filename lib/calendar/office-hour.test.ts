@@ -21,9 +21,9 @@ test.each(instants)('%s is %s in the office (%s)', (instant, hour) => {
   expect(officeHour(new Date(instant))).toBe(hour);
 });
 
-/* A process reads its time zone once, so each zone gets a process of its own. */
+/* A process reads its time zone only at startup, so each zone runs in its own process. */
 test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kolkata', 'Europe/London', 'America/Los_Angeles'])(
-  'the office keeps its own time in a browser in %s',
+  'the office time does not depend on the browser’s time zone (%s)',
   (zone) => {
     const source = ['day', 'office-hour']
       .map((name) => readFileSync(join(process.cwd(), `lib/calendar/${name}.ts`), 'utf8'))
@@ -39,12 +39,12 @@ test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kolkata', 'Europe/Lo
   },
 );
 
-test('an hour keeps its time of day on another day', () => {
+test('moving to another day keeps the time of day', () => {
   expect(officeDay('2026-03-07T13:00')).toBe('2026-03-07');
   expect(onDay('2026-03-07T13:00', asDay('2026-03-09'))).toBe('2026-03-09T13:00');
 });
 
-test('days and hours are written as people say them', () => {
+test('days and hours are printed as people write them', () => {
   const monday = asDay('2026-03-02');
   expect(formatDay(monday, monday)).toBe('Today');
   expect(formatDay(asDay('2026-03-03'), monday)).toBe('Tomorrow');

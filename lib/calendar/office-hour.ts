@@ -1,8 +1,8 @@
 import { daysBetween, printDay, type Day } from './day';
 
 /**
- * A time on the office's clock, `YYYY-MM-DDTHH:mm`. The office keeps New York time wherever the browser is, and like a
- * day an hour has no time zone: it compares as text, and a visit at 1 PM stays at 1 PM on either side of a clock change.
+ * A time on the office's clock, `YYYY-MM-DDTHH:mm`. The office is on New York time, wherever the browser is. Like a day,
+ * an office hour has no time zone: it compares as text, and a 1 PM visit stays at 1 PM across a clock change.
  */
 export type OfficeHour = `${number}-${number}-${number}T${number}:${number}`;
 
@@ -16,7 +16,7 @@ const newYork = new Intl.DateTimeFormat('en-US', {
   minute: '2-digit',
 });
 
-/** What the office's clock shows at this instant. */
+/** The office time at this instant. */
 export function officeHour(instant: Date): OfficeHour {
   const parts = Object.fromEntries(newYork.formatToParts(instant).map((part) => [part.type, part.value]));
   return `${parts.year}-${parts.month}-${parts.day}T${parts.hour}:${parts.minute}` as OfficeHour;
@@ -31,7 +31,7 @@ export function onDay(hour: OfficeHour, day: Day): OfficeHour {
   return `${day}${hour.slice(10)}` as OfficeHour;
 }
 
-/** `Today`, `Tomorrow`, `Yesterday`, `Mon, Mar 2`, or `Nov 3, 2025` for another year than this one. */
+/** `Today`, `Tomorrow`, `Yesterday`, `Mon, Mar 2`, or `Nov 3, 2025` for a day outside the current year. */
 export function formatDay(day: Day, today: Day): string {
   const distance = daysBetween(today, day);
   if (distance === 0) return 'Today';

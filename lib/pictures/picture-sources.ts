@@ -3,16 +3,16 @@ import { pictures, type PictureName } from '@/content/pictures';
 import { focalStyle } from './focal-point';
 import { pictureFallback, pictureSrcSet, type PictureFormat, type PictureStem } from './picture-url';
 
-/** A crop made for phones: a record whose name ends in `-phone`. */
+/** A crop for phones: a record whose name ends in `-phone`. */
 export type PhonePictureName = Extract<PictureName, `${string}-phone`>;
 
-/** The generated files of a picture, ready for markup. */
+/** The generated files of a picture, in the form that the markup needs. */
 export interface PictureSources {
   readonly width: number;
   readonly height: number;
   /** The class of the placeholder color. */
   readonly tone: string;
-  /** The class of the focal point, which stays visible when the layout crops the picture. Undefined for the center. */
+  /** The class of the focal point. Undefined for the center. */
   readonly focal: string | undefined;
   readonly srcSet: Readonly<Record<PictureFormat, string>>;
   readonly src: string;
@@ -27,6 +27,7 @@ export function pictureTone(name: PictureName): string {
   return `tone-${manifest[name].tone}`;
 }
 
+/** The generated files of a picture, from the manifest that the picture build writes. */
 export function pictureSources(name: PictureName): PictureSources {
   const { width, height } = manifest[name];
   const stem = pictureStem(name);

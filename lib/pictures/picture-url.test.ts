@@ -2,7 +2,7 @@ import { pictureFallback, pictureFile, pictureSrcSet, pictureUrl } from './pictu
 
 const stem = { name: 'hero', hash: '0a1b2c3d', widths: [960, 1440, 1920] };
 
-test('a file is named after its picture, its width and its hash, and lies under /pictures/', () => {
+test('a file is named after its picture, width and hash, and is served from /pictures/', () => {
   expect(pictureFile(stem, 960, 'avif')).toBe('hero-960.0a1b2c3d.avif');
   expect(pictureUrl(stem, 960, 'avif')).toBe('/pictures/hero-960.0a1b2c3d.avif');
 });

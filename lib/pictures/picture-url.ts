@@ -1,8 +1,8 @@
-/** AVIF first: every supported browser reads it. WebP and JPEG are for those that have it turned off. */
+/** AVIF first: every supported browser reads it. WebP and JPEG are for browsers where AVIF is turned off. */
 export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** What is needed to name every generated file of a picture. */
+/** The parts of the names of a picture's generated files. */
 export interface PictureStem {
   readonly name: string;
   readonly hash: string;
@@ -10,16 +10,17 @@ export interface PictureStem {
   readonly widths: readonly number[];
 }
 
-/** What the build names one file: `hero-960.0a1b2c3d.avif`. */
+/** The name of one generated file: `hero-960.0a1b2c3d.avif`. */
 export function pictureFile({ name, hash }: Pick<PictureStem, 'name' | 'hash'>, width: number, format: PictureFormat): string {
   return `${name}-${width}.${hash}.${format}`;
 }
 
-/** Where the page finds it. */
+/** The address of one generated file. */
 export function pictureUrl(stem: PictureStem, width: number, format: PictureFormat): string {
   return `/pictures/${pictureFile(stem, width, format)}`;
 }
 
+/** The `srcset` of a picture in one format: every width, in pixels. */
 export function pictureSrcSet(stem: PictureStem, format: PictureFormat): string {
   return stem.widths.map((width) => `${pictureUrl(stem, width, format)} ${width}w`).join(', ');
 }

@@ -27,7 +27,7 @@ describe.each(cases)('%s', (_, price, printed, figures, unit) => {
 const anyRange = (unit: PriceUnit) =>
   fc.tuple(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 0, max: 100_000 })).map(([low, more]) => range(low, low + more, unit));
 
-test('what is printed can be read back as the same two figures', () => {
+test('the two figures can be read back from the printed price', () => {
   fc.assert(
     fc.property(anyRange('square'), (price) => {
       const figures = printPrice(price).replaceAll(',', '').match(/\d+/g)?.map(Number);
@@ -37,7 +37,7 @@ test('what is printed can be read back as the same two figures', () => {
 });
 
 describe('spanOf', () => {
-  test('holds every range it is made of, ends where one of them ends, and never inverts', () => {
+  test('contains all its parts, starts and ends where one of them does, and is never inverted', () => {
     fc.assert(
       fc.property(fc.array(anyRange('sq ft'), { minLength: 1 }), (ranges) => {
         const span = spanOf(ranges);
@@ -52,12 +52,12 @@ describe('spanOf', () => {
     );
   });
 
-  test('carries no facts over from its parts but the figures and the unit', () => {
+  test('takes only the figures and the unit from its parts', () => {
     const named = { ...range(8, 12, 'linear foot'), job: 'Aluminum gutters' };
     expect(spanOf([named, range(15, 25, 'linear foot')])).toEqual(range(8, 25, 'linear foot'));
   });
 
-  test('refuses to mix units, and to span nothing', () => {
+  test('throws for mixed units and for no prices', () => {
     expect(() => spanOf([range(3, 7, 'sq ft'), range(300, 360, 'square')])).toThrow('per sq ft and one per square');
     expect(() => spanOf([])).toThrow('at least one');
   });

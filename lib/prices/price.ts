@@ -1,9 +1,9 @@
 import { formatDollars } from '@/lib/dollars';
 
-/** What a price counts by. */
+/** The unit that a price is for. */
 export type PriceUnit = 'square' | 'sq ft' | 'linear foot' | 'window' | 'repair';
 
-/** From the lowest to the highest that the job usually costs for one unit, in whole US dollars. */
+/** The lowest to the highest usual price for one unit, in whole US dollars. */
 export interface PriceRange {
   readonly kind: 'range';
   readonly low: number;
@@ -11,33 +11,33 @@ export interface PriceRange {
   readonly unit: PriceUnit;
 }
 
-/** Only the lower end is known. */
+/** Only the lower end is known, in whole US dollars. */
 export interface StartingPrice {
   readonly kind: 'from';
   readonly low: number;
   readonly unit: PriceUnit;
 }
 
-/** Given for nothing. */
+/** Free of charge. */
 export interface FreeOfCharge {
   readonly kind: 'free';
 }
 
-/** No figure before we have seen the house. */
+/** We give no figure before we have seen the house. */
 export interface PriceAfterVisit {
   readonly kind: 'after-visit';
 }
 
-/** No figure, but the way to one, in the words that are printed. */
+/** No figure, but the printed text says how to get one. */
 export interface QuotedPrice {
   readonly kind: 'quoted';
   readonly words: string;
 }
 
-/** Everything that the site can say about what a job costs. */
+/** Every kind of price that the site can print. */
 export type Price = PriceRange | StartingPrice | FreeOfCharge | PriceAfterVisit | QuotedPrice;
 
-/** A repair is priced whole, so its unit goes without saying. */
+/** A repair is priced as a whole, so its unit is not printed. */
 const unitWords = {
   square: 'per square',
   'sq ft': 'per sq ft',
@@ -46,7 +46,7 @@ const unitWords = {
   repair: undefined,
 } as const satisfies Record<PriceUnit, string | undefined>;
 
-/** The figures without their unit, or the words that stand in their place: `$300–$520`, `From $250`, `Free`. */
+/** The price without its unit: `$300–$520`, `From $250`, `Free`, or the text that replaces a figure. */
 export function printFigures(price: Price): string {
   switch (price.kind) {
     case 'range':
@@ -62,18 +62,18 @@ export function printFigures(price: Price): string {
   }
 }
 
-/** The unit as it stands behind the figures, `per square`; nothing where there is none to print. */
+/** The unit as printed after the figures: `per square`. Undefined if none is printed. */
 export function printUnit(price: Price): string | undefined {
   return price.kind === 'range' || price.kind === 'from' ? unitWords[price.unit] : undefined;
 }
 
-/** The price as a reader sees it: `$300–$520 per square`. */
+/** The complete price as printed: `$300–$520 per square`. */
 export function printPrice(price: Price): string {
   const unit = printUnit(price);
   return unit === undefined ? printFigures(price) : `${printFigures(price)} ${unit}`;
 }
 
-/** The range that holds all of these. They must count by the same unit. */
+/** The smallest range that contains all of these. Throws if there are none, or if their units differ. */
 export function spanOf(ranges: readonly PriceRange[]): PriceRange {
   const [first] = ranges;
   if (!first) throw new Error('A span needs at least one price range.');
@@ -87,7 +87,7 @@ export function spanOf(ranges: readonly PriceRange[]): PriceRange {
   };
 }
 
-/** Where a range begins, for a page that names no upper end. */
+/** The lower end of a range, for a page that gives no upper end. */
 export function startingAt({ low, unit }: PriceRange): StartingPrice {
   return { kind: 'from', low, unit };
 }

@@ -11,7 +11,7 @@ test.each([
   ['By e-mail, on-site, non-prorated, low-e, board-up, re-pitch', ['e-mail,', 'on-site,', 'non-prorated,', 'low-e,', 'board-up,', 're-pitch']],
   ['A U-factor of 0.35–0.40', ['U-factor', '0.35–0.40']],
   ['an out-of-square opening', ['out-of-square']],
-])('in %j these stay whole: %j', (text, expected) => {
+])('in %j, these do not break: %j', (text, expected) => {
   expect(kept(text)).toEqual(expected);
 });
 
@@ -21,10 +21,10 @@ test.each([
   'https://example.com/24-hour-service-2026',
   'NEXT_PUBLIC_GA_ID=G-XXXXXXXXXX',
   'no compound at all',
-])('in %j nothing is kept', (text) => {
+])('in %j, everything may break', (text) => {
   expect(keepTogether(text)).toEqual([{ text, isKept: false }]);
 });
 
-test.each(['', 'I-84', 'I-84 I-691', '(24-hour) a south-facing 10-year wall'])('the parts of %j add up to it', (text) => {
+test.each(['', 'I-84', 'I-84 I-691', '(24-hour) a south-facing 10-year wall'])('the parts of %j add up to the text', (text) => {
   expect(keepTogether(text).map((part) => part.text).join('')).toBe(text);
 });

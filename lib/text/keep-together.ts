@@ -1,18 +1,19 @@
 export interface TextPart {
   readonly text: string;
-  /** Whether a line may not end inside this part. */
+  /** True if the line must not break inside this part. */
   readonly isKept: boolean;
 }
 
-/* A word with hyphens or en dashes in it, its punctuation included: `I-84`, `“1-15-2026”.`, `$100–$1,200`. */
+/* A word with hyphens or en dashes, including its punctuation: `I-84`, `“1-15-2026”.`, `$100–$1,200`. */
 const compound = /([^\s–-]+(?:[–-][^\s–-]+)+)/;
 
-/* Longer than this, a kept word would push a narrow column about. */
+/* In characters. A longer unbreakable word could be wider than a narrow column. */
 const longest = 20;
 
 /**
- * Splits a text at the words that must not break at their hyphen or dash: figures, dates and ranges (`10-year`,
- * `1-15-2026`, `$100–$1,200`), and words that would leave three letters or fewer behind (`e-mail`, `on-site`, `low-e`).
+ * Splits a text into parts that may break across lines and words that must not break at their hyphen or dash: figures,
+ * dates and ranges (`10-year`, `1-15-2026`, `$100–$1,200`), and words that would leave three letters or fewer on a line
+ * (`e-mail`, `on-site`, `low-e`).
  */
 export function keepTogether(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];

@@ -9,7 +9,7 @@ function write(file: string, text: string) {
   writeFileSync(file, text);
 }
 
-/** A folder of this run alone. It lies in the project, where an app finds the project's packages. */
+/** A folder for this run only, inside the project so that the empty app finds the project's packages. */
 export function floorsFolder(): string {
   mkdirSync(join(root, '.cache'), { recursive: true });
   return mkdtempSync(join(root, '.cache/bench-'));
@@ -18,13 +18,13 @@ export function floorsFolder(): string {
 interface StaticFloors {
   /** The export. */
   readonly out: string;
-  /** Where to write. */
+  /** The folder to write to. */
   readonly folder: string;
   readonly routes: readonly string[];
 }
 
 /**
- * The hand-written pages, at the same addresses as the exported ones.
+ * Builds the hand-written pages, at the same addresses as the exported ones.
  * @returns the folder to serve
  */
 export function writeStaticFloors({ out, folder, routes }: StaticFloors): string {
@@ -44,8 +44,9 @@ export function writeStaticFloors({ out, folder, routes }: StaticFloors): string
 }
 
 /**
- * The framework alone: one heading, exported by this project's own Next with the settings that decide what it sends.
- * @returns the folder to serve, or nothing where the build failed
+ * Builds the framework's floor: a single heading, exported by this project's Next with the settings that affect what it
+ * sends.
+ * @returns the folder to serve, or undefined if the build failed
  */
 export async function buildBareExport(folder: string): Promise<string | undefined> {
   const place = join(folder, 'bare');

@@ -1,7 +1,7 @@
 /**
- * How long the lead list takes from a key press to the painted answer, with 12 leads and with 10,000, on a desk and on
- * a phone slowed four times. It drives the built site (npm run build) and asks for the larger sample through the
- * session-storage key that lib/leads-sample-size.ts documents.
+ * npm run bench:leads: the time from a key press to the painted result in the lead list, with 12 and with 10,000 leads,
+ * on a desktop and on a phone with a processor four times slower. Drives the built site (npm run build first) and gets
+ * the larger sample through the session-storage key documented in lib/crm/leads-sample-size.ts.
  */
 import '@/scripts/bootstrap/require-node.mjs';
 import { chromium } from '@playwright/test';
@@ -44,10 +44,10 @@ server.close();
 console.table(results);
 
 /**
- * Types every word letter by letter and takes it away again.
- * @param slowdown how many times slower the processor is made
- * @param size how many leads there are
- * @returns milliseconds from each key press to the frame after its paint
+ * Types each word letter by letter and deletes it again.
+ * @param slowdown by what factor the processor is slowed
+ * @param size the number of leads
+ * @returns milliseconds from each key press to the frame that shows its result
  */
 async function measure(
   viewport: { readonly width: number; readonly height: number },
@@ -72,7 +72,7 @@ async function measure(
     const times: number[] = [];
     Object.assign(window, { keyTimes: times });
     document.activeElement?.addEventListener('keydown', (event) => {
-      // The frame is painted after its callbacks; a message posted from the last of them arrives right behind it.
+      // The browser paints after the frame callbacks. A message posted from the last callback arrives right after the paint.
       requestAnimationFrame(() => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => times.push(performance.now() - event.timeStamp);

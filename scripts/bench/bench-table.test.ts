@@ -31,27 +31,27 @@ describe('the table of a page', () => {
     bare: [sample({ lcp: 700 })],
   });
 
-  test('gives the median, the spread where there is one, and the ratio to the hand-written page', () => {
+  test('gives the median, the spread if there is one, and the ratio to the hand-written page', () => {
     expect(table).toContain('| Largest Contentful Paint | 1.50 s (1.40–1.80) | 1.00 s | 0.70 s | 1.50 |');
     expect(table).toContain('| Bytes | 250.4 kB | 125.2 kB | 250.4 kB | 2.00 |');
   });
 
-  test('gives no ratio of scores, nor of what is nothing by hand', () => {
+  test('gives no ratio for scores, or where the hand-written page measures zero', () => {
     expect(table).toContain('| Performance | 100 (98–100) | 100 | 100 |  |');
     expect(table).toContain('| Total Blocking Time | 0 ms | 0 ms | 0 ms |  |');
   });
 
-  test('is one Markdown table: every line has five columns', () => {
+  test('is a single Markdown table: every line has five columns', () => {
     for (const line of table.split('\n')) expect(line.split('|')).toHaveLength(7);
   });
 });
 
-describe('the numbers set for the site', () => {
-  test('are met by a page that is as good as they ask', () => {
+describe('the goals of the site', () => {
+  test('are met by a page whose medians equal them', () => {
     expect(missedNumbers('/', { site: [sample({ lcp: 2000, cls: 0.02, tbt: 150 })], floor: [sample({ lcp: 1000 })] })).toEqual([]);
   });
 
-  test('name each that is missed, by the median', () => {
+  test('name each one that is missed, with the median', () => {
     const slow = sample({ performance: 91, seo: 92, cls: 0.1, tbt: 400 });
     expect(missedNumbers('/', { site: [slow, slow, sample()], floor: [sample()] })).toEqual([
       'Performance 91, not 100',
@@ -61,7 +61,7 @@ describe('the numbers set for the site', () => {
     ]);
   });
 
-  test('allow the home page twice the hand-written paint, and any other 1.4 times', () => {
+  test('allow the home page twice the paint time of the hand-written page, and other pages 1.4 times', () => {
     const measured = { site: [sample({ lcp: 1500 })], floor: [sample({ lcp: 1000 })] };
     expect(missedNumbers('/', measured)).toEqual([]);
     expect(missedNumbers('/about/', measured)).toEqual(["largest paint 1.50 times the hand-written page's, over 1.4"]);

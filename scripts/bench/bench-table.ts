@@ -1,4 +1,4 @@
-/** What one measurement of one page gives. */
+/** The result of one measurement of one page. */
 export type Sample = Readonly<
   Record<'fcp' | 'lcp' | 'tbt' | 'cls' | 'si' | 'performance' | 'accessibility' | 'practices' | 'seo' | 'bytes' | 'requests', number>
 >;
@@ -37,7 +37,7 @@ export interface Measured {
   readonly bare: readonly Sample[];
 }
 
-/** A Markdown table: medians, the least and the most where they differ, and the ratio to the hand-written page. */
+/** A Markdown table: medians, the range if the values differ, and the ratio to the hand-written page. */
 export function pageTable({ site, floor, bare }: Measured): string {
   const lines = rows.map(({ key, name, unit, write }) => {
     const cell = (samples: readonly Sample[]) => {
@@ -52,9 +52,9 @@ export function pageTable({ site, floor, bare }: Measured): string {
   return ['| | this site | hand-written page | empty Next export | × hand-written |', '|---|--:|--:|--:|--:|', ...lines].join('\n');
 }
 
-/** The numbers set for the site that the medians do not reach. */
+/** The goals that the medians miss, as sentences. */
 export function missedNumbers(route: string, { site, floor }: Pick<Measured, 'site' | 'floor'>): readonly string[] {
-  // The home page leads with a large picture; the others with words.
+  // The home page starts with a large picture, the others with text.
   const paintTimes = route === '/' ? 2 : 1.4;
   const ratio = middle(site, 'lcp') / middle(floor, 'lcp');
   return [

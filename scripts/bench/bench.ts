@@ -1,9 +1,9 @@
 /**
- * npm run bench: Lighthouse on a slow phone, on the export and on two floors that are built for it: the same page as
- * somebody would write it by hand, and an empty Next export. Prints Markdown tables.
- *   --applied          slow the network and the processor for real, instead of computing what slowness would do
- *   --runs 5           how often each page is measured; the runs are interleaved
- *   --pages /,/about   which pages; `all` for every page of the sitemap
+ * npm run bench: Lighthouse on a slow phone, for the export and for two baselines built here: the same page written by
+ * hand, and an empty Next export. Prints Markdown tables.
+ * --applied          slows the network and the processor for real, instead of simulating it
+ * --runs 5           how often to measure each page; the runs are interleaved
+ * --pages /,/about   which pages; `all` for every page in the sitemap
  */
 import '@/scripts/bootstrap/require-node.mjs';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
@@ -48,7 +48,7 @@ const targets: readonly { readonly name: string; readonly url: string }[] = [
 const results = new Map<string, Measurement[]>(targets.map(({ url }) => [url, []]));
 const version = await browserVersion(executablePath);
 const start = new Date();
-// The first reading of a file from the disk is nobody's page time.
+// The first read of each file comes from the disk and would distort the measurement.
 for (const { url } of targets) await (await fetch(url)).arrayBuffer();
 
 for (let run = 1; run <= runs; run += 1) {
@@ -79,7 +79,7 @@ for (const route of asked.routes) {
 }
 process.exit(0);
 
-/** On a busy machine Lighthouse now and then loses its own recording and asks to be run again: that is no result. */
+/** On a busy machine Lighthouse sometimes loses its recording and asks for another run. That is not a result. */
 async function measured(url: string): Promise<Measurement> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -5,16 +5,16 @@ import { browserFlags } from '@/scripts/browsers/browser-flags';
 
 export interface Measurement {
   readonly sample: Sample;
-  /** The audits, by title, that are below full marks. */
+  /** The titles of the audits that are below the full score. */
   readonly below: readonly string[];
-  /** Lighthouse's measure of the machine. */
+  /** Lighthouse's benchmark index of the machine's speed. */
   readonly speed: number;
 }
 
 const flags = ['--headless=new', ...browserFlags, '--no-default-browser-check'];
 
 function launch(executablePath: string) {
-  // Only these flags: others that drivers add change what is measured.
+  // Only these flags: others that drivers usually add change the measurement.
   return puppeteer.launch({ executablePath, ignoreDefaultArgs: true, args: [...flags, 'about:blank'] });
 }
 
@@ -28,13 +28,13 @@ export async function browserVersion(executablePath: string): Promise<string> {
 interface Conditions {
   readonly executablePath: string;
   /**
-   * Slows the network and the processor for real; without it Lighthouse measures at full speed and computes what a
-   * slow phone would have shown.
+   * Slows the network and the processor for real. Otherwise Lighthouse measures at full speed and estimates the times of
+   * a slow phone.
    */
   readonly applied: boolean;
 }
 
-/** One visit of a slow phone, in a browser of its own: nothing is left over from the visit before. */
+/** Measures one visit on a slow phone, in a fresh browser, so nothing is left over from an earlier visit. */
 export async function measure(url: string, { executablePath, applied }: Conditions): Promise<Measurement> {
   const browser = await launch(executablePath);
   try {

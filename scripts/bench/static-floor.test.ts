@@ -7,7 +7,7 @@ const page = (body: string, head = '') =>
   `@font-face{font-family:Sans one fallback;src:local(Arial)}.a{color:red}</style>${head}</head><body class="b">${body}</body></html>`;
 
 describe('the hand-written page', () => {
-  test('has the same words and headings, and neither script nor class', () => {
+  test('has the same text and headings, and neither scripts nor classes', () => {
     const html = staticFloor(
       page('<main id="main"><h1 class="x"><span>Roofs<!-- --> </span><span>that last</span></h1><p data-a="1">From <b>$300</b>.</p></main><script>self.x=1</script>'),
     );
@@ -17,7 +17,7 @@ describe('the hand-written page', () => {
     expect(html).not.toMatch(/<script|class=|data-|self\.x/);
   });
 
-  test('keeps the first picture and leaves out those that wait and the drawings', () => {
+  test('keeps the first picture and leaves out lazy pictures and drawings', () => {
     const html = staticFloor(
       page(
         '<picture><source type="image/avif" srcSet="/p/a.avif 480w"/><img src="/p/a.jpg" alt="House" loading="eager" fetchPriority="high"/></picture>' +
@@ -28,7 +28,7 @@ describe('the hand-written page', () => {
     expect(html).not.toMatch(/\/p\/b|\/art\/c|<svg|<path/);
   });
 
-  test('sets text in the font that is fetched early and headings in the other, by the same rules', () => {
+  test('sets text in the preloaded font and headings in the other, with the same rules', () => {
     const html = staticFloor(page('<p>x</p>'));
     expect(html).toContain('font:400 1.0625rem/1.6 "sans one","sans one fallback",sans-serif');
     expect(html).toContain('h1,h2,h3,h4{font-family:"serif one"');
@@ -37,7 +37,7 @@ describe('the hand-written page', () => {
     expect(html).not.toContain('.a{color:red}');
   });
 
-  test("folds the header's menu once, and leaves other menus open", () => {
+  test("collapses the header's menu once, and leaves other menus open", () => {
     const html = staticFloor(
       page('<header><nav><a href="/">A</a></nav><details><summary>M</summary><nav>B</nav></details></header><main><nav>C</nav></main>'),
     );
@@ -51,7 +51,7 @@ describe('the hand-written page', () => {
   });
 });
 
-test('the files it needs are its pictures, in every size, its fonts and its icon', () => {
+test('needs its pictures in every size, its fonts and its icon', () => {
   const html =
     '<link rel="preload" href="/f/one.woff2" as="font"/><link rel="icon" href="/icon.svg?icon.3e"/><style>@font-face{src:url(/f/two.woff2)}</style>' +
     '<img src="/p/a.jpg?v=1" srcset="/p/a-1.jpg 1w, /p/a-2.jpg 2w"><img src="https://else.example/x.png"><a href="/about/">About</a>';

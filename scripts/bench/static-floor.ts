@@ -1,9 +1,9 @@
 /**
- * The floor that a page is measured against: what it would be if somebody had written it by hand, with the same
- * words, headings, lists, forms, first picture and fonts, one small style sheet, and no script.
+ * The baseline for a page: the same page as someone would write it by hand, with the same text, headings, lists, forms,
+ * first picture and fonts, one small style sheet and no script.
  */
 
-/** What carries words or meaning; any other element gives way to its contents. */
+/** Elements that carry text or meaning. All others are replaced by their contents. */
 const kept = new Set(
   (
     'header nav main footer section article aside h1 h2 h3 h4 h5 h6 p ul ol li dl dt dd table caption thead tbody tfoot tr th td ' +
@@ -21,7 +21,10 @@ const keptAttributes = new Set(
 const dropped = /<(script|style|svg|iframe|noscript|template)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;
 const laterPicture = /<picture\b[^>]*>(?:(?!<\/picture>)[\s\S])*?<img\b[^>]*\bloading="lazy"[^>]*>\s*<\/picture>|<img\b[^>]*\bloading="lazy"[^>]*>/g;
 
-/** @param text the inside of an opening tag, after its name */
+/**
+ * Keeps only the attributes that a hand-written page needs.
+ * @param text the inside of an opening tag, after its name
+ */
 function attributesOf(text: string): string {
   return [...text.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)]
     .map(([, name = '', value]) => ({ name: name.toLowerCase(), value }))
@@ -30,11 +33,11 @@ function attributesOf(text: string): string {
     .join('');
 }
 
-/** The body as somebody would write it. The menu of the header is folded, as it is on a phone. */
+/** The body as someone would write it. The header's menu is collapsed, as it is on a phone. */
 function plainBody(body: string): string {
   let inHeader = false;
   let foldedBefore = 0;
-  /** For each open `nav`: whether a fold was put around it. */
+  /** For each open `nav`: whether a `<details>` was put around it. */
   const navs: boolean[] = [];
   return body
     .replace(dropped, '')
@@ -56,7 +59,7 @@ function plainBody(body: string): string {
     .trim();
 }
 
-/** The font rules of the page, and which family is for the text (the one fetched early) and which for headings. */
+/** The font rules of the page, and which family is for text (the preloaded one) and which for headings. */
 function fontsOf(html: string) {
   const faces = [...html.matchAll(/@font-face\{[^}]*\}/g)].map(([rule]) => rule);
   const early = [...html.matchAll(/<link\b[^>]*rel="preload"[^>]*as="font"[^>]*>/g)].map(([tag]) => tag);
@@ -72,7 +75,10 @@ function fontsOf(html: string) {
   return { faces, early, text: stack(text, 'sans-serif'), heading: stack(heading, 'serif') };
 }
 
-/** @param html a page of the export */
+/**
+ * Writes the page's baseline. Throws if the page has no body.
+ * @param html a page of the export
+ */
 export function staticFloor(html: string): string {
   const body = /<body\b[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1];
   if (body === undefined) throw new Error('The page has no body to take the words from.');
@@ -98,7 +104,7 @@ export function staticFloor(html: string): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...heads,
     ...fonts.early,
-    // Without one the browser asks for /favicon.ico, and its 404 counts as an error of the page.
+    // Without an icon the browser requests /favicon.ico, and the 404 counts as a page error.
     /<link rel="icon"[^>]*>/.exec(html)?.[0] ?? '',
     `<style>${css}</style>`,
     '</head>',
@@ -108,7 +114,7 @@ export function staticFloor(html: string): string {
   ].join('\n');
 }
 
-/** The files of its own host that a page may ask for, without their queries. */
+/** The files on its own host that a page may request, without query strings. */
 export function neededFiles(html: string): readonly string[] {
   const found = new Set<string>();
   for (const [, value = ''] of html.matchAll(/\s(?:src|srcset)="([^"]+)"/gi)) {

@@ -5,7 +5,8 @@ import { root } from './root.mjs';
 import { run } from './run.mjs';
 
 /**
- * What the lock file asks for and the installed tree lacks. Packages for other systems are optional and not missed.
+ * The packages that the lock file requires and the installed tree lacks. Optional packages for other systems do not
+ * count.
  * @param {{ packages: Record<string, { version?: string, optional?: boolean }> }} wanted package-lock.json
  * @param {{ packages: Record<string, { version?: string }> }} installed node_modules/.package-lock.json
  */
@@ -15,7 +16,7 @@ export function missingPackages(wanted, installed) {
     .map(([place]) => place);
 }
 
-/** Installs exactly what the lock file says, when anything of it is missing. Ends the command when it cannot. */
+/** Installs exactly what the lock file says if anything is missing. Exits the process if that fails. */
 export async function ensureInstalled() {
   const installedLock = join(root, 'node_modules/.package-lock.json');
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));

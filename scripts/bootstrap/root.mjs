@@ -2,5 +2,5 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** The folder of package.json, wherever a command is called from. */
+/** The folder of package.json, independent of the current directory. */
 export const root = join(dirname(fileURLToPath(import.meta.url)), '../..');

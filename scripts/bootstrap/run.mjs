@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
 
 /**
- * Runs a command in the project's folder with its output on ours, and answers its exit code.
+ * Runs a command in the project's folder and passes its output through. Resolves to its exit code.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {{ env?: Record<string, string>, quiet?: boolean, timeout?: number }} [options] `timeout` in milliseconds
@@ -15,7 +15,7 @@ export function run(command, args, { env = {}, quiet = false, timeout } = {}) {
       cwd: root,
       stdio: quiet ? 'ignore' : 'inherit',
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
-      // npm and npx are .cmd files on Windows, and those start only through a shell.
+      // On Windows npm and npx are .cmd files, which start only through a shell.
       shell: process.platform === 'win32' && /^np[mx]$/.test(command),
       timeout,
     });
@@ -25,18 +25,18 @@ export function run(command, args, { env = {}, quiet = false, timeout } = {}) {
 }
 
 /**
- * Runs a program of node_modules with this Node, without npx in between.
+ * Runs a program from node_modules with this Node, without npx.
  * @param {string} script its file under node_modules
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, timeout?: number }} [options]
+ * @param {{ env?: Record<string, string>, timeout?: number }} [options] `timeout` in milliseconds
  */
 export function runTool(script, args, options) {
   return run(process.execPath, [`node_modules/${script}`, ...args], options);
 }
 
 /**
- * Runs one of the project's TypeScript scripts in a process of its own.
- * @param {string} script its place in the project: `scripts/build/build.ts`
+ * Runs one of the project's TypeScript scripts in its own process.
+ * @param {string} script its path in the project: `scripts/build/build.ts`
  */
 export function runScript(script) {
   return run(process.execPath, ['--import', 'tsx', script]);

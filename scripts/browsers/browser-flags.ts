@@ -1,4 +1,4 @@
-/** A Chromium that runs in a container, fetches nothing of its own and shows no first-run page. */
+/** Flags for a Chromium that runs in a container, makes no requests of its own and shows no first-run page. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

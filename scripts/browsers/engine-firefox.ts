@@ -10,7 +10,7 @@ const places = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** The system's Firefox over WebDriver BiDi, without a window. */
+/** The system's Firefox over WebDriver BiDi, headless. */
 export function systemFirefox(): Engine | undefined {
   const asked = process.env.FIREFOX_PATH;
   const executablePath = (asked ? [asked] : places).find((place) => existsSync(place));
@@ -34,7 +34,7 @@ async function openFirefox(executablePath: string, size: WindowSize): Promise<Se
   page.on('pageerror', (error) => problems.push(`exception: ${error instanceof Error ? error.message : String(error)}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
-    // Firefox lets go of a tab's icon when the tab goes on to another page: nobody misses it.
+    // Firefox cancels the icon request when a tab moves on to another page. That is not an error.
     if (reason !== 'NS_BINDING_ABORTED') problems.push(`failed: ${request.url()} ${reason}`);
   });
   return {

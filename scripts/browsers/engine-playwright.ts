@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import type { BrowserType } from '@playwright/test';
 import { callInPage, type Engine, type Session, type WindowSize } from '@/scripts/browsers/session';
 
-/** Playwright's own build of a browser, where it has been downloaded. */
+/** Playwright's own build of a browser, if it is installed. */
 export function playwrightEngine(type: BrowserType): Engine | undefined {
   if (!existsSync(type.executablePath())) return undefined;
   return { open: (size) => openPlaywright(type, size), needsRecorder: false };

@@ -11,7 +11,7 @@ function onPath(name: string): string | undefined {
   return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)).find((place) => existsSync(place));
 }
 
-/** The system's WebKitGTK over WebDriver, on a virtual display. Its driver tells nothing of the console. */
+/** The system's WebKitGTK over WebDriver, on a virtual display. Its driver does not report the console. */
 export function systemWebKit(): Engine | undefined {
   const [driver, display] = [onPath('WebKitWebDriver'), onPath('xvfb-run')];
   if (!driver || !display) return undefined;
@@ -23,7 +23,7 @@ interface NewSession {
   readonly capabilities: { readonly browserVersion: string };
 }
 
-/** Where WebDriver keeps the name of an element. */
+/** The key under which WebDriver returns an element's id. */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
 async function openWebKit(
@@ -33,18 +33,18 @@ async function openWebKit(
   const port = await freePort();
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
-  // Motion is off for pages too, so that what is measured is what stays.
+  // Reduced motion for pages too, so that the sweep measures their final state.
   writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
-  // The window's own buttons would not let it become as narrow as a phone.
+  // The window's own buttons would keep it wider than a phone.
   writeFileSync(join(home, 'gtk-3.0/gtk.css'), '* { font-size: 1px; min-width: 0; margin: 0; padding: 0; border-width: 0; }\n');
   const child = spawn(display, ['-a', '-s', `-screen 0 ${width}x${height}x24`, driver, `--port=${port}`], {
     stdio: 'ignore',
-    // A group of its own, so that the display ends with the driver.
+    // Its own process group, so that the display ends together with the driver.
     detached: true,
     env: { ...process.env, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home },
   });
 
-  /** One command of WebDriver. Its answer has the form that the protocol's specification gives the command. */
+  /** Sends one WebDriver command. The caller names the type of the answer, which the WebDriver specification defines. */
   async function call<Value>(method: string, path: string, body?: object): Promise<Value> {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body ? JSON.stringify(body) : undefined });
     const { value } = (await answer.json()) as { readonly value: unknown };
@@ -65,7 +65,7 @@ async function openWebKit(
     rmSync(home, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   };
 
-  // A group of its own does not hear of Ctrl+C.
+  // A separate process group does not receive Ctrl+C.
   process.once('exit', stop);
   try {
     await answers(() => call('GET', '/status'));

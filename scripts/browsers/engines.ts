@@ -1,10 +1,9 @@
 /**
- * npm run test:engines: the sweep over every page of the export and three journeys, in Firefox and in Safari's engine.
- * Chromium does it all with every npm test. No console error, no failed request, no sideways scroll at 390 and at 320
- * pixels, no finding of axe. Playwright's own builds are used where they are downloaded, and the system's (Firefox;
- * WebKitGTK) where they are not.
- *   --install          gets what is missing: Playwright's builds, or the system's with apt-get (as root)
- *   --pages /,/about   which pages; all of them without it
+ * npm run test:engines: the sweep over every page of the export, and three journeys, in Firefox and in Safari's engine
+ * (npm test covers Chromium). Checks for console errors, failed requests, sideways scrolling at 390 and 320 pixels, and
+ * axe findings. Uses Playwright's builds if they are installed, otherwise the system's Firefox and WebKitGTK.
+ * --install          installs what is missing: Playwright's builds, or the system's with apt-get (as root)
+ * --pages /,/about   which pages; all of them by default
  */
 import '@/scripts/bootstrap/require-node.mjs';
 import { existsSync, readdirSync } from 'node:fs';
@@ -70,7 +69,7 @@ console.log(`\n${lines.join('\n')}`);
 if (ran === 0 && !failed) console.log('\nNo engine ran, so nothing is proved. Get them with: npm run test:engines -- --install');
 process.exit(failed || ran === 0 ? 1 : 0);
 
-/** Prints what went wrong at once, since the next engine takes minutes, and answers the engine's line of the table. */
+/** Prints problems at once, because the next engine takes minutes. Returns the engine's line of the summary table. */
 async function tryEngine({ open, needsRecorder }: Engine, routes: readonly string[]) {
   const { server, settled, takeRefused } = watchedServer(out, { recorder: needsRecorder });
   const served = await listen(server, 0);

@@ -1,6 +1,6 @@
 import { askedRoutes, exportedRoutes } from './exported-routes';
 
-test('a route is a folder with an index page, the home page first', () => {
+test('a route is a folder with an index page, with the home page first', () => {
   expect(exportedRoutes(['about/index.html', '404.html', 'google123.html', 'index.html', 'index.txt', 'services/roofing/index.html'])).toEqual([
     '/',
     '/about/',
@@ -8,21 +8,21 @@ test('a route is a folder with an index page, the home page first', () => {
   ]);
 });
 
-describe('the pages asked for', () => {
+describe('the requested pages', () => {
   const routes = ['/', '/about/', '/services/roofing/'];
 
   test.each([
     ['/,/services/roofing', ['/', '/services/roofing/']],
     ['services/roofing/, /about , /about/', ['/services/roofing/', '/about/']],
-  ])('"%s" may be written with or without slashes, and count once', (list, expected) => {
+  ])('"%s" may be written with or without slashes, and counts once', (list, expected) => {
     expect(askedRoutes(list, routes)).toEqual({ routes: expected });
   });
 
-  test('are refused by name when they do not exist', () => {
+  test('are a problem if they do not exist, which the message names', () => {
     expect(askedRoutes('/,/roofs', routes)).toEqual({ problem: expect.stringContaining('/roofs/') });
   });
 
-  test('are refused when none is named', () => {
+  test('are a problem if there are none', () => {
     expect(askedRoutes(' ,', routes)).toEqual({ problem: expect.stringContaining('--pages') });
   });
 });

@@ -1,7 +1,7 @@
 /**
- * Every page of the export as hosts address it, `/` first. Files of their own kind (404.html, a search engine's
- * proof of ownership) are no pages.
- * @param files places under out/, with forward slashes
+ * Every page of the export by its address, `/` first. Other HTML files (404.html, a search engine's ownership proof) are
+ * not pages.
+ * @param files paths under out/, with forward slashes
  */
 export function exportedRoutes(files: readonly string[]): readonly string[] {
   return files
@@ -11,8 +11,9 @@ export function exportedRoutes(files: readonly string[]): readonly string[] {
 }
 
 /**
- * The routes that a `--pages` list asks for: `/services/roofing` means `/services/roofing/`.
- * @param routes every route there is
+ * The routes in a `--pages` list: `/services/roofing` means `/services/roofing/`. Returns a problem, as a sentence to
+ * print, if a route does not exist or the list is empty.
+ * @param routes all existing routes
  */
 export function askedRoutes(list: string, routes: readonly string[]): { readonly routes: readonly string[] } | { readonly problem: string } {
   const asked = list

@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the browser tests, or gets one: an installed Chromium or Chrome, then Playwright's own,
- * then Debian's package. Run alone, it prints the path.
+ * Finds a Chromium for the browser tests, or installs one: first an installed Chromium or Chrome, then Playwright's own,
+ * then Debian's package. Run on its own, it prints the path.
  */
 import '@/scripts/bootstrap/require-node.mjs';
 import { spawnSync } from 'node:child_process';
@@ -9,7 +9,7 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { run } from '@/scripts/bootstrap/run.mjs';
 
-// The shell without a window of its own is the lightest on a small machine.
+// The headless shell comes first because it uses the least memory and processor time.
 const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
 const windows = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((variable) => {
   const base = process.env[variable];
@@ -22,7 +22,7 @@ const places = [
   ...windows,
 ];
 
-/** A file may be a stub, or lack a system library: only one that starts counts. */
+/** Whether the browser starts. A file may be a stub, or lack a system library. */
 function starts(path: string | undefined): boolean {
   if (!path || !existsSync(path)) return false;
   // Chrome on Windows opens a window when asked for its version.
@@ -37,7 +37,7 @@ async function playwrightsOwn() {
 
 const isRoot = process.getuid?.() === 0;
 
-/** The path of a Chromium that starts, or nothing. */
+/** The path of a Chromium that starts, or undefined. */
 export async function findBrowser(): Promise<string | undefined> {
   const asked = process.env.BROWSER_PATH;
   if (asked) return starts(asked) ? asked : undefined;
@@ -47,7 +47,7 @@ export async function findBrowser(): Promise<string | undefined> {
   return starts(own) ? own : undefined;
 }
 
-/** As `findBrowser`, but gets one where none is installed. */
+/** Like `findBrowser`, but installs a Chromium if there is none. */
 export async function findOrGetBrowser(): Promise<string | undefined> {
   const found = await findBrowser();
   if (found) return found;

@@ -9,7 +9,7 @@ interface Journey {
   readonly go: (visitor: Visitor) => Promise<void>;
 }
 
-/* What the site is for, once in each engine. The details are tested in Chromium (e2e/). */
+/* The main tasks of the site, once in each engine. The tests in e2e/ cover the details in Chromium. */
 const journeys: readonly Journey[] = [
   {
     name: 'a visitor writes a message',
@@ -55,8 +55,8 @@ const journeys: readonly Journey[] = [
 ];
 
 /**
- * Goes each journey in a window of its own, as wide as a desk's.
- * @returns by the journey's name, what went wrong on it
+ * Runs each journey in its own window, at desktop width.
+ * @returns the problem of each failed journey, by the journey's name
  */
 export async function goJourneys(open: () => Promise<Session>, origin: string): Promise<ReadonlyMap<string, string | undefined>> {
   const results = new Map<string, string | undefined>();

@@ -14,7 +14,7 @@ interface Pages {
   readonly problems?: Readonly<Record<string, string[]>>;
 }
 
-/** A browser whose page is what the test says, at every width. */
+/** A fake browser whose page reports what the test says, at every width. */
 function browser({ page = {}, problems = {} }: Pages) {
   const visited: string[] = [];
   const opened: number[] = [];
@@ -56,19 +56,19 @@ async function sweepOf(pages: Pages, routes: readonly string[]) {
 }
 
 describe('the sweep', () => {
-  test('visits every route at both widths and names none that is whole', async () => {
+  test('visits every route at both widths and reports no route without problems', async () => {
     const { problems, opened, visited, version } = await sweepOf({}, ['/', '/about/']);
     expect(opened).toEqual([390, 320]);
     expect(visited).toEqual(['http://here/', 'http://here/about/', 'http://here/', 'http://here/about/']);
     expect([problems.size, version]).toEqual([0, 'Browser 1']);
   });
 
-  test('tells which width is too narrow for a page', async () => {
+  test('reports the width at which a page is too wide', async () => {
     const { problems } = await sweepOf({ page: { 'http://here/about/': { width: 360 } } }, ['/', '/about/']);
     expect([...problems]).toEqual([['/about/', ['scrolls sideways at 320 px: the page is 360 px wide']]]);
   });
 
-  test('tells what axe found and what went wrong on the way', async () => {
+  test('reports what axe found and what failed during the visit', async () => {
     const { problems } = await sweepOf(
       { page: { 'http://here/': { axe: ['axe label: <input>'] } }, problems: { 'http://here/': ['console error: no'] } },
       ['/'],
@@ -76,7 +76,7 @@ describe('the sweep', () => {
     expect(problems.get('/')).toEqual(['axe label: <input>', 'console error: no']);
   });
 
-  test('goes on with a new window after a page that broke its browser', async () => {
+  test('continues in a new window after a page that crashed its browser', async () => {
     const { problems, visited, opened } = await sweepOf({}, ['/broken/', '/about/']);
     expect([...problems.keys()]).toEqual(['/broken/']);
     expect(problems.get('/broken/')).toEqual(['at 390 px: the browser is gone']);
@@ -85,19 +85,19 @@ describe('the sweep', () => {
   });
 });
 
-test("the map's host may be silent where the sweep runs; the same problem counts once", () => {
+test("ignores an unreachable map host, and counts the same problem once", () => {
   expect(ownProblems([`failed: ${mapOrigin}/maps`, 'console error: a', 'console error: a'])).toEqual(['console error: a']);
 });
 
 describe('the recorder', () => {
-  test('stands behind the policy and ahead of everything else', () => {
+  test('is placed after the policy and before everything else', () => {
     const policy = '<meta http-equiv="Content-Security-Policy" content="script-src \'self\'"/>';
     expect(withRecorder(`<head><meta charSet="utf-8"/>${policy}<script>1</script>`)).toMatch(
       /Content-Security-Policy" content="script-src 'self'"\/><script src="\/problem-recorder\.js"><\/script><script>1/,
     );
   });
 
-  test('refuses a page it cannot watch', () => {
+  test('throws for a page that it cannot record', () => {
     expect(() => withRecorder('<p>x</p>')).toThrow('no policy');
   });
 });

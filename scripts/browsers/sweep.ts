@@ -4,13 +4,13 @@ import type { Session, WindowSize } from '@/scripts/browsers/session';
 import { untilAlive } from '@/scripts/browsers/visitor';
 import { mapOrigin } from '@/scripts/serve/policy';
 
-/** axe-core comes with @axe-core/playwright, and is asked for there: both tests use one version. */
+/** From the copy of axe-core that @axe-core/playwright depends on, so that both tests use the same version. */
 function axeSource(): string {
   const fromHere = createRequire(import.meta.url);
   return readFileSync(createRequire(fromHere.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'), 'utf8');
 }
 
-/** The map's host may not answer where the sweep runs; whether the page bears that is tested in Chromium. */
+/** The map's host may be unreachable where the sweep runs. The Chromium tests check how the page handles that. */
 export function ownProblems(problems: readonly string[]): readonly string[] {
   const host = new URL(mapOrigin).host;
   return [...new Set(problems)].filter((problem) => !problem.includes(host));
@@ -20,17 +20,17 @@ export interface SweepOptions {
   readonly open: (size: WindowSize) => Promise<Session>;
   readonly origin: string;
   readonly routes: readonly string[];
-  /** Waits until the server has nothing left to answer. */
+  /** Waits until the server has no open requests. */
   readonly settled: () => Promise<void>;
 }
 
 export interface SweepResult {
   readonly version: string;
-  /** By route; only routes with problems. */
+  /** By route. Only routes with problems. */
   readonly problems: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Visits every route on a phone and again on the narrowest one. */
+/** Visits every route at a phone's width, and again at the narrowest width. */
 export async function sweep({ open, origin, routes, settled }: SweepOptions): Promise<SweepResult> {
   const axe = axeSource();
   const problems = new Map<string, readonly string[]>();
@@ -55,7 +55,7 @@ export async function sweep({ open, origin, routes, settled }: SweepOptions): Pr
         found.push(...(await session.takeProblems()));
       } catch (error) {
         found.push(`at ${size.width} px: ${error instanceof Error ? error.message : String(error)}`);
-        // A page that breaks its browser must not fail those after it.
+        // A page that crashes its browser must not fail the pages after it.
         await session.close().catch(() => undefined);
         session = await open(size);
       }
@@ -72,7 +72,7 @@ async function visit(
   { origin, route, settled }: Pick<SweepOptions, 'origin' | 'settled'> & { readonly route: string },
 ): Promise<void> {
   if (route === '/crm/') {
-    // The CRM asks who comes: the staff are signed in.
+    // The CRM needs a signed-in user.
     await session.visit(`${origin}/login/`);
     await settled();
     await session.evaluate(() => localStorage.setItem('isLoggedIn', 'true'));
@@ -90,7 +90,7 @@ async function sideways(session: Session, width: number): Promise<readonly strin
 
 /* The functions below run in the page. */
 
-/** Everything that appears on the way has appeared afterwards, and every section is laid out. */
+/** Shows everything that would appear during scrolling, and lays out every section. */
 async function scrollThrough() {
   const moment = () => new Promise((resolve) => setTimeout(resolve, 50));
   const step = innerHeight * 0.8;

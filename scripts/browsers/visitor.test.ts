@@ -1,6 +1,6 @@
 import { markControl } from './visitor';
 
-/* jsdom lays nothing out: here everything is on the screen but what is `hidden`. */
+/* jsdom has no layout, so everything counts as visible except `hidden` elements. */
 beforeEach(() => {
   jest.spyOn(Element.prototype, 'getClientRects').mockImplementation(function rects(this: Element) {
     return (this.closest('[hidden]') ? [] : [new DOMRect()]) as unknown as DOMRectList;

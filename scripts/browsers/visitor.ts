@@ -3,22 +3,22 @@ import type { Session } from '@/scripts/browsers/session';
 
 const patience = 20_000;
 
-/** A person in front of a page, who knows its parts by their words. `scope` is a CSS selector of the part that is meant. */
+/** Finds things by their text, as a person does. `scope` is a CSS selector that limits the search. */
 export interface Visitor {
-  /** Opens a page and waits until it is alive. */
+  /** Opens a page and waits until it is hydrated. */
   readonly open: (route: string) => Promise<void>;
-  /** Presses the button, link or choice with these words. */
+  /** Clicks the button, link or choice with this text. */
   readonly press: (scope: string, words: string) => Promise<void>;
-  /** Presses the first of the elements that a CSS selector finds, once there is one. */
+  /** Clicks the first element that matches the CSS selector, once there is one. */
   readonly pressFirst: (selector: string) => Promise<void>;
   /** Types into the field with this label. */
   readonly type: (scope: string, label: string, text: string) => Promise<void>;
-  /** Waits until the words can be read. */
+  /** Waits until this text is visible. */
   readonly read: (scope: string, words: string) => Promise<void>;
 }
 
 export function visitor(session: Session, origin: string): Visitor {
-  /** Marks the control for the driver, which finds elements by selector alone. */
+  /** Waits for the control and marks it for the driver, which finds elements by selector only. */
   const find = async (scope: string, words: string, kind: 'field' | 'control') => {
     await until(() => session.evaluate(markControl, scope, words, kind), `no ${kind} "${words}" in ${scope}`);
     return '[data-found]';
@@ -52,7 +52,7 @@ async function until(isDone: () => Promise<boolean>, problem: string): Promise<v
 
 /* The functions below run in the page. */
 
-/** The page says by itself that React has taken it over. */
+/** The page sets `data-hydrated` on its root element once React has hydrated it. */
 export function isAlive(): boolean {
   return document.readyState === 'complete' && 'hydrated' in document.documentElement.dataset;
 }
@@ -77,7 +77,7 @@ export function markControl(scope: string, words: string, kind: string): boolean
     const found = kind === 'field' ? [...labels.map((label) => label.control), ...named] : [...controls, ...labels];
     const shown = found.find((element) => element !== null && isShown(element));
     if (shown) {
-      // What waits for its layout far down the page is no target for a driver.
+      // A driver cannot click an element whose layout is still deferred.
       shown.scrollIntoView({ block: 'center', behavior: 'instant' });
       shown.setAttribute('data-found', '');
       return true;

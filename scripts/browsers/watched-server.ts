@@ -9,16 +9,16 @@ const storageKey = 'sweep:problems';
 
 interface WatchedServer {
   readonly server: Server;
-  /** Waits until the server has nothing left to answer. */
+  /** Waits until the server has no open requests. */
   readonly settled: () => Promise<void>;
-  /** The answers of 400 and above since it was asked last. */
+  /** Responses with status 400 and above since the last call. */
   readonly takeRefused: () => readonly string[];
 }
 
 /**
- * The project's own server, which also remembers every answer of 400 and above, and knows when nothing is asked any more.
- * @param options `recorder` lets each page note its own errors, for a browser whose driver tells none; the pages are
- *   otherwise served as they are
+ * The project's own server, which also records responses with status 400 and above, and knows when no request is open.
+ * @param options `recorder` makes each page record its own errors, for a browser whose driver does not report them; apart
+ *   from that the pages are served unchanged
  */
 export function watchedServer(folder: string, { recorder }: { readonly recorder: boolean }): WatchedServer {
   const site = siteServer(folder);
@@ -47,7 +47,7 @@ export function watchedServer(folder: string, { recorder }: { readonly recorder:
     }
   });
 
-  /** A page left in the middle of a request would blame it for having failed. */
+  /** If a page is left during a request, it would report the request as failed. */
   async function settled() {
     const deadline = performance.now() + 10_000;
     while ((open > 0 || performance.now() - changed < 300) && performance.now() < deadline) await wait(50);
@@ -55,7 +55,7 @@ export function watchedServer(folder: string, { recorder }: { readonly recorder:
   return { server, settled, takeRefused: () => refused.splice(0) };
 }
 
-/** Behind the policy, which allows scripts of the own host, and ahead of everything else. */
+/** After the policy, which allows scripts from the own host, and before everything else. */
 export function withRecorder(html: string): string {
   const tag = `<script src="${recorderAddress}"></script>`;
   const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
@@ -63,7 +63,7 @@ export function withRecorder(html: string): string {
   return html.replace(policy, (meta) => meta + tag);
 }
 
-/** Runs in the page. What it notes outlives the page, since some pages send their visitor on. */
+/** Runs in the page. The record must outlive the page, because some pages redirect. */
 function recordProblems(key: string) {
   document.currentScript?.remove();
   const note = (text: string) => {
@@ -89,7 +89,7 @@ function recordProblems(key: string) {
   addEventListener('securitypolicyviolation', (event) => note(`policy: ${event.violatedDirective} refused ${event.blockedURI}`));
 }
 
-/** Runs in the page: hands over what was noted and forgets it. */
+/** Runs in the page: returns the record and clears it. */
 export function takeRecorded(): string[] {
   const noted = JSON.parse(sessionStorage.getItem('sweep:problems') ?? '[]');
   sessionStorage.removeItem('sweep:problems');

@@ -1,4 +1,4 @@
-/** npm run build: the static export in out/, with its pictures, its social cards, its policy and its host files. */
+/** npm run build: the static export in out/, with its pictures, social cards, security policy and host files. */
 import '@/scripts/bootstrap/require-node.mjs';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ import { launchSummary } from '@/scripts/launch/launch-table';
 import { openLaunchItems } from '@/scripts/launch/open-launch-items';
 
 const out = join(root, 'out');
-/** The staff's own screens and the certificate are all script. */
+/** Staff pages and the certificate do nothing without scripts, so their scripts start at once. */
 const startAtOnce = ['login/', 'crm/', 'certificate/'];
 
 async function buildPages() {
@@ -29,7 +29,7 @@ const steps: readonly { readonly name: string; readonly run: () => Promise<void>
   { name: 'Policy, styles and scripts', run: () => finishExport(out, { startAtOnce }) },
 ];
 
-// A build that fails must not leave the last one standing as if it were this one.
+// Deletes the last build, so that a failed build cannot be mistaken for a new one.
 rmSync(out, { recursive: true, force: true });
 
 for (const { name, run } of steps) {
@@ -44,7 +44,7 @@ for (const { name, run } of steps) {
 
 if (isPast(company.license.expires, new Date())) {
   console.warn(
-    `\n  Warning: the licence date ${company.license.expires} has passed. Set the renewed date in content/company.ts (license.expires).\n`,
+    `\n  Warning: the license date ${company.license.expires} has passed. Set the renewed date in content/company.ts (license.expires).\n`,
   );
 }
 console.log(launchSummary(openLaunchItems(new Date())));

@@ -11,7 +11,7 @@ interface Printed {
   readonly line: number;
 }
 
-test('the table and the list for machines agree, and an open item is exit code 1', () => {
+test('the table and the JSON list agree, and an open item means exit code 1', () => {
   const machine = launchCheck('--json');
   const open = JSON.parse(machine.stdout) as readonly Printed[];
   const exitCode = open.length > 0 ? 1 : 0;

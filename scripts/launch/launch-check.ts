@@ -1,5 +1,5 @@
 /**
- * npm run launch-check: what is still a sample or missing, each with the file and line to edit. The exit code is 1 while
+ * npm run launch-check: what is still a sample or missing, each with the file and line to edit. Exits with 1 while
  * something is open. `--json` prints the same list for machines.
  */
 import { launchTable } from './launch-table';

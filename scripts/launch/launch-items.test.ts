@@ -69,11 +69,11 @@ test.each([
   expect(openIn(facts)).toEqual([what]);
 });
 
-test('the switch for sample content keeps the rating and the notes open', () => {
+test('while sampleContent is true, the rating and the sample notes are open', () => {
   expect(openIn(withCompany({ sampleContent: true }))).toEqual(['Rating', 'Sample notes on pages']);
 });
 
-test('a license still holds on the day it names', () => {
+test('a license is still valid on its expiration date', () => {
   expect(openIn(withCompany({ license: { expires: '11-22-2026' } }))).toEqual([]);
 });
 
@@ -81,10 +81,10 @@ test.each(['(860) 555-7310', '(860) 224-0142'])('%s is a real number', (display)
   expect(openIn(withCompany({ phone: { display } }))).toEqual([]);
 });
 
-test('an item leads to the line to edit in the files as they are', () => {
+test('each item points to the line to edit in the current files', () => {
   const items = launchItems({ company, testimonials, projects, isSampleStory, samplePictures }, now);
   const read = (file: string) => readFileSync(file, 'utf8');
-  // Done items too: the day may come when they are open again.
+  // Done items too, because they may be open again one day.
   const places = openItems(
     items.map((item) => ({ ...item, isOpen: true })),
     read,
@@ -106,7 +106,7 @@ test('an item leads to the line to edit in the files as they are', () => {
   expect(textAt('People and story')).toContain('const isSampleStory');
 });
 
-test('a fact that has moved is an error, not a wrong line', () => {
+test('a fact that is no longer in its file is an error, not a wrong line', () => {
   expect(lineOf('one\ntwo: 2\ntwo: 3', 'two:', 'file.ts')).toBe(2);
   expect(() => lineOf('one', 'two:', 'file.ts')).toThrow('file.ts no longer holds "two:"');
 });

@@ -1,4 +1,4 @@
-/** What must be true before the site goes live. Pure: the facts, the sources and the clock are passed in. */
+/** What must be done before the site goes live. Pure functions: the facts, the files and the clock are passed in. */
 import { isPast } from '@/scripts/build/license-date';
 
 export interface LaunchFacts {
@@ -28,11 +28,11 @@ export interface LaunchFacts {
 
 export interface LaunchItem {
   readonly what: string;
-  /** What stands there now. */
+  /** The current value. */
   readonly now: string;
   readonly isOpen: boolean;
   readonly file: string;
-  /** The text in the file where the edit begins. */
+  /** The text in the file at which the edit begins. */
   readonly marker: string;
 }
 
@@ -44,7 +44,7 @@ export interface OpenItem {
   readonly line: number;
 }
 
-/** Every item, open or done. `now` says whether the license date has passed. */
+/** All items, open or done. `now` decides whether the license date has passed. */
 export function launchItems({ company, testimonials, projects, isSampleStory, samplePictures }: LaunchFacts, now: Date): readonly LaunchItem[] {
   const { license, google, ownerFacts } = company;
   const fact = (what: string, isOpen: boolean, current: string, marker: string): LaunchItem => ({
@@ -99,14 +99,17 @@ export function launchItems({ company, testimonials, projects, isSampleStory, sa
   ];
 }
 
-/** The items that are open, each with its line. `read` gives a file's text. */
+/** The open items, each with its line. `read` returns the text of a file. */
 export function openItems(items: readonly LaunchItem[], read: (file: string) => string): readonly OpenItem[] {
   return items
     .filter(({ isOpen }) => isOpen)
     .map(({ what, now, file, marker }) => ({ what, now, file, line: lineOf(read(file), marker, file) }));
 }
 
-/** The first line that holds the marker, counted from 1. Throws where none does: then the table would send people astray. */
+/**
+ * The first line that contains the marker, counted from 1. Throws if there is none, because the table would point to the
+ * wrong line.
+ */
 export function lineOf(text: string, marker: string, file: string): number {
   const index = text.split('\n').findIndex((line) => line.includes(marker));
   if (index === -1) throw new Error(`${file} no longer holds "${marker}": teach scripts/launch/launch-items.ts where the fact stands now.`);
@@ -118,7 +121,7 @@ function isSampleDomain(name: string): boolean {
   return /(?:^|[@.])example(?:\.(?:com|net|org))?$/.test(name);
 }
 
-/** 555-0100 to 555-0199 belong to nobody (North American Numbering Plan). */
+/** 555-0100 to 555-0199 are never assigned (North American Numbering Plan). */
 function isSamplePhone(phone: string): boolean {
   return /555-?01\d\d$/.test(phone.replace(/[^\d-]/g, ''));
 }

@@ -17,6 +17,6 @@ test.each([
   [[], 'Nothing is a sample or missing: ready to go live.'],
   [[phone], 'Before going live: 1 thing is still a sample or missing. `npm run launch-check` lists it.'],
   [[phone, map], 'Before going live: 2 things are still a sample or missing. `npm run launch-check` lists them.'],
-])('the build says it in one line: %#', (items, line) => {
+])('the build prints a one-line summary: %#', (items, line) => {
   expect(launchSummary(items)).toBe(line);
 });

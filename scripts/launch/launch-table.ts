@@ -3,7 +3,7 @@ import type { OpenItem } from './launch-items';
 const columns = ['What', 'Now', 'Edit'] as const;
 const widestNow = 44;
 
-/** One line for each open item, in columns; a sentence when nothing is open. */
+/** One line per open item, in columns, or a single sentence if nothing is open. */
 export function launchTable(items: readonly OpenItem[]): string {
   if (items.length === 0) return 'Nothing is a sample or missing: ready to go live.';
   const rows = [columns, ...items.map(({ what, now, file, line }) => [what, shortened(now), `${file}:${line}`] as const)];
@@ -13,7 +13,7 @@ export function launchTable(items: readonly OpenItem[]): string {
   return lines.join('\n');
 }
 
-/** What the build says. */
+/** The one-line summary that the build prints. */
 export function launchSummary(items: readonly OpenItem[]): string {
   if (items.length === 0) return launchTable(items);
   const things = items.length === 1 ? '1 thing is' : `${items.length} things are`;

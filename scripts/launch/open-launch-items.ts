@@ -6,7 +6,7 @@ import { projects } from '@/content/portfolio';
 import { testimonials } from '@/content/testimonials';
 import { launchItems, openItems, type OpenItem } from './launch-items';
 
-/** What this site still has to supply before it goes live, each with the file and line to edit. */
+/** What is still open before this site goes live, each with the file and line to edit. */
 export function openLaunchItems(now: Date): readonly OpenItem[] {
   const items = launchItems({ company, testimonials, projects, isSampleStory, samplePictures }, now);
   return openItems(items, (file) => readFileSync(file, 'utf8'));

@@ -5,7 +5,7 @@ import { cacheControl, mapOrigin, pagePolicy, securityHeaders } from './policy';
 
 const immutable = 'public, max-age=31536000, immutable';
 
-/** Reads the file as Netlify and Cloudflare do: an address on its own line, its headers indented under it. */
+/** Reads the file as Netlify and Cloudflare do: an address on its own line, with its headers indented below. */
 function parseHeaders(text: string): Readonly<Record<string, Readonly<Record<string, string>>>> {
   const rules: Record<string, Record<string, string>> = {};
   let rule: Record<string, string> = {};
@@ -23,13 +23,13 @@ function parseHeaders(text: string): Readonly<Record<string, Readonly<Record<str
 describe('the policy', () => {
   const policy = pagePolicy({ scripts: ['sha256-a='], styles: ['sha256-b='] });
 
-  test('lets scripts and styles run by their hash, never by default', () => {
+  test('allows scripts and styles by hash only', () => {
     expect(policy).toContain("script-src 'self' 'sha256-a='");
     expect(policy).toContain("style-src 'self' 'sha256-b='");
     expect(policy).not.toMatch(/unsafe-|\*/);
   });
 
-  test('lets mail forms be sent and shows the map, and no other host', () => {
+  test('allows mail forms and the map, and no other host', () => {
     expect(policy).toContain("form-action 'self' mailto:");
     expect(new URL(company.google.mapEmbed).origin).toBe(mapOrigin);
     expect([...new Set(policy.match(/https:\/\/[^ ;]+/g))]).toEqual([mapOrigin]);
@@ -39,7 +39,7 @@ describe('the policy', () => {
 describe('_headers', () => {
   const rules = parseHeaders(headersFile());
 
-  test('sends every security header with every answer', () => {
+  test('sends every security header with every response', () => {
     expect(rules['/*']).toEqual(securityHeaders);
     expect(rules['/*']).toMatchObject({
       'Content-Security-Policy': expect.stringContaining("frame-ancestors 'none'"),
@@ -49,7 +49,7 @@ describe('_headers', () => {
     });
   });
 
-  test('keeps hashed files for a year, and gives pages no second cache rule that hosts would join to theirs', () => {
+  test('caches hashed files for a year, and has no second cache rule for pages, because hosts would join the two', () => {
     expect(rules['/_next/static/*']).toEqual({ 'Cache-Control': immutable });
     expect(rules['/*']).not.toHaveProperty('Cache-Control');
   });
@@ -58,7 +58,7 @@ describe('_headers', () => {
 describe('vercel.json', () => {
   const file = readFileSync('vercel.json', 'utf8');
 
-  test('is what the policy says; run `npx tsx scripts/serve/write-host-files.ts` when it is not', () => {
+  test('matches the policy; run `npx tsx scripts/serve/write-host-files.ts` if it does not', () => {
     expect(file).toBe(vercelFile());
   });
 
@@ -73,11 +73,11 @@ describe('vercel.json', () => {
 describe('the nginx server', () => {
   const file = readFileSync('scripts/serve/nginx.conf', 'utf8');
 
-  test('is what the policy says; run `npx tsx scripts/serve/write-host-files.ts` when it is not', () => {
+  test('matches the policy; run `npx tsx scripts/serve/write-host-files.ts` if it does not', () => {
     expect(file).toBe(nginxFile());
   });
 
-  test('is well formed: every block closes, every line inside ends', () => {
+  test('is well-formed: every block closes, and every statement ends', () => {
     const lines = file.split('\n').map((line) => line.trim()).filter((line) => line && !line.startsWith('#'));
     let depth = 0;
     for (const line of lines) {
@@ -89,7 +89,7 @@ describe('the nginx server', () => {
     expect(depth).toBe(0);
   });
 
-  test('sends every header on errors too', () => {
+  test('sends every header with errors too', () => {
     for (const [name, value] of Object.entries(securityHeaders)) expect(file).toContain(`add_header ${name} "${value}" always;`);
   });
 });

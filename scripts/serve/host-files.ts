@@ -3,8 +3,8 @@ import { cacheRules, revalidate, securityHeaders } from '@/scripts/serve/policy'
 const headers = Object.entries(securityHeaders);
 
 /**
- * `_headers` of Netlify and Cloudflare Pages. Both join the values of every rule that matches, so pages get no
- * cache rule here: what both hosts send by default (revalidate each time) is what pages need.
+ * `_headers` for Netlify and Cloudflare Pages. Both join the values of all matching rules, so pages get no cache rule
+ * here: the default of both hosts (revalidate each time) is what pages need.
  */
 export function headersFile(): string {
   return [
@@ -30,7 +30,7 @@ export function vercelFile(): string {
   return `${JSON.stringify(settings, null, 2)}\n`;
 }
 
-/** A complete server for nginx: only the name, the certificate and the folder are the owner's to fill in. */
+/** A complete nginx server. Only the name, the certificate and the folder are left for the owner to fill in. */
 export function nginxFile(): string {
   return `# Written by scripts/serve/write-host-files.ts from scripts/serve/policy.ts: change it there.
 # Include inside http { }, then set server_name, the certificate and root.

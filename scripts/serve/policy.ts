@@ -1,20 +1,23 @@
 /*
- * The one source of what the site allows. The export step writes it into every page and into `_headers`;
+ * The single source of the security policy. The export step writes it into every page and into `_headers`;
  * `write-host-files.ts` writes the files of the other hosts; `serve.ts` sends it.
  */
 
-/** The only other host a page may show: the map of the contact section. content/company.ts holds its address. */
+/**
+ * The only other host that a page may contact: the one of the map in the contact section. content/company.ts has the
+ * address.
+ */
 export const mapOrigin = 'https://www.google.com';
 
-/** What stands inline in a page and is run or applied, as `sha256-…`. */
+/** The hashes of the inline scripts and styles of a page, as `sha256-…`. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
 /**
- * The policy that stands in each page. Inline scripts and styles run only when their hash is listed, so neither
- * needs `unsafe-inline`; a mail form needs `mailto:` beside 'self'.
+ * The policy inside each page. Inline scripts and styles need a listed hash, which avoids `unsafe-inline`. Mail forms
+ * need `mailto:` in addition to 'self'.
  */
 export function pagePolicy({ scripts, styles }: InlineHashes): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
@@ -24,7 +27,7 @@ export function pagePolicy({ scripts, styles }: InlineHashes): string {
     `style-src 'self'${quoted(styles)}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    // The map's host is asked whether it is there before its frame is shown (components/contact/service-map.tsx).
+    // The page checks that the map's host is reachable before it shows the frame (components/contact/service-map.tsx).
     `connect-src 'self' ${mapOrigin}`,
     `frame-src ${mapOrigin}`,
     "form-action 'self' mailto:",
@@ -34,7 +37,7 @@ export function pagePolicy({ scripts, styles }: InlineHashes): string {
   ].join('; ');
 }
 
-/** What only a header can say, and what holds on every answer. */
+/** Headers for every response, with the parts of the policy that work only in a header. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'self'; object-src 'none'",
   'Strict-Transport-Security': 'max-age=31536000',
@@ -45,7 +48,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** Files whose name changes with their content never change; pages and their payloads are asked for again each time. */
+/** Files with a hash in their name never change. Pages and their payloads are revalidated each time. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 export const cacheRules: readonly { readonly folder: string; readonly value: string }[] = [
   { folder: '/_next/static/', value: 'public, max-age=31536000, immutable' },
@@ -54,6 +57,7 @@ export const cacheRules: readonly { readonly folder: string; readonly value: str
   { folder: '/og/', value: 'public, max-age=604800, stale-while-revalidate=86400' },
 ];
 
+/** The `Cache-Control` header for a path. */
 export function cacheControl(pathname: string): string {
   return cacheRules.find((rule) => pathname.startsWith(rule.folder))?.value ?? revalidate;
 }

@@ -1,4 +1,4 @@
-/** Serves out/ as static hosts do. `PORT` chooses the port; 3000 without it. */
+/** Serves out/ as static hosts do, on port `PORT` (default 3000). */
 import '@/scripts/bootstrap/require-node.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -6,8 +6,8 @@ import sirv from 'sirv';
 import { cacheControl, securityHeaders } from '@/scripts/serve/policy';
 
 /**
- * Serves the export as static hosts do: directory indexes, `/about` sent to `/about/`, 404.html with status 404,
- * brotli or gzip, and the headers of the one policy.
+ * Serves the export as static hosts do: directory indexes, a redirect from `/about` to `/about/`, 404.html with status
+ * 404, brotli or gzip, and the headers of the shared policy.
  */
 export function siteServer(folder: string): Server {
   const notFoundPage = readFileSync(join(folder, '404.html'));
@@ -30,12 +30,12 @@ export function siteServer(folder: string): Server {
       response.end();
       return;
     }
-    // The middleware is written for Express, and uses of its request and response only what Node's own have.
+    // The middleware is written for Express, but uses only those parts of the request and response that Node has too.
     compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => files(request, response));
   });
 }
 
-/** Where an address that names a folder without its slash is sent, or nothing. */
+/** The redirect target of an address that names a folder without its slash, or undefined. */
 function folderAddress(folder: string, url: string): string | undefined {
   const [path = '/', query] = url.split('?', 2);
   if (path.endsWith('/')) return undefined;
@@ -47,13 +47,13 @@ function folderAddress(folder: string, url: string): string | undefined {
   }
   const place = normalize(join(folder, decoded));
   if (!place.startsWith(folder) || !existsSync(place) || !statSync(place).isDirectory()) return undefined;
-  // Two slashes at the start would name another host.
+  // Two slashes at the start would point to another host.
   return `${path.replace(/^\/+/, '/')}/${query === undefined ? '' : `?${query}`}`;
 }
 
 /**
- * Listens, or answers why it cannot.
- * @param port 0 takes any free one
+ * Starts to listen. Resolves to the port or, if it cannot, to a problem as a sentence to print. Never rejects.
+ * @param port 0 chooses any free port
  */
 export function listen(server: Server, port: number): Promise<{ readonly port: number } | { readonly problem: string }> {
   return new Promise((resolve) => {

@@ -1,4 +1,7 @@
-/** Writes vercel.json and the nginx server from the one policy. Run it after a change of policy.ts: `npx tsx scripts/serve/write-host-files.ts`. */
+/**
+ * Writes vercel.json and the nginx server from the shared policy. Run it after you change policy.ts:
+ * `npx tsx scripts/serve/write-host-files.ts`.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '@/scripts/bootstrap/root.mjs';

@@ -1,6 +1,6 @@
 /**
- * npm test, once everything is installed: gets a Chromium where there is none, lints, checks types, runs Jest, builds,
- * and runs Playwright on the exported files. Ends with one line that adds up Jest and Playwright.
+ * npm test, after the install: installs a Chromium if there is none, lints, checks types, runs Jest, builds, and runs
+ * Playwright on the exported files. The last line adds up Jest and Playwright.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -52,7 +52,7 @@ for (const steps of stages) await Promise.all(steps.map(take));
 const jest = jestCounts(readReport<JestReport>(jestReport));
 const browserTests = playwrightCounts(readReport<PlaywrightReport>(playwrightReport));
 const passed = jest.passed + browserTests.passed;
-// A step that failed without a failed test of its own (lint, types, build, a crash) counts as one failure.
+// A step that failed without a failed test (lint, types, build, a crash) counts as one failure.
 const failedTests = jest.failed + browserTests.failed;
 const testStepsFailed = Number(jest.failed > 0) + Number(browserTests.failed > 0);
 const failed = failedTests + Math.max(0, failedSteps - testStepsFailed);
@@ -81,7 +81,7 @@ async function playwright() {
   });
 }
 
-/** The report as its tool wrote it, or nothing where the tool ended before it wrote one. */
+/** The report of the tool, or undefined if the tool ended before writing it. */
 function readReport<Report>(file: string): Report | undefined {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as Report;

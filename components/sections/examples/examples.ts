@@ -8,7 +8,10 @@ const steps: readonly TimedStep[] = [
   { title: 'Hang', duration: '4–6 hours', hours: [4, 6], details: 'Hangers at most 24 inches apart.' },
 ];
 
-/** One example of every kind of section, and of the ways a kind can look: fixtures of the tests and input of axe. */
+/**
+ * One example of every kind of section and of each of its variants. The tests use them as fixtures and check them with
+ * axe.
+ */
 export const sectionExamples = {
   'ruled cards': {
     kind: 'cards',

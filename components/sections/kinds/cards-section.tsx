@@ -18,14 +18,14 @@ const columns: Readonly<Record<2 | 3 | 4, string>> = {
   4: 'sm:grid-cols-2 xl:grid-cols-4',
 };
 
-/* The width of a card's picture in each of these grids. */
+/* The width of a card's picture in each grid. */
 const sizes: Readonly<Record<2 | 3 | 4, string>> = {
   2: pictureSizes('78vw', { sm: '46vw' }),
   3: pictureSizes('78vw', { md: '30vw' }),
   4: pictureSizes('78vw', { sm: '46vw', xl: '22vw' }),
 };
 
-/** Four to a row when they are short; otherwise the number that fills the last row. */
+/** Four columns for short cards; otherwise the number that fills the last row. */
 function columnsFor(cards: readonly Card[]): 2 | 3 | 4 {
   if (cards.length === 4) return cards.some((card) => card.points) ? 2 : 4;
   if (cards.length === 8) return 4;
@@ -56,7 +56,7 @@ function CardWords({ card, figure = false }: { readonly card: Card; readonly fig
   );
 }
 
-/** Promises, services, tips: in ruled columns, under pictures of their own, or as a directory of pages. */
+/** Cards for promises, services or tips: ruled columns, cards with pictures, or a directory of pages. */
 export function CardsSection({ section, tone }: SectionProps<'cards'>) {
   return (
     <SectionFrame section={section} tone={tone}>

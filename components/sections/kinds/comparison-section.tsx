@@ -10,10 +10,10 @@ const columnCounts: Readonly<Record<number, string>> = {
   3: 'md:grid-cols-3',
   4: 'sm:grid-cols-2 xl:grid-cols-4',
 };
-/* Each side of the question has its own color on the rule. */
+/* Each side has its own color on the rule above it. */
 const rules = ['border-shutter', 'border-copper', 'border-slate-3', 'border-ochre'] as const;
 
-/** Two or more lists to weigh against each other, side by side. */
+/** Two or more lists to compare, side by side. */
 export function ComparisonSection({ section, tone }: SectionProps<'comparison'>) {
   const { columns, note } = section;
   return (

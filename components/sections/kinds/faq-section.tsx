@@ -5,7 +5,7 @@ import { company } from '@/content/company';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
-/** Questions that open in place, without a script. */
+/** Questions that open in place with `<details>`, so they need no script. */
 export function FaqSection({ section, tone }: SectionProps<'faq'>) {
   return (
     <SectionFrame

@@ -38,7 +38,7 @@ function System({ system }: { readonly system: GutterSystem }) {
             { label: 'Sizes', value: system.sizes },
           ]}
         />
-        {/* Both buttons share a row; what 'Learn More' opens takes the full width below them. */}
+        {/* The buttons share a row; the details that 'Learn More' opens take the full width below them. */}
         <div className="mt-4.5 grid grid-cols-2 gap-x-2.5">
           <ButtonLink href="/contact" className="z-1 col-start-1 row-start-1 self-start px-3" aria-label={`Get Quote for ${name}`}>
             Get Quote
@@ -61,7 +61,7 @@ function System({ system }: { readonly system: GutterSystem }) {
   );
 }
 
-/** Gutter systems to choose from: the profile drawn, the price on it, and more that opens in place. */
+/** Gutter systems to choose from: each with its profile drawn, its price, and more details that open in place. */
 export function GutterSystemsSection({ section, tone }: SectionProps<'gutter-systems'>) {
   return (
     <SectionFrame section={section} tone={tone}>

@@ -5,7 +5,7 @@ import { isDark } from '@/components/sections/parts/is-dark';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
-/** What comes with the job, and on a plate like a license plate the warranty that follows it. */
+/** What the job includes, and its warranty in a frame like a license plate. */
 export function IncludedSection({ section, tone }: SectionProps<'included'>) {
   const { items, warranty } = section;
   const onDark = isDark(tone);

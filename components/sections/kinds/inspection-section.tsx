@@ -3,7 +3,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
-/** The inspection as the sheet we carry up the ladder: every point numbered through its groups, with a box to mark. */
+/** The inspection as a printed checklist: points numbered across all groups, each with a box to check. */
 export function InspectionSection({ section, tone }: SectionProps<'inspection'>) {
   const { groups } = section;
   const firstOf = (index: number) =>

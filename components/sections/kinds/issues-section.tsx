@@ -8,7 +8,7 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 
 const levels = { High: 'red', Medium: 'orange', Low: 'yellow' } as const satisfies Record<IssueUrgency, BadgeLevel>;
 
-/** Common issues side by side: how urgent, how soon, and what caused them. */
+/** Common issues side by side: how urgent each is, how soon to fix it, and what causes it. */
 export function IssuesSection({ section, tone }: SectionProps<'issues'>) {
   const { issues } = section;
   return (

@@ -4,7 +4,7 @@ import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { RichText } from '@/components/ui/rich-text';
 
-/** What lies on what, numbered from the bottom up; the drawing stays while the list passes. */
+/** The layers of a roof or wall, numbered from the bottom up. The drawing stays in view while the list scrolls. */
 export function LayersSection({ section, tone }: SectionProps<'layers'>) {
   const { drawing, layers } = section;
   return (

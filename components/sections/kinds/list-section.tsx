@@ -17,9 +17,9 @@ const markers = {
 } as const satisfies Record<Exclude<ListStyle, 'ordered'>, string>;
 
 interface ItemsProps extends Pick<ListContent, 'style' | 'items'> {
-  /** Two columns where there is room. */
+  /** Two columns if there is room. */
   readonly wide?: boolean;
-  /** The sheet they lie on has its own edge. */
+  /** No top border: the panel around the list has its own. */
   readonly onSheet?: boolean;
   readonly onDark?: boolean;
 }
@@ -84,7 +84,7 @@ function Items({ style, items, wide = false, onSheet = false, onDark = false }: 
   );
 }
 
-/** Signs to look for, things to check, steps to take: short items on rules beside their heading. */
+/** Short items on ruled lines beside their heading: signs to look for, things to check, steps to take. */
 export function ListSection({ section, tone }: SectionProps<'list'>) {
   const { style, items, note, media } = section;
   const onDark = isDark(tone);

@@ -10,7 +10,7 @@ import { BulletList } from '@/components/sections/parts/bullet-list';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { printFigures, printUnit } from '@/lib/prices/price';
 
-/** Materials as a catalog sheet: one wide ruled panel each, with everything a buyer compares in the same place. */
+/** Materials as a catalog: one ruled panel each, with the facts a buyer compares always in the same place. */
 export function MaterialsSection({ section, tone }: SectionProps<'materials'>) {
   const { materials, footnote } = section;
   return (

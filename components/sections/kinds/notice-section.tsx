@@ -4,7 +4,7 @@ import { Section } from '@/components/ui/section';
 import { headingId } from '@/components/sections/parts/heading-id';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
-/** A warning or a right that the reader must not miss: a note pinned to the page, not a band of it. */
+/** A warning or a right that the reader must not miss, in a box of its own rather than in running text. */
 export function NoticeSection({ section, tone }: SectionProps<'notice'>) {
   const id = headingId(section);
   return (

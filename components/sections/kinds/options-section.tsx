@@ -10,11 +10,11 @@ import { BulletList } from '@/components/sections/parts/bullet-list';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { printFigures, printUnit } from '@/lib/prices/price';
 
-/** Styles, materials and repairs with what each costs: the price is the first thing on the chip. */
+/** Styles, materials or repairs with their prices. The price comes first on each card. */
 export function OptionsSection({ section, tone }: SectionProps<'options'>) {
   const { options, unit, footnote } = section;
   const count = options.length;
-  // Five stand two over three, so that no row ends short.
+  // Five cards go in rows of two and three, which leaves no gap in the last row.
   const five = count === 5;
   const columns = five ? 'sm:grid-cols-2 lg:grid-cols-6' : count % 3 === 0 || count > 4 ? 'sm:grid-cols-2 lg:grid-cols-3' : 'sm:grid-cols-2';
 

@@ -4,7 +4,7 @@ import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
-/** A price list: what it is on the left, what it costs on the right, a rule between. */
+/** A price list: the job on the left, its price on the right, ruled lines between. */
 export function PricesSection({ section, tone }: SectionProps<'prices'>) {
   const { prices, unit, note } = section;
   const print = unit === 'implied' ? printFigures : printPrice;

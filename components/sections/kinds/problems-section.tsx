@@ -23,7 +23,7 @@ function row(problem: string, ...reasons: readonly (readonly string[])[]) {
   return { header: problem, cells: reasons.map((items, index) => <Reasons key={index} items={items} />) };
 }
 
-/** What goes wrong, why, and in the tinted column what we do about it. */
+/** Problems and their causes, with our solution in the tinted column. */
 export function ProblemsSection({ section, tone }: SectionProps<'problems'>) {
   return (
     <SectionFrame section={section} tone={tone}>

@@ -6,7 +6,7 @@ import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
-/** Running text beside its heading, the first paragraph larger, with a picture where there is one. */
+/** Text beside its heading, with a larger first paragraph and, if there is one, a picture. */
 export function ProseSection({ section, tone }: SectionProps<'prose'>) {
   const { paragraphs, media } = section;
   return (

@@ -30,7 +30,7 @@ function row({ title, description, urgency }: Repair, ...more: readonly ReactNod
   };
 }
 
-/** Repairs with how soon each is due and, where the section is priced, what it costs. */
+/** Repairs with how soon each is due and, if the section is priced, what each costs. */
 export function RepairsSection({ section, tone }: SectionProps<'repairs'>) {
   return (
     <SectionFrame section={section} tone={tone}>

@@ -17,7 +17,7 @@ function Steps({ section }: Pick<SectionProps<'steps'>, 'section'>) {
   }
 }
 
-/** How a job goes: stamped on a story pole, drawn against the clock, or told on ruled rows. */
+/** The steps of a job: on a story pole, as bars on a time scale, or in ruled rows. */
 export function StepsSection({ section, tone }: SectionProps<'steps'>) {
   return (
     <SectionFrame section={section} tone={tone}>

@@ -4,7 +4,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
-/** What the visitor sees at home, and the pages to start from. */
+/** Symptoms that a visitor notices at home, with links to the pages to start from. */
 export function SymptomsSection({ section, tone }: SectionProps<'symptoms'>) {
   return (
     <SectionFrame section={section} tone={tone}>

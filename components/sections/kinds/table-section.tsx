@@ -6,7 +6,7 @@ import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
-/** Figures that are read across and down. */
+/** A table of facts or figures. */
 export function TableSection({ section, tone }: SectionProps<'table'>) {
   return (
     <SectionFrame section={section} tone={tone}>

@@ -11,7 +11,7 @@ const lying: Readonly<Record<number, string>> = {
   6: 'xl:tape-lying xl:grid-cols-6',
 };
 
-/** Months or days on a rule. */
+/** Months or days on a ruler. */
 export function TimelineSection({ section, tone }: SectionProps<'timeline'>) {
   return (
     <SectionFrame section={section} tone={tone}>

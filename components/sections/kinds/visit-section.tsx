@@ -7,7 +7,7 @@ import { headingId } from '@/components/sections/parts/heading-id';
 import { isDark } from '@/components/sections/parts/is-dark';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
-/** The call to book in the middle of a page. */
+/** A prompt to book a visit, for the middle of a page. */
 export function VisitSection({ section, tone }: SectionProps<'visit'>) {
   const id = headingId(section);
   const onDark = isDark(tone);

@@ -3,7 +3,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
-/** Each sign, what it means, and on the tint what to do about it. */
+/** Each sign and what it means, with what to do about it in the tinted column. */
 export function WarningSignsSection({ section, tone }: SectionProps<'warning-signs'>) {
   return (
     <SectionFrame section={section} tone={tone}>

@@ -1,6 +1,6 @@
 import type { DrawingRecord } from '@/content/drawings';
 
-/** The paint chips that drawings stand on. */
+/** The background classes of drawings, by the name of the color in their record. */
 export const grounds = {
   sky: 'bg-sky',
   pond: 'bg-pond',

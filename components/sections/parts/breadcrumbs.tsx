@@ -5,14 +5,14 @@ import type { NavigationItem } from '@/content/navigation';
 import { breadcrumbRecord } from '@/lib/seo/json-ld';
 
 interface BreadcrumbsProps {
-  /** From the front door down; the last is the page itself. */
+  /** From the home page down. The last entry is the page itself. */
   readonly trail: readonly NavigationItem[];
 }
 
 /**
- * The pages above this one, for people and for search engines alike. On a phone the trail keeps one line, since one that
- * wraps until the web font comes moves the whole page: a long trail shows only the page directly above, and that name is
- * cut before the page's own is.
+ * The trail of pages above this one, for people and for search engines. On a phone it stays on one line, because a trail
+ * that wraps until the web font loads would shift the whole page. A long trail shows only the page directly above, and
+ * shortens that name before the current page's own.
  */
 export function Breadcrumbs({ trail }: BreadcrumbsProps) {
   const last = trail.length - 1;

@@ -7,7 +7,7 @@ interface BulletListProps {
   readonly className?: string;
 }
 
-/** Short points, each marked with the 8:12 wedge. */
+/** Short points, each marked with a wedge at the 8:12 roof pitch. */
 export function BulletList({ items, className }: BulletListProps) {
   return (
     <ul className={clsx('grid gap-1.5', className)}>

@@ -4,13 +4,16 @@ import type { TimedStep } from '@/content/types';
 
 interface ClockChartProps {
   readonly steps: readonly TimedStep[];
-  /** An id of its own on the page, for the hatch. */
+  /** Unique on the page: the hatch pattern needs an id. */
   readonly hatchId: string;
 }
 
 const height = 46;
 
-/** Each step drawn against the hours: solid is the short case, hatched the long one. The hours stand in words too. */
+/**
+ * Each step as a bar on a time scale: solid for the shortest time, hatched up to the longest. The text states the hours
+ * too.
+ */
 export function ClockChart({ steps, hatchId }: ClockChartProps) {
   const total = steps.reduce((hours, step) => hours + step.hours[1], 0);
   const percent = (hours: number) => `${((hours / total) * 100).toFixed(3)}%`;
@@ -20,7 +23,7 @@ export function ClockChart({ steps, hatchId }: ClockChartProps) {
     <>
       <svg width="0" height="0" aria-hidden="true" className="absolute">
         <defs>
-          {/* Stripes at 8:12. */}
+          {/* Stripes at 8:12, the roof pitch of all diagonals. */}
           <pattern id={hatchId} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(-33.69)">
             <path d="M0 0h8v4H0z" className="fill-pine" />
           </pattern>

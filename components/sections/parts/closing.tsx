@@ -10,7 +10,7 @@ const usual: ClosingContent = {
   text: 'Tell us what you are seeing. We will look at it, write it down, and give you a price you can keep.',
 };
 
-/** The last word of every page, on shutter green: one clear thing to do. */
+/** The end of every page: one clear call to action, on the green background. */
 export function Closing({ closing = usual }: { readonly closing?: ClosingContent }) {
   const { heading, text, action = { label: 'Get Free Estimate', href: '/contact' } } = closing;
   return (

@@ -6,10 +6,10 @@ import { company } from '@/content/company';
 import type { TextLink } from '@/content/types';
 
 interface ContactLinksProps {
-  /** The first stands out. */
+  /** The first one is styled as the main button. */
   readonly actions?: readonly TextLink[];
   readonly onDark?: boolean;
-  /** The e-mail link under the buttons. */
+  /** Shows the email link under the buttons. */
   readonly email?: boolean;
   readonly className?: string;
 }
@@ -17,9 +17,9 @@ interface ContactLinksProps {
 const estimate: TextLink = { label: 'Get Free Estimate', href: '/contact' };
 const call: TextLink = { label: `Call ${company.phone.display}`, href: company.phone.href };
 
-/** The ways to reach us, the same on every page: an estimate, a call, and an e-mail for who would rather write. */
+/** The ways to reach us, the same on every page: an estimate, a call, and an email for people who would rather write. */
 export function ContactLinks({ actions = [estimate, call], onDark = false, email = true, className }: ContactLinksProps) {
-  // The narrowest screens break the address, but only behind the @.
+  // The narrowest screens need a line break in the address. Allow one only after the @.
   const [mailbox, domain] = company.email.address.split('@');
   return (
     <div className={className}>

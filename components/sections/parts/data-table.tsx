@@ -7,15 +7,15 @@ interface DataTableProps {
   readonly labelledBy: string;
   readonly columns: readonly string[];
   readonly rows: readonly { readonly header: string; readonly cells: readonly ReactNode[] }[];
-  /** The last column answers the others and stands on the shutter tint. */
+  /** Tints the last column, which holds the answer to the others. */
   readonly answers?: boolean;
-  /** On phones the second column needs no name, and the ones behind it share a line. */
+  /** For phones: leaves out the label of the second column, and puts the columns after it on one line. */
   readonly paired?: boolean;
 }
 
 /**
- * A real table with ruled rows. On phones each row becomes a block and every cell carries its column's name. Where large text leaves a
- * table no room it scrolls by itself, not with the page.
+ * A ruled table. On phones each row becomes a block, and every cell shows its column heading. If large text makes the
+ * table too wide, it scrolls sideways inside its own box, so the page does not.
  */
 export function DataTable({ labelledBy, columns, rows, answers = false, paired = false }: DataTableProps) {
   const last = columns.length - 1;

@@ -6,7 +6,7 @@ import { ArrowIcon } from '@/components/ui/arrow-icon';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { MediaPanel } from './media-panel';
 
-/** Trades with all their pages: what it is and what it costs on the left, every page on the right. */
+/** Trades with all their pages: description and price on the left, links on the right. */
 export function Directory({ entries }: { readonly entries: readonly DirectoryEntry[] }) {
   return (
     <Reveal as="ul" stagger className="border-t-2 border-ink">

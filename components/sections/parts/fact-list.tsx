@@ -4,12 +4,15 @@ import type { RichText as RichTextContent } from '@/content/types';
 
 interface FactListProps {
   readonly facts: readonly { readonly label: string; readonly value: RichTextContent }[];
-  /** Wide labels, all of one width: facts of several lists line up down the page. */
+  /** Gives all labels the same wide column, which lines up the facts of several lists down the page. */
   readonly aligned?: boolean;
   readonly className?: string;
 }
 
-/** What a buyer compares: the label in one column, the fact in the other, or under it where the text is too large for both. */
+/**
+ * Facts that a buyer compares: labels in one column, values in the other, or below the label if the text is too large for
+ * two columns.
+ */
 export function FactList({ facts, aligned = false, className }: FactListProps) {
   return (
     <div className={clsx('@container', className)}>

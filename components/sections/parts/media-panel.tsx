@@ -8,19 +8,19 @@ import { grounds } from './backgrounds';
 
 interface MediaPanelProps {
   readonly media: Media;
-  /** The width the panel takes on screen, as the `sizes` of a picture. */
+  /** The width of the panel on screen, as the picture's `sizes`. */
   readonly sizes: string;
   readonly priority?: boolean;
-  /** Says how high and wide the panel is. */
+  /** Classes that set the height and width of the panel. */
   readonly className?: string;
 }
 
-/* Room around a drawing; where there is none, it runs off its ground. */
+/* Padding around a drawing. A drawing without any fills its background to the edges. */
 const insets = { cover: '', hung: 'pt-8 pl-[8%]', free: 'p-5.5' } as const satisfies Record<DrawingRecord['fit'], string>;
 
 /**
- * A drawing on its paint chip, or a picture, filling the panel that the page gives it. On a phone a caption would hide
- * too much of it, so it stands underneath and the panel's own height gives way.
+ * A drawing on its background color, or a picture, filling the panel. On a phone a caption on top would hide too much of
+ * the picture, so it goes below, and the panel is no longer limited to its own height.
  */
 export function MediaPanel({ media, sizes, priority = false, className }: MediaPanelProps) {
   return (

@@ -15,7 +15,7 @@ interface PageHeroProps {
   readonly trail: readonly NavigationItem[];
 }
 
-/* Under the rake a drawing needs more air at its left; what hangs runs off the top and the right of the screen. */
+/* Drawings need extra padding on the left, where the slope cuts in. A `hung` drawing runs off the top and right edges. */
 const placements = {
   cover: 'inset-0 size-full',
   hung: 'top-0 right-0 h-[calc(100%+60px)] w-4/5 md:h-[calc(100%+90px)] md:w-[76%]',
@@ -40,7 +40,7 @@ function HeroMedia({ media }: { readonly media: Media }) {
   );
 }
 
-/** The head of every inner page: the words under the rake, and outside it a drawing or a picture. */
+/** The top of every inner page: the text under the slope, and a drawing or picture outside it. */
 export function PageHero({ hero, trail }: PageHeroProps) {
   const { media } = hero;
   return (
@@ -79,13 +79,13 @@ export function PageHero({ hero, trail }: PageHeroProps) {
         {media ? (
           <figure className="relative self-stretch max-md:-mx-(--pad) md:mr-[calc(-1*max(var(--pad),(100vw-1440px)/2+var(--pad)))]">
             <div className="relative h-[max(20rem,45vw)] md:absolute md:inset-0 md:h-auto">
-              {/* The drip edge of the rake: 8:12, copper. */}
+              {/* The copper edge of the slope, at the 8:12 roof pitch. */}
               <div aria-hidden="true" className="page-rake-edge absolute inset-0 bg-copper" />
               <div className="page-rake absolute inset-0">
                 <HeroMedia media={media} />
               </div>
             </div>
-            {/* On a phone a caption would hide too much of the picture: it stands underneath, above the next section's notch. */}
+            {/* On a phone a caption would hide too much of the picture, so it goes below, above the next section's notch. */}
             {media.caption ? (
               <figcaption className="bg-ink px-(--pad) pt-2 pb-10 text-small font-bold text-white sm:absolute sm:right-0 sm:bottom-0 sm:max-w-[min(100%-9rem,34rem)] sm:px-4 sm:pb-2">
                 <RichText>{media.caption}</RichText>
@@ -94,7 +94,7 @@ export function PageHero({ hero, trail }: PageHeroProps) {
           </figure>
         ) : (
           <>
-            {/* Pages of words alone keep the rake: outside it, sky. */}
+            {/* A page without a picture or drawing keeps the slope, with a sky color outside it. */}
             <div aria-hidden="true" className="page-rake-edge absolute inset-y-0 right-0 hidden w-[34%] bg-copper lg:block" />
             <div aria-hidden="true" className="page-rake absolute inset-y-0 right-0 hidden w-[34%] bg-sky lg:block" />
           </>

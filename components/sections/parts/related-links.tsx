@@ -21,7 +21,7 @@ const columns: Readonly<Record<number, string>> = {
   4: 'sm:grid-cols-2 lg:grid-cols-4',
 };
 
-/** Where a reader of this page usually goes next. */
+/** The pages that a reader usually needs next. */
 export function RelatedLinks({ pages, tone }: RelatedLinksProps) {
   return (
     <Section labelledBy="related-pages" tone={tone} className="py-section-short">

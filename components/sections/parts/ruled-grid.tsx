@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { Reveal } from '@/components/motion/reveal';
 
 interface RuledGridProps {
-  /** The number of columns, as classes. */
+  /** Classes that set the number of columns. */
   readonly className: string;
   /** `<li>` elements. */
   readonly children: ReactNode;
 }
 
 /**
- * A list in ruled columns under a strong rule. Every cell carries the rule at its left and below it; those at the
- * edges fall outside the grid and are cut off, so the words of every first column stand on the page's margin.
+ * A list in ruled columns under a strong rule. Each cell has a rule on its left and below it. The outermost rules fall
+ * outside the grid and are cut off, so the text of the first column lines up with the page margin.
  */
 export function RuledGrid({ className, children }: RuledGridProps) {
   return (

@@ -12,17 +12,17 @@ interface SectionFrameProps {
   readonly section: Pick<SectionContent, 'id' | 'heading' | 'intro'>;
   readonly tone: Tone;
   /**
-   * `split` and `stacked` set the heading above its body; `aside` sets it beside the body, where it waits
-   * while a long list passes.
+   * `split` and `stacked` put the heading above the body. `aside` puts it beside the body, where it stays in view while a
+   * long list scrolls.
    */
   readonly layout?: 'split' | 'stacked' | 'aside';
-  /** Stands under the heading when the heading stands beside the body. */
+  /** Shown under the heading in the `aside` layout. */
   readonly aside?: ReactNode;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** The ground, the anchor and the heading that every section of a page has in common. */
+/** What all sections share: the background, the anchor and the heading. */
 export function SectionFrame({ section, tone, layout = 'split', aside, className, children }: SectionFrameProps) {
   const id = headingId(section);
   const onDark = isDark(tone);

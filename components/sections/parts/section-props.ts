@@ -1,7 +1,7 @@
 import type { Section } from '@/content/types';
 import type { Tone } from '@/components/ui/section';
 
-/** What every section component is given: its words, and the ground that the page has chosen for it. */
+/** The props of every section component: its content, and the background chosen for it. */
 export interface SectionProps<Kind extends Section['kind']> {
   readonly section: Extract<Section, { readonly kind: Kind }>;
   readonly tone: Tone;

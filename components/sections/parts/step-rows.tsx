@@ -2,7 +2,7 @@ import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import type { ProcessStep } from '@/content/types';
 
-/** Steps on ruled rows: the number, what it is, what happens, how long it takes. */
+/** Steps in ruled rows: the number, the title, the description and the duration. */
 export function StepRows({ steps }: { readonly steps: readonly ProcessStep[] }) {
   return (
     <Reveal as="ol" stagger className="border-t-2 border-ink">

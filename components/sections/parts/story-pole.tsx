@@ -3,7 +3,10 @@ import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import type { ProcessStep } from '@/content/types';
 
-/* Whole class names, one for each number of marks; the pole lies down where every mark has room. */
+/*
+ * Complete class names, one per number of marks, because Tailwind does not see computed ones. The pole is horizontal from
+ * the width where all marks fit.
+ */
 const lying: Readonly<Record<number, string>> = {
   3: 'md:pole-lying md:grid-cols-3',
   4: 'md:pole-lying md:grid-cols-4',
@@ -11,7 +14,7 @@ const lying: Readonly<Record<number, string>> = {
   6: 'xl:pole-lying xl:grid-cols-6',
 };
 
-/** A story pole: the stick on which a carpenter marks every course before the work begins. */
+/** A story pole: the stick on which a carpenter marks every course before starting work. */
 export function StoryPole({ steps }: { readonly steps: readonly ProcessStep[] }) {
   return (
     <Reveal as="ol" stagger className={clsx('story-pole', lying[steps.length])}>

@@ -3,8 +3,8 @@ import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 
 /**
- * The words stay on the contractor's side of the line that C.G.S. § 38a-723 draws: we document, the owner claims,
- * the insurer decides. Change them only with that statute at hand.
+ * Connecticut law (C.G.S. § 38a-723) limits what a contractor may do with a claim: we document, the owner claims, the
+ * insurer decides. Check the statute before you change the text.
  */
 export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
   path: '/services/insurance-claims',

@@ -14,8 +14,8 @@ const source = join(root, 'scripts/build/cards');
 const kept = join(root, '.cache/og');
 
 /**
- * Makes the picture that each page's shared link shows, with the page's own heading. The fonts lie beside this file
- * as plain outlines (cut from the site's own variable fonts), so that any machine draws the same picture.
+ * Makes the social card of each page, with the page's own heading. The fonts next to this file are static cuts of the
+ * site's variable fonts, so the picture is the same on any machine.
  * @param out the folder of the export
  */
 export async function buildCards(out: string): Promise<void> {
@@ -29,7 +29,7 @@ export async function buildCards(out: string): Promise<void> {
     ],
   };
   const background = await sharp(Buffer.from(backgroundSvg(logoOutline))).png().toBuffer();
-  // What the picture depends on besides its words: a change of any of it makes every kept picture stale.
+  // Everything but the text that a picture depends on. If any of it changes, all cached pictures are made again.
   const recipe = createHash('sha256')
     .update(background)
     .update(readFileSync(join(source, 'card.ts')))

@@ -1,18 +1,18 @@
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react';
 import { ogSize } from '@/lib/seo/metadata';
 
-/* The card that a shared link shows: the wall under the eave, its rake and copper edge at 8:12, the page's heading. */
+/* The social card: the wall under the eave, its slope and copper edge at 8:12, and the page's heading. */
 
 const { width, height } = ogSize;
 const footer = 92;
 
 /**
- * What stands behind the words of every card.
- * @param mark the logo's outline on a grid of 24
+ * The background of every card.
+ * @param mark the outline of the logo on a grid of 24
  */
 export function backgroundSvg(mark: string): string {
   const start = 590;
-  /** The wall's edge moved out by so many pixels along the top; 8:12 all the way down. */
+  /** The edge of the wall, shifted right by this many pixels, at 8:12 all the way down. */
   const under = (offset: number) => {
     const x = start + offset;
     return `0,0 ${x},0 ${x + 945},630 0,630`;
@@ -41,14 +41,14 @@ export function backgroundSvg(mark: string): string {
 </svg>`;
 }
 
-/** A long heading is set smaller, so that three lines hold it. */
+/** The type size of a heading. Long headings are smaller, so that they fit in three lines. */
 function headingSize(heading: string): number {
   if (heading.length <= 26) return 88;
   if (heading.length <= 44) return 74;
   return 60;
 }
 
-/** The picture maker lays out flex boxes alone. */
+/** The renderer supports only flex layout. */
 const box = (style: CSSProperties, ...children: readonly ReactNode[]): ReactElement =>
   createElement('div', { style: { display: 'flex', ...style } }, ...children);
 
@@ -60,7 +60,7 @@ export interface CardWords {
   readonly phone: string;
 }
 
-/** The words, laid out for the picture maker that comes with Next. */
+/** The text, laid out for the renderer that comes with Next. */
 export function wordsLayer({ heading, name, tagline, place, phone }: CardWords): ReactElement {
   return box(
     { width: '100%', height: '100%', flexDirection: 'column', justifyContent: 'space-between', fontFamily: 'Franklin' },

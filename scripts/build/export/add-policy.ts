@@ -5,17 +5,18 @@ import { attributeOf, elementsIn, isElement, textIn, type Document, type Element
 import { UnknownMarkup } from '@/scripts/build/export/unknown-markup';
 import { pagePolicy, type InlineHashes } from '@/scripts/serve/policy';
 
+/** The hash of a text in the form that a security policy uses: `sha256-…`. */
 export function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 }
 
-/** Data blocks (JSON-LD) do not run. */
+/** Data blocks (JSON-LD) are not executed, so they need no hash. */
 function runs(script: Element): boolean {
   const type = attributeOf(script, 'type') ?? '';
   return attributeOf(script, 'src') === undefined && (type === '' || type === 'module' || type.endsWith('javascript'));
 }
 
-/** The hashes of what stands inline in the page and is run or applied. */
+/** The hashes of the inline scripts and styles of the page. */
 export function inlineHashes(document: Document): InlineHashes {
   const elements = [...elementsIn(document)];
   const hashesOf = (found: readonly Element[]) => [...new Set(found.map((element) => sha256(textIn(element))))];
@@ -25,7 +26,7 @@ export function inlineHashes(document: Document): InlineHashes {
   };
 }
 
-/** Writes the policy right after the charset, before anything that it rules over. */
+/** Inserts the policy right after the charset, before everything it applies to. */
 export function addPolicy(document: Document, page: string): void {
   const elements = [...elementsIn(document)];
   for (const { tagName, attrs } of elements) {

@@ -7,16 +7,16 @@ import { bundleScript } from '@/scripts/build/inline/bundle-script';
 import { headersFile } from '@/scripts/serve/host-files';
 
 export interface FinishExportOptions {
-  /** Folders of pages that are all script, with forward slashes: theirs start at once. */
+  /** Folders of pages that do nothing without scripts, with forward slashes. Their scripts start at once. */
   readonly startAtOnce: readonly string[];
 }
 
 /**
- * Takes the folder that the framework exported to the one that is served: puts each page's styles and policy into it,
- * lets its scripts wait for the visitor, writes the hosts' header file, and takes away what no visitor asks for.
+ * Turns the framework's export into the folder to serve: inlines each page's styles and policy, defers its scripts,
+ * writes the hosts' header file, and removes files that nobody requests.
  */
 export async function finishExport(folder: string, { startAtOnce }: FinishExportOptions): Promise<void> {
-  // Hosts ask for 404.html alone, and the copies would be indexed.
+  // Hosts use only 404.html, and search engines would index the copies.
   for (const copy of notFoundCopies) rmSync(join(folder, copy), { recursive: true, force: true });
 
   const [guard, firstPicture, layOutLater, hydrateLater] = await Promise.all([
@@ -28,8 +28,8 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
   const readStyles = once((address: string) => readFileSync(join(folder, address), 'utf8'));
 
   /**
-   * Named by its content, so that a page and what React reads of it always belong together: after a new deploy an
-   * old page finds nothing and stays plain HTML, with links that load whole pages.
+   * The file name contains a hash of the content, so a page and its payload always match: after a new deploy an old page
+   * finds no payload and stays plain HTML, with links that load whole pages.
    */
   const keepPayload = (payload: string) => {
     const place = `${hashedFolder}/payload/${createHash('sha256').update(payload).digest('base64url').slice(0, 16)}.txt`;
@@ -66,7 +66,7 @@ function htmlFiles(folder: string): readonly string[] {
     .map((file) => file.split(sep).join('/'));
 }
 
-/** Asks for each answer once. */
+/** Computes each answer only once. */
 function once(read: (key: string) => string): (key: string) => string {
   const known = new Map<string, string>();
   return (key) => {
@@ -76,15 +76,15 @@ function once(read: (key: string) => string): (key: string) => string {
   };
 }
 
-/** Data as it may stand in an inline script, which any `</script` would end. */
+/** Data for an inline script. Escapes `<`, because `</script` would end the script. */
 function inScript(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
 /**
- * Asks engines that know the hint to compile a script whole beside the page while it arrives, instead of function by
- * function in the page's own thread when it runs: a third of the longest pause on a slow phone. To the others it is
- * a comment. https://v8.dev/blog/explicit-compile-hints
+ * A hint to engines that support it to compile the whole script off the main thread while it loads, instead of function
+ * by function when it runs. On a slow phone this removes a third of the longest pause. Other engines ignore the comment.
+ * https://v8.dev/blog/explicit-compile-hints
  */
 function compileAhead(folder: string): void {
   for (const name of readdirSync(folder)) {

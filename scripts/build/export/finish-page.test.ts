@@ -3,7 +3,7 @@ import { parse } from 'parse5';
 import { inlineHashes, sha256 } from './add-policy';
 import { finishPage, type FinishPageOptions } from './finish-page';
 
-/* A page as this version of Next writes it; framework-markers.test.ts holds that against a real one. */
+/* A page as this version of Next writes it. framework-markers.test.ts compares that with a real export. */
 const sheet = '<link rel="stylesheet" href="/_next/static/chunks/a1.css" data-precedence="next"/>';
 const runtime = '<script src="/_next/static/chunks/turbopack-x.js" async=""></script>';
 const client = '<script src="/_next/static/chunks/b2.js" async=""></script>';
@@ -37,11 +37,11 @@ function finish(html: string, changes: Partial<FinishPageOptions> = {}): string 
 }
 
 describe('styles', () => {
-  test('stand in the page, with addresses that hold from any folder', () => {
+  test('are inlined, with addresses that work from any folder', () => {
     expect(finish(page())).toContain('<style>@font-face{src:url(/_next/static/media/f.woff2)}body{color:red}</style>');
   });
 
-  test('leave the link that React looks for, where the browser does not fetch it', () => {
+  test('keep the link that React looks for, without the browser fetching it', () => {
     expect(finish(page()).match(/<link rel="stylesheet"[^>]*>/g)).toEqual([
       '<link rel="stylesheet" href="/_next/static/chunks/a1.css" data-precedence="next" disabled="">',
     ]);
@@ -58,7 +58,7 @@ describe('styles', () => {
 });
 
 describe('scripts', () => {
-  test('are no longer fetched by tags, each address once in the inline script, the runtime apart', () => {
+  test('are fetched by the inline script instead of tags, each address once, with the runtime separate', () => {
     const html = finish(page());
     expect(html).not.toMatch(/<script[^>]*src=|as="script"/);
     const scripts = { scripts: ['/_next/static/chunks/b2.js'], runtime: ['/_next/static/chunks/turbopack-x.js'], payload: '/_next/static/payload/p.txt' };
@@ -74,11 +74,11 @@ describe('scripts', () => {
     ['a piece of the payload of an unknown kind', 'payload', page({ body: '<script>self.__next_f.push([3,"AAAA"])</script>' })],
     ['a piece of the payload written in another way', 'payload', page({ body: '<script>window.__next_f.push([1,"x"])</script>' })],
     ['a head that starts with anything but the charset', 'charset', page().replace('<meta charSet="utf-8"/>', '<title>x</title>')],
-  ])('refuse %s, naming the page, the marker "%s" and the file to teach', (_name, marker, html) => {
+  ])('refuse %s, with an error that names the page, the marker "%s" and the file to update', (_name, marker, html) => {
     expect(() => finish(html)).toThrow(new RegExp(`about/index\\.html[^]*"${marker}"[^]*framework-markers\\.ts`));
   });
 
-  test('start at once where the page is all script', () => {
+  test('start at once on a page that does nothing without them', () => {
     const html = finish(page(), { startsAtOnce: true });
     expect(html).toContain(runtime);
     expect(html).toContain(payload);
@@ -86,7 +86,7 @@ describe('scripts', () => {
   });
 });
 
-test('the payload is taken out of the page, its pieces in order', () => {
+test('the payload is removed from the page, with its pieces in order', () => {
   expect(finish(page())).not.toContain('__next_f');
   expect(keptPayloads).toEqual(['0:"a])"\n1:null']);
 });
@@ -96,13 +96,13 @@ test('a Suspense boundary around content is refused; the empty ones of Next are 
   expect(() => finish(page({ body: '<main><!--$?--><template id="B:0"></template><p>Wait</p><!--/$--></main>' }))).toThrow(/about\/index\.html: a Suspense boundary/);
 });
 
-test('what React looks for in the page is as it was: comments, white space, boolean attributes, drawings', () => {
+test('the markup that React looks for is unchanged: comments, white space, boolean attributes, drawings', () => {
   const body = '<p>From <!-- -->$300<!-- --> up </p><input disabled=""/><svg viewBox="0 0 1 1"><path d="M0"></path></svg><!--$--><!--/$-->';
   expect(finish(page({ body }))).toContain(body.replace('/>', '>'));
 });
 
 describe('the policy', () => {
-  test('stands before everything it rules over', () => {
+  test('comes before everything it applies to', () => {
     expect(finish(page())).toMatch(/<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'self'/);
   });
 
@@ -113,7 +113,7 @@ describe('the policy', () => {
     expect(html).not.toContain('unsafe-');
   });
 
-  test('lists no data block, since none runs', () => {
+  test('lists no data block, because those are not executed', () => {
     expect(inlineHashes(parse('<script type="application/ld+json">{"a":"<style>"}</script>'))).toEqual({ scripts: [], styles: [] });
   });
 
@@ -124,7 +124,7 @@ describe('the policy', () => {
     expect(() => finish(html)).toThrow(/about\/index\.html/);
   });
 
-  test('is not misled by words that look like attributes inside the payload', () => {
+  test('ignores text in the payload that looks like attributes', () => {
     expect(() => finish(page({ head: '<script>self.__next_f.push([1,"<p style=\\"a\\" >"])</script>' }))).not.toThrow();
   });
 });

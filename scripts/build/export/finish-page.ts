@@ -7,22 +7,22 @@ import { takePayload } from '@/scripts/build/export/take-payload';
 import { takeScripts, type PageScripts } from '@/scripts/build/export/take-scripts';
 
 export interface FinishPageOptions {
-  /** The file's place in the export, with forward slashes. */
+  /** The path of the file in the export, with forward slashes. */
   readonly page: string;
-  /** Whether the page's scripts start by themselves, as the framework wrote them, instead of waiting for the visitor. */
+  /** Whether the page's scripts start at once, as the framework wrote them, instead of waiting for the visitor. */
   readonly startsAtOnce: boolean;
-  /** The script that every page has. */
+  /** The script that is on every page. */
   readonly guard: string;
   /** The script that follows a picture marked `data-first-picture`. */
   readonly firstPicture: string;
-  /** The script that fetches what was taken out of the page. */
+  /** The script that fetches what was removed from the page. */
   readonly loader: (scripts: PageScripts & { readonly payload: string }) => string;
   readonly readStyles: (address: string) => string;
-  /** Stores a payload and answers its address. */
+  /** Stores a payload and returns its address. */
   readonly keepPayload: (payload: string) => string;
 }
 
-/** One page, from the text that the framework wrote to the text that is served. */
+/** Turns one page, as the framework wrote it, into the page to serve. */
 export function finishPage(text: string, { page, startsAtOnce, guard, firstPicture, loader, readStyles, keepPayload }: FinishPageOptions): string {
   const document = parse(text);
   inlineStyles(document, { page, readStyles });
@@ -37,7 +37,7 @@ export function finishPage(text: string, { page, startsAtOnce, guard, firstPictu
   return serialize(document);
 }
 
-/** Adds a script of our own at the end of the head. */
+/** Adds one of our own scripts at the end of the head. */
 function addScript(document: Document, text: string): void {
   const head = [...elementsIn(document)].find(({ tagName }) => tagName === 'head');
   if (!head) throw new Error('A parsed page always has a head.');
@@ -67,9 +67,9 @@ function createScript(text: string): Element {
 }
 
 /**
- * React takes over what stands inside a Suspense boundary later than the rest. The page says only once that it is
- * alive (components/layout/hydration-mark.tsx), so a boundary around anything that a visitor can press would make
- * that untrue. Next's own boundaries are empty.
+ * React hydrates the content of a Suspense boundary later than the rest. The page reports only once that it is hydrated
+ * (components/layout/hydration-mark.tsx), which would be wrong for a boundary around anything that a visitor can click.
+ * Next's own boundaries are empty.
  */
 function refuseBoundaries(document: Document, page: string): void {
   for (const element of elementsIn(document)) {

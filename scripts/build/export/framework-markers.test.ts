@@ -9,8 +9,9 @@ import { deliverPayload, markers, notFoundCopies, payloadText, scriptFolder } fr
 import { elementsIn, textIn, type Element } from './html-tree';
 
 /*
- * The contract with the framework: a small app, exported here by the installed Next with the settings of the site,
- * must carry every marker that the export step looks for. After an upgrade this fails with the marker's name.
+ * Checks what we assume about the framework: a small app, exported here by the installed Next with the settings of the
+ * site, must contain every marker that the export step looks for. After an upgrade this test fails with the name of the
+ * missing marker.
  */
 jest.setTimeout(180_000);
 
@@ -26,7 +27,7 @@ const app = {
     "'use client';\nimport { useState } from 'react';\n" +
     'export function Counter() {\n  const [count, setCount] = useState(0);\n  return <button onClick={() => setCount(count + 1)}>{count}</button>;\n}\n',
   'app/page.js': "import { Counter } from './counter';\nexport default function Page() {\n  return <main><h1>Small</h1><Counter /></main>;\n}\n",
-  // Next's own has style attributes, which the policy refuses.
+  // Next's own not-found page has style attributes, which the policy blocks.
   'app/not-found.js': 'export default function NotFound() {\n  return <h1>Not found</h1>;\n}\n',
   'app/staff/page.js': "import { Counter } from '../counter';\nexport default function Page() {\n  return <main><h1>Staff</h1><Counter /></main>;\n}\n",
 };
@@ -37,7 +38,7 @@ let written: string;
 let elements: readonly Element[];
 
 beforeAll(() => {
-  // In the project, where the app finds the project's packages.
+  // Inside the project, so that the app finds the project's packages.
   mkdirSync(join(root, '.cache'), { recursive: true });
   folder = mkdtempSync(join(root, '.cache/small-export-'));
   for (const [file, content] of Object.entries(app)) {
@@ -47,7 +48,7 @@ beforeAll(() => {
   const built = spawnSync(process.execPath, [join(root, 'node_modules/next/dist/bin/next'), 'build'], {
     cwd: folder,
     encoding: 'utf8',
-    // Jest's own NODE_ENV would make a development build.
+    // With Jest's NODE_ENV, Next would make a development build.
     env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
   });
   if (built.status !== 0) throw new Error(`Next could not export the small app:\n${built.stdout}\n${built.stderr}`);
@@ -68,24 +69,24 @@ describe('Next still writes', () => {
     expect(head?.childNodes[0]).toBe(elements.find(markers.charset));
   });
 
-  test('no script or style sheet but those with a marker', () => {
+  test('only scripts and style sheets that have a marker', () => {
     const scripts = elements.filter(({ tagName }) => tagName === 'script');
     const known = [markers.script, markers.oldBrowserScript, markers.payload, markers.startCall];
     expect(scripts.filter((script) => !known.some((isMarked) => isMarked(script))).map(textIn)).toEqual([]);
   });
 
-  test('the payload in pieces of text, the first of which opens the list', () => {
+  test('the payload in pieces of text, the first of which starts the list', () => {
     const pieces = elements.filter(markers.payload).map(payloadText);
     expect(pieces[0]).toBe('');
     expect(pieces.slice(1).every((piece) => typeof piece === 'string' && piece !== '')).toBe(true);
   });
 
-  test('the not-found page once more where it is taken away', () => {
+  test('the extra copies of the not-found page, which the export step deletes', () => {
     expect(notFoundCopies.filter((copy) => existsSync(join(out, copy)))).toEqual(notFoundCopies);
   });
 });
 
-test('Next still reads the payload where this site hands it over', () => {
+test('Next still reads the payload from where this site puts it', () => {
   const before = new Set(Object.keys(globalThis));
   deliverPayload('0:null');
   const [name = ''] = Object.keys(globalThis).filter((key) => !before.has(key));

@@ -8,7 +8,7 @@ export function isElement(node: Node): node is Element {
   return 'tagName' in node;
 }
 
-/** Every element below the node, in the order of the page. What a `<template>` holds is no part of it. */
+/** All elements below the node, in document order. The content of a `<template>` is not included. */
 export function* elementsIn(node: Node): Generator<Element> {
   if (!('childNodes' in node)) return;
   for (const child of node.childNodes) {
@@ -21,7 +21,7 @@ export function attributeOf(element: Element, name: string): string | undefined 
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** Whether the element has these attributes with these values, and no other one. */
+/** Whether the element has exactly these attributes with these values. */
 export function hasExactly(element: Element, expected: Readonly<Record<string, string | RegExp>>): boolean {
   const wanted = Object.entries(expected);
   return (

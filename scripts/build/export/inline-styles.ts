@@ -9,8 +9,8 @@ interface InlineStylesOptions {
 }
 
 /**
- * Puts the page's style sheet into the page. The link stays, disabled: the browser does not fetch it, while React
- * still finds there the style sheet it expects, when it takes the page over and when the visitor goes on to another.
+ * Inlines the page's style sheet. The link stays, disabled: the browser does not fetch it, but React finds the style
+ * sheet that it expects on hydration and on navigation.
  */
 export function inlineStyles(document: Document, { page, readStyles }: InlineStylesOptions): void {
   const links = [...elementsIn(document)].filter((element) => element.tagName === 'link' && attributeOf(element, 'rel') === 'stylesheet');

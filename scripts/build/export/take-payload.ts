@@ -4,7 +4,7 @@ import { elementsIn, textIn, type Document } from '@/scripts/build/export/html-t
 import { UnknownMarkup } from '@/scripts/build/export/unknown-markup';
 
 /**
- * Takes the payload out of the page: half of its bytes, and of no use before the scripts that read it.
+ * Removes the payload from the page. It is half of the page's bytes, and of no use before the scripts that read it.
  * @returns the payload, its pieces in order
  */
 export function takePayload(document: Document, page: string): string {

@@ -3,14 +3,14 @@ import { markers } from '@/scripts/build/export/framework-markers';
 import { attributeOf, elementsIn, type Document } from '@/scripts/build/export/html-tree';
 import { UnknownMarkup } from '@/scripts/build/export/unknown-markup';
 
-/** The addresses of what a page is made alive with. */
+/** The addresses of the scripts that hydrate a page. */
 export interface PageScripts {
   readonly scripts: readonly string[];
-  /** Starts the page; asked for last. */
+  /** Starts the page, so it is fetched last. */
   readonly runtime: readonly string[];
 }
 
-/** Takes the tags of the framework's scripts out of the page, so that the browser does not fetch them by itself. */
+/** Removes the tags of the framework's scripts, so that the browser does not fetch them by itself. */
 export function takeScripts(document: Document, page: string): PageScripts {
   const found = new Map<string, boolean>();
   for (const element of [...elementsIn(document)]) {

@@ -1,6 +1,6 @@
 import type { MarkerName } from '@/scripts/build/export/framework-markers';
 
-/** A page that is not written as the export step knows it. It stops the build: an upgrade of Next must not pass by unseen. */
+/** The page has markup that the export step does not know. Stops the build, so that a change in Next cannot go unnoticed. */
 export class UnknownMarkup extends Error {
   constructor(page: string, marker: MarkerName, what: string) {
     super(

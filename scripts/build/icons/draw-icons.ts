@@ -1,21 +1,24 @@
-/** Draws every icon from the logo's own outline. Run `npx tsx scripts/build/icons/draw-icons.ts` when the outline changes, and commit what it writes. */
+/**
+ * Draws all icons from the outline of the logo. After changing the outline, run
+ * `npx tsx scripts/build/icons/draw-icons.ts` and commit the result.
+ */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { logoOutline } from '@/components/ui/logo-outline';
 import { root } from '@/scripts/bootstrap/root.mjs';
 
-/** @param margin on a grid of 24: how much background is left around the mark */
+/** @param margin the background around the mark, on a grid of 24 */
 const icon = (margin: number, corner: number) => {
   const scale = ((24 - 2 * margin) / 24).toFixed(4);
-  // The mark reaches from 1.5 to 23 on its grid: a quarter up sets it in the middle by eye.
+  // The mark spans 1.5 to 23 on its grid. Moving it up by a quarter centers it visually.
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><rect width="24" height="24" rx="${corner}" fill="#1e3b32"/><path fill="#f6f3ea" transform="translate(${margin} ${margin - 0.25}) scale(${scale})" d="${logoOutline}"/></svg>\n`;
 };
 
 const png = (svg: string, size: number) =>
   sharp(Buffer.from(svg), { density: (72 * size) / 24 }).resize(size, size).png({ palette: true, compressionLevel: 9 }).toBuffer();
 
-/** An .ico is a list of pictures; PNG inside is understood by everything since 2007. */
+/** An .ico file is a list of pictures. All systems since 2007 read PNG inside it. */
 function ico(pictures: readonly { readonly size: number; readonly data: Buffer }[]): Buffer {
   const head = Buffer.alloc(6 + 16 * pictures.length);
   head.writeUInt16LE(1, 2);

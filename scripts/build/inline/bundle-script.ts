@@ -3,7 +3,7 @@ import { build } from 'esbuild';
 import { root } from '@/scripts/bootstrap/root.mjs';
 
 /**
- * A script of this folder as pages carry it: with what it imports, and minified. The policy allows it by its hash.
+ * A script from this folder as pages contain it: bundled and minified. The policy allows it by its hash.
  * @param name of a file in scripts/build/inline
  */
 export async function bundleScript(name: string): Promise<string> {
@@ -13,7 +13,7 @@ export async function bundleScript(name: string): Promise<string> {
     bundle: true,
     minify: true,
     format: 'iife',
-    // The oldest browsers that the styles of this site are written for.
+    // The oldest browsers that the site's styles support.
     target: 'es2022',
     write: false,
   });

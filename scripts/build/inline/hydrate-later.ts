@@ -1,17 +1,17 @@
 /*
- * Stands in every public page, ahead of the framework. The page is complete without scripts, so they are fetched
- * when the page has loaded and the browser has nothing to do, or at the first touch, key or press. What a visitor
- * does before the page has come alive is kept: links, details and the browser's own commands work by themselves;
- * presses of buttons, sent forms and what was typed are handed to React once it has taken over the page, which
- * components/layout/hydration-mark.tsx says.
+ * Part of every public page, before the framework. Pages are complete without scripts, so the scripts load once the page
+ * has loaded and the browser is idle, or at the first touch, key press or click.
+ * What a visitor does before hydration is kept. Links, details and the browser's own commands work without scripts.
+ * Button clicks, submitted forms and typed text are passed to React once it has hydrated the page
+ * (components/layout/hydration-mark.tsx reports that).
  */
 import { deliverPayload } from '@/scripts/build/export/framework-markers';
 
-/** Written into each page by the export step. */
+/** The export step writes this into each page. */
 declare const pageScripts: {
   readonly scripts: readonly string[];
   readonly runtime: readonly string[];
-  /** What React needs to know of the page beside its HTML. */
+  /** What React needs to know about the page in addition to its HTML. */
   readonly payload: string;
 };
 
@@ -20,7 +20,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 interface KeptAct {
   readonly element: Element;
   readonly act: () => void;
-  /** What is done instead where the scripts never come. */
+  /** The fallback if the scripts never arrive. */
   readonly giveUp: () => void;
 }
 
@@ -30,24 +30,24 @@ const scripts = [...pageScripts.scripts];
 const wakingEvents = ['pointerdown', 'touchstart', 'keydown'];
 let isStarted = false;
 let hasFailed = false;
-/** In the order of the visitor's acts. */
+/** In the order of the visitor's actions. */
 const kept: KeptAct[] = [];
 const typed = new Map<Field, string | boolean>();
 let pointedAt: Element | undefined;
-/** Acts of our own go through. */
+/** Lets events that this script dispatches pass through. */
 let isHandingOver = false;
 
 const isAlive = () => 'hydrated' in page.dataset;
 const mustWait = () => !isHandingOver && !hasFailed && !isAlive();
 
-/** The visitor does something: all that is not under way yet, now. */
+/** The visitor has acted: load everything that is not loading yet, now. */
 function fetchScripts() {
   for (const name of wakingEvents) removeEventListener(name, fetchScripts, true);
   scripts.splice(0).forEach(addScript);
   fetchRuntime();
 }
 
-/** Nobody is waiting: each request in a free moment of its own, for ten at once hold up a slow phone. */
+/** Nobody is waiting: start each request in a separate idle moment, because ten at once block a slow phone. */
 function fetchWhenIdle() {
   const address = scripts.shift();
   if (!address) return fetchScripts();
@@ -59,7 +59,7 @@ function fetchRuntime() {
   if (isStarted) return;
   isStarted = true;
   runtime.forEach(preload);
-  // Everything the framework reads when it starts must be there before its runtime is.
+  // Everything that the framework reads at startup must be loaded before its runtime.
   fetch(payload)
     .then((answer) => (answer.ok ? answer.text() : Promise.reject(new Error(String(answer.status)))))
     .then((text) => {
@@ -67,7 +67,7 @@ function fetchRuntime() {
       runtime.forEach(addScript);
     })
     .catch(fail);
-  // A network that hangs gives no error: a form that was sent must not wait for ever.
+  // A hanging network reports no error, and a submitted form must not wait forever.
   setTimeout(() => {
     if (kept.length > 0) fail();
   }, 15000);
@@ -107,7 +107,7 @@ const mark = new MutationObserver(() => {
 });
 mark.observe(page, { attributeFilter: ['data-hydrated'] });
 
-/** One act at a time: React takes each in before it hears of the next. */
+/** One event at a time: React must handle each before the next is dispatched. */
 function handOver() {
   const next = kept.shift();
   if (!next) return;
@@ -121,7 +121,7 @@ function asVisitor(act: () => void) {
   isHandingOver = false;
 }
 
-/** Whether the browser does what the button says without any script. */
+/** Whether the browser performs the button's action without any script. */
 function isNative(button: HTMLButtonElement) {
   if (button.hasAttribute('commandfor')) return 'commandForElement' in button;
   if (button.hasAttribute('popovertarget')) return 'popoverTargetElement' in button;
@@ -145,7 +145,7 @@ addEventListener(
   (event) => {
     const form = event.target;
     if (!mustWait() || !(form instanceof HTMLFormElement)) return;
-    // A dialog's own form only closes the dialog.
+    // A form with method="dialog" only closes its dialog.
     if (form.method === 'dialog') return;
     event.preventDefault();
     event.stopImmediatePropagation();
@@ -153,7 +153,7 @@ addEventListener(
     keep(
       form,
       () => form.requestSubmit(submitter?.isConnected ? submitter : null),
-      // Without scripts a form that has an address of its own is sent there; one that has none would only clear itself.
+      // If the scripts never arrive, a form with an action is submitted there. A form without one would only be cleared.
       () => form.hasAttribute('action') && form.submit(),
     );
   },
@@ -168,7 +168,7 @@ for (const name of ['input', 'change']) {
       if (field.type === 'radio') forgetOthers(field);
       const isKnown = typed.has(field);
       if (!isKnown && isAlive()) return;
-      // Remembered now: React puts its own value back when anything near the field changes.
+      // Stored now, because React resets the field's value when anything near it changes.
       typed.set(field, isToggle(field) ? field.checked : field.value);
       if (!isKnown) keep(field, () => tell(field));
     },
@@ -176,7 +176,7 @@ for (const name of ['input', 'change']) {
   );
 }
 
-/** Of a group of radio buttons only the last choice counts. */
+/** In a group of radio buttons only the last choice counts. */
 function forgetOthers(chosen: Field) {
   for (const other of typed.keys()) {
     if (other !== chosen && other.type === 'radio' && other.name === chosen.name && other.form === chosen.form) typed.delete(other);
@@ -191,7 +191,7 @@ function isToggle(field: Field): field is HTMLInputElement {
   return field.type === 'checkbox' || field.type === 'radio';
 }
 
-/** React hears of a value only when it differs from the one it met. */
+/** React notices a value only if it differs from the one it knows. */
 function tell(field: Field) {
   const value = typed.get(field);
   if (!typed.delete(field)) return;
@@ -200,7 +200,7 @@ function tell(field: Field) {
     field.click();
     return;
   }
-  // Past React's own setter on the element, which would note the value as known.
+  // Bypasses React's setter on the element, which would record the value as known.
   const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
   field.value = '';
   own?.set?.call(field, value);
@@ -208,7 +208,7 @@ function tell(field: Field) {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/* A menu that opens under a resting mouse must not wait until the mouse has left and come back. */
+/* A menu that opens on hover must not wait until the mouse has left and come back. */
 addEventListener(
   'mouseover',
   ({ target }) => {
@@ -226,7 +226,7 @@ function tellPointed() {
 
 for (const name of wakingEvents) addEventListener(name, fetchScripts, { capture: true, passive: true });
 
-/** @param timeout the longest wait for a free moment, in milliseconds */
+/** @param timeout the longest wait for an idle moment, in milliseconds */
 function whenIdle(timeout: number) {
   if ('requestIdleCallback' in window) requestIdleCallback(fetchWhenIdle, { timeout });
   else setTimeout(fetchWhenIdle, 50);

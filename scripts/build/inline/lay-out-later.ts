@@ -1,10 +1,9 @@
 /*
- * Stands in every public page, ahead of its body. The first paint needs the first screen; to lay out the whole of a
- * long page for it is the longest pause of a slow phone. So a section further down waits until it comes near the
- * screen (app/globals.css), or until the visitor first does anything: then the rest is laid out too, one section in
- * each moment in which the browser has nothing to do. Who follows a link within the page, presses a key, arrives at a
- * place in the page or comes back to one gets all of it at once, with its true heights. Without this script the page is
- * laid out as ever.
+ * Part of every public page, before its body. The first paint needs only the first screen, and laying out a whole long
+ * page is the longest pause on a slow phone. So sections further down are laid out when they come near the screen
+ * (app/styles/base.css), or after the visitor's first action: then one section in each idle moment.
+ * A visitor who follows a link within the page, presses a key, arrives at an anchor or returns to a scroll position gets
+ * all sections at once, with their true heights. Without this script the whole page is laid out as usual.
  */
 (() => {
   const page = document.documentElement;
@@ -12,7 +11,7 @@
   if (location.hash || !(visit instanceof PerformanceNavigationTiming) || visit.type !== 'navigate' || !('requestIdleCallback' in window)) return;
   page.dataset.sections = 'waiting';
 
-  // Not the pointer's moves: a browser invents one after each layout under a resting mouse.
+  // Not pointer moves: browsers generate one after each layout if the mouse rests on the page.
   const signsOfLife = ['scroll', 'pointerdown'];
   let next = 0;
 
@@ -31,13 +30,13 @@
     if (section instanceof HTMLElement) {
       next += 1;
       section.dataset.laidOut = '';
-      // Reading a height lays the section out here and now, and not with the others in the next frame.
+      // Reading the height forces the layout of this section now, instead of together with the others in the next frame.
       void section.offsetHeight;
       soon();
     } else if (document.readyState === 'complete') {
       layOutAll();
     } else {
-      // More of the page is under way.
+      // More of the page is still loading.
       soon();
     }
   }
@@ -54,10 +53,10 @@
 
   function layOutForKey(event: KeyboardEvent) {
     layOutAll();
-    // In a field, End moves the cursor; with Shift or Alt it is another command.
+    // In a field, End moves the cursor. With Shift or Alt it is another command.
     const isInField = event.target instanceof Element && event.target.closest('input, select, textarea, dialog');
     if (event.key !== 'End' || event.shiftKey || event.altKey || isInField) return;
-    // Chromium scrolls smoothly to the end, and drops that scroll now and then when the page has just changed its height.
+    // Chromium scrolls smoothly to the end, and sometimes drops that scroll if the page has just changed its height.
     event.preventDefault();
     scrollTo({ top: page.scrollHeight, behavior: 'instant' });
   }

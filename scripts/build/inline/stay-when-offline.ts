@@ -1,7 +1,8 @@
 /*
- * Stands in every page, ahead of the framework. A link that is pressed while the device has no connection would
- * end on the browser's own error page, without our phone number; so the page stays and says so
- * (components/layout/offline-dialog.tsx). A browser may take a device for offline that is not: the way on stays open.
+ * Part of every page, before the framework. A link clicked while the device is offline would end on the browser's error
+ * page, without our phone number. So the visitor stays on the page and gets a message instead
+ * (components/layout/offline-dialog.tsx). A browser can be wrong about being offline, so the dialog lets the visitor
+ * continue.
  */
 (() => {
   addEventListener(
@@ -12,7 +13,7 @@
       const dialog = document.getElementById('offline');
       if (!(link instanceof HTMLAnchorElement) || !(dialog instanceof HTMLDialogElement)) return;
       const leavesPage = link.origin === location.origin && link.pathname + link.search !== location.pathname + location.search;
-      // A link that opens a menu leads nowhere.
+      // A link that opens a menu does not leave the page.
       if (!leavesPage || link.target || link.download || link.hasAttribute('aria-expanded')) return;
       event.preventDefault();
       event.stopImmediatePropagation();

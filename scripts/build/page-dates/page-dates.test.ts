@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { pageDates } from '@/content/page-dates';
 import { pageDatesFile, restamp } from './page-dates';
 
-test('a changed page and a new one get today, an unchanged one keeps its day, a removed one goes', () => {
+test('changed and new pages get today, unchanged ones keep their day, removed ones disappear', () => {
   const words = new Map([
     ['/new', 'ddd'],
     ['/about', 'changed'],

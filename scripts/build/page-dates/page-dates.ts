@@ -3,8 +3,8 @@ import type { PageDate } from '@/content/types';
 export type DatesByPath = Readonly<Record<string, PageDate>>;
 
 /**
- * The dates of the pages as they are now: a page with new or changed words gets today's, every other keeps its own.
- * @param words the hash of each page's words, by path
+ * The dates of the pages as they are now. A page with new or changed text gets `today`; every other page keeps its date.
+ * @param words the hash of each page's text, by path
  */
 export function restamp(recorded: DatesByPath, words: ReadonlyMap<string, string>, today: PageDate['updated']): DatesByPath {
   return Object.fromEntries(
@@ -17,10 +17,10 @@ export function restamp(recorded: DatesByPath, words: ReadonlyMap<string, string
   );
 }
 
-/** The text of `content/page-dates.ts`. */
+/** The source text of `content/page-dates.ts`. */
 export function pageDatesFile(dates: DatesByPath): string {
   const lines = Object.entries(dates).map(([path, { updated, words }]) => `  '${path}': { updated: '${updated}', words: '${words}' },\n`);
-  return `// Written by \`npm run stamp\`, which dates every page whose words have changed. A new page has no date before it.
+  return `// Written by \`npm run stamp\`, which dates every page whose text has changed. A new page has no date until then.
 import type { PageDates } from './types';
 
 export const pageDates: PageDates = {

@@ -5,7 +5,7 @@ const page = (main: string, { title = 'Roofing', description = 'Roofs &amp; repa
   `<html><head><title>${title}</title><meta name="description" content="${description}"/></head>` +
   `<body><header>Menu</header><main id="main">${main}</main><footer>Footer</footer></body></html>`;
 
-test('the words are those of the title, the description and the main element', () => {
+test('the text consists of the title, the description and the main element', () => {
   expect(pageWords(page('<h1>Dry roofs</h1>'))).toBe('RoofingRoofs&repairs.Dryroofs');
 });
 
@@ -14,7 +14,7 @@ test.each([
   ['a comment between two of them', '<p>Dry<!-- --> roofs</p>'],
   ['a script beside them', '<p>Dry roofs</p><script type="application/ld+json">{"name":"x"}</script>'],
   ['a drawing without a description', '<p class="lead">Dry roofs</p><svg><path d="M0 0"/></svg><img src="a.jpg" alt=""/>'],
-])('%s leaves them as they were', (_, main) => {
+])('%s does not change the text', (_, main) => {
   expect(wordsHash(page(main))).toBe(wordsHash(page('<p>Dry roofs</p>')));
 });
 
@@ -23,10 +23,10 @@ test.each([
   ['what is said of a picture', page('<p>Dry roofs</p><img src="a.jpg" alt="A roof"/>')],
   ['the title', page('<p>Dry roofs</p>', { title: 'Roofs' })],
   ['the description', page('<p>Dry roofs</p>', { description: 'Roofs.' })],
-])('a change of %s changes them', (_, html) => {
+])('a change of %s changes the text', (_, html) => {
   expect(wordsHash(html)).not.toBe(wordsHash(page('<p>Dry roofs</p>')));
 });
 
-test('a page without a main element is refused', () => {
+test('a page without a main element throws an error', () => {
   expect(() => pageWords('<title>Roofing</title>')).toThrow('main');
 });

@@ -3,8 +3,8 @@ import { parse } from 'parse5';
 import { attributeOf, elementsIn, isElement, textIn, type Element } from '@/scripts/build/export/html-tree';
 
 /**
- * What a page says, without how it is marked up: its title, its description, and the text and alt texts of its `<main>`.
- * White space is left out, since markup moves it. Throws where one of the three is missing.
+ * The text of a page without its markup: the title, the description, and the text and alt texts of `<main>`. White space
+ * is left out, because markup moves it. Throws if one of the three is missing.
  * @param html a whole page
  */
 export function pageWords(html: string): string {
@@ -25,7 +25,7 @@ function* wordsIn(element: Element): Generator<string> {
   }
 }
 
-/** Twelve hexadecimal digits that change when the words of the page do. */
+/** A hash of the page's text: twelve hexadecimal digits. */
 export function wordsHash(html: string): string {
   return createHash('sha256').update(pageWords(html)).digest('hex').slice(0, 12);
 }

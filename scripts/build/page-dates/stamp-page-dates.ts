@@ -1,6 +1,6 @@
 /**
- * npm run stamp: builds, then writes today's date beside every page whose words have changed since its last one. The
- * dates are recorded and not read from git, since a build may run on a shallow copy or outside a checkout.
+ * npm run stamp: builds, then writes today's date for every page whose text has changed since its last date. The dates
+ * are stored in a file instead of read from git, because a build may run on a shallow clone or outside a checkout.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import type { PictureRecord } from '@/content/pictures';
 import { buildPictures } from './build-pictures';
 
-// An encoder is slow on machines that have other work.
+// Encoding is slow on a busy machine.
 jest.setTimeout(60_000);
 
 let project: string;
@@ -55,7 +55,7 @@ test('makes nothing twice', async () => {
   expect(await readdir(inProject('public/pictures'))).toContain(file);
 });
 
-test('replaces the files of a master that was replaced, in the same frame', async () => {
+test('replaces the files of a replaced master, with the same proportions', async () => {
   await build();
   const before = await madeRed();
   await writeFile(inProject('content/pictures/red.jpg'), await master(300, 300));

@@ -23,7 +23,7 @@ interface Pixels {
   readonly raw: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
 }
 
-/** What is kept of a picture once it is measured. */
+/** What the cache keeps of a measured picture. */
 interface Measured {
   readonly crop: Crop;
   readonly tone: string;
@@ -42,12 +42,12 @@ interface Folders {
   readonly generated: string;
 }
 
-/** The file that a picture is made from. */
+/** The master file of a picture. */
 const masterOf = (name: string) => `${name}.jpg`;
 
 const exists = (file: string) => stat(file).then(() => true, () => false);
 
-/** A build that is stopped half-way must not leave half a file under a finished name. */
+/** Writes under a temporary name first, so that an interrupted build leaves no half-written file. */
 async function writeWhole(file: string, data: string | Buffer) {
   const partial = `${file}.${process.pid}.part`;
   await writeFile(partial, data);
@@ -59,7 +59,7 @@ async function writeIfChanged(file: string, text: string) {
   if (old !== text) await writeWhole(file, text);
 }
 
-/** Does the work for each item, a few at a time. */
+/** Does the work for each item, with a limited number at a time. */
 async function inParallel<Item>(items: readonly Item[], limit: number, work: (item: Item) => Promise<void>) {
   const waiting = items.values();
   await Promise.all(
@@ -69,13 +69,13 @@ async function inParallel<Item>(items: readonly Item[], limit: number, work: (it
   );
 }
 
-/** The whole master in memory, upright and in sRGB, decoded once for all of its files. A broken one is found here. */
+/** Decodes the whole master, upright and in sRGB, once for all of its files. Throws if the file is broken. */
 async function decode(bytes: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(bytes).rotate().removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
-/** The crop to the record's frame, and the picture's average color. */
+/** The crop to the record's proportions, and the average color of the picture. */
 async function measure({ data, raw }: Pixels, record: Frame): Promise<Measured> {
   const crop = cropTo(record, raw);
   const { channels } = await sharp(await sharp(data, { raw }).extract(crop).png({ compressionLevel: 0 }).toBuffer()).stats();
@@ -88,7 +88,7 @@ interface Encoding {
   readonly width: number;
   readonly format: PictureFormat;
   readonly quality: number;
-  /** What an AVIF may weigh, in bytes. */
+  /** The limit for an AVIF file, in bytes. */
   readonly limit: number;
 }
 
@@ -99,7 +99,7 @@ async function encode({ data, raw }: Pixels, { crop, width, format, quality, lim
   return mayShrink ? encode({ data, raw }, { crop, width, format, quality: quality - 3, limit }) : made;
 }
 
-/** Every file of one picture, from the cache where it is there. Answers what the manifest says about it. */
+/** Makes all files of one picture, or takes them from the cache. Returns the data of its manifest entry. */
 async function makePicture({
   name,
   record,
@@ -109,7 +109,7 @@ async function makePicture({
   readonly name: string;
   readonly record: PictureRecord;
   readonly folders: Folders;
-  /** Gathers the names of the files that belong to a record. */
+  /** Collects the names of the files that belong to a record. */
   readonly wanted: Set<string>;
 }): Promise<MadePicture> {
   const master = masterOf(name);
@@ -124,7 +124,7 @@ async function makePicture({
     let pixels: Pixels | undefined;
     const decoded = async () => (pixels ??= await decode(bytes));
 
-    // The note is this function's own, named by its content.
+    // Only this function writes the cached note, and its name contains a hash of its content.
     let measured = JSON.parse(await readFile(note, 'utf8').catch(() => 'null')) as Measured | null;
     if (!measured) {
       measured = await measure(await decoded(), record);
@@ -153,20 +153,20 @@ async function makePicture({
 }
 
 /**
- * Makes the pictures of the site from their masters: `content/pictures/*.jpg` and their records in,
- * `public/pictures/`, `content/generated/pictures.json` and `content/generated/pictures.css` out. Nothing of it is
- * committed; what was made before is kept in `.cache/pictures` and made again only when its master or rule changes.
+ * Makes the pictures of the site. Reads `content/pictures/*.jpg` and their records; writes `public/pictures/`,
+ * `content/generated/pictures.json` and `content/generated/pictures.css`. None of the output is committed.
+ * `.cache/pictures` keeps earlier results, which are made again only if a master or a rule changes.
  */
 export async function buildPictures({
   project,
   records,
 }: {
-  /** The folder that holds `content/` and `public/`. */
+  /** The folder that contains `content/` and `public/`. */
   readonly project: string;
   readonly records: Readonly<Record<string, PictureRecord>>;
 }): Promise<void> {
   const started = Date.now();
-  // One thread for each encoder, as many encoders as processors: faster than the other way round.
+  // One thread per encoder and one encoder per processor: faster than one encoder with many threads.
   sharp.concurrency(1);
 
   const folders: Folders = {

@@ -1,4 +1,7 @@
-/** The pictures alone, for `npm run dev`, the type check and the unit tests: they read what the picture build writes. */
+/**
+ * Makes only the pictures, for `npm run dev`, the type check and the unit tests, which read the output of the picture
+ * build.
+ */
 import '@/scripts/bootstrap/require-node.mjs';
 import { pictures } from '@/content/pictures';
 import { root } from '@/scripts/bootstrap/root.mjs';
@@ -8,6 +11,6 @@ try {
   await buildPictures({ project: root, records: pictures });
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
-  // At once: the other pictures need not be made for a build that has failed.
+  // Exits at once: after an error there is no point in making the other pictures.
   process.exit(1);
 }

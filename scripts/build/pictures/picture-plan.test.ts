@@ -14,7 +14,7 @@ describe('widths', () => {
     expect(only(widthsOf(name, master))).toEqual(expected);
   });
 
-  test('never blow a small master up: its own width is the widest', () => {
+  test('never enlarge a small master: its own width is the maximum', () => {
     expect(only(widthsOf('detail-roof', 1200))).toEqual([480, 768, 1024, 1200]);
     expect(only(widthsOf('detail-roof', 300))).toEqual([300]);
   });
@@ -23,12 +23,12 @@ describe('widths', () => {
     expect(only(widthsOf('detail-roof', 1040))).toEqual([480, 768, 1024]);
   });
 
-  test('ask less of the encoder the wider the file is', () => {
+  test('lower the quality as the width grows', () => {
     const qualities = widthsOf('hero', 1920).map(({ quality }) => quality);
     expect(qualities).toEqual([...qualities].sort((a, b) => b - a));
   });
 
-  test('have a weight that leaves room in the budget of a page', () => {
+  test('have a size limit that leaves room in the budget of a page', () => {
     expect(heaviest('hero', 1920)).toBeLessThan(90_000);
     expect(heaviest('hero-phone', 900)).toBeLessThanOrEqual(45_000);
     expect(heaviest('storm-damage', 1024) + heaviest('portfolio-1', 1024)).toBeLessThanOrEqual(90_000);
@@ -36,17 +36,17 @@ describe('widths', () => {
 });
 
 describe('crop', () => {
-  test('of a master in the record’s own frame is the whole of it', () => {
+  test('is the whole of a master with the record’s proportions', () => {
     expect(cropTo(record, { width: 1600, height: 1000 })).toEqual({ width: 1600, height: 1000, left: 0, top: 0 });
   });
 
-  test('of a replacement with other proportions keeps the frame around the focal point', () => {
+  test('keeps the area around the focal point in a replacement with other proportions', () => {
     expect(cropTo({ ...record, focal: [0.2, 0.5] }, { width: 4000, height: 2000 })).toEqual({ width: 3200, height: 2000, left: 0, top: 0 });
     expect(cropTo({ ...record, focal: [0.5, 0.9] }, { width: 1600, height: 2000 })).toEqual({ width: 1600, height: 1000, left: 0, top: 1000 });
     expect(cropTo({ ...record, focal: [0.5, 0.5] }, { width: 1600, height: 2000 }).top).toBe(500);
   });
 
-  test('of a smaller replacement has the frame’s proportions at its own size', () => {
+  test('keeps the proportions for a smaller replacement, at its own size', () => {
     expect(cropTo(record, { width: 800, height: 600 })).toEqual({ width: 800, height: 500, left: 0, top: 50 });
   });
 });
@@ -60,7 +60,7 @@ describe('names', () => {
     expect(hash).toMatch(/^[0-9a-f]{8}$/);
   });
 
-  test('change with the master, the frame and the focal point, so that no visitor keeps an old file', () => {
+  test('change with the master, the proportions and the focal point, so that no visitor gets an outdated file from a cache', () => {
     const others = [
       hashOf('hero', record, Buffer.from('another master')),
       hashOf('hero', { ...record, width: 1500 }, bytes),
@@ -70,7 +70,7 @@ describe('names', () => {
     expect(new Set([hash, ...others]).size).toBe(5);
   });
 
-  test('do not change with the alternative text', () => {
+  test('do not change with the alt text', () => {
     const renamed = { ...record, alt: 'Other words' };
     expect(hashOf('hero', renamed, bytes)).toBe(hash);
   });
@@ -81,7 +81,7 @@ describe('tones', () => {
     expect(toneOf({ r: 0, g: 128, b: 255 })).toBe('08f');
   });
 
-  test('carry the ink that can be read on them', () => {
+  test('name the text color that is readable on them', () => {
     expect(isDark('333')).toBe(true);
     expect(isDark('eee')).toBe(false);
   });
@@ -99,13 +99,13 @@ describe('style sheet', () => {
     expect(sheet).toContain('.tone-eee{background-color:#eee;color:#17201e}');
   });
 
-  test('places a focal point, and that of a phone’s crop on phones alone, after it', () => {
+  test('positions the focal point, and a phone crop’s only on phones, after it', () => {
     expect(sheet).toContain('.focal-68-47{object-position:68% 47%}');
     expect(sheet).toContain('@media (width < theme(--breakpoint-sm)){.phone-focal-53-55{object-position:53% 55%}}');
     expect(sheet.indexOf('.phone-focal')).toBeGreaterThan(sheet.indexOf('.focal-68'));
   });
 
-  test('says nothing about the middle, where browsers look anyway', () => {
+  test('has no rule for the center, which is the browser’s default', () => {
     expect(sheet).not.toContain('50% 50%');
   });
 });

@@ -5,11 +5,11 @@ import { focalStyle, type FocalStyle } from '@/lib/pictures/focal-point';
 import { pictureFormats } from '@/lib/pictures/picture-url';
 
 /**
- * What the picture build makes of one record of `content/pictures.ts`. Pure: no files, no encoder, so that the rules
- * can be read and tested by themselves.
+ * What the picture build makes from each record of `content/pictures.ts`. Pure functions without files or an encoder, so
+ * the rules are easy to read and test.
  *
- * Widths are those the layouts ask for. The wider a file is, the denser the screen it is for, and the less its
- * compression is seen: quality falls as width grows, which keeps a hero under 90 kB on every screen.
+ * The widths are those that the layouts need. Wide files are for dense screens, where compression is less visible, so
+ * quality falls as the width grows. That keeps a hero under 90 kB on every screen.
  */
 const ladders: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   hero: { 960: 50, 1440: 47, 1920: 41 },
@@ -19,12 +19,13 @@ const ladders: Readonly<Record<string, Readonly<Record<number, number>>>> = {
 };
 const commonLadder: Readonly<Record<number, number>> = { 480: 52, 768: 50, 1024: 47, 1600: 40 };
 
-/** Below this an encoder's smear is seen, whatever the budget says. */
+/** Below this quality, artifacts become visible, so the size limit no longer applies. */
 export const lowestQuality = 26;
 
 /**
- * What an AVIF may weigh. A busy picture gives up quality, so that the first view of a page stays in its budget
- * whatever a replacement shows: a hero under 90 kB, a page under 90 kB with what the browser fetches ahead.
+ * The size limit of an AVIF file, in bytes. A picture with much detail gets a lower quality, so that the first view of a page stays
+ * within its budget with any replacement: a hero under 90 kB, another page's picture under 90 kB together with what the
+ * browser preloads.
  */
 export function heaviest(name: string, width: number): number {
   if (name === 'hero') return 80_000;
@@ -33,7 +34,7 @@ export function heaviest(name: string, width: number): number {
   return width <= 1100 ? 45_000 : 60_000;
 }
 
-/** Raise it when the encoder's settings below change: every file is then made again under a new name. */
+/** Increase this when you change the encoder settings below: all files are then made again under new names. */
 const settingsVersion = 3;
 
 export const formats: {
@@ -41,7 +42,7 @@ export const formats: {
   readonly webp: (quality: number) => WebpOptions;
   readonly jpg: (quality: number) => JpegOptions;
 } = {
-  // Effort 2 is ten times as fast as the default and its files are no larger on these masters.
+  // Effort 2 is ten times as fast as the default, and the files are no larger for these masters.
   avif: (quality) => ({ quality, effort: 2, chromaSubsampling: '4:2:0' }),
   webp: (quality) => ({ quality: quality + 16, effort: 3 }),
   jpg: (quality) => ({ quality: quality + 18, progressive: true }),
@@ -51,7 +52,7 @@ function ladderOf(name: string) {
   return ladders[name] ?? ladders[name.split('-')[0] ?? name] ?? commonLadder;
 }
 
-/** What of a picture's record decides how its files look. */
+/** The fields of a picture's record that affect its files. */
 export type Frame = Pick<PictureRecord, 'width' | 'height' | 'focal'>;
 
 interface Size {
@@ -65,8 +66,8 @@ export interface Crop extends Size {
 }
 
 /**
- * The frame is the record's: a replacement of other proportions is cropped to it around the focal point, and one with
- * fewer pixels is never blown up. So replacing one file is enough, and no layout moves.
+ * The crop of a master. The record determines the proportions: a replacement with other proportions is cropped around the
+ * focal point, and a smaller one is never enlarged. So replacing the file is enough, and no layout changes.
  */
 export function cropTo(record: Frame, master: Size): Crop {
   const scale = Math.min(master.width / record.width, master.height / record.height);
@@ -85,7 +86,7 @@ function offset(whole: number, part: number, focal: number) {
   return Math.min(whole - part, Math.max(0, Math.round(whole * focal - part / 2)));
 }
 
-/** The widths to make of a picture, each with its AVIF quality. A ladder never climbs above the master itself. */
+/** The widths to make of a picture, each with its AVIF quality. None is larger than the master. */
 export function widthsOf(name: string, cropWidth: number): readonly { readonly width: number; readonly quality: number }[] {
   const steps = Object.entries(ladderOf(name)).map(([width, quality]) => ({ width: Number(width), quality }));
   const reachable = steps.filter(({ width }) => width <= cropWidth);
@@ -96,7 +97,7 @@ export function widthsOf(name: string, cropWidth: number): readonly { readonly w
   return [...reachable, { width: cropWidth, quality: next.quality }];
 }
 
-/** Names every file of a picture after what is in it: the master, the record's frame and the settings. */
+/** The hash in the names of a picture's files. It covers the master, the record's fields and the settings. */
 export function hashOf(name: string, record: Frame, masterBytes: Buffer): string {
   const settings = pictureFormats.map((format) => [format, formats[format](0)]);
   return createHash('sha256')
@@ -106,25 +107,25 @@ export function hashOf(name: string, record: Frame, masterBytes: Buffer): string
     .slice(0, 8);
 }
 
-/** The picture's own color in three digits: near enough for a ground that is seen for a moment. */
+/** The average color of the picture in three hexadecimal digits, which is enough for a placeholder. */
 export function toneOf({ r, g, b }: { readonly r: number; readonly g: number; readonly b: number }): string {
   return [r, g, b].map((channel) => Math.min(15, Math.round(channel / 17)).toString(16)).join('');
 }
 
-/** Whether words on the tone read better in white: the alt text stands there when a picture fails. */
+/** Whether white text is more readable on the tone. The alt text is shown there if the picture fails to load. */
 export function isDark(tone: string): boolean {
   const [r = 0, g = 0, b = 0] = [...tone].map((digit) => ((Number.parseInt(digit, 16) * 17) / 255) ** 2.2);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b < 0.179;
 }
 
-/** What the style sheet needs to know of a picture. */
+/** What the style sheet needs to know about a picture. */
 export interface PictureLook {
   readonly name: string;
   readonly tone: string;
   readonly record: Pick<PictureRecord, 'focal'>;
 }
 
-/** One rule for each tone and focal point in use: a style attribute would be refused by the policy. */
+/** The style sheet: one rule for each tone and focal point in use, because the policy blocks style attributes. */
 export function styleSheet(entries: readonly PictureLook[]): string {
   const tones = [...new Set(entries.map(({ tone }) => tone))].sort();
   const focals = new Map<string, FocalStyle>();
