@@ -1,3 +1,4 @@
+import { asDay } from '@/lib/calendar/day';
 import { company } from './company';
 
 /** The nine kinds of work that a certificate can name, each with the statement that it makes. */
@@ -48,7 +49,7 @@ export const sampleCertificate = {
   recipientName: 'Jane and Robert Sample',
   certificateType: 'Complete Roof Replacement',
   /** In the static HTML. Replaced with the visitor's own date after mount. */
-  issueDate: '2026-03-14',
+  issueDate: asDay('2026-03-14'),
   certificateId: `${company.initials}-000000`,
 } as const;
 

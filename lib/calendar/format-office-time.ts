@@ -1,0 +1,24 @@
+import { daysBetween, type Day } from './day';
+import { officeDay, type OfficeTime } from './office-time';
+import { printDay } from './print-day';
+
+/** `Today`, `Tomorrow`, `Yesterday`, `Mon, Mar 2`, or `Nov 3, 2025` for another year than this one. */
+export function formatDay(day: Day, today: Day): string {
+  const distance = daysBetween(today, day);
+  if (distance === 0) return 'Today';
+  if (distance === 1) return 'Tomorrow';
+  if (distance === -1) return 'Yesterday';
+  return printDay(day, day.slice(0, 4) === today.slice(0, 4) ? 'short-weekday' : 'medium');
+}
+
+const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
+
+/** `1:00 PM`. */
+export function formatTime(time: OfficeTime): string {
+  return clock.format(Date.parse(`${time}Z`)).replace(/\s/g, ' ');
+}
+
+/** `Today, 1:00 PM`. */
+export function formatDayAndTime(time: OfficeTime, today: Day): string {
+  return `${formatDay(officeDay(time), today)}, ${formatTime(time)}`;
+}
