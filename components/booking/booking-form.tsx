@@ -70,6 +70,7 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
   const hasClosed = isLive && day !== null && availability(day, today) !== 'open';
   const openDay = hasClosed ? null : day;
   const isComplete = openDay !== null && time !== '' && service !== '';
+  const visit = (on: Day, style: 'full' | 'without-year') => `${printDay(on, style)} at ${time}, ${service.toLowerCase()}`;
   const step: Step = asked === 'details' && !isComplete ? 'visit' : asked;
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -178,7 +179,7 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
           </div>
           <div className="booking-continue mt-7 flex-wrap items-center justify-between gap-5 border-t border-rule pt-5.5">
             <p aria-live="polite" className="font-bold">
-              {isComplete ? `${printDay(openDay, 'long-weekday')} at ${time}, ${service.toLowerCase()}` : missing(openDay, time, service)}
+              {isComplete ? visit(openDay, 'without-year') : missing(openDay, time, service)}
             </p>
             <Button disabled={!isComplete} onClick={goToDetails}>
               {words.next}
@@ -195,7 +196,7 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
         >
           <legend className="sr-only">{`Step 2 of 2: ${words.steps.details}`}</legend>
           {step === 'details' && isComplete ? (
-            <p className="mb-5 font-bold">{`${printDay(openDay, 'long-weekday')} at ${time}, ${service.toLowerCase()}`}</p>
+            <p className="mb-5 font-bold">{visit(openDay, 'without-year')}</p>
           ) : null}
           <div className="grid gap-5">
             <TextField label={words.name.label} name={names.name} placeholder={words.name.placeholder} autoComplete="name" required />
@@ -246,7 +247,7 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
             {words.success.heading}
           </h3>
           <p className="mt-3">{words.success.text}</p>
-          {day ? <p className="mt-3 font-bold">{`${printDay(day, 'full')} at ${time}, ${service.toLowerCase()}`}</p> : null}
+          {day ? <p className="mt-3 font-bold">{visit(day, 'full')}</p> : null}
           <Button variant="secondary" onClick={startAgain} className="mt-6">
             {words.success.another}
           </Button>

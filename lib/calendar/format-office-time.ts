@@ -1,6 +1,11 @@
-import { daysBetween, type Day } from './day';
+import { daysBetween, utcTime, type Day } from './day';
 import { officeDay, type OfficeTime } from './office-time';
-import { printDay } from './print-day';
+
+const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
+
+const thisYear = format({ weekday: 'short', month: 'short', day: 'numeric' });
+const otherYear = format({ dateStyle: 'medium' });
+const clock = format({ hour: 'numeric', minute: '2-digit' });
 
 /** `Today`, `Tomorrow`, `Yesterday`, `Mon, Mar 2`, or `Nov 3, 2025` for another year than this one. */
 export function formatDay(day: Day, today: Day): string {
@@ -8,10 +13,8 @@ export function formatDay(day: Day, today: Day): string {
   if (distance === 0) return 'Today';
   if (distance === 1) return 'Tomorrow';
   if (distance === -1) return 'Yesterday';
-  return printDay(day, day.slice(0, 4) === today.slice(0, 4) ? 'short-weekday' : 'medium');
+  return (day.slice(0, 4) === today.slice(0, 4) ? thisYear : otherYear).format(utcTime(day));
 }
-
-const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
 
 /** `1:00 PM`. */
 export function formatTime(time: OfficeTime): string {
