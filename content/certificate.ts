@@ -1,3 +1,4 @@
+import { asDay } from '@/lib/calendar/day';
 import { company } from './company';
 
 /** The nine kinds of work that a certificate can name, each with its statement. */
@@ -48,7 +49,7 @@ export const sampleCertificate = {
   recipientName: 'Jane and Robert Sample',
   certificateType: 'Complete Roof Replacement',
   /** The date in the static HTML. The visitor's own date replaces it after mount. */
-  issueDate: '2026-03-14',
+  issueDate: asDay('2026-03-14'),
   certificateId: `${company.initials}-000000`,
 } as const;
 

@@ -7,7 +7,10 @@ import { useKeptMessage } from '@/components/message/use-kept-message';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { bookingFields as names, bookingForm as words, bookingServices, timeSlots } from '@/content/booking/form';
-import { availability, dayName, hasBegun, parseDay, weekdayOf, type Day } from '@/lib/calendar/booking-calendar';
+import { availability } from '@/lib/calendar/availability';
+import { parseDay, weekdayOf, type Day } from '@/lib/calendar/day';
+import { printDay } from '@/lib/calendar/print-day';
+import { hasBegun } from '@/lib/calendar/time-slot';
 import { readFields } from '@/lib/mail/draft';
 import type { BookingValues } from '@/lib/mail/booking-message';
 import { navigateTo } from '@/lib/browser/navigate';
@@ -67,6 +70,7 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
   const hasClosed = isLive && day !== null && availability(day, today) !== 'open';
   const openDay = hasClosed ? null : day;
   const isComplete = openDay !== null && time !== '' && service !== '';
+  const visit = (on: Day, style: 'full' | 'without-year') => `${printDay(on, style)} at ${time}, ${service.toLowerCase()}`;
   const step: Step = asked === 'details' && !isComplete ? 'visit' : asked;
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -160,7 +164,7 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
             <DateField name={names.date} today={today} chosen={openDay}>
               <p className="mt-2 text-small text-ink-2">{words.date.hint}</p>
               <p role="status" className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5 empty:hidden">
-                {hasClosed ? `${dayName(day)} is no longer open. Please choose another day.` : null}
+                {hasClosed ? `${printDay(day, 'full')} is no longer open. Please choose another day.` : null}
                 {openDay && weekdayOf(openDay) === sunday ? words.date.sunday : null}
               </p>
             </DateField>
@@ -175,7 +179,7 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
           </div>
           <div className="booking-continue mt-7 flex-wrap items-center justify-between gap-5 border-t border-rule pt-5.5">
             <p aria-live="polite" className="font-bold">
-              {isComplete ? `${dayName(openDay, 'short')} at ${time}, ${service.toLowerCase()}` : missing(openDay, time, service)}
+              {isComplete ? visit(openDay, 'without-year') : missing(openDay, time, service)}
             </p>
             <Button disabled={!isComplete} onClick={goToDetails}>
               {words.next}
@@ -192,7 +196,7 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
         >
           <legend className="sr-only">{`Step 2 of 2: ${words.steps.details}`}</legend>
           {step === 'details' && isComplete ? (
-            <p className="mb-5 font-bold">{`${dayName(openDay, 'short')} at ${time}, ${service.toLowerCase()}`}</p>
+            <p className="mb-5 font-bold">{visit(openDay, 'without-year')}</p>
           ) : null}
           <div className="grid gap-5">
             <TextField label={words.name.label} name={names.name} placeholder={words.name.placeholder} autoComplete="name" required />
@@ -243,7 +247,7 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
             {words.success.heading}
           </h3>
           <p className="mt-3">{words.success.text}</p>
-          {day ? <p className="mt-3 font-bold">{`${dayName(day)} at ${time}, ${service.toLowerCase()}`}</p> : null}
+          {day ? <p className="mt-3 font-bold">{visit(day, 'full')}</p> : null}
           <Button variant="secondary" onClick={startAgain} className="mt-6">
             {words.success.another}
           </Button>

@@ -3,8 +3,10 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { bookingCalendar as words } from '@/content/booking/calendar';
-import { availability, dayName, type Day } from '@/lib/calendar/booking-calendar';
+import { availability } from '@/lib/calendar/availability';
+import type { Day } from '@/lib/calendar/day';
 import { addMonths, dayAfterKey, monthName, monthOf, weeksOf } from '@/lib/calendar/month-grid';
+import { printDay } from '@/lib/calendar/print-day';
 
 export interface CalendarProps {
   readonly today: Day;
@@ -116,7 +118,7 @@ interface DayButtonProps extends Pick<CalendarProps, 'today' | 'chosen' | 'onPic
 
 function DayButton({ day, today, chosen, onPick, isCurrent }: DayButtonProps) {
   const state = availability(day, today);
-  const name = [dayName(day), day === today ? words.today : '', state === 'full' ? words.full : ''].filter(Boolean).join(', ');
+  const name = [printDay(day, 'full'), day === today ? words.today : '', state === 'full' ? words.full : ''].filter(Boolean).join(', ');
   return (
     <button
       type="button"

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { dayOf, untilMidnight, type Day } from '@/lib/calendar/booking-calendar';
+import type { Day } from '@/lib/calendar/day';
+import { localDay, untilMidnight } from '@/lib/calendar/local-day';
 
 /** Timers run late in background tabs, so the day is also read again when the visitor returns to the tab. */
 function subscribe(onChange: () => void): () => void {
@@ -24,7 +25,7 @@ function subscribe(onChange: () => void): () => void {
 export function useToday(): Day | null {
   return useSyncExternalStore(
     subscribe,
-    () => dayOf(new Date()),
+    () => localDay(new Date()),
     () => null,
   );
 }

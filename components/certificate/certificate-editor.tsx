@@ -1,6 +1,6 @@
 import { SelectField, TextField } from '@/components/ui/field';
 import { certificateTypes } from '@/content/certificate';
-import { longestName, type Certificate } from '@/lib/certificate/certificate';
+import { longestName, parseIssueDate, type Certificate } from '@/lib/certificate/certificate';
 
 interface CertificateEditorProps {
   readonly certificate: Certificate;
@@ -39,10 +39,11 @@ export function CertificateEditor({ certificate, onChange }: CertificateEditorPr
         type="date"
         min="1999-01-01"
         max="2199-12-31"
-        // Uncontrolled: a half-typed date has an empty value, which must be neither saved nor written back.
+        // Uncontrolled: a half-typed date is empty or has a year such as 0202. It must be neither saved nor written back.
         defaultValue={certificate.issueDate}
         onChange={(event) => {
-          if (event.target.value) onChange({ issueDate: event.target.value });
+          const issueDate = parseIssueDate(event.target.value);
+          if (issueDate) onChange({ issueDate });
         }}
       />
     </form>

@@ -2,7 +2,8 @@ import { LogoMark } from '@/components/ui/logo-mark';
 import { RichText } from '@/components/ui/rich-text';
 import { certificateText, certificateTypes } from '@/content/certificate';
 import { company } from '@/content/company';
-import { longDate, type Certificate } from '@/lib/certificate/certificate';
+import { printDay } from '@/lib/calendar/print-day';
+import type { Certificate } from '@/lib/certificate/certificate';
 import { Seal } from './seal';
 
 function Gable() {
@@ -16,7 +17,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
   const facts = [
     ['Manufacturer warranty', `${company.warranty.manufacturerYears} years`],
     ['Workmanship warranty', `${company.warranty.workmanshipYears} years`],
-    ['Issued on', longDate(issueDate)],
+    ['Issued on', printDay(issueDate, 'long')],
     ['Certificate number', certificateId],
   ] as const;
   return (

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import type { Automation } from '@/content/crm/types';
 import type { Day } from '@/lib/calendar/day';
-import { formatDay, formatHour } from '@/lib/calendar/office-hour';
+import { formatDay, formatDayAndTime } from '@/lib/calendar/format-office-time';
 
 interface AutomationCardProps {
   readonly automation: Automation;
@@ -50,7 +50,7 @@ export function AutomationCard({ automation, isActive, today, onToggle }: Automa
       </dl>
       <dl className="flex flex-wrap gap-x-8 gap-y-1 mt-auto border-t border-rule bg-chalk px-5 py-3 text-small">
         <Count label="Runs">{String(runsCount)}</Count>
-        <Count label="Last run">{lastRun ? formatHour(lastRun, today) : 'Never run'}</Count>
+        <Count label="Last run">{lastRun ? formatDayAndTime(lastRun, today) : 'Never run'}</Count>
         <Count label="Created">{formatDay(createdAt, today)}</Count>
       </dl>
     </li>

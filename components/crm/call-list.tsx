@@ -2,7 +2,7 @@ import { Phone } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
 import type { Lead } from '@/content/crm/types';
 import { weekdayOf, type Day } from '@/lib/calendar/day';
-import { formatDay } from '@/lib/calendar/office-hour';
+import { formatDay } from '@/lib/calendar/format-office-time';
 import { isOverdue, phoneHref } from '@/lib/crm/leads';
 import { LeadNameButton, tallTarget } from './lead-name-button';
 import { PriorityBadge } from './priority-badge';

@@ -3,8 +3,8 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { findSection, type CrmSectionKey } from '@/content/crm/sections';
 import type { LeadStatus } from '@/content/crm/types';
-import { printDay } from '@/lib/calendar/day';
-import { officeDay } from '@/lib/calendar/office-hour';
+import { officeDay } from '@/lib/calendar/office-time';
+import { printDay } from '@/lib/calendar/print-day';
 import { emptyFilter, type LeadFilter } from '@/lib/crm/lead-filter';
 import { newestFirst, type LeadOrder } from '@/lib/crm/leads-sort';
 import { moveRecords } from '@/lib/crm/sample-dates';
@@ -89,7 +89,7 @@ export function CrmApp({ startAt = 'dashboard' }: CrmAppProps) {
             <h1 ref={heading} tabIndex={-1} className="text-display leading-tight outline-none">
               {section.heading}
             </h1>
-            <p className="text-ink-2">{printDay(today, 'long')}</p>
+            <p className="text-ink-2">{printDay(today, 'without-year')}</p>
             <p className="flex items-center gap-2 rounded-sm bg-linen px-3 py-1 text-small font-semibold lg:ml-auto">
               <span aria-hidden="true" className="h-2.5 w-4 flex-none bg-copper clip-wedge" />
               Sample data. Changes are not saved.

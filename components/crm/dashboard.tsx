@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import { fixedFigures } from '@/content/crm/figures';
 import type { CrmRecords, LeadStatus } from '@/content/crm/types';
-import { formatHour, officeDay, type OfficeHour } from '@/lib/calendar/office-hour';
+import { formatDayAndTime } from '@/lib/calendar/format-office-time';
+import { officeDay, type OfficeTime } from '@/lib/calendar/office-time';
 import { leadsToCall, recentLeads, upcomingVisits } from '@/lib/crm/leads';
 import { formatDollars } from '@/lib/dollars';
 import { pipelineByStatus, pipelineFigures } from '@/lib/crm/pipeline';
@@ -13,7 +14,7 @@ import { VisitList } from './visit-list';
 
 interface DashboardProps {
   readonly records: CrmRecords;
-  readonly now: OfficeHour;
+  readonly now: OfficeTime;
   readonly onOpenLead: (id: string) => void;
   readonly onShowStatus: (status: LeadStatus | 'all') => void;
 }
@@ -41,7 +42,7 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
           {
             label: 'Upcoming appointments',
             value: String(upcoming.scheduled),
-            note: `Scheduled, and ${upcoming.confirmed} confirmed.${nextVisit ? ` Next: ${formatHour(nextVisit.date, today)}` : ''}`,
+            note: `Scheduled, and ${upcoming.confirmed} confirmed.${nextVisit ? ` Next: ${formatDayAndTime(nextVisit.date, today)}` : ''}`,
           },
         ]}
       />

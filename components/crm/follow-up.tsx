@@ -1,6 +1,6 @@
 import type { Lead } from '@/content/crm/types';
 import type { Day } from '@/lib/calendar/day';
-import { formatDay } from '@/lib/calendar/office-hour';
+import { formatDay } from '@/lib/calendar/format-office-time';
 import { isOverdue } from '@/lib/crm/leads';
 
 interface FollowUpProps {

@@ -4,7 +4,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { Appointment, Lead } from '@/content/crm/types';
 import type { Day } from '@/lib/calendar/day';
-import { formatHour } from '@/lib/calendar/office-hour';
+import { formatDayAndTime } from '@/lib/calendar/format-office-time';
 import { mailHref, mapHref, phoneHref } from '@/lib/crm/leads';
 import { formatDollars } from '@/lib/dollars';
 import { FollowUp } from './follow-up';
@@ -62,8 +62,8 @@ export function LeadDialog({ lead, appointments, today, onClose }: LeadDialogPro
             <Fact label="E-mail">{lead.email}</Fact>
             <Fact label="Address">{lead.address}</Fact>
             <Fact label="Source">{lead.source}</Fact>
-            <Fact label="Received">{formatHour(lead.createdAt, today)}</Fact>
-            <Fact label="Updated">{formatHour(lead.updatedAt, today)}</Fact>
+            <Fact label="Received">{formatDayAndTime(lead.createdAt, today)}</Fact>
+            <Fact label="Updated">{formatDayAndTime(lead.updatedAt, today)}</Fact>
             <Fact label="Follow up">
               <FollowUp lead={lead} today={today} />
             </Fact>
@@ -109,7 +109,7 @@ function Visits({ visits, today }: { readonly visits: readonly Appointment[]; re
             <b>{visit.title}</b>
             <StatusBadge status={visit.status} />
           </p>
-          <p>{`${formatHour(visit.date, today)}, ${visit.duration} minutes, ${visit.assignedTo}`}</p>
+          <p>{`${formatDayAndTime(visit.date, today)}, ${visit.duration} minutes, ${visit.assignedTo}`}</p>
           <p className="text-small text-ink-2">{`${visit.location}. ${visit.notes} Reminders ${visit.reminders ? 'on' : 'off'}.`}</p>
         </li>
       ))}

@@ -1,7 +1,8 @@
 import type { ComponentPropsWithRef } from 'react';
 import type { Lead } from '@/content/crm/types';
 import type { Day } from '@/lib/calendar/day';
-import { formatDay, officeDay } from '@/lib/calendar/office-hour';
+import { formatDay } from '@/lib/calendar/format-office-time';
+import { officeDay } from '@/lib/calendar/office-time';
 import { formatDollars } from '@/lib/dollars';
 import { FollowUp } from './follow-up';
 import { LeadNameButton, tallTarget } from './lead-name-button';

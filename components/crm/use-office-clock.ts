@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react';
-import { officeHour, type OfficeHour } from '@/lib/calendar/office-hour';
+import { officeTime } from '@/lib/calendar/office-clock';
+import type { OfficeTime } from '@/lib/calendar/office-time';
 
 /** The current office time, to the minute. Checked every 15 seconds, so that a page left open overnight stays correct. */
-export function useOfficeClock(): OfficeHour {
-  const [hour, setHour] = useState(() => officeHour(new Date()));
+export function useOfficeClock(): OfficeTime {
+  const [time, setTime] = useState(() => officeTime(new Date()));
 
   useEffect(() => {
-    const timer = setInterval(() => setHour(officeHour(new Date())), 15_000);
+    const timer = setInterval(() => setTime(officeTime(new Date())), 15_000);
     return () => clearInterval(timer);
   }, []);
 
-  return hour;
+  return time;
 }

@@ -1,6 +1,7 @@
 import type { Appointment, Lead } from '@/content/crm/types';
 import type { Day } from '@/lib/calendar/day';
-import { formatDay, formatTime, officeDay } from '@/lib/calendar/office-hour';
+import { formatDay, formatTime } from '@/lib/calendar/format-office-time';
+import { officeDay } from '@/lib/calendar/office-time';
 import { LeadNameButton, tallTarget } from './lead-name-button';
 import { StatusBadge } from './status-badge';
 

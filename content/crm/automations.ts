@@ -1,4 +1,5 @@
 import { asDay } from '@/lib/calendar/day';
+import { asOfficeTime } from '@/lib/calendar/office-time';
 import type { Automation } from './types';
 
 /** Sample automations. Their runs add up to `fixedFigures.automationRuns`. */
@@ -11,7 +12,7 @@ export const automations: readonly Automation[] = [
     actions: ['Send welcome e-mail with inspection times', 'Add tag “welcomed”'],
     isActive: true,
     createdAt: asDay('2025-11-03'),
-    lastRun: '2026-02-28T21:14',
+    lastRun: asOfficeTime('2026-02-28T21:14'),
     runsCount: 18,
   },
   {
@@ -22,7 +23,7 @@ export const automations: readonly Automation[] = [
     actions: ['Text the on-call crew', 'Create a task to call within 15 minutes'],
     isActive: true,
     createdAt: asDay('2025-11-03'),
-    lastRun: '2026-02-28T21:15',
+    lastRun: asOfficeTime('2026-02-28T21:15'),
     runsCount: 6,
   },
   {
@@ -33,7 +34,7 @@ export const automations: readonly Automation[] = [
     actions: ['Send reminder text', 'Send reminder e-mail with address'],
     isActive: true,
     createdAt: asDay('2025-11-10'),
-    lastRun: '2026-02-28T13:00',
+    lastRun: asOfficeTime('2026-02-28T13:00'),
     runsCount: 11,
   },
   {
@@ -44,7 +45,7 @@ export const automations: readonly Automation[] = [
     actions: ['Send follow-up e-mail', 'Set follow-up date to 3 days'],
     isActive: true,
     createdAt: asDay('2025-12-01'),
-    lastRun: '2026-02-28T09:00',
+    lastRun: asOfficeTime('2026-02-28T09:00'),
     runsCount: 7,
   },
   {
@@ -55,7 +56,7 @@ export const automations: readonly Automation[] = [
     actions: ['Send review link', 'Add tag “review-asked”'],
     isActive: false,
     createdAt: asDay('2025-12-15'),
-    lastRun: '2026-02-13T15:00',
+    lastRun: asOfficeTime('2026-02-13T15:00'),
     runsCount: 5,
   },
   {

@@ -1,5 +1,5 @@
 import type { Day } from '@/lib/calendar/day';
-import type { OfficeHour } from '@/lib/calendar/office-hour';
+import type { OfficeTime } from '@/lib/calendar/office-time';
 
 /** The office's terms, in its usual order. Lists, filters, charts and sorting all use this order. */
 export const leadStatuses = ['new', 'contacted', 'qualified', 'quoted', 'won', 'lost'] as const;
@@ -23,8 +23,8 @@ export interface Lead {
   /** Whole US dollars. */
   readonly estimatedValue: number;
   readonly notes: string;
-  readonly createdAt: OfficeHour;
-  readonly updatedAt: OfficeHour;
+  readonly createdAt: OfficeTime;
+  readonly updatedAt: OfficeTime;
   readonly followUpDate?: Day;
   readonly tags: readonly string[];
 }
@@ -37,7 +37,7 @@ export interface Appointment {
   readonly leadId: string;
   readonly title: string;
   readonly type: 'inspection' | 'consultation' | 'walkthrough';
-  readonly date: OfficeHour;
+  readonly date: OfficeTime;
   /** Minutes. */
   readonly duration: number;
   readonly location: string;
@@ -55,7 +55,7 @@ export interface Automation {
   readonly actions: readonly string[];
   readonly isActive: boolean;
   readonly createdAt: Day;
-  readonly lastRun?: OfficeHour;
+  readonly lastRun?: OfficeTime;
   readonly runsCount: number;
 }
 

@@ -1,11 +1,13 @@
 import { company } from '@/content/company';
 import type { Page } from '@/content/types';
 import { storedKeys } from '@/lib/browser/stored-keys';
+import { asDay } from '@/lib/calendar/day';
+import { printDay } from '@/lib/calendar/print-day';
 
 const { analytics, newsletterService, privacyEffective } = company.ownerFacts;
 
-const lastChanged = '2026-11-22';
-const lastChangedInWords = new Date(lastChanged).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+const lastChanged = asDay('2026-11-22');
+const lastChangedInWords = printDay(lastChanged, 'long');
 
 const entries = Object.entries(storedKeys);
 const clearedBySignOut = entries.filter(([, entry]) => entry.clearedBySignOut).map(([key]) => key);

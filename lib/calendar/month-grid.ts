@@ -1,10 +1,10 @@
-import { addDays, dayAtUtc, utcOf, weekdayOf, type Day } from './booking-calendar';
+import { addDays, asDay, dayAtUtc, utcTime, weekdayOf, type Day } from './day';
 
 export type Month = `${number}-${number}`;
 
 /** The same date `count` months later, or the last day of that month if it is shorter. */
 export function addMonths(day: Day, count: number): Day {
-  const from = new Date(utcOf(day));
+  const from = new Date(utcTime(day));
   const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + count];
   const last = new Date(Date.UTC(year, month + 1, 0)).getUTCDate();
   return dayAtUtc(Date.UTC(year, month, Math.min(from.getUTCDate(), last)));
@@ -16,7 +16,7 @@ export function monthOf(day: Day): Month {
 
 /** The weeks of a month, Sunday to Saturday, with null for cells that belong to another month. */
 export function weeksOf(month: Month): readonly (readonly (Day | null)[])[] {
-  const first = `${month}-01` as Day;
+  const first = asDay(`${month}-01`);
   const weeks: (Day | null)[][] = [];
   for (let sunday = addDays(first, -weekdayOf(first)); sunday < first || monthOf(sunday) === month; sunday = addDays(sunday, 7)) {
     weeks.push(Array.from({ length: 7 }, (_, index) => addDays(sunday, index)).map((day) => (monthOf(day) === month ? day : null)));
@@ -56,5 +56,5 @@ function move(key: string, shift: boolean, day: Day): Day | null {
 
 /** `November 2026`. */
 export function monthName(month: Month): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(utcOf(`${month}-01` as Day));
+  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(utcTime(asDay(`${month}-01`)));
 }

@@ -1,6 +1,7 @@
 import { appointments } from '@/content/crm/appointments';
 import { leads } from '@/content/crm/leads';
 import { asDay } from '@/lib/calendar/day';
+import { asOfficeTime } from '@/lib/calendar/office-time';
 import { isOverdue, leadsToCall, mailHref, mapHref, phoneHref, recentLeads, upcomingVisits } from './leads';
 
 const ids = (list: readonly { readonly id: string }[]) => list.map((item) => item.id);
@@ -37,7 +38,7 @@ test.each([
   ['2026-03-06T15:30', ['A-205', 'A-206']],
   ['2026-03-08T09:00', []],
 ] as const)('at %s these visits are ahead or under way: %j', (now, expected) => {
-  const { visits, scheduled, confirmed } = upcomingVisits(appointments, now);
+  const { visits, scheduled, confirmed } = upcomingVisits(appointments, asOfficeTime(now));
   expect(ids(visits)).toEqual(expected);
   const count = (status: string) => visits.filter((visit) => visit.status === status).length;
   expect([scheduled, confirmed]).toEqual([count('scheduled'), count('confirmed')]);

@@ -1,7 +1,8 @@
 import type { Appointment, Lead } from '@/content/crm/types';
 import { leadPriorities } from '@/content/crm/types';
-import { lastWorkingDay, type Day } from '@/lib/calendar/day';
-import { officeDay, type OfficeHour } from '@/lib/calendar/office-hour';
+import type { Day } from '@/lib/calendar/day';
+import { addMinutes, type OfficeTime } from '@/lib/calendar/office-time';
+import { lastWorkingDay } from '@/lib/calendar/working-day';
 
 /** Whether a lead is neither won nor lost. */
 export function isOpen(lead: Lead): boolean {
@@ -42,7 +43,7 @@ export interface UpcomingVisits {
 }
 
 /** What the dashboard counts and lists as upcoming. */
-export function upcomingVisits(appointments: readonly Appointment[], now: OfficeHour): UpcomingVisits {
+export function upcomingVisits(appointments: readonly Appointment[], now: OfficeTime): UpcomingVisits {
   const visits = appointments
     .filter((visit) => isAhead(visit) && !hasEnded(visit, now))
     .toSorted((a, b) => a.date.localeCompare(b.date));
@@ -50,10 +51,8 @@ export function upcomingVisits(appointments: readonly Appointment[], now: Office
   return { visits, scheduled, confirmed: visits.length - scheduled };
 }
 
-function hasEnded({ date, duration }: Appointment, now: OfficeHour): boolean {
-  if (officeDay(date) !== officeDay(now)) return date < now;
-  const minutes = (hour: OfficeHour) => Number(hour.slice(11, 13)) * 60 + Number(hour.slice(14, 16));
-  return minutes(date) + duration <= minutes(now);
+function hasEnded({ date, duration }: Appointment, now: OfficeTime): boolean {
+  return addMinutes(date, duration) <= now;
 }
 
 /** `tel:+18605550103` for a North American number in any punctuation. */

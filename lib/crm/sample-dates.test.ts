@@ -1,8 +1,10 @@
 import { appointments } from '@/content/crm/appointments';
 import { automations } from '@/content/crm/automations';
 import { leads } from '@/content/crm/leads';
-import { addDays, asDay, lastWorkingDay, weekdayOf, type Day } from '@/lib/calendar/day';
-import { officeDay, officeHour, type OfficeHour } from '@/lib/calendar/office-hour';
+import { addDays, asDay, weekdayOf, type Day } from '@/lib/calendar/day';
+import { officeTime } from '@/lib/calendar/office-clock';
+import { asOfficeTime, officeDay, type OfficeTime } from '@/lib/calendar/office-time';
+import { lastWorkingDay } from '@/lib/calendar/working-day';
 import { isOverdue, leadsToCall, recentLeads, upcomingVisits } from './leads';
 import { pipelineFigures } from './pipeline';
 import { moveDay, moveRecords, sampleToday } from './sample-dates';
@@ -47,7 +49,7 @@ test.each([
 });
 
 /** Whether the dashboard agrees with itself at this time; what is wrong, else nothing. */
-function faults(now: OfficeHour): readonly string[] {
+function faults(now: OfficeTime): readonly string[] {
   const today = officeDay(now);
   const moved = moveRecords(records, today);
   const calls = leadsToCall(moved.leads, today);
@@ -73,7 +75,7 @@ function faults(now: OfficeHour): readonly string[] {
 test('on every day of three years, in its first minute and its last, the dashboard agrees with itself', () => {
   const wrong: string[] = [];
   for (let day = asDay('2026-01-01'); day < '2029-01-01'; day = addDays(day, 1)) {
-    for (const time of ['00:00', '23:59'] as const) wrong.push(...faults(`${day}T${time}` as OfficeHour));
+    for (const time of ['00:00', '23:59'] as const) wrong.push(...faults(asOfficeTime(`${day}T${time}`)));
   }
   expect(wrong).toEqual([]);
 });
@@ -87,7 +89,7 @@ test.each([
   ['2027-01-01T05:00:00Z', 'the first second of the year'],
   ['2028-02-29T12:00:00Z', 'a leap day'],
 ])('at %s the dashboard agrees with itself (%s)', (instant) => {
-  expect(faults(officeHour(new Date(instant)))).toEqual([]);
+  expect(faults(officeTime(new Date(instant)))).toEqual([]);
 });
 
 test('nothing appears where nothing was', () => {

@@ -1,6 +1,7 @@
 import type { CrmRecords } from '@/content/crm/types';
-import { addWorkingDays, asDay, workingDaysBetween, type Day } from '@/lib/calendar/day';
-import { officeDay, onDay, type OfficeHour } from '@/lib/calendar/office-hour';
+import { asDay, type Day } from '@/lib/calendar/day';
+import { officeDay, onDay, type OfficeTime } from '@/lib/calendar/office-time';
+import { addWorkingDays, workingDaysBetween } from '@/lib/calendar/working-day';
 
 /** The day on which the sample records were written. Every date in them is as far from today as it was from this day. */
 export const sampleToday = asDay('2026-03-02');
@@ -13,7 +14,7 @@ export function moveDay(sample: Day, today: Day): Day {
   return addWorkingDays(today, workingDaysBetween(sampleToday, sample));
 }
 
-function moveHour(sample: OfficeHour, today: Day): OfficeHour {
+function moveTime(sample: OfficeTime, today: Day): OfficeTime {
   return onDay(sample, moveDay(officeDay(sample), today));
 }
 
@@ -22,15 +23,15 @@ export function moveRecords({ leads, appointments, automations }: CrmRecords, to
   return {
     leads: leads.map((lead) => ({
       ...lead,
-      createdAt: moveHour(lead.createdAt, today),
-      updatedAt: moveHour(lead.updatedAt, today),
+      createdAt: moveTime(lead.createdAt, today),
+      updatedAt: moveTime(lead.updatedAt, today),
       ...(lead.followUpDate ? { followUpDate: moveDay(lead.followUpDate, today) } : {}),
     })),
-    appointments: appointments.map((appointment) => ({ ...appointment, date: moveHour(appointment.date, today) })),
+    appointments: appointments.map((appointment) => ({ ...appointment, date: moveTime(appointment.date, today) })),
     automations: automations.map((automation) => ({
       ...automation,
       createdAt: moveDay(automation.createdAt, today),
-      ...(automation.lastRun ? { lastRun: moveHour(automation.lastRun, today) } : {}),
+      ...(automation.lastRun ? { lastRun: moveTime(automation.lastRun, today) } : {}),
     })),
   };
 }

@@ -1,6 +1,7 @@
 import { bookingFields as names } from '@/content/booking/form';
 import { company } from '@/content/company';
-import { dayName, parseDay } from '@/lib/calendar/booking-calendar';
+import { parseDay } from '@/lib/calendar/day';
+import { printDay } from '@/lib/calendar/print-day';
 import type { FieldValues } from './draft';
 import { icsFile } from './ics';
 import { fieldLine, mailtoLink, plainText, type PreparedMessage } from './mailto';
@@ -22,7 +23,7 @@ export function bookingMessage(values: BookingValues): PreparedMessage {
       fieldLine(names.email, values[names.email]),
       fieldLine(names.phone, values[names.phone]),
       fieldLine(names.address, values[names.address]),
-      fieldLine(names.date, day ? dayName(day) : values[names.date]),
+      fieldLine(names.date, day ? printDay(day, 'full') : values[names.date]),
       fieldLine(names.time, values[names.time]),
       fieldLine(names.service, values[names.service]),
       '',

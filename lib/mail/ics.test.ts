@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { company } from '@/content/company';
+import { asDay } from '@/lib/calendar/day';
 import { icsFile } from './ics';
 
-const visit = { day: '2026-11-24', slot: '1:00 PM', service: 'Multiple Services', address: '12 Oak St; Unit 3, Bristol' } as const;
+const visit = { day: asDay('2026-11-24'), slot: '1:00 PM', service: 'Multiple Services', address: '12 Oak St; Unit 3, Bristol' };
 const now = new Date('2026-11-20T15:04:05Z');
 
 function linesOf(file: string): string[] {

@@ -1,5 +1,7 @@
 import { company } from '@/content/company';
-import { clockOf, type Day } from '@/lib/calendar/booking-calendar';
+import type { Day } from '@/lib/calendar/day';
+import { addMinutes, type OfficeTime } from '@/lib/calendar/office-time';
+import { slotStart } from '@/lib/calendar/time-slot';
 import { plainText, singleLine } from './mailto';
 
 /** The visit that was requested. `slot` is in Connecticut time, as the form shows it: `1:00 PM`. */
@@ -14,7 +16,7 @@ export const visitMinutes = 60;
 
 /** The visit as a calendar file (RFC 5545), tentative until we confirm it. Throws a RangeError if `slot` is not a time. */
 export function icsFile(visit: Visit, now: Date): string {
-  const start = `${visit.day}T${clockOf(visit.slot)}`;
+  const start = slotStart(visit.day, visit.slot);
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -24,9 +26,9 @@ export function icsFile(visit: Visit, now: Date): string {
     'BEGIN:VEVENT',
     // Stable, so that a second download updates the event instead of adding another.
     `UID:visit-${compact(start)}@${company.domain}`,
-    `DTSTAMP:${compact(now.toISOString().slice(0, 19))}Z`,
+    `DTSTAMP:${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`,
     `DTSTART;TZID=America/New_York:${compact(start)}`,
-    `DTEND;TZID=America/New_York:${compact(later(start, visitMinutes))}`,
+    `DTEND;TZID=America/New_York:${compact(addMinutes(start, visitMinutes))}`,
     `SUMMARY:${escapeText(singleLine(`${company.name}: free consultation (${visit.service})`))}`,
     `LOCATION:${escapeText(singleLine(visit.address))}`,
     `DESCRIPTION:${escapeText(
@@ -61,14 +63,9 @@ const newYork = [
   'END:VTIMEZONE',
 ] as const;
 
-/** Adds minutes to a local time. Ignores clock changes, which happen at 2 AM, far from any slot. */
-function later(start: string, minutes: number): string {
-  return new Date(Date.parse(`${start}:00Z`) + minutes * 60_000).toISOString().slice(0, 16);
-}
-
 /** Converts `2026-11-24T10:00` to `20261124T100000`. */
-function compact(time: string): string {
-  return time.replace(/[-:]/g, '').padEnd(15, '0');
+function compact(time: OfficeTime): string {
+  return `${time.replace(/[-:]/g, '')}00`;
 }
 
 function escapeText(text: string): string {

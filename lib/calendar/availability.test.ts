@@ -1,0 +1,25 @@
+import { availability } from './availability';
+import { asDay } from './day';
+
+test.each([
+  ['2026-12-28', 'past'],
+  ['2026-12-29', 'past'],
+  ['2026-12-30', 'open'],
+  ['2026-12-31', 'open'],
+  ['2027-01-01', 'full'],
+  ['2027-01-02', 'open'],
+  ['2027-01-03', 'open'],
+  ['2027-01-04', 'full'],
+  ['2027-01-05', 'open'],
+  ['2027-01-06', 'open'],
+  ['2027-01-07', 'full'],
+  ['2027-01-08', 'open'],
+  ['2031-01-08', 'open'],
+])('on December 30, %s is %s', (day, expected) => {
+  expect(availability(asDay(day), asDay('2026-12-30'))).toBe(expected);
+});
+
+test('moves the full days on at midnight', () => {
+  expect(availability(asDay('2026-03-11'), asDay('2026-03-08'))).toBe('open');
+  expect(availability(asDay('2026-03-11'), asDay('2026-03-09'))).toBe('full');
+});

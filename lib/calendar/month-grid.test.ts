@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import { anyDay } from './any-day';
+import { asDay, weekdayOf } from './day';
+import { addMonths, dayAfterKey, monthName, monthOf, weeksOf } from './month-grid';
+
+test.each([
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2028-01-31', 1, '2028-02-29'],
+  ['2026-12-15', 1, '2027-01-15'],
+  ['2026-01-15', -1, '2025-12-15'],
+  ['2028-02-29', 12, '2029-02-28'],
+  ['2026-05-31', -3, '2026-02-28'],
+])('%s plus %i months is %s', (day, count, expected) => {
+  expect(addMonths(asDay(day), count)).toBe(expected);
+});
+
+describe('a month', () => {
+  test('is laid out in weeks that start on Sunday', () => {
+    expect(weeksOf('2026-11')).toHaveLength(5);
+    expect(weeksOf('2026-11')[0]).toEqual(['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05', '2026-11-06', '2026-11-07']);
+    expect(weeksOf('2026-08')).toHaveLength(6);
+    expect(weeksOf('2026-08')[0]).toEqual([null, null, null, null, null, null, '2026-08-01']);
+    expect(weeksOf('2026-02')).toHaveLength(4);
+  });
+
+  test('contains each of its days once, in the column of its weekday', () => {
+    fc.assert(
+      fc.property(anyDay, (day) => {
+        const weeks = weeksOf(monthOf(day));
+        const days = weeks.flat().filter((cell) => cell !== null);
+        expect(days).toContain(day);
+        expect(new Set(days).size).toBe(days.length);
+        for (const week of weeks) week.forEach((cell, column) => expect(cell === null || weekdayOf(cell) === column).toBe(true));
+      }),
+    );
+  });
+
+  test('has a readable name', () => {
+    expect(monthName('2026-11')).toBe('November 2026');
+  });
+});
+
+describe('keyboard navigation', () => {
+  test.each<[string, boolean, string, string | null]>([
+    ['ArrowLeft', false, '2026-11-24', '2026-11-23'],
+    ['ArrowRight', false, '2026-11-30', '2026-12-01'],
+    ['ArrowUp', false, '2026-12-03', '2026-11-26'],
+    ['ArrowDown', false, '2026-11-24', '2026-12-01'],
+    ['Home', false, '2026-11-26', '2026-11-22'],
+    ['End', false, '2026-11-26', '2026-11-28'],
+    ['PageDown', false, '2027-01-31', '2027-02-28'],
+    ['PageUp', false, '2027-03-31', '2027-02-28'],
+    ['PageDown', true, '2026-11-24', '2027-11-24'],
+    ['PageUp', true, '2027-11-24', '2026-11-24'],
+    ['a', false, '2026-11-24', null],
+    ['Tab', false, '2026-11-24', null],
+    ['Enter', false, '2026-11-24', null],
+  ])('%s (shift %p) moves from %s to %s', (key, shift, day, expected) => {
+    expect(dayAfterKey(key, shift, asDay(day), asDay('2026-11-20'))).toBe(expected);
+  });
+
+  test.each(['ArrowLeft', 'ArrowUp', 'Home', 'PageUp'])('%s never moves into the past', (key) => {
+    expect(dayAfterKey(key, false, asDay('2026-11-20'), asDay('2026-11-20'))).toBe('2026-11-20');
+  });
+});
