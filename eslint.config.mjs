@@ -35,12 +35,15 @@ function zone(files, patterns, ignores = []) {
   };
 }
 
+const a11y = nextCoreWebVitals.find(({ plugins }) => plugins?.['jsx-a11y']).plugins['jsx-a11y'];
+
 const config = [
   { ignores: ['.next/**', 'out/**', 'node_modules/**', '.cache/**', 'public/**', 'content/generated/**', 'next-env.d.ts'] },
   ...nextCoreWebVitals,
   ...nextTypescript,
   {
     rules: {
+      ...a11y.flatConfigs.strict.rules,
       // The content security policy blocks style attributes in the static HTML: use classes or SVG attributes.
       'react/forbid-dom-props': ['error', { forbid: [{ propName: 'style', message: 'The policy refuses style attributes: use a class or an SVG attribute.' }] }],
       '@typescript-eslint/no-non-null-assertion': 'error',

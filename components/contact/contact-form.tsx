@@ -47,6 +47,15 @@ export function ContactForm({ action, navigate = navigateTo }: ContactFormProps)
   useEffect(() => () => clearTimeout(timer.current), []);
 
   useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    // The visitor may already be in a field when the script arrives.
+    if (element.contains(document.activeElement)) prepare();
+    element.addEventListener('focusin', prepare);
+    return () => element.removeEventListener('focusin', prepare);
+  }, []);
+
+  useEffect(() => {
     if (status !== 'sent') return;
     function clearSentFields() {
       // Whoever has begun the next message keeps it.
@@ -107,7 +116,6 @@ export function ContactForm({ action, navigate = navigateTo }: ContactFormProps)
         action={action}
         method="post"
         encType="text/plain"
-        onFocus={prepare}
         onInput={handleInput}
         onSubmit={handleSubmit}
         className="grid gap-5"
