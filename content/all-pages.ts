@@ -1,4 +1,7 @@
+import { certificatePage } from './certificate';
+import { crmPage } from './crm/page';
 import { homePage } from './home';
+import { loginPage } from './login';
 import { pageDates } from './page-dates';
 import { aboutPage } from './pages/about';
 import { contactPage } from '@/content/contact/page';
@@ -7,9 +10,9 @@ import { privacyPage } from './pages/privacy';
 import { servicesPage } from './pages/services';
 import { siteMapPage } from './pages/site-map';
 import { termsPage } from './pages/terms';
-import { certificatePage, crmPage, loginPage, setupGuidePage } from './pages/unlisted';
 import { otherPaths, servicePaths, shinglePaths, type PagePath } from './paths';
 import { servicePages } from './service-pages';
+import { setupGuidePage } from './setup-guide';
 import type { PageDate } from './types';
 import { gafHdzPage } from './shingles/gaf-hdz';
 import { tamkoTitanXtPage } from './shingles/tamko-titan-xt';

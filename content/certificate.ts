@@ -63,3 +63,12 @@ export const certificateText = {
   downloadAlert: 'Certificate download would start here',
   sharedAlert: 'Certificate link copied to clipboard!',
 } as const;
+
+export const certificatePage = {
+  path: '/certificate',
+  name: 'Completion certificate',
+  title: `Completion Certificate | ${company.name}`,
+  description: 'A sample completion certificate you can view, customize, download and share.',
+  heading: certificateText.title,
+  index: false,
+} as const;

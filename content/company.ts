@@ -100,3 +100,6 @@ export const company = {
 
 /** The license text that Connecticut requires in a contractor's advertising. */
 export const licenseLine = `${company.license.label} #${company.license.number} · Expires ${company.license.expires}`;
+
+/** Shown under all sample content while `company.sampleContent` is true. */
+export const sampleNote = 'Sample content shown for layout. Replace with real customer material before launch.';

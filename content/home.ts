@@ -12,9 +12,6 @@ export const homePage = {
   heading: 'A roof that is ready for February.',
 } as const;
 
-/** Shown below all sample content while `company.sampleContent` is true. */
-export const sampleNote = 'Sample content shown for layout. Replace with real customer material before launch.';
-
 const { warranty } = company;
 const bothWarranties = `${warranty.manufacturerYears} + ${warranty.workmanshipYears} years`;
 

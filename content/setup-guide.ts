@@ -159,3 +159,12 @@ export const setupGuide = {
   readonly tasks: readonly SetupTask[];
   readonly before: { readonly heading: string; readonly items: readonly string[] };
 };
+
+export const setupGuidePage = {
+  path: '/google-setup',
+  name: 'Google setup guide',
+  title: `Google Setup Guide | ${company.name}`,
+  description: 'Four checklist tasks for the site owner: Business Profile, Search Console, Analytics and Maps links, with copyable values.',
+  heading: setupGuide.heading,
+  index: false,
+} as const;

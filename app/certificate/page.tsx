@@ -1,5 +1,5 @@
 import { CertificatePage } from '@/components/certificate/certificate-page';
-import { certificatePage } from '@/content/pages/unlisted';
+import { certificatePage } from '@/content/certificate';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(certificatePage);

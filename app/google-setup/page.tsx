@@ -1,5 +1,5 @@
 import { SetupGuide } from '@/components/setup-guide/setup-guide';
-import { setupGuidePage } from '@/content/pages/unlisted';
+import { setupGuidePage } from '@/content/setup-guide';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(setupGuidePage);

@@ -2,12 +2,7 @@ import { LoginView } from '@/components/login/login-view';
 import { loginPage } from '@/content/login';
 import { pageMetadata } from '@/lib/seo/metadata';
 
-export const metadata = pageMetadata({
-  path: loginPage.path,
-  title: loginPage.title,
-  description: loginPage.description,
-  index: false,
-});
+export const metadata = pageMetadata(loginPage);
 
 export default function Page() {
   return <LoginView />;

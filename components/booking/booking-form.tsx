@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { ContactFields } from '@/components/message/contact-fields';
 import { KeptMessagePanel, prepareKeptMessage } from '@/components/message/kept-message-panel';
 import { useDraft } from '@/components/message/use-draft';
 import { useKeptMessage } from '@/components/message/use-kept-message';
@@ -199,25 +200,7 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
             <p className="mb-5 font-bold">{visit(openDay, 'without-year')}</p>
           ) : null}
           <div className="grid gap-5">
-            <TextField label={words.name.label} name={names.name} placeholder={words.name.placeholder} autoComplete="name" required />
-            <div className="grid gap-5 sm:grid-cols-2">
-              <TextField
-                label={words.email.label}
-                name={names.email}
-                type="email"
-                placeholder={words.email.placeholder}
-                autoComplete="email"
-                required
-              />
-              <TextField
-                label={words.phone.label}
-                name={names.phone}
-                type="tel"
-                placeholder={words.phone.placeholder}
-                autoComplete="tel"
-                required
-              />
-            </div>
+            <ContactFields names={names} copy={words} isPhoneOptional={false} />
             <TextField
               label={words.address.label}
               name={names.address}

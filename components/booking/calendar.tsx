@@ -15,13 +15,20 @@ export interface CalendarProps {
   readonly onClose: () => void;
 }
 
-function MonthButton({ label, path, disabled, onClick }: { label: string; path: string; disabled?: boolean; onClick: () => void }) {
+interface MonthButtonProps {
+  readonly label: string;
+  readonly path: string;
+  readonly disabled?: boolean;
+  readonly onClick: () => void;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function MonthButton({ label, path, ...rest }: MonthButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
-      disabled={disabled}
-      onClick={onClick}
+      {...rest}
       className="grid size-12 place-items-center rounded-sm hover:bg-linen disabled:text-disabled disabled:hover:bg-transparent"
     >
       <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5.5 fill-none stroke-current stroke-2">
@@ -38,7 +45,7 @@ function MonthButton({ label, path, disabled, onClick }: { label: string; path: 
 export function Calendar({ today, chosen, onPick, onClose }: CalendarProps) {
   const headingId = useId();
   const helpId = useId();
-  const grid = useRef<HTMLTableElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const [asked, setAsked] = useState<Day>(chosen ?? today);
   const [followFocus, setFollowFocus] = useState(true);
 
@@ -69,44 +76,46 @@ export function Calendar({ today, chosen, onPick, onClose }: CalendarProps) {
   }
 
   return (
-    <div onKeyDown={handleKeyDown}>
+    <div>
       <div className="mb-1 flex items-center justify-between">
         <MonthButton
           label={words.previous}
           path="m15 18-6-6 6-6"
           disabled={month === monthOf(today)}
           onClick={() => goTo(addMonths(current, -1), false)}
+          onKeyDown={handleKeyDown}
         />
         <h3 id={headingId} aria-live="polite" className="text-h4">
           {monthName(month)}
         </h3>
-        <MonthButton label={words.next} path="m9 18 6-6-6-6" onClick={() => goTo(addMonths(current, 1), false)} />
+        <MonthButton
+          label={words.next}
+          path="m9 18 6-6-6-6"
+          onClick={() => goTo(addMonths(current, 1), false)}
+          onKeyDown={handleKeyDown}
+        />
       </div>
       <p id={helpId} className="sr-only">
         {words.help}
       </p>
-      <table ref={grid} role="grid" aria-labelledby={headingId} aria-describedby={helpId} className="w-full table-fixed border-collapse">
-        <thead>
-          <tr>
-            {words.weekdays.map(({ short, name }) => (
-              <th key={name} scope="col" abbr={name} className="py-2 text-small font-semibold">
-                {short}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {weeksOf(month).map((week) => (
-            <tr key={week.find((day) => day !== null)}>
-              {week.map((day, weekday) => (
-                <td key={weekday} className="p-px sm:p-0.5">
-                  {day ? <DayButton {...{ day, today, chosen, onPick }} isCurrent={day === current} /> : null}
-                </td>
-              ))}
-            </tr>
+      <div ref={grid} role="grid" aria-labelledby={headingId} aria-describedby={helpId}>
+        <div role="row" className="grid grid-cols-7">
+          {words.weekdays.map(({ short, name }) => (
+            <div key={name} role="columnheader" aria-label={name} className="py-2 text-center text-small font-semibold">
+              {short}
+            </div>
           ))}
-        </tbody>
-      </table>
+        </div>
+        {weeksOf(month).map((week) => (
+          <div key={week.find((day) => day !== null)} role="row" className="grid grid-cols-7">
+            {week.map((day, weekday) => (
+              <div key={weekday} role="gridcell" className="p-px sm:p-0.5">
+                {day ? <DayButton {...{ day, today, chosen, onPick }} isCurrent={day === current} onKeyDown={handleKeyDown} /> : null}
+              </div>
+            ))}
+          </div>
+        ))}
+      </div>
     </div>
   );
 }
@@ -114,9 +123,10 @@ export function Calendar({ today, chosen, onPick, onClose }: CalendarProps) {
 interface DayButtonProps extends Pick<CalendarProps, 'today' | 'chosen' | 'onPick'> {
   readonly day: Day;
   readonly isCurrent: boolean;
+  readonly onKeyDown: (event: KeyboardEvent) => void;
 }
 
-function DayButton({ day, today, chosen, onPick, isCurrent }: DayButtonProps) {
+function DayButton({ day, today, chosen, onPick, isCurrent, onKeyDown }: DayButtonProps) {
   const state = availability(day, today);
   const name = [printDay(day, 'full'), day === today ? words.today : '', state === 'full' ? words.full : ''].filter(Boolean).join(', ');
   return (
@@ -132,6 +142,7 @@ function DayButton({ day, today, chosen, onPick, isCurrent }: DayButtonProps) {
       onClick={() => {
         if (state === 'open') onPick(day);
       }}
+      onKeyDown={onKeyDown}
       className={clsx(
         'h-12 w-full rounded-sm text-body font-semibold',
         state === 'open' ? 'hover:bg-linen aria-pressed:bg-shutter aria-pressed:text-white' : 'cursor-not-allowed font-normal text-blocked line-through',

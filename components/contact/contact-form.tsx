@@ -2,12 +2,13 @@
 
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { TextAreaField, TextField } from '@/components/ui/field';
+import { TextAreaField } from '@/components/ui/field';
 import { contactFields as names, contactForm as words } from '@/content/contact/form';
 import { track } from '@/lib/browser/analytics';
 import { readFields } from '@/lib/mail/draft';
 import type { ContactValues } from '@/lib/mail/message';
 import { navigateTo } from '@/lib/browser/navigate';
+import { ContactFields } from '@/components/message/contact-fields';
 import { KeptMessagePanel, prepareKeptMessage } from '@/components/message/kept-message-panel';
 import { useDraft } from '@/components/message/use-draft';
 import { useKeptMessage } from '@/components/message/use-kept-message';
@@ -44,6 +45,15 @@ export function ContactForm({ action, navigate = navigateTo }: ContactFormProps)
   const draft = useDraft(form, 'contact-draft', allNames);
 
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  useEffect(() => {
+    const element = form.current;
+    if (!element) return;
+    // The visitor may already be in a field when the script arrives.
+    if (element.contains(document.activeElement)) prepare();
+    element.addEventListener('focusin', prepare);
+    return () => element.removeEventListener('focusin', prepare);
+  }, []);
 
   useEffect(() => {
     if (status !== 'sent') return;
@@ -106,30 +116,11 @@ export function ContactForm({ action, navigate = navigateTo }: ContactFormProps)
         action={action}
         method="post"
         encType="text/plain"
-        onFocus={prepare}
         onInput={handleInput}
         onSubmit={handleSubmit}
         className="grid gap-5"
       >
-        <TextField label={words.name.label} name={names.name} placeholder={words.name.placeholder} autoComplete="name" required />
-        <div className="grid gap-5 sm:grid-cols-2">
-          <TextField
-            label={words.email.label}
-            name={names.email}
-            type="email"
-            placeholder={words.email.placeholder}
-            autoComplete="email"
-            required
-          />
-          <TextField
-            label={words.phone.label}
-            name={names.phone}
-            type="tel"
-            placeholder={words.phone.placeholder}
-            autoComplete="tel"
-            optional
-          />
-        </div>
+        <ContactFields names={names} copy={words} isPhoneOptional={true} />
         <TextAreaField
           label={words.message.label}
           name={names.message}

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
+import { BulletList } from '@/components/ui/bullet-list';
 import type { Automation } from '@/content/crm/types';
 import type { Day } from '@/lib/calendar/day';
 import { formatDay, formatDayAndTime } from '@/lib/calendar/format-office-time';
@@ -42,10 +43,10 @@ export function AutomationCard({ automation, isActive, today, onToggle }: Automa
       <dl className="grid gap-x-6 gap-y-3 px-5 py-4 leading-snug sm:grid-cols-[7.5rem_minmax(0,1fr)]">
         <Part label="Trigger">{trigger}</Part>
         <Part label="Conditions">
-          <Wedges items={conditions} />
+          <BulletList items={conditions} />
         </Part>
         <Part label="Actions">
-          <Wedges items={actions} />
+          <BulletList items={actions} />
         </Part>
       </dl>
       <dl className="flex flex-wrap gap-x-8 gap-y-1 mt-auto border-t border-rule bg-chalk px-5 py-3 text-small">
@@ -63,19 +64,6 @@ function Part({ label, children }: { readonly label: string; readonly children: 
       <dt className="font-semibold">{label}</dt>
       <dd className="max-sm:-mt-2">{children}</dd>
     </div>
-  );
-}
-
-function Wedges({ items }: { readonly items: readonly string[] }) {
-  return (
-    <ul className="grid gap-1">
-      {items.map((item) => (
-        <li key={item} className="relative pl-6">
-          <span aria-hidden="true" className="absolute top-2 left-0 h-2.5 w-4 bg-copper clip-wedge" />
-          {item}
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -221,8 +221,12 @@ describe('the automations', () => {
     expect(screen.getAllByRole('switch')).toHaveLength(6);
     const welcome = card('New lead welcome');
     expect(welcome.getByText('New lead created')).toBeInTheDocument();
-    expect(welcome.getByText('Source is Website or Google Ads')).toBeInTheDocument();
-    expect(welcome.getByText('Send welcome e-mail with inspection times')).toBeInTheDocument();
+    expect(welcome.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Lead has an e-mail address',
+      'Source is Website or Google Ads',
+      'Send welcome e-mail with inspection times',
+      'Add tag “welcomed”',
+    ]);
     expect(welcome.getByText('18')).toBeInTheDocument();
     expect(welcome.getByText('Sat, Feb 28, 9:14 PM')).toBeInTheDocument();
     expect(card('Winter roof check campaign').getByText('Never run')).toBeInTheDocument();

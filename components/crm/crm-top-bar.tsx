@@ -1,5 +1,6 @@
 import { LogOut, Menu, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import { Dialog } from '@/components/ui/dialog';
 import type { CrmSection, CrmSectionKey } from '@/content/crm/sections';
 import { from } from '@/lib/breakpoints';
 import { signOut } from '@/lib/crm/session';
@@ -17,19 +18,11 @@ interface CrmTopBarProps {
 const iconButton = 'grid size-[50px] flex-none place-items-center -outline-offset-3 hover:bg-slate-2';
 
 /**
- * The bar of small screens: a menu button, the name of the open section, and a sign-out button. The menu is a native
- * modal dialog, which traps the focus, closes on Escape and returns the focus.
+ * The bar of small screens: a menu button, the name of the open section, and a sign-out button. The menu is a modal
+ * dialog that slides in from the left.
  */
 export function CrmTopBar({ section, menuOpen, onOpen, onClose, onChoose }: CrmTopBarProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const hasSidebar = useMediaQuery(from('lg'));
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (menuOpen && !element.open) element.showModal();
-    if (!menuOpen && element.open) element.close();
-  }, [menuOpen]);
 
   // Rotating a tablet can bring up the sidebar; close the dialog, so that it does not cover it.
   useEffect(() => {
@@ -47,30 +40,25 @@ export function CrmTopBar({ section, menuOpen, onOpen, onClose, onChoose }: CrmT
           <LogOut aria-hidden="true" className="size-6" />
         </button>
       </div>
-      <dialog
-        ref={dialog}
-        aria-label="CRM menu"
+      <Dialog
+        open={menuOpen}
         onClose={onClose}
-        onClick={(event) => {
-          // A click on the backdrop targets the dialog element itself; a click on the menu targets a child.
-          if (event.target === event.currentTarget) event.currentTarget.close();
-        }}
-        className="crm-slide-over m-0 h-dvh max-h-none w-64 max-w-[85vw] overflow-y-auto bg-slate p-0 text-cream backdrop:bg-ink/70"
+        aria-label="CRM menu"
+        variant="slide-over"
+        className="crm-slide-over bg-slate text-cream backdrop:bg-ink/70"
       >
-        {menuOpen ? (
-          <div className="relative flex min-h-full flex-col">
-            <CrmMenu current={section.key} onChoose={onChoose} />
-            <button
-              type="button"
-              aria-label="Close menu"
-              onClick={onClose}
-              className="absolute top-2 right-1.5 grid size-12 place-items-center text-white -outline-offset-3 hover:bg-slate-2"
-            >
-              <X aria-hidden="true" className="size-6" />
-            </button>
-          </div>
-        ) : null}
-      </dialog>
+        <div className="relative flex min-h-full flex-col">
+          <CrmMenu current={section.key} onChoose={onChoose} />
+          <button
+            type="button"
+            aria-label="Close menu"
+            onClick={onClose}
+            className="absolute top-2 right-1.5 grid size-12 place-items-center text-white -outline-offset-3 hover:bg-slate-2"
+          >
+            <X aria-hidden="true" className="size-6" />
+          </button>
+        </div>
+      </Dialog>
     </div>
   );
 }

@@ -22,7 +22,7 @@ interface LeadDialogProps {
 /** The full record of one lead, with links to call it, to email it and to find the address on a map. */
 export function LeadDialog({ lead, appointments, today, onClose }: LeadDialogProps) {
   return (
-    <Dialog open={lead !== null} onClose={onClose} labelledBy="lead-name" className="sm:max-w-190">
+    <Dialog open={lead !== null} onClose={onClose} aria-labelledby="lead-name" className="sm:max-w-190">
       {lead ? (
         <div className="px-[clamp(18px,4vw,36px)] pt-5 pb-8">
           <div className="flex items-start gap-4">

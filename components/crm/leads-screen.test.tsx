@@ -1,12 +1,12 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { saveFile } from '@/lib/browser/save-file';
 import { sampleSizeKey } from '@/lib/crm/leads-sample-size';
 import { CrmApp } from './crm-app';
-import { saveFile } from './save-file';
 import { setScreenWidth } from './test-screen';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: jest.fn() }) }));
-jest.mock('./save-file', () => ({ saveFile: jest.fn() }));
+jest.mock('@/lib/browser/save-file', () => ({ saveFile: jest.fn() }));
 
 const monday = new Date('2026-03-02T13:00:00Z');
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
@@ -88,10 +88,10 @@ test('exports the leads that are shown, in the order shown', async () => {
   render(<CrmApp startAt="leads" />);
   await user.type(search(), 'roof replacement');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
-  const [name, text, type] = jest.mocked(saveFile).mock.calls[0] ?? [];
-  expect(name).toBe('leads-2026-03-02.csv');
-  expect(type).toContain('text/csv');
-  expect(text?.trimEnd().split('\r\n').map((line) => line.split(',')[0])).toEqual(['\ufeffID', 'L-1002', 'L-1011']);
+  const file = jest.mocked(saveFile).mock.calls[0]?.[0];
+  expect(file?.name).toBe('leads-2026-03-02.csv');
+  expect(file?.type).toContain('text/csv');
+  expect(file?.text.trimEnd().split('\r\n').map((line) => line.split(',')[0])).toEqual(['\ufeffID', 'L-1002', 'L-1011']);
   expect(screen.getByRole('status')).toHaveTextContent('Saved 2 leads to leads-2026-03-02.csv.');
 });
 

@@ -3,10 +3,10 @@ import { useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Lead } from '@/content/crm/types';
 import { emptyFilter, isFiltering, leadMatcher, searchable, type LeadFilter } from '@/lib/crm/lead-filter';
+import { saveFile } from '@/lib/browser/save-file';
 import { leadsCsv } from '@/lib/crm/leads-csv';
 import { sortLeads, type LeadOrder } from '@/lib/crm/leads-sort';
 import type { Day } from '@/lib/calendar/day';
-import { saveFile } from './save-file';
 import { LeadCardList } from './lead-card-list';
 import { LeadFilters } from './lead-filters';
 import { LeadTable } from './lead-table';
@@ -45,7 +45,7 @@ export function LeadsScreen({ leads, today, filter, onFilter, order, onOrder, on
 
   function exportShown() {
     const name = `leads-${today}.csv`;
-    saveFile(name, leadsCsv(shown), 'text/csv;charset=utf-8');
+    saveFile({ name, type: 'text/csv;charset=utf-8', text: leadsCsv(shown) });
     setExported(`Saved ${shown.length === 1 ? '1 lead' : `${shown.length} leads`} to ${name}.`);
   }
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { grounds } from '@/components/sections/parts/backgrounds';
-import { BulletList } from '@/components/sections/parts/bullet-list';
+import { BulletList } from '@/components/ui/bullet-list';
 import { Drawing } from '@/components/ui/drawing';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';

@@ -7,7 +7,7 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { Stars } from '@/components/ui/stars';
 import { clients } from '@/content/home';
 import type { Testimonial } from '@/content/testimonials';
-import { SampleNote } from './sample-note';
+import { SampleNote } from '@/components/sections/parts/sample-note';
 
 const grounds = ['bg-sage', 'bg-pond', 'bg-peach'] as const;
 

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
-import { BulletList } from '@/components/sections/parts/bullet-list';
+import { BulletList } from '@/components/ui/bullet-list';
 import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';

@@ -2,7 +2,7 @@
 
 import { Menu, Phone, X } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef, type MouseEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
 import { allServices, home, mainLinks, serviceCategories, services, type NavigationItem } from '@/content/navigation';
@@ -19,27 +19,28 @@ export function MobileMenu() {
   const { onPointerEnter, onPointerLeave } = useCloseAfterLeave(close);
 
   useEffect(() => {
+    const details = menu.current;
+    const onClick = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a')) close();
+    };
     const onKeyDown = (event: KeyboardEvent) => {
-      const details = menu.current;
       if (event.key !== 'Escape' || !details?.open) return;
       const inside = details.contains(document.activeElement);
       close();
       if (inside) details.querySelector('summary')?.focus();
     };
     const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !menu.current?.contains(event.target)) close();
+      if (event.target instanceof Node && !details?.contains(event.target)) close();
     };
+    details?.addEventListener('click', onClick);
     document.addEventListener('keydown', onKeyDown);
     document.addEventListener('pointerdown', onPress);
     return () => {
+      details?.removeEventListener('click', onClick);
       document.removeEventListener('keydown', onKeyDown);
       document.removeEventListener('pointerdown', onPress);
     };
   }, []);
-
-  function onClick(event: MouseEvent) {
-    if (event.target instanceof Element && event.target.closest('a')) close();
-  }
 
   function row(item: NavigationItem) {
     return (
@@ -57,7 +58,6 @@ export function MobileMenu() {
     <details
       ref={menu}
       className="group/menu ml-auto @bar:hidden"
-      onClick={onClick}
       onPointerEnter={onPointerEnter}
       onPointerLeave={onPointerLeave}
     >

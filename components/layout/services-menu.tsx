@@ -2,7 +2,7 @@
 
 import { ChevronDown } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { useEffect, useId, useRef, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react';
+import { useEffect, useId, useRef, useState, type MouseEvent, type PointerEvent } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 import { allServices, serviceCategories, services } from '@/content/navigation';
 import type { ServiceCategory } from '@/content/types';
@@ -58,28 +58,25 @@ export function ServicesMenu() {
     setOpenedBy((by) => (by === 'press' ? null : 'press'));
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !open) return;
-    event.stopPropagation();
-    const inside = root.current?.contains(document.activeElement);
-    close();
-    if (inside) trigger.current?.focus();
-  }
-
   useEffect(() => {
-    if (!open) return;
+    const element = root.current;
+    if (!open || !element) return;
     // Escape also closes a menu that was opened by hover, when the focus is elsewhere.
-    const onEscape = (event: globalThis.KeyboardEvent) => {
-      if (event.key === 'Escape') setOpenedBy(null);
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpenedBy(null);
+      if (element.contains(document.activeElement)) trigger.current?.focus();
     };
-    document.addEventListener('keydown', onEscape);
-    return () => document.removeEventListener('keydown', onEscape);
+    const onFocusOut = ({ relatedTarget: next }: FocusEvent) => {
+      if (next instanceof Node && !element.contains(next)) setOpenedBy(null);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    element.addEventListener('focusout', onFocusOut);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      element.removeEventListener('focusout', onFocusOut);
+    };
   }, [open]);
-
-  function onBlur(event: FocusEvent) {
-    const next = event.relatedTarget;
-    if (next instanceof Node && !event.currentTarget.contains(next)) close();
-  }
 
   return (
     <li
@@ -88,8 +85,6 @@ export function ServicesMenu() {
       data-open={open}
       onPointerEnter={onPointerEnter}
       onPointerLeave={leave.onPointerLeave}
-      onKeyDown={onKeyDown}
-      onBlur={onBlur}
     >
       <SiteLink
         ref={trigger}
@@ -122,10 +117,11 @@ export function ServicesMenu() {
                 data-active={category.id === active}
                 className="services-category"
                 onPointerEnter={() => setActive(category.id)}
-                onFocus={() => setActive(category.id)}
               >
+                {/* Its submenu shows only while the category is active, so the focus always arrives here first. */}
                 <SiteLink
                   href={category.href}
+                  onFocus={() => setActive(category.id)}
                   className="services-category-link flex min-h-12.5 items-center justify-between px-5.5 font-serif text-[1.12rem] font-bold"
                   aria-current={pathname === `${category.href}/` ? 'page' : undefined}
                 >

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { company } from '@/content/company';
 import { messageReady as words } from '@/content/message/ready';
 import { copyText } from '@/lib/browser/clipboard';
-import { downloadFile } from '@/lib/browser/download';
+import { saveFile } from '@/lib/browser/save-file';
 import { emlFile } from '@/lib/mail/eml';
 import { fullText, gmailLink, mailtoLink, outlookLink } from '@/lib/mail/mailto';
 import type { KeptMessage } from '@/lib/mail/kept-message';
@@ -66,11 +66,11 @@ export function MessageReady({ message, onDismiss }: MessageReadyProps) {
         <ButtonLink size="small" variant="secondary" href={links.outlook.href} newTab>
           {words.outlook}
         </ButtonLink>
-        <Button size="small" variant="secondary" onClick={() => downloadFile(words.fileName, 'message/rfc822', emlFile(message))}>
+        <Button size="small" variant="secondary" onClick={() => saveFile({ name: words.fileName, type: 'message/rfc822', text: emlFile(message) })}>
           {words.file}
         </Button>
         {calendarFile ? (
-          <Button size="small" variant="secondary" onClick={() => downloadFile(words.calendarFileName, 'text/calendar', calendarFile)}>
+          <Button size="small" variant="secondary" onClick={() => saveFile({ name: words.calendarFileName, type: 'text/calendar', text: calendarFile })}>
             {words.calendarFile}
           </Button>
         ) : null}

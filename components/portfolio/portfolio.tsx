@@ -1,4 +1,4 @@
-import { SampleNote } from '@/components/home/sample-note';
+import { SampleNote } from '@/components/sections/parts/sample-note';
 import { Reveal } from '@/components/motion/reveal';
 import { Section } from '@/components/ui/section';
 import { portfolio } from '@/content/home';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useCallback, useEffect, useRef, useState, type ComponentType, type MouseEvent, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import type { ProjectDialogProps } from './project-dialog';
 import type { ProjectPictures } from './project-pictures';
 
@@ -13,6 +13,7 @@ interface ProjectOpenerProps {
 export function ProjectOpener({ pictures, children }: ProjectOpenerProps) {
   const [selected, setSelected] = useState<number | null>(null);
   const [ProjectDialog, setProjectDialog] = useState<ComponentType<ProjectDialogProps> | null>(null);
+  const root = useRef<HTMLDivElement>(null);
   const pressed = useRef<HTMLElement | null>(null);
 
   const fetchDialog = useCallback(
@@ -36,7 +37,7 @@ export function ProjectOpener({ pictures, children }: ProjectOpenerProps) {
   );
 
   /** Preloads the dialog. A failure is ignored here, because a click will try again. */
-  const prepare = () => void fetchDialog().catch(() => undefined);
+  const prepare = useCallback(() => void fetchDialog().catch(() => undefined), [fetchDialog]);
 
   // Open the project in the URL: the card was pressed before hydration, or the link was shared.
   useEffect(() => {
@@ -44,16 +45,26 @@ export function ProjectOpener({ pictures, children }: ProjectOpenerProps) {
     if (asked) void open(asked);
   }, [open]);
 
-  function handleClick(event: MouseEvent) {
-    const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-project]') : null;
-    const newTab = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (!card || newTab) return;
-    event.preventDefault();
-    void open(card);
-  }
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    function handleClick(event: MouseEvent) {
+      const card = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-project]') : null;
+      const newTab = event.metaKey || event.ctrlKey || event.shiftKey;
+      if (!card || newTab) return;
+      event.preventDefault();
+      void open(card);
+    }
+    element.addEventListener('click', handleClick);
+    element.addEventListener('focusin', prepare);
+    return () => {
+      element.removeEventListener('click', handleClick);
+      element.removeEventListener('focusin', prepare);
+    };
+  }, [open, prepare]);
 
   return (
-    <div onClick={handleClick} onPointerEnter={prepare} onFocus={prepare}>
+    <div ref={root} onPointerEnter={prepare}>
       {children}
       {ProjectDialog ? (
         <ProjectDialog

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { Closing } from '@/components/sections/parts/closing';
 import { FaqSection } from '@/components/sections/kinds/faq-section';
 import { RelatedLinks, type RelatedPage } from '@/components/sections/parts/related-links';
-import { BulletList } from '@/components/sections/parts/bullet-list';
+import { BulletList } from '@/components/ui/bullet-list';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';

@@ -4,18 +4,28 @@ import clsx from 'clsx';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { dialogClassName } from './dialog-class-name';
 
-interface DialogProps {
+/** A dialog is named by its heading or, where it shows none, by a label. */
+type DialogName =
+  | { readonly 'aria-labelledby': string; readonly 'aria-label'?: never }
+  | { readonly 'aria-label': string; readonly 'aria-labelledby'?: never };
+
+type DialogProps = DialogName & {
   readonly open: boolean;
   /** Called when the dialog closes: on Escape, on a click on the backdrop, or by a button inside it. */
   readonly onClose: () => void;
-  /** The id of the heading that labels the dialog. */
-  readonly labelledBy: string;
+  readonly variant?: keyof typeof variants;
   readonly className?: string;
   readonly children: ReactNode;
-}
+};
+
+const variants = {
+  panel: `${dialogClassName} max-h-[94vh] w-[min(1040px,calc(100vw-32px))]`,
+  /** As high as the window, at its left edge. Its caller sets the colors. */
+  'slide-over': 'm-0 h-dvh max-h-none w-64 max-w-[85vw] overflow-y-auto p-0',
+} as const;
 
 /** A native modal dialog: the browser traps the focus, closes it on Escape and returns the focus. */
-export function Dialog({ open, onClose, labelledBy, className, children }: DialogProps) {
+export function Dialog({ open, onClose, variant = 'panel', className, children, ...name }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
 
   useEffect(() => {
@@ -25,21 +35,19 @@ export function Dialog({ open, onClose, labelledBy, className, children }: Dialo
     if (!open && element.open) element.close();
   }, [open]);
 
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element || !open) return;
+    const closeOnBackdrop = (event: MouseEvent) => {
+      // A click on the backdrop targets the dialog element itself; a click on the content targets a child.
+      if (event.target === element) element.close();
+    };
+    element.addEventListener('click', closeOnBackdrop);
+    return () => element.removeEventListener('click', closeOnBackdrop);
+  }, [open]);
+
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={labelledBy}
-      onClose={onClose}
-      onClick={(event) => {
-        // A click on the backdrop targets the dialog element itself; a click on the content targets a child.
-        if (event.target === event.currentTarget) event.currentTarget.close();
-      }}
-      className={clsx(
-        dialogClassName,
-        'max-h-[94vh] w-[min(1040px,calc(100vw-32px))]',
-        className,
-      )}
-    >
+    <dialog ref={dialog} {...name} onClose={onClose} className={clsx(variants[variant], className)}>
       {open ? children : null}
     </dialog>
   );

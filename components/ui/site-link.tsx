@@ -12,7 +12,18 @@ export interface SiteLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
  * The link component for the whole site. Internal pages use client-side navigation, without prefetching;
  * everything else is a plain anchor, and a new tab gets neither an opener nor a referrer.
  */
-export function SiteLink({ href, newTab = false, ...rest }: SiteLinkProps) {
-  if (href.startsWith('/')) return <NextLink href={href} prefetch={false} {...rest} />;
-  return newTab ? <a href={href} target="_blank" rel="noopener noreferrer" {...rest} /> : <a href={href} {...rest} />;
+export function SiteLink({ href, newTab = false, children, ...rest }: SiteLinkProps) {
+  if (href.startsWith('/')) {
+    return (
+      <NextLink href={href} prefetch={false} {...rest}>
+        {children}
+      </NextLink>
+    );
+  }
+  const newTabProps = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : undefined;
+  return (
+    <a href={href} {...newTabProps} {...rest}>
+      {children}
+    </a>
+  );
 }

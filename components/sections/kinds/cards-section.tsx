@@ -8,7 +8,7 @@ import { MediaPanel } from '@/components/sections/parts/media-panel';
 import { RuledGrid } from '@/components/sections/parts/ruled-grid';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
-import { BulletList } from '@/components/sections/parts/bullet-list';
+import { BulletList } from '@/components/ui/bullet-list';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { printPrice } from '@/lib/prices/price';
 

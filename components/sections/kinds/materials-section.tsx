@@ -6,7 +6,7 @@ import { FactList } from '@/components/sections/parts/fact-list';
 import { MediaPanel } from '@/components/sections/parts/media-panel';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
-import { BulletList } from '@/components/sections/parts/bullet-list';
+import { BulletList } from '@/components/ui/bullet-list';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { printFigures, printUnit } from '@/lib/prices/price';
 

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
-import { company } from '@/content/company';
-import { sampleNote } from '@/content/home';
+import { company, sampleNote } from '@/content/company';
 
 /** Says that the content above is a sample. Shown while `company.sampleContent` is true. */
 export function SampleNote({ className }: { readonly className?: string }) {

@@ -1,5 +1,12 @@
-/** Downloads `text` as a file with this name and MIME type. */
-export function downloadFile(name: string, type: string, text: string): void {
+interface TextFile {
+  readonly name: string;
+  /** The MIME type. */
+  readonly type: string;
+  readonly text: string;
+}
+
+/** Downloads a text as a file. */
+export function saveFile({ name, type, text }: TextFile): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;

@@ -10,11 +10,12 @@ test('downloads the text under its name, and revokes the object URL later', asyn
     clicked.push(`${this.download} ${this.href}`);
   });
 
-  saveFile('leads.csv', 'a,b\r\n', 'text/csv');
+  saveFile({ name: 'leads.csv', type: 'text/csv', text: 'a,b\r\n' });
   expect(createObjectURL.mock.calls[0]?.[0].type).toBe('text/csv');
   expect(clicked).toEqual(['leads.csv blob:5']);
+  expect(document.querySelector('a')).toBeNull();
   expect(revokeObjectURL).not.toHaveBeenCalled();
-  jest.advanceTimersByTime(10_000);
+  jest.advanceTimersByTime(60_000);
   expect(revokeObjectURL).toHaveBeenCalledWith('blob:5');
 
   click.mockRestore();

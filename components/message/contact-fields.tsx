@@ -1,0 +1,33 @@
+import { TextField } from '@/components/ui/field';
+
+interface FieldCopy {
+  readonly label: string;
+  readonly placeholder: string;
+}
+
+interface ContactFieldsProps {
+  /** The names under which the form sends the fields. */
+  readonly names: Readonly<Record<'name' | 'email' | 'phone', string>>;
+  readonly copy: Readonly<Record<'name' | 'email' | 'phone', FieldCopy>>;
+  readonly isPhoneOptional: boolean;
+}
+
+/** Who writes and how to answer: the fields that the booking form and the contact form share. */
+export function ContactFields({ names, copy, isPhoneOptional }: ContactFieldsProps) {
+  return (
+    <>
+      <TextField {...copy.name} name={names.name} autoComplete="name" required />
+      <div className="grid gap-5 sm:grid-cols-2">
+        <TextField {...copy.email} name={names.email} type="email" autoComplete="email" required />
+        <TextField
+          {...copy.phone}
+          name={names.phone}
+          type="tel"
+          autoComplete="tel"
+          optional={isPhoneOptional}
+          required={!isPhoneOptional}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { company } from '@/content/company';
+
+export const crmPage = {
+  path: '/crm',
+  name: 'CRM',
+  title: `CRM Dashboard | ${company.name}`,
+  description: `Sample CRM for ${company.name} staff: leads, appointments and automations.`,
+  heading: 'CRM Dashboard',
+  index: false,
+} as const;
