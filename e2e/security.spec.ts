@@ -27,7 +27,7 @@ function parsePolicy(text: string): Policy {
   );
 }
 
-const policyTag = /<meta http-equiv="Content-Security-Policy" content="([^"]+)"\/>/;
+const policyTag = /<meta http-equiv="Content-Security-Policy" content="([^"]+)">/;
 
 const policyOf = (html: string) => parsePolicy(decodeText(policyTag.exec(html)?.[1] ?? ''));
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { signIn, signOut } from '@/lib/crm/session';
 import { localStore, sessionStore } from './storage';
 import { storedKeys } from './stored-keys';

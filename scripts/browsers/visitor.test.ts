@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { markControl } from './visitor';
 
 /* jsdom has no layout, so everything counts as visible except `hidden` elements. */
