@@ -25,7 +25,7 @@ export function RichText({ children }: { readonly children: RichTextContent }) {
 function Words({ children }: { readonly children: string }) {
   return keepTogether(children).map(({ text, isKept }, index) =>
     isKept ? (
-      <span key={index} className="whitespace-nowrap">
+      <span key={index} className="keep-together">
         {text}
       </span>
     ) : (

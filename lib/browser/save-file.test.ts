@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { saveFile } from './save-file';
 
 test('downloads the text under its name, and revokes the object URL later', async () => {
