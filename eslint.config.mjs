@@ -6,19 +6,27 @@ import nextTypescript from 'eslint-config-next/typescript';
  * Data flows one way: content -> app -> templates -> sections -> ui. Rules are in lib.
  * Each zone lists what its files must not import. `everywhere` applies to all zones.
  */
-const everywhere = [
-  { regex: '^\\.\\./', message: 'Import from other folders as @/folder/file.' },
-];
+const everywhere = [{ regex: '^\\.\\./', message: 'Import from other folders as @/folder/file.' }];
 const onlyIn = {
   link: { regex: '^next/link$', message: 'Use SiteLink (components/ui/site-link.tsx).' },
-  motion: { regex: '^(framer-motion|motion)(/|$)', message: 'Only components/motion may import the animation library.' },
+  motion: {
+    regex: '^(framer-motion|motion)(/|$)',
+    message: 'Only components/motion may import the animation library.',
+  },
   crm: { regex: '^@/(components|content)/crm/', message: 'Only the CRM and its routes may import CRM files.' },
 };
-const noComponents = { regex: '^@/(components|app)/', message: 'content and lib must not import components or routes.' };
-const noReact = { regex: '^(react|react-dom|next)(/|$)', message: 'content holds plain data, so it must not import React or Next.' };
+const noComponents = {
+  regex: '^@/(components|app)/',
+  message: 'content and lib must not import components or routes.',
+};
+const noReact = {
+  regex: '^(react|react-dom|next)(/|$)',
+  message: 'content holds plain data, so it must not import React or Next.',
+};
 const noFacts = {
   regex: '^@/content/(?!types$|paths$|drawings$|pictures$)',
-  message: 'ui and motion components get their content as props. They may import only types, paths, drawings and pictures from content.',
+  message:
+    'ui and motion components get their content as props. They may import only types, paths, drawings and pictures from content.',
 };
 const noFolders = (folders, message) => ({ regex: `^@/components/(${folders.join('|')})/`, message });
 
@@ -29,7 +37,8 @@ const folders = readdirSync('components');
 const capabilities = folders.filter((folder) => ![...shared, 'layout', 'templates'].includes(folder));
 
 const browserStorage = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'];
-const keepThroughStore = 'Use localStore or sessionStore (lib/browser/storage.ts), and list the key in lib/browser/stored-keys.ts.';
+const keepThroughStore =
+  'Use localStore or sessionStore (lib/browser/storage.ts), and list the key in lib/browser/stored-keys.ts.';
 
 function zone(files, patterns, ignores = []) {
   return {
@@ -55,7 +64,17 @@ function capabilityZone(capability) {
 const jsxA11y = nextCoreWebVitals.find(({ plugins }) => plugins?.['jsx-a11y'])?.plugins['jsx-a11y'];
 
 const config = [
-  { ignores: ['.next/**', 'out/**', 'node_modules/**', '.cache/**', 'public/**', 'content/generated/**', 'next-env.d.ts'] },
+  {
+    ignores: [
+      '.next/**',
+      'out/**',
+      'node_modules/**',
+      '.cache/**',
+      'public/**',
+      'content/generated/**',
+      'next-env.d.ts',
+    ],
+  },
   ...nextCoreWebVitals,
   ...nextTypescript,
   {
@@ -63,7 +82,17 @@ const config = [
       ...jsxA11y.flatConfigs.strict.rules,
       'import/no-cycle': ['error', { ignoreExternal: true }],
       // The content security policy blocks style attributes in the static HTML.
-      'react/forbid-dom-props': ['error', { forbid: [{ propName: 'style', message: 'The security policy blocks style attributes: use a class or an SVG attribute.' }] }],
+      'react/forbid-dom-props': [
+        'error',
+        {
+          forbid: [
+            {
+              propName: 'style',
+              message: 'The security policy blocks style attributes: use a class or an SVG attribute.',
+            },
+          ],
+        },
+      ],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       // Our own build step makes the pictures, because a static export cannot use the image optimizer of next/image.
@@ -76,15 +105,43 @@ const config = [
   zone(['components/templates/**/*.{ts,tsx}'], [onlyIn.link, onlyIn.motion, onlyIn.crm]),
   zone(
     ['components/{sections,layout,message}/**/*.{ts,tsx}'],
-    [onlyIn.link, onlyIn.motion, onlyIn.crm, noFolders([...capabilities, 'templates'], 'Sections, layout and message are used by capabilities and templates, and import neither.')],
+    [
+      onlyIn.link,
+      onlyIn.motion,
+      onlyIn.crm,
+      noFolders(
+        [...capabilities, 'templates'],
+        'Sections, layout and message are used by capabilities and templates, and import neither.',
+      ),
+    ],
   ),
   zone(
     ['components/ui/**/*.{ts,tsx}'],
-    [onlyIn.link, onlyIn.motion, onlyIn.crm, noFacts, noFolders(folders.filter((folder) => !['ui', 'motion'].includes(folder)), 'ui imports only ui and motion.')],
+    [
+      onlyIn.link,
+      onlyIn.motion,
+      onlyIn.crm,
+      noFacts,
+      noFolders(
+        folders.filter((folder) => !['ui', 'motion'].includes(folder)),
+        'ui imports only ui and motion.',
+      ),
+    ],
     ['components/ui/site-link.tsx'],
   ),
   zone(['components/ui/site-link.tsx'], [onlyIn.motion, onlyIn.crm, noFacts]),
-  zone(['components/motion/**/*.{ts,tsx}'], [onlyIn.link, onlyIn.crm, noFacts, noFolders(folders.filter((folder) => folder !== 'motion'), 'motion imports no other component.')]),
+  zone(
+    ['components/motion/**/*.{ts,tsx}'],
+    [
+      onlyIn.link,
+      onlyIn.crm,
+      noFacts,
+      noFolders(
+        folders.filter((folder) => folder !== 'motion'),
+        'motion imports no other component.',
+      ),
+    ],
+  ),
   zone(['content/**/*.ts'], [noReact, noComponents, onlyIn.motion]),
   zone(['lib/**/*.ts'], [noComponents, onlyIn.motion]),
   {
@@ -95,7 +152,9 @@ const config = [
       'no-restricted-globals': ['error', ...browserStorage.map((name) => ({ name, message: keepThroughStore }))],
       'no-restricted-properties': [
         'error',
-        ...browserStorage.flatMap((property) => ['window', 'self', 'globalThis'].map((object) => ({ object, property, message: keepThroughStore }))),
+        ...browserStorage.flatMap((property) =>
+          ['window', 'self', 'globalThis'].map((object) => ({ object, property, message: keepThroughStore })),
+        ),
         { object: 'document', property: 'cookie', message: keepThroughStore },
       ],
     },

@@ -18,7 +18,10 @@ export default defineConfig({
   // Long enough for a machine that others load; a test that passes waits for none of it.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [['line'], ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/playwright.json' }]],
+  reporter: [
+    ['line'],
+    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/playwright.json' }],
+  ],
   use: {
     baseURL: `http://localhost:${port}`,
     trace: 'off',
@@ -30,12 +33,23 @@ export default defineConfig({
   },
   projects: [
     // The budgets apply to phones.
-    { name: 'desktop', testIgnore: /budgets\.spec\.ts/, use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } } },
+    {
+      name: 'desktop',
+      testIgnore: /budgets\.spec\.ts/,
+      use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
+    },
     {
       name: 'phone',
       // These tests read files, set their own viewport, or do not depend on one.
       testIgnore: /(every-page|every-page-reads|links|metadata|security|site-frame)\.spec\.ts/,
-      use: { ...devices['Pixel 7'], viewport: { width: 390, height: 844 }, screen: { width: 390, height: 844 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 390, height: 844 },
+        screen: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        hasTouch: true,
+        isMobile: true,
+      },
     },
   ],
   webServer: {

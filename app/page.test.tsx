@@ -18,8 +18,8 @@ jest.mock('@/lib/places/county-map', () => ({
 
 test('shows the eleven sections in order', () => {
   const { container } = render(<HomePage />);
-  const headings = [...container.querySelectorAll('section[aria-labelledby]')].map(
-    (section) => document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent?.trim(),
+  const headings = [...container.querySelectorAll('section[aria-labelledby]')].map((section) =>
+    document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent?.trim(),
   );
   expect(headings).toEqual([
     homePage.heading,
@@ -52,14 +52,21 @@ describe('the hero', () => {
       'href',
       `mailto:${company.email.address}?subject=Free%20estimate%20request`,
     );
-    expect(first().getByRole('link', { name: `Call ${company.phone.display}` })).toHaveAttribute('href', company.phone.href);
+    expect(first().getByRole('link', { name: `Call ${company.phone.display}` })).toHaveAttribute(
+      'href',
+      company.phone.href,
+    );
   });
 
   test('shows five badges and three features', () => {
     render(<HomePage />);
     const [badges, features] = first().getAllByRole('list');
     if (!badges || !features) throw new Error('lists are missing');
-    expect(within(badges).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(hero.badges);
+    expect(
+      within(badges)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(hero.badges);
     expect(within(features).getAllByRole('heading')).toHaveLength(3);
   });
 });
@@ -76,12 +83,16 @@ test('lists the thirty towns', () => {
   render(<HomePage />);
   const list = screen.getByRole('heading', { name: 'The 30 towns we visit most' }).nextElementSibling;
   if (!(list instanceof HTMLElement)) throw new Error('the list is missing');
-  expect(within(list).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(
-    towns.map(({ name }) => name).sort(),
-  );
+  expect(
+    within(list)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(towns.map(({ name }) => name).sort());
 });
 
 test('has one h1', () => {
   const { container } = render(<HomePage />);
-  expect([...container.querySelectorAll('h1')].map(({ textContent }) => textContent?.trim())).toEqual([homePage.heading]);
+  expect([...container.querySelectorAll('h1')].map(({ textContent }) => textContent?.trim())).toEqual([
+    homePage.heading,
+  ]);
 });

@@ -6,5 +6,7 @@ export const dynamic = 'force-static';
 
 /** All indexable pages, with the day on which their content last changed. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return allPages.filter((page) => page.index).map(({ path, updated }) => ({ url: canonicalUrl(path), lastModified: updated }));
+  return allPages
+    .filter((page) => page.index)
+    .map(({ path, updated }) => ({ url: canonicalUrl(path), lastModified: updated }));
 }

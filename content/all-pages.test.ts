@@ -20,7 +20,12 @@ describe('every page of the site', () => {
   });
 
   it('keeps staff and owner pages out of search engines', () => {
-    expect(allPages.filter(({ index }) => !index).map(({ path }) => path)).toEqual(['/login', '/crm', '/certificate', '/google-setup']);
+    expect(allPages.filter(({ index }) => !index).map(({ path }) => path)).toEqual([
+      '/login',
+      '/crm',
+      '/certificate',
+      '/google-setup',
+    ]);
   });
 });
 
@@ -65,7 +70,22 @@ describe('facts that the owner has not supplied', () => {
 });
 
 describe('the facts of the company', () => {
-  const { name, tagline, phone, email, domain, address, hours, license, insurance, experience, rating, warranty, emergency, financing } = company;
+  const {
+    name,
+    tagline,
+    phone,
+    email,
+    domain,
+    address,
+    hours,
+    license,
+    insurance,
+    experience,
+    rating,
+    warranty,
+    emergency,
+    financing,
+  } = company;
   const facts = [
     ...[name, tagline, domain, address.zip, address.line],
     ...[phone.display, phone.href, phone.e164, email.address],
@@ -75,7 +95,9 @@ describe('the facts of the company', () => {
     ...[rating, insurance, experience, emergency.availability, emergency.onSite],
     ...[financing.months, financing.down],
   ];
-  const files = ['app', 'components', 'content', 'lib', 'scripts'].flatMap(sources).filter((path) => path !== 'content/company.ts');
+  const files = ['app', 'components', 'content', 'lib', 'scripts']
+    .flatMap(sources)
+    .filter((path) => path !== 'content/company.ts');
 
   it.each(facts)('%s is written only in content/company.ts', (fact) => {
     expect(files.filter((path) => readFileSync(path, 'utf8').includes(fact))).toEqual([]);

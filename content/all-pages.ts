@@ -32,8 +32,7 @@ export interface ListedPage {
 }
 
 type PageRecord = Omit<ListedPage, 'index' | 'heading' | 'updated'> & { readonly index?: boolean } & (
-    | { readonly heading: string }
-    | { readonly hero: { readonly heading: string } }
+    { readonly heading: string } | { readonly hero: { readonly heading: string } }
   );
 
 const records: { readonly [Path in PagePath]: PageRecord } = {

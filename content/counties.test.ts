@@ -2,7 +2,13 @@ import { citiesOnCard, counties, countyCard, unlistedCounty } from './counties';
 
 test('lists the seven counties in order', () => {
   expect(counties.map(({ name }) => name)).toEqual([
-    'Hartford', 'Litchfield', 'New Haven', 'Fairfield', 'New London', 'Tolland', 'Windham',
+    'Hartford',
+    'Litchfield',
+    'New Haven',
+    'Fairfield',
+    'New London',
+    'Tolland',
+    'Windham',
   ]);
 });
 
@@ -22,7 +28,12 @@ test.each([
 });
 
 test('the count changes when the owner shortens a list', () => {
-  const short = { name: 'Tolland', color: '#000', population: '', cities: ['Vernon', 'Mansfield', 'Ellington', 'Tolland', 'Union'] };
+  const short = {
+    name: 'Tolland',
+    color: '#000',
+    population: '',
+    cities: ['Vernon', 'Mansfield', 'Ellington', 'Tolland', 'Union'],
+  };
   expect(countyCard(short)).toEqual({ shown: short.cities.slice(0, citiesOnCard), rest: ['Union'] });
 });
 

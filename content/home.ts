@@ -103,7 +103,11 @@ export const services: { readonly heading: string; readonly intro: string; reado
       title: 'Gutter Installation',
       drawing: 'gutter-k',
       description: 'Seamless gutters, guards and downspouts sized to the roof above them.',
-      features: ['Aluminum, copper and steel', 'Hangers at most 24 inches apart', `Guards ${printFigures(prices.gutters.guards)} per foot`],
+      features: [
+        'Aluminum, copper and steel',
+        'Hangers at most 24 inches apart',
+        `Guards ${printFigures(prices.gutters.guards)} per foot`,
+      ],
       terms: printPrice(prices.gutters.anyMetal),
       href: '/services/gutter-installation',
     },
@@ -111,7 +115,11 @@ export const services: { readonly heading: string; readonly intro: string; reado
       title: 'Exterior Repairs',
       drawing: 'repair-scarf',
       description: 'Siding, trim, fascia, window and door repairs before small rot becomes big rot.',
-      features: [`Siding ${printPrice(prices.additional.siding)}`, `Trim and fascia ${printPrice(prices.additional.trim)}`, `Windows and doors ${printPrice(prices.additional.windowsAndDoors)}`],
+      features: [
+        `Siding ${printPrice(prices.additional.siding)}`,
+        `Trim and fascia ${printPrice(prices.additional.trim)}`,
+        `Windows and doors ${printPrice(prices.additional.windowsAndDoors)}`,
+      ],
       terms: 'Written estimate in 24–48 hours',
       href: '/services/exterior-repairs',
     },
@@ -218,7 +226,11 @@ export const warranties = {
       years: warranty.workmanshipYears,
       title: 'Workmanship warranty',
       text: 'Coverage from us if our installation is the cause of a problem.',
-      points: ['Leaks caused by our work repaired', 'No charge for that visit', 'Start date printed on your certificate'],
+      points: [
+        'Leaks caused by our work repaired',
+        'No charge for that visit',
+        'Start date printed on your certificate',
+      ],
     },
     {
       term: `${warranty.manufacturerYears} years`,
@@ -244,7 +256,8 @@ export const warranties = {
 export const areas = {
   heading: 'Where we work',
   intro: `We are based in ${company.address.town} and cover seven of Connecticut’s eight counties.`,
-  caption: 'Dots are the 30 towns we visit most. Lines are county lines; Middlesex, hatched, is the one not on our list.',
+  caption:
+    'Dots are the 30 towns we visit most. Lines are county lines; Middlesex, hatched, is the one not on our list.',
   townsHeading: 'The 30 towns we visit most',
   closing: { question: 'Do not see your town?', answer: 'If we cannot get there, we will say so.' },
 } as const;

@@ -2,16 +2,16 @@
 import type { PageDates } from './types';
 
 export const pageDates: PageDates = {
-  '/': { updated: '2026-11-21', words: '0696a5632c70' },
+  '/': { updated: '2026-11-22', words: '4d46c4005c2f' },
   '/about': { updated: '2026-11-21', words: 'f72901fd6872' },
   '/certificate': { updated: '2026-11-21', words: 'c1c2bf417fa4' },
   '/contact': { updated: '2026-11-21', words: '953f91682cc3' },
-  '/crm': { updated: '2026-11-21', words: 'b61519c053e3' },
-  '/financing': { updated: '2026-11-21', words: '0acad54a1901' },
-  '/gaf-hdz': { updated: '2026-11-21', words: 'c3ae2d74a9f6' },
-  '/google-setup': { updated: '2026-11-21', words: '9e28c7e6eed4' },
+  '/crm': { updated: '2026-11-22', words: '3e528b0c6347' },
+  '/financing': { updated: '2026-11-22', words: '5ab52c5b39ad' },
+  '/gaf-hdz': { updated: '2026-11-22', words: 'ffd8fb053a63' },
+  '/google-setup': { updated: '2026-11-22', words: 'a072241b6700' },
   '/login': { updated: '2026-11-21', words: '3d3e77d756d2' },
-  '/privacy': { updated: '2026-11-21', words: '3d7038398a7d' },
+  '/privacy': { updated: '2026-11-22', words: 'c1c816693522' },
   '/services': { updated: '2026-11-21', words: 'a6e3bd40da51' },
   '/services/additional': { updated: '2026-11-21', words: 'fde1d2ffff30' },
   '/services/doors/entry': { updated: '2026-11-21', words: '3e79c9a7d178' },
@@ -54,6 +54,6 @@ export const pageDates: PageDates = {
   '/services/windows/replacement': { updated: '2026-11-21', words: 'f6683777a5c7' },
   '/services/windows/storm-windows': { updated: '2026-11-21', words: '52da8cc9ab02' },
   '/sitemap': { updated: '2026-11-21', words: 'deed6f8964b1' },
-  '/tamko-titan-xt': { updated: '2026-11-21', words: '4851f066fa39' },
+  '/tamko-titan-xt': { updated: '2026-11-22', words: 'bd295a2745db' },
   '/terms': { updated: '2026-11-21', words: 'b55a7689498e' },
 };

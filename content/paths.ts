@@ -68,9 +68,4 @@ export type PagePath = ServicePath | ShinglePath | (typeof otherPaths)[number];
 
 /** A path on this site, an anchor on the current page, or an external link. */
 export type Href =
-  | PagePath
-  | `${PagePath}#${string}`
-  | `#${string}`
-  | `tel:${string}`
-  | `mailto:${string}`
-  | `https://${string}`;
+  PagePath | `${PagePath}#${string}` | `#${string}` | `tel:${string}` | `mailto:${string}` | `https://${string}`;

@@ -19,7 +19,7 @@ export interface PictureRecord {
 }
 
 export const pictures = {
-  'hero': {
+  hero: {
     width: 1920,
     height: 1200,
     alt: 'White Cape Cod house with dark green shutters, copper gutters, a charcoal shingle roof and a brick chimney in late-day autumn light.',

@@ -87,7 +87,8 @@ export const projects: readonly Project[] = [
     category: 'roofing',
     town: 'Glastonbury, CT',
     image: 'portfolio-4-after',
-    description: 'A leaking 24-year-old roof, followed from first look to finished ridge. Step through the three phases.',
+    description:
+      'A leaking 24-year-old roof, followed from first look to finished ridge. Step through the three phases.',
     isSequential: true,
     sequentialPhotos: [
       {
@@ -130,7 +131,8 @@ export const projects: readonly Project[] = [
     category: 'roofing',
     town: 'Litchfield, CT',
     image: 'portfolio-6',
-    description: 'A low-pitch ell kept trapping snow. Dark bronze standing-seam metal now sheds it clear of the back door.',
+    description:
+      'A low-pitch ell kept trapping snow. Dark bronze standing-seam metal now sheds it clear of the back door.',
     wide: true,
   },
   {

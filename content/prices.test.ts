@@ -10,11 +10,14 @@ const jobs: readonly PricedJob[] = Object.values(prices).flatMap((trade): readon
 const ranges = jobs.filter((job): job is PricedJob<PriceRange> => job.kind === 'range');
 const pages: Readonly<Record<string, object | undefined>> = servicePages;
 
-test.each(ranges.map(({ job, low, high }) => [job, low, high]))('%s runs from %d up to a higher whole figure, %d', (_, low, high) => {
-  expect(Number.isInteger(low) && Number.isInteger(high)).toBe(true);
-  expect(low).toBeGreaterThan(0);
-  expect(high).toBeGreaterThan(low);
-});
+test.each(ranges.map(({ job, low, high }) => [job, low, high]))(
+  '%s runs from %d up to a higher whole figure, %d',
+  (_, low, high) => {
+    expect(Number.isInteger(low) && Number.isInteger(high)).toBe(true);
+    expect(low).toBeGreaterThan(0);
+    expect(high).toBeGreaterThan(low);
+  },
+);
 
 test('every job has a unique name', () => {
   const names = [...new Set(jobs)].map(({ job }) => job);
@@ -24,7 +27,8 @@ test('every job has a unique name', () => {
 test.each(jobs.map((job) => [job.job, job.page, job] as const))('%s: its price is printed on %s', (_, page, job) => {
   const said = wordsOf(pages[page] ?? {});
   // A page may state the range of several materials through its parts. Then it prints both ends of the range.
-  const figures = job.kind === 'range' ? [`${formatDollars(job.low)}–`, `–${formatDollars(job.high)}`] : [printFigures(job)];
+  const figures =
+    job.kind === 'range' ? [`${formatDollars(job.low)}–`, `–${formatDollars(job.high)}`] : [printFigures(job)];
   for (const figure of figures) expect(said).toContain(figure);
 });
 

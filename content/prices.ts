@@ -52,35 +52,75 @@ const roofRepairs = {
 
 const vinylProfiles = {
   vinylDutchLap: { job: 'Vinyl siding, Dutch lap', page: '/services/siding/vinyl', ...perSquareFoot(3, 5) },
-  vinylClapboard: { job: 'Vinyl siding, traditional clapboard', page: '/services/siding/vinyl', ...perSquareFoot(3, 5) },
-  vinylBoardAndBatten: { job: 'Vinyl siding, board and batten', page: '/services/siding/vinyl', ...perSquareFoot(4, 6) },
+  vinylClapboard: {
+    job: 'Vinyl siding, traditional clapboard',
+    page: '/services/siding/vinyl',
+    ...perSquareFoot(3, 5),
+  },
+  vinylBoardAndBatten: {
+    job: 'Vinyl siding, board and batten',
+    page: '/services/siding/vinyl',
+    ...perSquareFoot(4, 6),
+  },
   vinylShake: { job: 'Vinyl siding, shake panels', page: '/services/siding/vinyl', ...perSquareFoot(5, 7) },
 } as const;
 
 const insulatedPanels = {
-  insulatedSixInch: { job: 'Insulated siding, 6-inch clapboard', page: '/services/siding/insulated', ...perSquareFoot(5, 7) },
-  insulatedSevenInch: { job: 'Insulated siding, 7-inch contoured panel', page: '/services/siding/insulated', ...perSquareFoot(6, 8) },
-  insulatedDeepColor: { job: 'Insulated siding, deep-color panels', page: '/services/siding/insulated', ...perSquareFoot(7, 9) },
+  insulatedSixInch: {
+    job: 'Insulated siding, 6-inch clapboard',
+    page: '/services/siding/insulated',
+    ...perSquareFoot(5, 7),
+  },
+  insulatedSevenInch: {
+    job: 'Insulated siding, 7-inch contoured panel',
+    page: '/services/siding/insulated',
+    ...perSquareFoot(6, 8),
+  },
+  insulatedDeepColor: {
+    job: 'Insulated siding, deep-color panels',
+    page: '/services/siding/insulated',
+    ...perSquareFoot(7, 9),
+  },
 } as const;
 
 const fiberCementBoards = {
   fiberCementLap: { job: 'Fiber cement, lap boards', page: '/services/siding/fiber-cement', ...perSquareFoot(7, 10) },
-  fiberCementShingle: { job: 'Fiber cement, shingle panels', page: '/services/siding/fiber-cement', ...perSquareFoot(8, 11) },
-  fiberCementBoardAndBatten: { job: 'Fiber cement, board and batten panels', page: '/services/siding/fiber-cement', ...perSquareFoot(7, 10) },
-  fiberCementTrim: { job: 'Fiber cement, wide trim and corner boards', page: '/services/siding/fiber-cement', ...perSquareFoot(9, 12) },
+  fiberCementShingle: {
+    job: 'Fiber cement, shingle panels',
+    page: '/services/siding/fiber-cement',
+    ...perSquareFoot(8, 11),
+  },
+  fiberCementBoardAndBatten: {
+    job: 'Fiber cement, board and batten panels',
+    page: '/services/siding/fiber-cement',
+    ...perSquareFoot(7, 10),
+  },
+  fiberCementTrim: {
+    job: 'Fiber cement, wide trim and corner boards',
+    page: '/services/siding/fiber-cement',
+    ...perSquareFoot(9, 12),
+  },
 } as const;
 
 const woodBoards = {
   whiteCedarShingles: { job: 'White cedar shingles', page: '/services/siding/wood', ...perSquareFoot(8, 12) },
   redCedarClapboards: { job: 'Red cedar clapboards', page: '/services/siding/wood', ...perSquareFoot(9, 13) },
-  prefinishedClapboards: { job: 'Pre-finished wood clapboards', page: '/services/siding/wood', ...perSquareFoot(11, 15) },
+  prefinishedClapboards: {
+    job: 'Pre-finished wood clapboards',
+    page: '/services/siding/wood',
+    ...perSquareFoot(11, 15),
+  },
   verticalBoards: { job: 'Vertical wood boards', page: '/services/siding/wood', ...perSquareFoot(8, 13) },
 } as const;
 
 const sidingMaterials = {
   vinyl: { job: 'Vinyl siding', page: '/services/siding/vinyl', ...wholeOf(vinylProfiles) },
   insulated: { job: 'Insulated vinyl siding', page: '/services/siding/insulated', ...wholeOf(insulatedPanels) },
-  engineeredWood: { job: 'Engineered wood siding', page: '/services/siding-installation-detail', ...perSquareFoot(6, 10) },
+  engineeredWood: {
+    job: 'Engineered wood siding',
+    page: '/services/siding-installation-detail',
+    ...perSquareFoot(6, 10),
+  },
   fiberCement: { job: 'Fiber cement siding', page: '/services/siding/fiber-cement', ...wholeOf(fiberCementBoards) },
   wood: { job: 'Wood siding (cedar or pine)', page: '/services/siding/wood', ...wholeOf(woodBoards) },
 } as const;
@@ -103,14 +143,30 @@ const customShapes = {
 
 const stormWindows = {
   lowEStorm: { job: 'Low-e exterior storm window', page: '/services/windows/storm-windows', ...perWindow(250, 450) },
-  tripleTrackStorm: { job: 'Triple-track exterior storm window', page: '/services/windows/storm-windows', ...perWindow(300, 500) },
+  tripleTrackStorm: {
+    job: 'Triple-track exterior storm window',
+    page: '/services/windows/storm-windows',
+    ...perWindow(300, 500),
+  },
   interiorStorm: { job: 'Interior storm window', page: '/services/windows/storm-windows', ...perWindow(250, 400) },
 } as const;
 
 const efficientGlass = {
-  doublePane: { job: 'Window with double-pane low-e argon glass', page: '/services/windows/energy-efficient', ...perWindow(250, 1100) },
-  triplePane: { job: 'Window with triple-pane glass', page: '/services/windows/energy-efficient', ...perWindow(500, 1600) },
-  solarControl: { job: 'Window with solar-control glass', page: '/services/windows/energy-efficient', ...perWindow(300, 1200) },
+  doublePane: {
+    job: 'Window with double-pane low-e argon glass',
+    page: '/services/windows/energy-efficient',
+    ...perWindow(250, 1100),
+  },
+  triplePane: {
+    job: 'Window with triple-pane glass',
+    page: '/services/windows/energy-efficient',
+    ...perWindow(500, 1600),
+  },
+  solarControl: {
+    job: 'Window with solar-control glass',
+    page: '/services/windows/energy-efficient',
+    ...perWindow(300, 1200),
+  },
 } as const;
 
 const gutterMetals = {
@@ -135,8 +191,18 @@ export const prices = {
     anyRepair: { job: 'Roof repair', page: '/services/roofing/repair', ...wholeOf(roofRepairs) },
     inspection: { job: 'Roof inspection', page: '/services/inspections', ...free },
     damageReport: { job: 'Damage inspection and report', page: '/services/insurance-claims', ...free },
-    tarp: { job: 'Tarp or temporary cover', page: '/services/roofing/emergency', kind: 'quoted', words: 'Priced before we climb' },
-    temporaryCover: { job: 'Temporary cover after a storm', page: '/services/insurance-claims', kind: 'quoted', words: 'Priced before we start' },
+    tarp: {
+      job: 'Tarp or temporary cover',
+      page: '/services/roofing/emergency',
+      kind: 'quoted',
+      words: 'Priced before we climb',
+    },
+    temporaryCover: {
+      job: 'Temporary cover after a storm',
+      page: '/services/insurance-claims',
+      kind: 'quoted',
+      words: 'Priced before we start',
+    },
   },
   siding: {
     ...vinylProfiles,
@@ -154,7 +220,11 @@ export const prices = {
     ...stormWindows,
     anyStorm: { job: 'Storm window', page: '/services/windows/storm-windows', ...wholeOf(stormWindows) },
     ...efficientGlass,
-    anyGlass: { job: 'Energy-efficient window', page: '/services/windows/energy-efficient', ...wholeOf(efficientGlass) },
+    anyGlass: {
+      job: 'Energy-efficient window',
+      page: '/services/windows/energy-efficient',
+      ...wholeOf(efficientGlass),
+    },
     newOpening: { job: 'Framing and finishes of a new opening', page: '/services/windows/installation', ...afterVisit },
     door: { job: 'New door, hung and trimmed', page: '/services/doors/installation', ...afterVisit },
   },
@@ -163,16 +233,36 @@ export const prices = {
     anyMetal: { job: 'New gutters, any metal', page: '/services/gutters', ...wholeOf(gutterMetals) },
     guards: { job: 'Gutter guards', page: '/services/gutters/guards', ...perFoot(8, 15) },
     downspouts: { job: 'Downspouts and drainage', page: '/services/gutters/downspouts', ...afterVisit },
-    cleaning: { job: 'Gutter cleaning', page: '/services/gutters/cleaning', kind: 'quoted', words: 'Priced by side and story, quoted on the phone' },
-    repair: { job: 'Gutter repair', page: '/services/gutters/repair', kind: 'quoted', words: 'By the hour and part, quoted before we start' },
+    cleaning: {
+      job: 'Gutter cleaning',
+      page: '/services/gutters/cleaning',
+      kind: 'quoted',
+      words: 'Priced by side and story, quoted on the phone',
+    },
+    repair: {
+      job: 'Gutter repair',
+      page: '/services/gutters/repair',
+      kind: 'quoted',
+      words: 'By the hour and part, quoted before we start',
+    },
   },
   additional: {
     ...exteriorRepairs,
     anyRepair: { job: 'Exterior repair', page: '/services/exterior-repairs', ...wholeOf(exteriorRepairs) },
     insulation: { job: 'Air sealing and insulation', page: '/services/insulation', ...afterVisit },
     ventilation: { job: 'Attic ventilation on its own', page: '/services/ventilation', ...afterVisit },
-    ventilationWithRoof: { job: 'Attic ventilation with a new roof', page: '/services/ventilation', kind: 'quoted', words: 'Included in most' },
+    ventilationWithRoof: {
+      job: 'Attic ventilation with a new roof',
+      page: '/services/ventilation',
+      kind: 'quoted',
+      words: 'Included in most',
+    },
     maintenance: { job: 'Maintenance plan for a year', page: '/services/maintenance', ...afterVisit },
-    fullInspection: { job: 'Full exterior inspection', page: '/services/inspections', kind: 'quoted', words: 'Priced after a short call' },
+    fullInspection: {
+      job: 'Full exterior inspection',
+      page: '/services/inspections',
+      kind: 'quoted',
+      words: 'Priced after a short call',
+    },
   },
 } as const satisfies Readonly<Record<ServiceCategory, Readonly<Record<string, PricedJob>>>>;

@@ -123,7 +123,10 @@ export const setupGuide = {
         ],
         [
           'Find your Place ID with the ',
-          { label: 'Place ID finder', href: 'https://developers.google.com/maps/documentation/places/web-service/place-id' },
+          {
+            label: 'Place ID finder',
+            href: 'https://developers.google.com/maps/documentation/places/web-service/place-id',
+          },
           ' in Google’s Maps documentation: search for your business name. “Ask for reviews” on ',
           { label: 'your profile', href: 'https://business.google.com' },
           ' gives you a short link to send to customers.',
@@ -164,7 +167,8 @@ export const setupGuidePage = {
   path: '/google-setup',
   name: 'Google setup guide',
   title: `Google Setup Guide | ${company.name}`,
-  description: 'Four checklist tasks for the site owner: Business Profile, Search Console, Analytics and Maps links, with copyable values.',
+  description:
+    'Four checklist tasks for the site owner: Business Profile, Search Console, Analytics and Maps links, with copyable values.',
   heading: setupGuide.heading,
   index: false,
 } as const;

@@ -4,7 +4,7 @@ import type { Price, PriceRange } from '@/lib/prices/price';
 import type { Href, PagePath, ServicePath } from './paths';
 
 /**
- * A sentence, or a sentence that contains links: 
+ * A sentence, or a sentence that contains links:
  * `['More at ', { label: 'Claims help', href: '/services/insurance-claims' }, '.']`.
  */
 export type RichText = string | readonly (string | TextLink)[];
@@ -163,7 +163,11 @@ export interface ListSection extends SectionBase {
 /** Two or more lists to compare. */
 export interface ComparisonSection extends SectionBase {
   readonly kind: 'comparison';
-  readonly columns: readonly { readonly heading: string; readonly items: readonly RichText[]; readonly note?: RichText }[];
+  readonly columns: readonly {
+    readonly heading: string;
+    readonly items: readonly RichText[];
+    readonly note?: RichText;
+  }[];
   readonly note?: RichText;
 }
 /** A cell that contains only a price. It is highlighted. */

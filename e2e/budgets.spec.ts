@@ -53,7 +53,8 @@ async function firstView(page: Page, address: string): Promise<Cost> {
 
   expect([...encodings].filter(Boolean), 'the server packs with gzip').toEqual(['gzip']);
   const all = [...requests.values()];
-  const sum = (type?: string) => all.filter((request) => !type || request.type === type).reduce((bytes, request) => bytes + request.size, 0) / 1000;
+  const sum = (type?: string) =>
+    all.filter((request) => !type || request.type === type).reduce((bytes, request) => bytes + request.size, 0) / 1000;
   const scripts = all.filter((request) => request.type === 'Script');
   return {
     scripts: sum('Script'),
@@ -75,7 +76,9 @@ test('the HTML and the first scripts of every public page stay within their budg
   for (const { path } of allPages.filter((listed) => listed.index)) {
     const file = `${pageAddress(path).slice(1)}index.html`;
     const html = exportedFile(file).toString('utf8');
-    const scripts = new Set([...html.matchAll(/\/(_next\/static\/chunks\/[^\s"']+\.js)/g)].map(([, script = '']) => script));
+    const scripts = new Set(
+      [...html.matchAll(/\/(_next\/static\/chunks\/[^\s"']+\.js)/g)].map(([, script = '']) => script),
+    );
     expect.soft(scripts.size, `${path}: scripts named`).toBeGreaterThan(3);
     expect.soft(packed(file), `${path}: HTML with its styles, kB`).toBeLessThanOrEqual(limits(path).html);
     const weight = [...scripts].reduce((sum, script) => sum + packed(script), 0);
@@ -86,7 +89,8 @@ test('the HTML and the first scripts of every public page stay within their budg
 test('every script asks the engine to compile it while it arrives', () => {
   const html = exportedFile('index.html').toString('utf8');
   const scripts = [...html.matchAll(/\/(_next\/static\/chunks\/[^\s"']+\.js)/g)].map(([, script = '']) => script);
-  for (const script of scripts) expect.soft(exportedFile(script).toString('utf8'), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
+  for (const script of scripts)
+    expect.soft(exportedFile(script).toString('utf8'), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
 });
 
 /** One page of each kind: the sums of the others differ only by what the test above weighs. */

@@ -19,7 +19,9 @@ const menuButton = (page: Page) => page.getByRole('button', { name: 'Open menu' 
 
 async function choose(page: Page, section: string, isPhone: boolean) {
   if (isPhone) await menuButton(page).click();
-  const menu = isPhone ? page.getByRole('dialog', { name: 'CRM menu' }) : page.getByRole('navigation', { name: 'CRM', exact: true });
+  const menu = isPhone
+    ? page.getByRole('dialog', { name: 'CRM menu' })
+    : page.getByRole('navigation', { name: 'CRM', exact: true });
   await menu.getByRole('button', { name: section, exact: true }).click();
 }
 
@@ -47,7 +49,9 @@ test.describe('what leaves the house', () => {
     expect(named.size).toBeGreaterThan(5);
     expect([...named].filter((chunk) => holdsLead(readFileSync(join(out, '_next', chunk), 'utf8')))).toEqual([]);
     // The test can see a lead where there is one: in the script that the open gate fetches.
-    expect(files(join(out, '_next/static/chunks'), '.js').some((file) => holdsLead(readFileSync(file, 'utf8')))).toBe(true);
+    expect(files(join(out, '_next/static/chunks'), '.js').some((file) => holdsLead(readFileSync(file, 'utf8')))).toBe(
+      true,
+    );
   });
 
   test('a visitor who is not signed in fetches no lead', async ({ page }) => {
@@ -64,7 +68,10 @@ test.describe('what leaves the house', () => {
   });
 });
 
-test('the seven sections open one after the other, the address stays, and axe finds nothing', async ({ page, isMobile }) => {
+test('the seven sections open one after the other, the address stays, and axe finds nothing', async ({
+  page,
+  isMobile,
+}) => {
   await openCrm(page);
   for (const { name, heading, ...section } of crmSections) {
     await choose(page, name, isMobile);
@@ -112,7 +119,9 @@ test('the recent leads end where what stands above them ends', async ({ page, is
   };
   for (const width of [701, 768, 1024, 1091, 1280, 1400, 1440, 1536, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await rightEdge('Recent leads', 'table, ul'), `at ${width} pixels`).toBe(await rightEdge('Need a call today', 'ul'));
+    expect(await rightEdge('Recent leads', 'table, ul'), `at ${width} pixels`).toBe(
+      await rightEdge('Need a call today', 'ul'),
+    );
   }
 });
 
@@ -150,7 +159,9 @@ test.describe('the slide-over', () => {
     expect((await menu(page).boundingBox())?.width).toBeCloseTo(256);
     for (let press = 0; press < 15; press += 1) {
       await page.keyboard.press('Tab');
-      const inside = await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null);
+      const inside = await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      );
       expect(inside).toBe(true);
     }
     await page.keyboard.press('Escape');

@@ -76,7 +76,9 @@ test('a message that is written and sent early is sent as if it had waited', asy
   expect(await isAlive(page), 'all of this was early').toBe(false);
 
   await release();
-  await expect(contact.getByText('Thank you! Your email client should open with your message ready to send.')).toBeVisible();
+  await expect(
+    contact.getByText('Thank you! Your email client should open with your message ready to send.'),
+  ).toBeVisible();
   await expect(contact.locator('textarea[readonly]')).toHaveValue(/Water by the chimney\./);
 });
 
@@ -85,7 +87,8 @@ test('of several early choices in one group, the last one counts', async ({ page
   const filter = (name: string) => page.getByRole('main').getByRole('radio', { name: new RegExp(`^${name} \\d`) });
   for (const name of ['Windows', 'Siding', 'Windows']) await filter(name).check({ force: true });
   const booking = page.locator('#booking');
-  for (const time of ['10:00 AM', '1:00 PM', '10:00 AM']) await booking.getByRole('radio', { name: time }).check({ force: true });
+  for (const time of ['10:00 AM', '1:00 PM', '10:00 AM'])
+    await booking.getByRole('radio', { name: time }).check({ force: true });
   await page.getByLabel(newsletter.label).fill('early@example.com');
   await page.getByRole('button', { name: newsletter.button }).click();
   expect(await isAlive(page), 'all of this was early').toBe(false);
@@ -139,7 +142,9 @@ test('where the scripts never come, a form is still sent by the browser itself',
   await contact.getByLabel('Message', { exact: true }).fill('Water by the chimney.');
   const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
-  const navigation = new Promise<string>((resolve) => session.on('Page.frameRequestedNavigation', ({ url }) => resolve(url)));
+  const navigation = new Promise<string>((resolve) =>
+    session.on('Page.frameRequestedNavigation', ({ url }) => resolve(url)),
+  );
   await contact.getByRole('button', { name: 'Send Message' }).click();
   expect(await navigation).toMatch(/^mailto:/);
 });

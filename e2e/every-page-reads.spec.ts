@@ -18,7 +18,9 @@ function brokenWords(page: Page): Promise<readonly string[]> {
         const range = document.createRange();
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);
-        const lines = new Set([...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)));
+        const lines = new Set(
+          [...range.getClientRects()].filter(({ width }) => width > 1).map(({ top }) => Math.round(top)),
+        );
         if (lines.size > 1) broken.push(word[0]);
       }
     }
@@ -63,7 +65,11 @@ for (const { path, name } of allPages) {
       expect(await largeCaptions(page), `captions at ${width} pixels`).toEqual([]);
       const trail = page.getByRole('navigation', { name: 'Breadcrumb' });
       if ((await trail.count()) === 0) continue;
-      const isCut = await trail.locator('[aria-current]').evaluate(({ parentElement }) => parentElement !== null && parentElement.scrollWidth > parentElement.clientWidth);
+      const isCut = await trail
+        .locator('[aria-current]')
+        .evaluate(
+          ({ parentElement }) => parentElement !== null && parentElement.scrollWidth > parentElement.clientWidth,
+        );
       expect(isCut, `the page's own name is cut at ${width} pixels`).toBe(false);
     }
   });

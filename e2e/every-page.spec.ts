@@ -23,7 +23,9 @@ async function visitWithoutScripts(page: Page, address: string): Promise<void> {
   await expect(page.locator(`a[href="${company.phone.href}"]:visible`).first(), 'a way to call').toBeVisible();
   const hidden = await page.locator('main h2, main h3, main p, main li, main td').evaluateAll((elements) =>
     elements
-      .filter((element) => element.closest('details:not([open]), dialog, [hidden], template, .project-description') === null)
+      .filter(
+        (element) => element.closest('details:not([open]), dialog, [hidden], template, .project-description') === null,
+      )
       .filter((element) => Number(getComputedStyle(element).opacity) < 0.99)
       .map((element) => element.textContent?.slice(0, 60)),
   );

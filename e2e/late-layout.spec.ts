@@ -19,7 +19,9 @@ async function restingTop(page: Page, id: string): Promise<number> {
   return last;
 }
 
-test('the page lays out what is near the screen, and the rest when the visitor first does something', async ({ page }) => {
+test('the page lays out what is near the screen, and the rest when the visitor first does something', async ({
+  page,
+}) => {
   await page.goto('/');
   await alive(page);
   expect(await laidOut(page, 'services')).toBe(true);
@@ -33,7 +35,9 @@ test('the End key leads to the end of the page, and not of what was laid out', a
   await page.goto('/');
   await page.keyboard.press('End');
   await expect
-    .poll(() => page.evaluate(() => Math.round(document.documentElement.scrollHeight - window.innerHeight - window.scrollY)))
+    .poll(() =>
+      page.evaluate(() => Math.round(document.documentElement.scrollHeight - window.innerHeight - window.scrollY)),
+    )
     .toBeLessThanOrEqual(1);
   await expect(page.getByRole('contentinfo')).toBeInViewport();
 });

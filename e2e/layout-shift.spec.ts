@@ -14,11 +14,18 @@ async function watch(page: Page) {
     const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
-        const shift = entry as PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[] };
+        const shift = entry as PerformanceEntry & {
+          value: number;
+          hadRecentInput: boolean;
+          sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+        };
         if (shift.hadRecentInput) continue;
         moved.push({
           value: shift.value,
-          parts: shift.sources.map(({ node, previousRect, currentRect }) => `${node?.nodeName} “${node?.textContent?.slice(0, 40)}” ${box(previousRect)} → ${box(currentRect)}`),
+          parts: shift.sources.map(
+            ({ node, previousRect, currentRect }) =>
+              `${node?.nodeName} “${node?.textContent?.slice(0, 40)}” ${box(previousRect)} → ${box(currentRect)}`,
+          ),
         });
       }
     }).observe({ type: 'layout-shift', buffered: true });

@@ -53,7 +53,10 @@ test('a lead opens, can be called, written to and driven to, and closes on Escap
 test('the shown leads are taken along as a spreadsheet', async ({ page, isMobile }) => {
   await openLeads(page, isMobile);
   await page.getByRole('combobox', { name: 'Status' }).selectOption('New');
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export CSV' }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Export CSV' }).click(),
+  ]);
   expect(download.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
   const text = readFileSync(await download.path(), 'utf8');
   expect(text.charCodeAt(0)).toBe(0xfeff);
@@ -74,11 +77,15 @@ test('a heading sorts the table on a desk, a list sorts the cards on a phone', a
 test('ten thousand leads: few of them are drawn, and the last one can be reached', async ({ page, isMobile }) => {
   await openLeads(page, isMobile, 10_000);
   await expect(count(page)).toHaveText('10000 of 10000 shown');
-  const rows = isMobile ? page.getByRole('list', { name: 'Leads' }).getByRole('listitem') : page.getByRole('table', { name: 'Leads' }).getByRole('row');
+  const rows = isMobile
+    ? page.getByRole('list', { name: 'Leads' }).getByRole('listitem')
+    : page.getByRole('table', { name: 'Leads' }).getByRole('row');
   expect(await rows.count()).toBeLessThan(60);
   await expect(async () => {
     await page.evaluate(() => document.querySelector('footer')?.scrollIntoView({ block: 'end', behavior: 'instant' }));
     await expect(page.getByRole('contentinfo')).toBeInViewport({ timeout: 500 });
   }).toPass();
-  await expect(isMobile ? page.locator('li[aria-posinset="10000"]') : page.locator('tr[aria-rowindex="10001"]')).toHaveCount(1);
+  await expect(
+    isMobile ? page.locator('li[aria-posinset="10000"]') : page.locator('tr[aria-rowindex="10001"]'),
+  ).toHaveCount(1);
 });

@@ -22,14 +22,17 @@ test('every internal link leads to a page, and every anchor to a place on it', (
     const url = new URL(href, `https://site.example${addressOf(file)}`);
     const target = fileAt(url.pathname);
     if (!target) return [`${file}: ${href} leads nowhere`];
-    if (url.hash !== '' && !anchors.get(target)?.has(decodeURIComponent(url.hash.slice(1)))) return [`${file}: ${href} has no such place`];
+    if (url.hash !== '' && !anchors.get(target)?.has(decodeURIComponent(url.hash.slice(1))))
+      return [`${file}: ${href} has no such place`];
     return [];
   });
   expect([...new Set(dead)]).toEqual([]);
 });
 
 test('internal links name pages as hosts serve them, so that none is redirected', () => {
-  const redirected = links.filter(({ href }) => href.startsWith('/') && !/\/(?:$|[?#])/.test(href) && !/\.\w+(?:$|[?#])/.test(href));
+  const redirected = links.filter(
+    ({ href }) => href.startsWith('/') && !/\/(?:$|[?#])/.test(href) && !/\.\w+(?:$|[?#])/.test(href),
+  );
   expect([...new Set(redirected.map(({ file, href }) => `${file}: ${href}`))]).toEqual([]);
 });
 
@@ -40,7 +43,9 @@ test('no link is empty or a placeholder', () => {
 
 test('every page that search engines keep is linked from another page', () => {
   const linked = new Set(links.map(({ href }) => href.replace(/[?#].*$/, '')));
-  expect(allPages.filter((page) => page.index && !linked.has(pageAddress(page.path))).map((page) => page.path)).toEqual([]);
+  expect(allPages.filter((page) => page.index && !linked.has(pageAddress(page.path))).map((page) => page.path)).toEqual(
+    [],
+  );
 });
 
 /** Where a homeowner complains about an insurer. */

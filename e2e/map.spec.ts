@@ -8,7 +8,10 @@ for (const viewport of [
   { width: 1080, height: 1920 },
   { width: 1024, height: 1366 },
 ]) {
-  test(`at ${viewport.width} × ${viewport.height} the map waits for the visitor's first act`, async ({ page, isMobile }) => {
+  test(`at ${viewport.width} × ${viewport.height} the map waits for the visitor's first act`, async ({
+    page,
+    isMobile,
+  }) => {
     test.skip(isMobile, 'The sizes are set here.');
     const { foreign } = watch(page);
     await standInForMap(page);
@@ -17,7 +20,9 @@ for (const viewport of [
     await alive(page);
     const map = page.getByRole('figure', { name: contactSection.map.title });
     // Once the observer of another element has answered, one of the map would have too.
-    await map.evaluate((element) => new Promise<void>((seen) => new IntersectionObserver(() => seen()).observe(element)));
+    await map.evaluate(
+      (element) => new Promise<void>((seen) => new IntersectionObserver(() => seen()).observe(element)),
+    );
     await map.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
     expect(foreign).toEqual([]);
     await expect(map.locator('iframe')).toHaveCount(0);

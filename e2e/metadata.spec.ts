@@ -6,14 +6,27 @@ import { pageDates } from '@/content/page-dates';
 import { servicePages } from '@/content/service-pages';
 import { servicePaths } from '@/content/paths';
 import { canonicalUrl, ogImagePath, ogSize } from '@/lib/seo/metadata';
-import { decodeText, elements, exportedFile, exportedFiles, meta, pageHtml, visibleMarkup, words } from './support/export';
+import {
+  decodeText,
+  elements,
+  exportedFile,
+  exportedFiles,
+  meta,
+  pageHtml,
+  visibleMarkup,
+  words,
+} from './support/export';
 import { wordsHash } from '@/scripts/build/page-dates/page-words';
 
 const pages = allPages.map((page) => ({ ...page, html: pageHtml(page.path) }));
 const publicPages = pages.filter((page) => page.index);
 
-const titleOf = (html: string) => [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = '']) => decodeText(title));
-const canonicalsOf = (html: string) => elements(html, 'link').filter(({ rel }) => rel === 'canonical').map(({ href }) => href);
+const titleOf = (html: string) =>
+  [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = '']) => decodeText(title));
+const canonicalsOf = (html: string) =>
+  elements(html, 'link')
+    .filter(({ rel }) => rel === 'canonical')
+    .map(({ href }) => href);
 
 interface JsonLdRecord {
   readonly '@type': string;
@@ -22,7 +35,9 @@ interface JsonLdRecord {
 }
 
 function recordsOf(html: string): readonly JsonLdRecord[] {
-  return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, text = '']) => JSON.parse(text) as JsonLdRecord);
+  return [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(
+    ([, text = '']) => JSON.parse(text) as JsonLdRecord,
+  );
 }
 
 function repeated(values: readonly string[]): readonly string[] {
@@ -38,16 +53,22 @@ test('every page has one title of its own, short enough to be shown whole', () =
 test('every page has one description of its own, short enough to be shown whole', () => {
   for (const { path, description, html } of pages) expect.soft(meta(html, 'description'), path).toEqual([description]);
   expect(repeated(pages.map((page) => page.description))).toEqual([]);
-  expect(publicPages.filter((page) => page.description.length > 160).map((page) => `${page.path}: ${page.description.length}`)).toEqual([]);
+  expect(
+    publicPages
+      .filter((page) => page.description.length > 160)
+      .map((page) => `${page.path}: ${page.description.length}`),
+  ).toEqual([]);
 });
 
 test('no page shows a visitor a gap that the owner has yet to fill', () => {
   const gaps = exportedFiles()
     .filter((file) => file.endsWith('.html'))
     .flatMap((file) =>
-      [...words(exportedFile(file).toString('utf8')).matchAll(/\[[^\]]*\b(?:owner|add|insert|todo|tbd)\b[^\]]*\]|\bowner (?:to|should)\b|\blorem ipsum\b/gi)].map(
-        ([gap]) => `${file}: ${gap}`,
-      ),
+      [
+        ...words(exportedFile(file).toString('utf8')).matchAll(
+          /\[[^\]]*\b(?:owner|add|insert|todo|tbd)\b[^\]]*\]|\bowner (?:to|should)\b|\blorem ipsum\b/gi,
+        ),
+      ].map(([gap]) => `${file}: ${gap}`),
     );
   expect(gaps).toEqual([]);
 });
@@ -64,8 +85,12 @@ test('the canonical is the one address of the page', () => {
 
 test('the sitemap lists exactly the canonicals of the public pages, each with its own day', () => {
   const sitemap = exportedFile('sitemap.xml').toString('utf8');
-  const entries = [...sitemap.matchAll(/<url>\s*<loc>([^<]+)<\/loc>\s*<lastmod>([^<]+)<\/lastmod>/g)].map(([, url, day]) => `${url} ${day}`);
-  expect([...entries].sort()).toEqual(publicPages.map(({ path, updated }) => `${canonicalUrl(path)} ${updated}`).sort());
+  const entries = [...sitemap.matchAll(/<url>\s*<loc>([^<]+)<\/loc>\s*<lastmod>([^<]+)<\/lastmod>/g)].map(
+    ([, url, day]) => `${url} ${day}`,
+  );
+  expect([...entries].sort()).toEqual(
+    publicPages.map(({ path, updated }) => `${canonicalUrl(path)} ${updated}`).sort(),
+  );
 });
 
 test('the day of every page is the day on which its words last changed', () => {
@@ -109,7 +134,9 @@ test('every shared link shows a card with its own picture of 1200 by 630', () =>
 
 test('the heading that a card shows is the one h1 of its page', () => {
   for (const { path, heading, html } of pages) {
-    const headings = [...visibleMarkup(html).matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, text = '']) => words(text).trim());
+    const headings = [...visibleMarkup(html).matchAll(/<h1\b[^>]*>([\s\S]*?)<\/h1>/g)].map(([, text = '']) =>
+      words(text).trim(),
+    );
     expect.soft(headings, path).toEqual([heading]);
   }
 });
@@ -117,7 +144,12 @@ test('the heading that a card shows is the one h1 of its page', () => {
 test('the company is told once, in full, where a visitor can read all of it', () => {
   for (const { path, html } of pages) {
     const companies = recordsOf(html).filter((record) => record['@type'] === 'RoofingContractor');
-    expect.soft(companies.map((record) => record['@id']), path).toEqual(['/', '/contact'].includes(path) ? [`${company.url}/#company`] : []);
+    expect
+      .soft(
+        companies.map((record) => record['@id']),
+        path,
+      )
+      .toEqual(['/', '/contact'].includes(path) ? [`${company.url}/#company`] : []);
   }
 });
 
@@ -130,7 +162,12 @@ test('every service page tells its service, with the price range that stands on 
     if (!priceRange) continue;
     const text = words(html);
     for (const price of [priceRange.low, priceRange.high]) {
-      expect.soft(text.includes(`$${price.toLocaleString('en-US')}`) || text.includes(`–${price.toLocaleString('en-US')}`), `${path}: $${price}`).toBe(true);
+      expect
+        .soft(
+          text.includes(`$${price.toLocaleString('en-US')}`) || text.includes(`–${price.toLocaleString('en-US')}`),
+          `${path}: $${price}`,
+        )
+        .toBe(true);
     }
   }
 });
@@ -148,7 +185,8 @@ test('deep pages tell where they stand, ending with themselves', () => {
 });
 
 test('no page rates the company itself', () => {
-  for (const { path, html } of pages) expect.soft(JSON.stringify(recordsOf(html)), path).not.toMatch(/aggregateRating|"review"/);
+  for (const { path, html } of pages)
+    expect.soft(JSON.stringify(recordsOf(html)), path).not.toMatch(/aggregateRating|"review"/);
 });
 
 test('the markup of every page is valid', async () => {
@@ -177,7 +215,8 @@ test('the markup of every page is valid', async () => {
   for (const { path, html } of pages) {
     const report = await validator.validateString(html);
     for (const result of report.results) {
-      for (const message of result.messages) faults.push(`${path}: ${message.ruleId}: ${message.message} (${message.selector ?? ''})`);
+      for (const message of result.messages)
+        faults.push(`${path}: ${message.ruleId}: ${message.message} (${message.selector ?? ''})`);
     }
   }
   expect(faults.slice(0, 40)).toEqual([]);

@@ -22,8 +22,31 @@ function random(start: number): () => number {
   };
 }
 
-const phrases = ['Berlin', 'ann@example.com', '860 555 0100', '12 Old Oak St #3', '', '  ', '<b>&"', '🏠'.repeat(9), 'x'.repeat(300)];
-const keys = ['Tab', 'Enter', 'Escape', 'ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft', 'Space', 'Backspace', 'Home', 'End', 'PageDown'];
+const phrases = [
+  'Berlin',
+  'ann@example.com',
+  '860 555 0100',
+  '12 Old Oak St #3',
+  '',
+  '  ',
+  '<b>&"',
+  '🏠'.repeat(9),
+  'x'.repeat(300),
+];
+const keys = [
+  'Tab',
+  'Enter',
+  'Escape',
+  'ArrowDown',
+  'ArrowUp',
+  'ArrowRight',
+  'ArrowLeft',
+  'Space',
+  'Backspace',
+  'Home',
+  'End',
+  'PageDown',
+];
 
 interface Target {
   readonly x: number;
@@ -39,7 +62,11 @@ interface Target {
 function findTarget(page: Page, dice: number): Promise<Target | undefined> {
   return page.evaluate((chance) => {
     const room = document.querySelector('dialog[open]') ?? document;
-    const candidates = [...room.querySelectorAll<HTMLElement>('a[href], button:not(:disabled), summary, input, select, textarea, label, [role="option"]')]
+    const candidates = [
+      ...room.querySelectorAll<HTMLElement>(
+        'a[href], button:not(:disabled), summary, input, select, textarea, label, [role="option"]',
+      ),
+    ]
       .filter((element) => !element.matches('a[target="_blank"], a[href^="tel:"], a[href^="mailto:"]'))
       .map((element) => ({ element, box: element.getBoundingClientRect() }))
       .filter(({ box }) => box.width > 0 && box.bottom > 0 && box.top < innerHeight);
@@ -51,7 +78,12 @@ function findTarget(page: Page, dice: number): Promise<Target | undefined> {
       const hit = x > 0 && y > 0 && x < innerWidth && y < innerHeight ? document.elementFromPoint(x, y) : null;
       if (!hit || (hit !== element && !element.contains(hit))) continue;
       const isText = element.matches('input:not([type=radio], [type=checkbox]), textarea');
-      return { x, y, isText, what: `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}` };
+      return {
+        x,
+        y,
+        isText,
+        what: `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`,
+      };
     }
     return undefined;
   }, dice);

@@ -23,7 +23,10 @@ async function send(page: Page) {
  * as canceled by it.
  */
 const besideMail = ({ problems }: Trouble) =>
-  problems.filter((problem) => !problem.startsWith('failed: mailto:') && problem !== `failed: ${company.google.mapEmbed} net::ERR_ABORTED`);
+  problems.filter(
+    (problem) =>
+      !problem.startsWith('failed: mailto:') && problem !== `failed: ${company.google.mapEmbed} net::ERR_ABORTED`,
+  );
 
 test.beforeEach(async ({ page }) => {
   await standInForMap(page);
@@ -138,10 +141,12 @@ test('where the clipboard is denied, the text is shown and selected', async ({ p
   await send(page);
   await panel(page).getByRole('button', { name: 'Copy message' }).click();
   await expect(panel(page).getByText('The text is selected below')).toBeVisible();
-  expect(await page.evaluate(() => {
-    const text = document.activeElement;
-    return text instanceof HTMLTextAreaElement ? text.value.slice(text.selectionStart, text.selectionEnd) : '';
-  })).toContain('The ridge leaks.\nSince Sunday.');
+  expect(
+    await page.evaluate(() => {
+      const text = document.activeElement;
+      return text instanceof HTMLTextAreaElement ? text.value.slice(text.selectionStart, text.selectionEnd) : '';
+    }),
+  ).toContain('The ridge leaks.\nSince Sunday.');
   expect(besideMail(trouble)).toEqual([]);
 });
 

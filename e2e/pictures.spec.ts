@@ -49,7 +49,10 @@ function shownPictures(page: Page, within: string): Promise<readonly ShownPictur
         const covers = getComputedStyle(image).objectFit === 'cover';
         return {
           file: image.currentSrc.replace(/.*\/pictures\//, ''),
-          offered: [...(source?.srcset ?? '').matchAll(/\/pictures\/(\S+) (\d+)w/g)].map(([, file = '', width]) => ({ file, width: Number(width) })),
+          offered: [...(source?.srcset ?? '').matchAll(/\/pictures\/(\S+) (\d+)w/g)].map(([, file = '', width]) => ({
+            file,
+            width: Number(width),
+          })),
           // A picture with `sizes` is, by definition, as wide as they say before any style changes it.
           slot: image.naturalWidth,
           needed: (covers ? Math.max(box.width, box.height * ratio) : box.width) * devicePixelRatio,
@@ -96,19 +99,31 @@ test.use({ screen: async ({ viewport }, provide) => provide(viewport ?? { width:
 const densities = [1, 2, 3];
 
 for (const path of pages) {
-  test(`the pictures of ${path} are as wide as their places need, and few bytes at every density`, async ({ page, isMobile }) => {
+  test(`the pictures of ${path} are as wide as their places need, and few bytes at every density`, async ({
+    page,
+    isMobile,
+  }) => {
     const fetched = await openFirstView(page, path);
     const ownDensity = await page.evaluate(() => devicePixelRatio);
     const firstView = await shownPictures(page, 'body');
-    expect(firstView.map((picture) => fileAtDensity(picture, ownDensity)), 'the choice is foretold').toEqual(firstView.map(({ file }) => file));
-    expect([...new Set(firstView.map(({ file }) => file))].sort(), 'nothing was fetched that is not shown').toEqual(fetched);
+    expect(
+      firstView.map((picture) => fileAtDensity(picture, ownDensity)),
+      'the choice is foretold',
+    ).toEqual(firstView.map(({ file }) => file));
+    expect([...new Set(firstView.map(({ file }) => file))].sort(), 'nothing was fetched that is not shown').toEqual(
+      fetched,
+    );
 
     for (const density of densities) {
-      const files = (pictures: readonly ShownPicture[]) => [...new Set(pictures.map((picture) => fileAtDensity(picture, density)))];
+      const files = (pictures: readonly ShownPicture[]) => [
+        ...new Set(pictures.map((picture) => fileAtDensity(picture, density))),
+      ];
       const all = files(firstView);
       if (path === '/') {
         const hero = all.filter((file) => file.startsWith('hero'));
-        expect.soft(hero, `at density ${density}`).toEqual([expect.stringMatching(isMobile ? /^hero-phone-.*\.avif$/ : /^hero-\d+\..*\.avif$/)]);
+        expect
+          .soft(hero, `at density ${density}`)
+          .toEqual([expect.stringMatching(isMobile ? /^hero-phone-.*\.avif$/ : /^hero-\d+\..*\.avif$/)]);
         expect.soft(bytes(hero), `the hero at density ${density}`).toBeLessThan(isMobile ? 45_000 : 90_000);
         if (isMobile) expect.soft(bytes(all), `at density ${density}`).toBeLessThanOrEqual(120_000);
       } else {
@@ -127,8 +142,12 @@ for (const path of pages) {
       const widths = offered.map(({ width }) => width);
       const chosen = Number(/-(\d+)\.[0-9a-f]{8}\./.exec(file)?.[1]);
       expect(file, 'one of the widths that were made').toMatch(/-\d+\.[0-9a-f]{8}\.avif$/);
-      expect(chosen, `${file} where ${Math.round(needed)} pixels are needed`).toBeLessThanOrEqual(widths.find((width) => width >= needed * 1.05) ?? Infinity);
-      expect(chosen, `${file} where ${Math.round(needed)} pixels are needed`).toBeGreaterThanOrEqual(Math.min(needed * 0.65, widths.at(-1) ?? 0));
+      expect(chosen, `${file} where ${Math.round(needed)} pixels are needed`).toBeLessThanOrEqual(
+        widths.find((width) => width >= needed * 1.05) ?? Infinity,
+      );
+      expect(chosen, `${file} where ${Math.round(needed)} pixels are needed`).toBeGreaterThanOrEqual(
+        Math.min(needed * 0.65, widths.at(-1) ?? 0),
+      );
     }
   });
 }
@@ -141,7 +160,9 @@ for (const deviceScaleFactor of [1, 3]) {
     test('the browser fetches the files that the budget was computed with', async ({ page }) => {
       const fetched = await openFirstView(page, '/');
       const firstView = await shownPictures(page, 'body');
-      expect([...new Set(firstView.map((picture) => fileAtDensity(picture, deviceScaleFactor)))].sort()).toEqual(fetched);
+      expect([...new Set(firstView.map((picture) => fileAtDensity(picture, deviceScaleFactor)))].sort()).toEqual(
+        fetched,
+      );
     });
   });
 }
@@ -178,19 +199,26 @@ test('a swatch that fails is its own color and nothing else: its name stands bes
   if (!box) throw new Error('The swatch has no place.');
   // Inside its rounded corners.
   const clip = { x: box.x + 3, y: box.y + 3, width: box.width - 6, height: box.height - 6 };
-  const { channels } = await sharp(await page.screenshot({ clip })).removeAlpha().stats();
+  const { channels } = await sharp(await page.screenshot({ clip }))
+    .removeAlpha()
+    .stats();
   expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);
 });
 
 for (const path of ['/', '/about/']) {
-  test(`the words of ${path}’s hero, if it fails, stand where the rake does not cut them`, async ({ page, isMobile }) => {
+  test(`the words of ${path}’s hero, if it fails, stand where the rake does not cut them`, async ({
+    page,
+    isMobile,
+  }) => {
     test.skip(isMobile, 'It sets its own widths.');
     await page.route('**/pictures/**', (route) => route.abort());
     for (const width of [1440, 768, 390]) {
       await page.setViewportSize({ width, height: 900 });
       if (width === 1440) await page.goto(path);
       const hero = page.locator('[data-hero] .picture');
-      await expect.poll(() => hero.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth)).toBe(0);
+      await expect
+        .poll(() => hero.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth))
+        .toBe(0);
       const covered = await hero.evaluate((image) => {
         const frame = image.getBoundingClientRect();
         const style = getComputedStyle(image, '::after');

@@ -39,7 +39,11 @@ test('by keyboard: filter, open, step through the phases, close, and stand where
 
   for (let press = 0; press < 12; press += 1) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null)).toBe(true);
+    expect(
+      await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      ),
+    ).toBe(true);
   }
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
@@ -131,7 +135,11 @@ test('with scripts off the filter works and every project can be read', async ({
   await context.close();
 });
 
-const phases = ['Before: Initial roof condition', 'Progress: Stripped roof with exposed decking', 'After: Final completed installation'];
+const phases = [
+  'Before: Initial roof condition',
+  'Progress: Stripped roof with exposed decking',
+  'After: Final completed installation',
+];
 
 test.describe('the three phases of project 4', () => {
   test.describe('with scripts off', () => {
@@ -149,7 +157,9 @@ test.describe('the three phases of project 4', () => {
         const picture = figure.getByRole('img');
         await expect(picture).toBeVisible();
         await expect(picture).toHaveAttribute('loading', 'lazy');
-        await expect.poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+        await expect
+          .poll(() => picture.evaluate((image) => (image as HTMLImageElement).naturalWidth))
+          .toBeGreaterThan(0);
       }
       await expect(figures.nth(1).getByText('Eleven sheets of decking were soft at the eaves')).toBeVisible();
     });

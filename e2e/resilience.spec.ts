@@ -4,7 +4,6 @@ import { company } from '@/content/company';
 import { contactSection } from '@/content/contact/section';
 import { offline } from '@/content/message/offline';
 import { storedKeys } from '@/lib/browser/stored-keys';
-import { pageAddress } from '@/lib/seo/metadata';
 import { pageHtml, words } from './support/export';
 import { alive, standInForMap, watch } from './support/visit';
 
@@ -71,7 +70,9 @@ test('styles come with the page: no style sheet is asked for, here or on the nex
 test('after a new deploy, an old page whose payload is gone still leads on', async ({ page }) => {
   await page.goto('/about/');
   await alive(page);
-  await page.route(/\/contact\/.*\.txt/, (route) => route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }));
+  await page.route(/\/contact\/.*\.txt/, (route) =>
+    route.fulfill({ status: 404, contentType: 'text/html', body: 'gone' }),
+  );
   await standInForMap(page);
   await follow(page, '/contact/');
   await expect(page).toHaveURL(/\/contact\/$/);
@@ -84,7 +85,9 @@ test('after a new deploy, an old page whose next scripts are gone still leads on
   await alive(page);
   // The next page's own script is gone; its whole load brings a page that names the new ones.
   let loads = 0;
-  await page.route(/\/_next\/static\/chunks\/.*\.js$/, (route) => (loads === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue()));
+  await page.route(/\/_next\/static\/chunks\/.*\.js$/, (route) =>
+    loads === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+  );
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads += 1;
   });
@@ -94,7 +97,11 @@ test('after a new deploy, an old page whose next scripts are gone still leads on
   await alive(page);
 });
 
-test('with the network gone, a pressed link keeps the page and its phone number, and the way is open when it is back', async ({ page, context, isMobile }) => {
+test('with the network gone, a pressed link keeps the page and its phone number, and the way is open when it is back', async ({
+  page,
+  context,
+  isMobile,
+}) => {
   await standInForMap(page);
   await page.goto('/about/');
   await alive(page);
@@ -155,7 +162,9 @@ test('with the map blocked, the town and the way to it still stand there', async
 test('with pictures failing, every picture that says something says it in words', async ({ page, isMobile }) => {
   test.skip(isMobile, 'The same HTML; once is enough.');
   const wordless = allPages.flatMap(({ path }) =>
-    [...pageHtml(path).matchAll(/<img\b[^>]*>/g)].filter(([tag]) => !/\balt="/.test(tag)).map(([tag]) => `${path}: ${tag.slice(0, 120)}`),
+    [...pageHtml(path).matchAll(/<img\b[^>]*>/g)]
+      .filter(([tag]) => !/\balt="/.test(tag))
+      .map(([tag]) => `${path}: ${tag.slice(0, 120)}`),
   );
   expect(wordless).toEqual([]);
   await page.route(/\.(?:svg|png|jpe?g|webp|avif)(?:\?|$)/, (route) => route.abort());
@@ -164,23 +173,42 @@ test('with pictures failing, every picture that says something says it in words'
 });
 
 for (const [what, breakStorage] of [
-  ['denied', () => {
-    for (const kind of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, kind, { get: () => { throw new DOMException('denied', 'SecurityError'); } });
-    }
-  }],
-  ['full', () => {
-    Storage.prototype.setItem = () => { throw new DOMException('full', 'QuotaExceededError'); };
-  }],
-  ['corrupt', (keys) => {
-    try {
-      for (const key of keys) for (const storage of [localStorage, sessionStorage]) storage.setItem(key, '{"broken": [');
-    } catch {
-      // A frame of another origin.
-    }
-  }],
+  [
+    'denied',
+    () => {
+      for (const kind of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, kind, {
+          get: () => {
+            throw new DOMException('denied', 'SecurityError');
+          },
+        });
+      }
+    },
+  ],
+  [
+    'full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+  [
+    'corrupt',
+    (keys) => {
+      try {
+        for (const key of keys)
+          for (const storage of [localStorage, sessionStorage]) storage.setItem(key, '{"broken": [');
+      } catch {
+        // A frame of another origin.
+      }
+    },
+  ],
 ] satisfies readonly (readonly [string, (keys: readonly string[]) => void])[]) {
-  test(`with storage ${what}, every page with a form or a memory opens without complaint`, async ({ page, isMobile }) => {
+  test(`with storage ${what}, every page with a form or a memory opens without complaint`, async ({
+    page,
+    isMobile,
+  }) => {
     test.skip(isMobile, 'Storage knows no screens.');
     const { problems } = watch(page);
     await standInForMap(page);

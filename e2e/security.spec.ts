@@ -54,7 +54,11 @@ test('every page carries its policy before anything that it rules over', () => {
 
 test('every page may load from this host alone, show the map, and send its forms here or by mail', () => {
   for (const file of htmlFiles) {
-    const { 'script-src': scripts, 'style-src': styles, ...others } = Object.fromEntries(policyOf(exportedFile(file).toString('utf8')));
+    const {
+      'script-src': scripts,
+      'style-src': styles,
+      ...others
+    } = Object.fromEntries(policyOf(exportedFile(file).toString('utf8')));
     expect.soft([scripts?.[0], styles?.[0]], file).toEqual(["'self'", "'self'"]);
     expect.soft(others, file).toEqual({
       'default-src': ["'self'"],
@@ -123,9 +127,11 @@ const headerRules: Readonly<Record<string, (value: string) => boolean>> = {
   'strict-transport-security': (value) => Number(/(?:^|;\s*)max-age=(\d+)/.exec(value)?.[1]) >= 365 * 24 * 60 * 60,
   'x-content-type-options': (value) => value === 'nosniff',
   // Other hosts learn which site a visitor comes from and never which page.
-  'referrer-policy': (value) => ['no-referrer', 'strict-origin', 'strict-origin-when-cross-origin', 'same-origin'].includes(value),
+  'referrer-policy': (value) =>
+    ['no-referrer', 'strict-origin', 'strict-origin-when-cross-origin', 'same-origin'].includes(value),
   'cross-origin-opener-policy': (value) => value === 'same-origin',
-  'permissions-policy': (value) => ['camera', 'microphone', 'geolocation', 'payment'].every((feature) => value.split(', ').includes(`${feature}=()`)),
+  'permissions-policy': (value) =>
+    ['camera', 'microphone', 'geolocation', 'payment'].every((feature) => value.split(', ').includes(`${feature}=()`)),
 };
 
 function brokenRules(headers: Readonly<Record<string, string>>): readonly string[] {
@@ -136,7 +142,9 @@ function brokenRules(headers: Readonly<Record<string, string>>): readonly string
 
 test('the header file gives every answer the security headers', () => {
   const [, block = ''] = /^\/\*\n((?: {2}.+\n)+)/m.exec(exportedFile('_headers').toString('utf8')) ?? [];
-  const headers = Object.fromEntries([...block.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name = '', value]) => [name.toLowerCase(), value ?? '']));
+  const headers = Object.fromEntries(
+    [...block.matchAll(/^ {2}([\w-]+): (.+)$/gm)].map(([, name = '', value]) => [name.toLowerCase(), value ?? '']),
+  );
   expect(brokenRules(headers)).toEqual([]);
 });
 

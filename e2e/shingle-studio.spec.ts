@@ -11,10 +11,15 @@ const split = (page: Page) =>
 /** A color is on the house when its picture has arrived and stands in front. */
 async function expectOnHouse(page: Page, color: string) {
   await expect(house(page, color)).toHaveAttribute('data-visible', 'true');
-  await expect.poll(() => house(page, color).evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+  await expect
+    .poll(() => house(page, color).evaluate((image) => (image as HTMLImageElement).naturalWidth))
+    .toBeGreaterThan(0);
 }
 
-test('a visitor walks through the colors by keyboard and asks for a quote in one of them', async ({ page, isMobile }) => {
+test('a visitor walks through the colors by keyboard and asks for a quote in one of them', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, 'phones are walked by touch below');
   await page.goto('/gaf-hdz/');
   await expectOnHouse(page, 'GAF Charcoal');
@@ -27,7 +32,10 @@ test('a visitor walks through the colors by keyboard and asks for a quote in one
   await expect(radio(page, 'Slate')).toHaveAccessibleDescription(/cool gray with a blue cast/i);
   await expectOnHouse(page, 'GAF Slate');
   await expect(page).toHaveURL(/\/gaf-hdz\/#color=slate$/);
-  await expect(quote(page)).toHaveAttribute('href', /^mailto:.*subject=Quote%20request%3A%20GAF%20Timberline%20HDZ%2C%20Slate&/);
+  await expect(quote(page)).toHaveAttribute(
+    'href',
+    /^mailto:.*subject=Quote%20request%3A%20GAF%20Timberline%20HDZ%2C%20Slate&/,
+  );
 
   await page.getByRole('combobox', { name: 'Compare with' }).selectOption({ label: 'Hickory' });
   await page.getByRole('slider', { name: /Slate on the left and Hickory on the right/ }).focus();
@@ -94,7 +102,9 @@ test('only the first color is fetched until another is wanted, then its neighbor
   expect([...fetched]).toEqual(['charcoal']);
 
   await radio(page, 'Weathered Wood').check({ force: true });
-  await expect.poll(() => [...fetched].sort()).toEqual(['barkwood', 'charcoal', 'weathered-wood', 'williamsburg-slate']);
+  await expect
+    .poll(() => [...fetched].sort())
+    .toEqual(['barkwood', 'charcoal', 'weathered-wood', 'williamsburg-slate']);
 });
 
 test('a shared link fetches the pictures of the colors it shows, and no other', async ({ page }) => {
@@ -122,7 +132,9 @@ test('a shared link whose scripts never come shows the first color in the end', 
   await expect(house(page, 'GAF Charcoal')).toBeVisible();
 });
 
-test('a shared link brings both colors back, across the makers, and leads to the other maker’s page', async ({ page }) => {
+test('a shared link brings both colors back, across the makers, and leads to the other maker’s page', async ({
+  page,
+}) => {
   await page.goto('/gaf-hdz/#color=slate&with=tamko-rustic-black');
   await expect(radio(page, 'Slate')).toBeChecked();
   await expectOnHouse(page, 'GAF Slate');

@@ -112,7 +112,9 @@ test.describe('the header on a phone', () => {
     [640, 320],
     [320, 480],
   ] as const) {
-    test(`scrolls the open list to its end on a screen of ${width} by ${height}, with the number in reach all the way`, async ({ page }) => {
+    test(`scrolls the open list to its end on a screen of ${width} by ${height}, with the number in reach all the way`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height });
       await page.goto('/about/');
       await page.getByLabel('Menu', { exact: true }).tap();
@@ -124,7 +126,10 @@ test.describe('the header on a phone', () => {
       await menu.evaluate((list) => list.scrollTo(0, list.scrollHeight));
       await expect(menu.getByRole('link', { name: 'Contact' })).toBeInViewport({ ratio: 1 });
       await expect(number).toBeInViewport({ ratio: 1 });
-      const [contact, call] = await Promise.all([menu.getByRole('link', { name: 'Contact' }).boundingBox(), number.boundingBox()]);
+      const [contact, call] = await Promise.all([
+        menu.getByRole('link', { name: 'Contact' }).boundingBox(),
+        number.boundingBox(),
+      ]);
       expect(contact && call && contact.y + contact.height).toBeLessThanOrEqual(call?.y ?? 0);
     });
   }

@@ -10,17 +10,18 @@ async function signIn(page: Page, password: string = demoAccess.password) {
 
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Dashboard', exact: true });
 
-test('somebody of the staff signs in with the pair on the page, stays in over a reload, and signs out', async ({ page }) => {
+test('somebody of the staff signs in with the pair on the page, stays in over a reload, and signs out', async ({
+  page,
+}) => {
   await page.goto('/login/');
   await expect(page.getByRole('code')).toHaveText([demoAccess.username, demoAccess.password]);
   await signIn(page);
   await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
   await expect(dashboard(page)).toBeVisible();
   await expect(page).toHaveURL(/\/crm\/$/);
-  expect(await page.evaluate(() => [localStorage.getItem('isLoggedIn') !== null, localStorage.getItem('username')])).toEqual([
-    true,
-    demoAccess.username,
-  ]);
+  expect(
+    await page.evaluate(() => [localStorage.getItem('isLoggedIn') !== null, localStorage.getItem('username')]),
+  ).toEqual([true, demoAccess.username]);
 
   await page.reload();
   await expect(dashboard(page)).toBeVisible();
@@ -46,7 +47,9 @@ test('a wrong password is told after a second and forgotten on typing', async ({
 test('an empty form is stopped by the browser, and the password never stands in the address', async ({ page }) => {
   await page.goto('/login/');
   await page.getByRole('button', { name: 'Sign In' }).click();
-  expect(await page.getByLabel('Username').evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(true);
+  expect(await page.getByLabel('Username').evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(
+    true,
+  );
   await signIn(page, 'nonsense');
   await expect(page.getByText('Invalid username or password')).toBeVisible();
   expect(page.url()).not.toContain('nonsense');

@@ -23,7 +23,10 @@ async function noteWrites(page: Page): Promise<() => Written> {
 }
 
 const held = (page: Page) =>
-  page.evaluate(() => ({ localStorage: Object.keys(localStorage).sort(), sessionStorage: Object.keys(sessionStorage).sort() }));
+  page.evaluate(() => ({
+    localStorage: Object.keys(localStorage).sort(),
+    sessionStorage: Object.keys(sessionStorage).sort(),
+  }));
 
 /** The keys as the page of the privacy notice prints them, each with its storage. */
 async function named(page: Page): Promise<Written> {
@@ -31,8 +34,14 @@ async function named(page: Page): Promise<Written> {
   const rows = await page
     .getByRole('table', { name: 'What your browser keeps' })
     .locator('tbody tr')
-    .evaluateAll((elements) => elements.map((row) => [row.querySelector('th')?.textContent ?? '', row.textContent ?? '']));
-  const keysIn = (storage: string) => rows.filter(([, text]) => text?.includes(`(${storage})`)).map(([key = '']) => key).sort();
+    .evaluateAll((elements) =>
+      elements.map((row) => [row.querySelector('th')?.textContent ?? '', row.textContent ?? '']),
+    );
+  const keysIn = (storage: string) =>
+    rows
+      .filter(([, text]) => text?.includes(`(${storage})`))
+      .map(([key = '']) => key)
+      .sort();
   return { localStorage: keysIn('localStorage'), sessionStorage: keysIn('sessionStorage') };
 }
 
@@ -75,7 +84,10 @@ test.beforeEach(async ({ page }) => {
   await standInForMap(page);
 });
 
-test('whatever a visitor, an owner and the staff do, the site writes what the privacy page names and nothing else', async ({ page, context }) => {
+test('whatever a visitor, an owner and the staff do, the site writes what the privacy page names and nothing else', async ({
+  page,
+  context,
+}) => {
   test.setTimeout(120_000);
   const written = await noteWrites(page);
 
@@ -114,10 +126,14 @@ test('whatever a visitor, an owner and the staff do, the site writes what the pr
     expect(names[storage as keyof Written]).toEqual(expect.arrayContaining(keys));
   }
   expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(async () => [(await indexedDB.databases()).length, (await caches.keys()).length])).toEqual([0, 0]);
+  expect(await page.evaluate(async () => [(await indexedDB.databases()).length, (await caches.keys()).length])).toEqual(
+    [0, 0],
+  );
 });
 
-test('a sent message and a sent booking leave no draft behind, not even after a reload or a step back', async ({ page }) => {
+test('a sent message and a sent booking leave no draft behind, not even after a reload or a step back', async ({
+  page,
+}) => {
   test.setTimeout(90_000);
   await page.goto('/');
   await alive(page);
@@ -142,7 +158,8 @@ test('a sent message and a sent booking leave no draft behind, not even after a 
   await expect(page.locator('#booking').getByRole('radio', { name: '3:00 PM' })).not.toBeChecked();
   expect(await held(page)).toEqual(messages);
 
-  for (const section of ['#contact', '#booking']) await page.locator(section).getByRole('button', { name: 'Dismiss' }).click();
+  for (const section of ['#contact', '#booking'])
+    await page.locator(section).getByRole('button', { name: 'Dismiss' }).click();
   expect(await held(page)).toEqual({ localStorage: [], sessionStorage: [] });
 });
 
@@ -173,7 +190,9 @@ test('signing out clears what the privacy page says it clears', async ({ page })
   expect(await held(page)).toEqual({ localStorage: ['setupGuideDone'], sessionStorage: [] });
 
   await page.goto('/privacy/');
-  await expect(page.getByText('Signing out of the sample CRM clears isLoggedIn and username; the other entries stay.')).toBeVisible();
+  await expect(
+    page.getByText('Signing out of the sample CRM clears isLoggedIn and username; the other entries stay.'),
+  ).toBeVisible();
 });
 
 test('what the browser keeps for its own back button holds nothing that was typed', async ({ page }) => {

@@ -104,7 +104,9 @@ test('a booking of 5,000 characters stays within the link and whole on the page'
   expect(body).toContain('Service type: Multiple Services\n');
   expect(body.endsWith('Please contact the customer to confirm this appointment.')).toBe(true);
   await panel.getByText('Read the full message').click();
-  await expect(panel.getByLabel('Full text')).toHaveValue(new RegExp(`${'The leak is & was \\+ 30% "worse"\n'.repeat(159)}The leak is`));
+  await expect(panel.getByLabel('Full text')).toHaveValue(
+    new RegExp(`${'The leak is & was \\+ 30% "worse"\n'.repeat(159)}The leak is`),
+  );
 });
 
 test('the keyboard alone is enough', async ({ page, isMobile }) => {
@@ -152,7 +154,9 @@ test('a day that closes at midnight is chosen again', async ({ page }) => {
   await booking(page).getByRole('button', { name: 'Continue' }).click();
   await page.clock.setFixedTime('2026-11-22T00:00:01-05:00');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
-  await expect(booking(page).getByText('Tuesday, November 24, 2026 is no longer open. Please choose another day.')).toBeVisible();
+  await expect(
+    booking(page).getByText('Tuesday, November 24, 2026 is no longer open. Please choose another day.'),
+  ).toBeVisible();
   await expect(booking(page).getByRole('button', { name: 'Continue' })).toBeDisabled();
 });
 

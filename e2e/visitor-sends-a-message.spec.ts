@@ -41,16 +41,21 @@ for (const address of ['/', '/contact/']) {
     await alive(page);
     const links = await mailLinks(page);
     await write(page, hard);
-    const states = await contact(page).locator('button[type="submit"]').evaluateHandle((button: HTMLButtonElement) => {
-      const seen: string[] = [];
-      new MutationObserver(() => seen.push(`${button.textContent}${button.disabled ? ' (disabled)' : ''}`)).observe(button, {
-        attributes: true,
-        childList: true,
-        characterData: true,
-        subtree: true,
+    const states = await contact(page)
+      .locator('button[type="submit"]')
+      .evaluateHandle((button: HTMLButtonElement) => {
+        const seen: string[] = [];
+        new MutationObserver(() => seen.push(`${button.textContent}${button.disabled ? ' (disabled)' : ''}`)).observe(
+          button,
+          {
+            attributes: true,
+            childList: true,
+            characterData: true,
+            subtree: true,
+          },
+        );
+        return seen;
       });
-      return seen;
-    });
     await contact(page).getByRole('button', { name: 'Send Message' }).click();
     await expect(contact(page).getByText(notice)).toBeVisible();
     expect(new Set(await states.jsonValue())).toEqual(new Set(['Sending... (disabled)', 'Send Message']));
@@ -67,7 +72,10 @@ for (const address of ['/', '/contact/']) {
   });
 }
 
-test('a message of 5,000 characters is cut in the link, which says so, and whole everywhere else', async ({ page, context }) => {
+test('a message of 5,000 characters is cut in the link, which says so, and whole everywhere else', async ({
+  page,
+  context,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/contact/');
   await alive(page);
@@ -102,8 +110,14 @@ test('a message of 5,000 characters is cut in the link, which says so, and whole
   expect(head).toContain(`To: ${company.email.address}`);
   expect(Buffer.from(encoded, 'base64').toString('utf8').replaceAll('\r\n', '\n')).toBe(expectedBody(long));
 
-  await expect(panel.getByRole('link', { name: 'Open in Gmail' })).toHaveAttribute('href', /^https:\/\/mail\.google\.com\//);
-  await expect(panel.getByRole('link', { name: 'Open in Outlook' })).toHaveAttribute('href', /^https:\/\/outlook\.live\.com\//);
+  await expect(panel.getByRole('link', { name: 'Open in Gmail' })).toHaveAttribute(
+    'href',
+    /^https:\/\/mail\.google\.com\//,
+  );
+  await expect(panel.getByRole('link', { name: 'Open in Outlook' })).toHaveAttribute(
+    'href',
+    /^https:\/\/outlook\.live\.com\//,
+  );
 });
 
 test('the keyboard alone is enough', async ({ page, isMobile }) => {
@@ -123,7 +137,9 @@ test('the keyboard alone is enough', async ({ page, isMobile }) => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(contact(page).getByText(notice)).toBeVisible();
-  expect(readMailLink(links[0] ?? '').body).toContain('Phone: Not given\n\nMessage:\nThe ridge leaks.\nSince Sunday.\n');
+  expect(readMailLink(links[0] ?? '').body).toContain(
+    'Phone: Not given\n\nMessage:\nThe ridge leaks.\nSince Sunday.\n',
+  );
 });
 
 test('the browser’s own checks hold back what is not complete', async ({ page }) => {
@@ -134,7 +150,11 @@ test('the browser’s own checks hold back what is not complete', async ({ page 
   await contact(page).getByLabel('Email', { exact: true }).fill('not an address');
   await contact(page).getByLabel('Message', { exact: true }).fill('Hello');
   await contact(page).getByRole('button', { name: 'Send Message' }).click();
-  expect(await contact(page).getByLabel('Email', { exact: true }).evaluate((field: HTMLInputElement) => field.validity.typeMismatch)).toBe(true);
+  expect(
+    await contact(page)
+      .getByLabel('Email', { exact: true })
+      .evaluate((field: HTMLInputElement) => field.validity.typeMismatch),
+  ).toBe(true);
   await expect(contact(page).getByRole('button', { name: 'Send Message' })).toBeEnabled();
   expect(links).toEqual([]);
 });

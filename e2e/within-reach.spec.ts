@@ -28,7 +28,9 @@ function coveredStops(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const bars = [...document.querySelectorAll<HTMLElement>('header.site-header, nav.bottom-bar')];
     const covered: string[] = [];
-    for (const stop of document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]')) {
+    for (const stop of document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]',
+    )) {
       // The skip link comes down over the bars.
       if (bars.some((bar) => bar.contains(stop)) || getComputedStyle(stop).position === 'fixed') continue;
       stop.focus();
@@ -39,7 +41,8 @@ function coveredStops(page: Page): Promise<readonly string[]> {
       for (const bar of bars) {
         const { top, bottom } = bar.getBoundingClientRect();
         if (!bar.checkVisibility({ visibilityProperty: true })) continue;
-        if (box.bottom + ring > top && box.top - ring < bottom) covered.push(`${stop.innerText || stop.outerHTML.slice(0, 80)}`);
+        if (box.bottom + ring > top && box.top - ring < bottom)
+          covered.push(`${stop.innerText || stop.outerHTML.slice(0, 80)}`);
       }
     }
     return covered;
@@ -51,7 +54,14 @@ function placeOfNumber(page: Page): Promise<'screen' | 'menu' | 'nowhere'> {
   return page.evaluate(() => {
     const isSeen = (link: Element) => {
       const { left, right, top, bottom } = link.getBoundingClientRect();
-      if (!link.checkVisibility({ visibilityProperty: true }) || left < 0 || right > innerWidth || top < 0 || bottom > innerHeight) return false;
+      if (
+        !link.checkVisibility({ visibilityProperty: true }) ||
+        left < 0 ||
+        right > innerWidth ||
+        top < 0 ||
+        bottom > innerHeight
+      )
+        return false;
       return link.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
     };
     const numbers = [...document.querySelectorAll('a[href^="tel:"]')];
@@ -80,7 +90,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const group of groups) {
-  test(`from ${group[0]}: no stop of the keyboard is covered, the number is near, and large text needs no scrolling sideways`, async ({ page }) => {
+  test(`from ${group[0]}: no stop of the keyboard is covered, the number is near, and large text needs no scrolling sideways`, async ({
+    page,
+  }) => {
     test.slow();
     for (const address of group) {
       await page.setViewportSize({ width: 1280, height: 800 });
@@ -93,7 +105,9 @@ for (const group of groups) {
       for (const width of [390, 1000]) {
         await page.setViewportSize({ width, height: 640 });
         await scrollBy(page, 0.5);
-        expect.soft(await placeOfNumber(page), `the number of ${address}, scrolled, at ${width} pixels`).not.toBe('nowhere');
+        expect
+          .soft(await placeOfNumber(page), `the number of ${address}, scrolled, at ${width} pixels`)
+          .not.toBe('nowhere');
       }
       await page.emulateMedia({ reducedMotion: 'reduce' });
 
@@ -102,7 +116,12 @@ for (const group of groups) {
       });
       for (const width of [320, 640, 1024, 1280, 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), `${address} with large text at ${width} pixels`).toBeLessThanOrEqual(width);
+        expect
+          .soft(
+            await page.evaluate(() => document.documentElement.scrollWidth),
+            `${address} with large text at ${width} pixels`,
+          )
+          .toBeLessThanOrEqual(width);
       }
     }
   });
@@ -110,7 +129,9 @@ for (const group of groups) {
 
 // The frame is the same on every page but the staff's.
 for (const address of ['/', '/login/']) {
-  test(`the phone number of ${address} can be pressed at every width, scrolled or not, with and without motion`, async ({ page }) => {
+  test(`the phone number of ${address} can be pressed at every width, scrolled or not, with and without motion`, async ({
+    page,
+  }) => {
     test.slow();
     await visit(page, address);
     for (const reducedMotion of ['reduce', 'no-preference'] as const) {
@@ -119,7 +140,9 @@ for (const address of ['/', '/login/']) {
         await page.setViewportSize({ width, height: 640 });
         for (const share of [0, 0.5, 1]) {
           await scrollBy(page, share);
-          expect.soft(await placeOfNumber(page), `at ${width} pixels, scrolled by ${share}, motion: ${reducedMotion}`).not.toBe('nowhere');
+          expect
+            .soft(await placeOfNumber(page), `at ${width} pixels, scrolled by ${share}, motion: ${reducedMotion}`)
+            .not.toBe('nowhere');
         }
       }
     }

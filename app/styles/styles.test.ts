@@ -15,7 +15,10 @@ const files = (folder: string, ending: RegExp) =>
 const read = (file: string) => readFileSync(join(project, file), 'utf8');
 
 /** The hand-written style sheets. */
-const sheets = [...files('app', /\.css$/), ...files('components', /\.css$/)].map((file) => ({ file, root: postcss.parse(read(file)) }));
+const sheets = [...files('app', /\.css$/), ...files('components', /\.css$/)].map((file) => ({
+  file,
+  root: postcss.parse(read(file)),
+}));
 const components = [...files('app', /\.tsx$/), ...files('components', /\.tsx?$/)]
   .filter((file) => !/\.test\.tsx?$/.test(file))
   .map((file) => ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true));
@@ -24,7 +27,11 @@ function classesOf(root: Root): Set<string> {
   const names = new Set<string>();
   root.walkRules(({ selector }) => {
     for (const [, name = ''] of selector.matchAll(/\.((?:\\[0-9a-f]{1,6}\s|\\.|[\w-])+)/g)) {
-      names.add(name.replace(/\\(?:([0-9a-f]{1,6})\s|(.))/g, (_, code: string | undefined, character: string) => (code ? String.fromCodePoint(Number.parseInt(code, 16)) : character)));
+      names.add(
+        name.replace(/\\(?:([0-9a-f]{1,6})\s|(.))/g, (_, code: string | undefined, character: string) =>
+          code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,
+        ),
+      );
     }
   });
   return names;
@@ -43,7 +50,8 @@ function usedClasses(): Set<string> {
   function collect(node: ts.Node): void {
     if (seen.has(node)) return;
     seen.add(node);
-    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) texts.push(node.text);
+    if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
+      texts.push(node.text);
     // Compared values, property keys and types are not class names.
     if (ts.isTypeNode(node)) return;
     const isComparison = ts.isBinaryExpression(node) && node.operatorToken.getText().includes('==');
@@ -60,9 +68,13 @@ function usedClasses(): Set<string> {
   function find(node: ts.Node): void {
     if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name) && node.initializer && isData(node.initializer)) {
       const isExported = ts.getCombinedModifierFlags(node) & ts.ModifierFlags.Export;
-      constants.set(isExported ? node.name.text : `${node.getSourceFile().fileName} ${node.name.text}`, node.initializer);
+      constants.set(
+        isExported ? node.name.text : `${node.getSourceFile().fileName} ${node.name.text}`,
+        node.initializer,
+      );
     }
-    if (ts.isJsxAttribute(node) && node.name.getText() === 'className' && node.initializer) places.push(node.initializer);
+    if (ts.isJsxAttribute(node) && node.name.getText() === 'className' && node.initializer)
+      places.push(node.initializer);
     if (ts.isPropertyAssignment(node) && node.name.getText() === 'className') places.push(node.initializer);
     node.forEachChild(find);
   }
@@ -111,7 +123,8 @@ describe('the style sheets', () => {
     const unused = sheets.flatMap(({ file, root }) => {
       const utilities: string[] = [];
       root.walkAtRules('utility', ({ params }) => void utilities.push(params));
-      const isUsed = (name: string) => bare.some((each) => (name.endsWith('*') ? each.startsWith(name.slice(0, -1)) : each === name));
+      const isUsed = (name: string) =>
+        bare.some((each) => (name.endsWith('*') ? each.startsWith(name.slice(0, -1)) : each === name));
       return [...classesOf(root), ...utilities].filter((name) => !isUsed(name)).map((name) => `${name} in ${file}`);
     });
     expect(unused).toEqual([]);
@@ -126,7 +139,10 @@ describe('the style sheets', () => {
     const named: { readonly prop: string; readonly value: string }[] = [];
     for (const { root } of sheets) {
       root.walkAtRules('theme', (theme) =>
-        theme.walkDecls(/^--(color|text|leading|tracking|container|spacing)-/, ({ prop, value }) => void named.push({ prop, value })),
+        theme.walkDecls(
+          /^--(color|text|leading|tracking|container|spacing)-/,
+          ({ prop, value }) => void named.push({ prop, value }),
+        ),
       );
     }
     const isUsed = ({ prop, value }: { readonly prop: string; readonly value: string }) =>
@@ -136,8 +152,14 @@ describe('the style sheets', () => {
 
   it('use the same breakpoints as scripts and pictures', () => {
     const widths: Record<string, string> = {};
-    for (const { root } of sheets) root.walkDecls(/^--breakpoint-[^*]+$/, ({ prop, value }) => void (widths[prop.replace('--breakpoint-', '')] = value));
-    expect(widths).toEqual(Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${width}rem`])));
+    for (const { root } of sheets)
+      root.walkDecls(
+        /^--breakpoint-[^*]+$/,
+        ({ prop, value }) => void (widths[prop.replace('--breakpoint-', '')] = value),
+      );
+    expect(widths).toEqual(
+      Object.fromEntries(Object.entries(breakpoints).map(([name, width]) => [name, `${width}rem`])),
+    );
   });
 
   it('name breakpoints instead of repeating their widths', () => {

@@ -288,7 +288,9 @@ describe('step 2: contact details', () => {
     render(<BookingForm action={action} navigate={jest.fn()} />);
     await pass(0);
     expect(dateButton()).toHaveAccessibleName('Date Choose a date');
-    expect(screen.getByRole('region', { name: 'Your message is ready' })).toHaveTextContent('Customer name: Jane Alden');
+    expect(screen.getByRole('region', { name: 'Your message is ready' })).toHaveTextContent(
+      'Customer name: Jane Alden',
+    );
     expect(button('Add to calendar')).toBeVisible();
     expect(sessionStorage.getItem('booking-message')).toContain('DTSTART;TZID=America/New_York:20261124T100000');
   });
@@ -328,12 +330,24 @@ describe('before scripts load', () => {
 
   test('is one plain form that mails every field to the company', () => {
     const form = page().querySelector('form');
-    expect(form).toHaveAttribute('action', expect.stringContaining(`mailto:${company.email.address}?subject=New%20consultation`));
+    expect(form).toHaveAttribute(
+      'action',
+      expect.stringContaining(`mailto:${company.email.address}?subject=New%20consultation`),
+    );
     expect(form).toHaveAttribute('method', 'post');
     expect(form).toHaveAttribute('enctype', 'text/plain');
     const controls = [...(form?.elements ?? [])].filter((control) => control.hasAttribute('name'));
     expect(new Set(controls.map((control) => control.getAttribute('name')))).toEqual(
-      new Set(['Appointment date', 'Appointment time', 'Service type', 'Customer name', 'Email', 'Phone', 'Property address', 'Additional information']),
+      new Set([
+        'Appointment date',
+        'Appointment time',
+        'Service type',
+        'Customer name',
+        'Email',
+        'Phone',
+        'Property address',
+        'Additional information',
+      ]),
     );
     for (const control of controls) expect(control).toBeEnabled();
     expect(form?.querySelector('[type="date"]')).toBeVisible();

@@ -37,7 +37,12 @@ function readChoices(form: HTMLFormElement): Choices {
   const fields = readFields(form, [names.date, names.time, names.service]);
   const day = parseDay(fields[names.date]);
   const time = fields[names.time];
-  return { day, time, service: fields[names.service], hasBegun: day !== null && time !== '' && hasBegun(day, time, new Date()) };
+  return {
+    day,
+    time,
+    service: fields[names.service],
+    hasBegun: day !== null && time !== '' && hasBegun(day, time, new Date()),
+  };
 }
 
 interface BookingFormProps {
@@ -71,7 +76,8 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
   const hasClosed = isLive && day !== null && availability(day, today) !== 'open';
   const openDay = hasClosed ? null : day;
   const isComplete = openDay !== null && time !== '' && service !== '';
-  const visit = (on: Day, style: 'full' | 'without-year') => `${printDay(on, style)} at ${time}, ${service.toLowerCase()}`;
+  const visit = (on: Day, style: 'full' | 'without-year') =>
+    `${printDay(on, style)} at ${time}, ${service.toLowerCase()}`;
   const step: Step = asked === 'details' && !isComplete ? 'visit' : asked;
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -154,12 +160,7 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
           <StepName isCurrent={step === 'details'}>{`2. ${words.steps.details}`}</StepName>
         </ol>
 
-        <fieldset
-          data-step="visit"
-          tabIndex={-1}
-          hidden={isLive && step !== 'visit'}
-          className="min-w-0"
-        >
+        <fieldset data-step="visit" tabIndex={-1} hidden={isLive && step !== 'visit'} className="min-w-0">
           <legend className="sr-only">{`Step 1 of 2: ${words.steps.visit}`}</legend>
           <div className="grid gap-x-9 gap-y-6 sm:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
             <DateField name={names.date} today={today} chosen={openDay}>
@@ -196,9 +197,7 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
           className="booking-details min-w-0"
         >
           <legend className="sr-only">{`Step 2 of 2: ${words.steps.details}`}</legend>
-          {step === 'details' && isComplete ? (
-            <p className="mb-5 font-bold">{visit(openDay, 'without-year')}</p>
-          ) : null}
+          {step === 'details' && isComplete ? <p className="mb-5 font-bold">{visit(openDay, 'without-year')}</p> : null}
           <div className="grid gap-5">
             <ContactFields names={names} copy={words} isPhoneOptional={false} />
             <TextField
@@ -208,7 +207,13 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
               autoComplete="address-line1"
               required
             />
-            <TextAreaField label={words.message.label} name={names.message} placeholder={words.message.placeholder} rows={4} optional />
+            <TextAreaField
+              label={words.message.label}
+              name={names.message}
+              placeholder={words.message.placeholder}
+              rows={4}
+              optional
+            />
           </div>
           <div className="mt-7 flex flex-wrap items-center justify-between gap-3 border-t border-rule pt-5.5">
             {isLive ? (
@@ -246,7 +251,7 @@ function StepName({ isCurrent, children }: { readonly isCurrent: boolean; readon
   return (
     <li
       aria-current={isCurrent ? 'step' : undefined}
-      className="py-3 pr-3 font-semibold text-ink-2 not-first:pl-3 current:text-ink current:shadow-foot max-sm:text-base sm:pr-5.5 sm:not-first:pl-5.5"
+      className="py-3 pr-3 font-semibold text-ink-2 not-first:pl-3 max-sm:text-base sm:pr-5.5 sm:not-first:pl-5.5 current:text-ink current:shadow-foot"
     >
       {children}
     </li>

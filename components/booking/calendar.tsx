@@ -68,7 +68,14 @@ export function Calendar({ today, chosen, onPick, onClose }: CalendarProps) {
       onClose();
       return;
     }
-    if (event.altKey || event.ctrlKey || event.metaKey || !(event.target instanceof HTMLElement) || !event.target.dataset.day) return;
+    if (
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey ||
+      !(event.target instanceof HTMLElement) ||
+      !event.target.dataset.day
+    )
+      return;
     const next = dayAfterKey(event.key, event.shiftKey, current, today);
     if (next === null) return;
     event.preventDefault();
@@ -110,7 +117,13 @@ export function Calendar({ today, chosen, onPick, onClose }: CalendarProps) {
           <div key={week.find((day) => day !== null)} role="row" className="grid grid-cols-7">
             {week.map((day, weekday) => (
               <div key={weekday} role="gridcell" className="p-px sm:p-0.5">
-                {day ? <DayButton {...{ day, today, chosen, onPick }} isCurrent={day === current} onKeyDown={handleKeyDown} /> : null}
+                {day ? (
+                  <DayButton
+                    {...{ day, today, chosen, onPick }}
+                    isCurrent={day === current}
+                    onKeyDown={handleKeyDown}
+                  />
+                ) : null}
               </div>
             ))}
           </div>
@@ -128,7 +141,9 @@ interface DayButtonProps extends Pick<CalendarProps, 'today' | 'chosen' | 'onPic
 
 function DayButton({ day, today, chosen, onPick, isCurrent, onKeyDown }: DayButtonProps) {
   const state = availability(day, today);
-  const name = [printDay(day, 'full'), day === today ? words.today : '', state === 'full' ? words.full : ''].filter(Boolean).join(', ');
+  const name = [printDay(day, 'full'), day === today ? words.today : '', state === 'full' ? words.full : '']
+    .filter(Boolean)
+    .join(', ');
   return (
     <button
       type="button"
@@ -145,7 +160,9 @@ function DayButton({ day, today, chosen, onPick, isCurrent, onKeyDown }: DayButt
       onKeyDown={onKeyDown}
       className={clsx(
         'h-12 w-full rounded-sm text-body font-semibold',
-        state === 'open' ? 'hover:bg-linen aria-pressed:bg-shutter aria-pressed:text-white' : 'cursor-not-allowed font-normal text-blocked line-through',
+        state === 'open'
+          ? 'hover:bg-linen aria-pressed:bg-shutter aria-pressed:text-white'
+          : 'cursor-not-allowed font-normal text-blocked line-through',
         day === today && 'border-b-4 border-copper',
       )}
     >

@@ -20,9 +20,18 @@ export function ChoiceGroup({ label, name, choices, columns, children }: ChoiceG
             key={choice}
             className="relative grid min-h-12.5 place-items-center rounded-sm border-fine border-rule-strong bg-white px-2 text-center leading-tight font-semibold hover:border-ink has-checked:border-shutter has-checked:bg-shutter has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink"
           >
-            <input type="radio" name={name} value={choice} required className="peer absolute inset-0 size-full cursor-pointer opacity-0" />
+            <input
+              type="radio"
+              name={name}
+              value={choice}
+              required
+              className="peer absolute inset-0 size-full cursor-pointer opacity-0"
+            />
             {choice}
-            <span aria-hidden="true" className="absolute top-0 right-0 hidden h-3 w-4.5 rotate-180 bg-ochre clip-wedge peer-checked:block forced-colors:bg-[Highlight]" />
+            <span
+              aria-hidden="true"
+              className="absolute top-0 right-0 hidden h-3 w-4.5 rotate-180 bg-ochre clip-wedge peer-checked:block forced-colors:bg-[Highlight]"
+            />
           </label>
         ))}
       </div>

@@ -55,7 +55,9 @@ describe('the certificate page', () => {
   it('offers the nine types', async () => {
     const { user } = setup();
     await user.click(screen.getByRole('button', { name: 'Customize' }));
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(certificateTypes.map(({ name }) => name));
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(
+      certificateTypes.map(({ name }) => name),
+    );
     expect(certificateTypes).toHaveLength(9);
   });
 
@@ -75,7 +77,9 @@ describe('the certificate page', () => {
     const { user } = setup();
     Object.defineProperty(navigator, 'share', { value: share, configurable: true });
     await user.click(screen.getByRole('button', { name: 'Share' }));
-    expect(share).toHaveBeenCalledWith(expect.objectContaining({ url: expect.stringContaining('/certificate/#to=Jane') }));
+    expect(share).toHaveBeenCalledWith(
+      expect.objectContaining({ url: expect.stringContaining('/certificate/#to=Jane') }),
+    );
     expect(alerted).not.toHaveBeenCalled();
   });
 
@@ -83,7 +87,9 @@ describe('the certificate page', () => {
     const { user } = setup();
     await user.click(screen.getByRole('button', { name: 'Share' }));
     expect(alerted).toHaveBeenCalledWith('Certificate link copied to clipboard!');
-    expect(await navigator.clipboard.readText()).toContain('#to=Jane%20and%20Robert%20Sample&work=Complete%20Roof%20Replacement');
+    expect(await navigator.clipboard.readText()).toContain(
+      '#to=Jane%20and%20Robert%20Sample&work=Complete%20Roof%20Replacement',
+    );
   });
 
   it('shows the link for manual copying when the clipboard is denied', async () => {

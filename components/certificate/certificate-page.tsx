@@ -25,7 +25,11 @@ export function CertificatePage() {
 
   // The number and the date come from the visitor's clock, so they are set after mount.
   useEffect(() => {
-    const own: Certificate = { ...sampleCertificate, issueDate: localDay(new Date()), certificateId: certificateId(Date.now()) };
+    const own: Certificate = {
+      ...sampleCertificate,
+      issueDate: localDay(new Date()),
+      certificateId: certificateId(Date.now()),
+    };
     const show = () => {
       setCertificate(fromFragment(window.location.hash) ?? own);
       setCustomizing(false);
@@ -66,7 +70,10 @@ export function CertificatePage() {
     <div data-staff className="bg-office">
       <div className="border-b border-rule-strong bg-white print:hidden">
         <div className="wrap flex min-h-17 flex-wrap items-center justify-between gap-3 py-2.5">
-          <SiteLink href="/" className="inline-flex min-h-11 items-center font-bold underline decoration-copper decoration-2 underline-offset-5">
+          <SiteLink
+            href="/"
+            className="inline-flex min-h-11 items-center font-bold underline decoration-copper decoration-2 underline-offset-5"
+          >
             Back to Website
           </SiteLink>
           <div className="grid w-full grid-cols-2 gap-2.5 sm:flex sm:w-auto sm:flex-wrap">

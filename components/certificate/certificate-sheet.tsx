@@ -21,7 +21,10 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
     ['Certificate number', certificateId],
   ] as const;
   return (
-    <article aria-labelledby="certificate-title" className="certificate mx-auto flex max-w-264 border-fine border-ink bg-paper p-2 shadow-sheet sm:p-3.5">
+    <article
+      aria-labelledby="certificate-title"
+      className="certificate mx-auto flex max-w-264 border-fine border-ink bg-paper p-2 shadow-sheet sm:p-3.5"
+    >
       <div className="certificate-frame flex min-w-0 flex-1 flex-col items-center px-4 py-6.5 text-center md:px-16 md:pt-9 md:pb-8 print:px-12 print:pt-6 print:pb-5">
         <header>
           <LogoMark className="mx-auto mb-2 w-13 text-shutter print:mb-1 print:w-11" />
@@ -32,7 +35,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
           {certificateText.title}
         </h1>
         <p className="max-w-note">{certificateText.body}</p>
-        <p className="certificate-name my-3 w-full max-w-190 print:mt-1 print:mb-2 border-b-fine border-ink px-2 pt-2 pb-2 font-serif font-bold wrap-anywhere text-shutter sm:px-8">
+        <p className="certificate-name my-3 w-full max-w-190 border-b-fine border-ink px-2 pt-2 pb-2 font-serif font-bold wrap-anywhere text-shutter sm:px-8 print:mt-1 print:mb-2">
           {recipientName}
         </p>
         <div className="mt-3 flex max-w-full items-center gap-4.5 print:mt-1">
@@ -44,11 +47,13 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
           <Gable />
         </div>
         <p className="mt-3 max-w-[48em] print:mt-2">{statement}</p>
-        <dl className="mt-6 grid print:mt-4 w-full grid-cols-2 gap-x-4 gap-y-2 text-left md:w-auto md:grid-cols-4 md:gap-x-11 print:w-auto print:grid-cols-4 print:gap-x-11">
+        <dl className="mt-6 grid w-full grid-cols-2 gap-x-4 gap-y-2 text-left md:w-auto md:grid-cols-4 md:gap-x-11 print:mt-4 print:w-auto print:grid-cols-4 print:gap-x-11">
           {facts.map(([label, value]) => (
             <div key={label}>
               <dt className="text-small text-ink-2">{label}</dt>
-              <dd className="font-bold"><RichText>{value}</RichText></dd>
+              <dd className="font-bold">
+                <RichText>{value}</RichText>
+              </dd>
             </div>
           ))}
         </dl>
@@ -56,7 +61,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
           {certificateText.warranty}
           {company.sampleContent ? <span className="text-ink-2"> {certificateText.sampleMark}</span> : null}
         </p>
-        <footer className="mt-6 grid print:mt-3 w-full items-end justify-items-center gap-6 md:grid-cols-[1fr_auto_1fr] md:gap-10 print:grid-cols-[1fr_auto_1fr] print:gap-10">
+        <footer className="mt-6 grid w-full items-end justify-items-center gap-6 md:grid-cols-[1fr_auto_1fr] md:gap-10 print:mt-3 print:grid-cols-[1fr_auto_1fr] print:gap-10">
           <p className="w-full leading-snug">
             <span aria-hidden="true" className="block h-11" />
             <strong className="block border-t-fine border-ink pt-1.5">Crew chief</strong>

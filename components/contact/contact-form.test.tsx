@@ -94,7 +94,10 @@ test('opens the message in the visitor’s mail program, says so for five second
       `Sent from the website contact form at ${company.domain}.`,
     ].join('\r\n')}`,
   );
-  expect(window.gtag).toHaveBeenCalledWith('event', 'form_submit', { form_type: 'contact', user_email: 'jane@example.com' });
+  expect(window.gtag).toHaveBeenCalledWith('event', 'form_submit', {
+    form_type: 'contact',
+    user_email: 'jane@example.com',
+  });
   expect(screen.getByText(notice)).toBeVisible();
   expect(send()).toBeEnabled();
   expect(field.name()).toHaveValue('Jane Alden');
@@ -263,10 +266,18 @@ describe('before scripts load', () => {
     const page = document.createElement('div');
     page.innerHTML = renderToString(<ContactForm action={action} />);
     const form = page.querySelector('form');
-    expect(form).toHaveAttribute('action', expect.stringContaining(`mailto:${company.email.address}?subject=New%20Contact`));
+    expect(form).toHaveAttribute(
+      'action',
+      expect.stringContaining(`mailto:${company.email.address}?subject=New%20Contact`),
+    );
     expect(form).toHaveAttribute('method', 'post');
     expect(form).toHaveAttribute('enctype', 'text/plain');
-    expect([...page.querySelectorAll('[name]')].map((control) => control.getAttribute('name'))).toEqual(['Name', 'Email', 'Phone', 'Message']);
+    expect([...page.querySelectorAll('[name]')].map((control) => control.getAttribute('name'))).toEqual([
+      'Name',
+      'Email',
+      'Phone',
+      'Message',
+    ]);
     expect(page).toHaveTextContent(`If nothing opens, call ${company.phone.display}.`);
     expect(page.querySelector('button')).toBeEnabled();
   });

@@ -16,7 +16,15 @@ import { ServiceArea } from './service-area';
 
 const bigLink = '-my-2.5 inline-flex min-h-11 items-center font-bold underline decoration-1 underline-offset-4';
 
-function Line({ icon: Icon, label, children }: { readonly icon: LucideIcon; readonly label: string; readonly children: ReactNode }) {
+function Line({
+  icon: Icon,
+  label,
+  children,
+}: {
+  readonly icon: LucideIcon;
+  readonly label: string;
+  readonly children: ReactNode;
+}) {
   return (
     <div className="grid grid-cols-[44px_minmax(0,1fr)] border-b border-rule py-4">
       <dt className="pt-0.5">
@@ -37,13 +45,17 @@ export function ContactSection() {
           <h2 id="contact-heading" className="text-h2">
             {words.heading}
           </h2>
-          <p className="mt-4 mb-7 max-w-lead text-lead text-ink-2"><RichText>{words.intro}</RichText></p>
+          <p className="mt-4 mb-7 max-w-lead text-lead text-ink-2">
+            <RichText>{words.intro}</RichText>
+          </p>
           <dl className="border-t-2 border-ink">
             <Line icon={Phone} label={words.labels.phone}>
               <a href={company.phone.href} className={`${bigLink} text-h4`}>
                 {company.phone.display}
               </a>
-              <span className="block text-ink-2"><RichText>{words.phoneNote}</RichText></span>
+              <span className="block text-ink-2">
+                <RichText>{words.phoneNote}</RichText>
+              </span>
             </Line>
             <Line icon={Mail} label={words.labels.email}>
               <a href={company.email.href} className={bigLink}>
@@ -54,7 +66,9 @@ export function ContactSection() {
               {company.address.line}
             </Line>
             <Line icon={Clock} label={words.labels.hours}>
-              <span className="block"><RichText>{company.hours.weekdays}</RichText></span>
+              <span className="block">
+                <RichText>{company.hours.weekdays}</RichText>
+              </span>
               <RichText>{company.hours.sunday}</RichText>
             </Line>
           </dl>
@@ -79,7 +93,9 @@ export function ContactSection() {
               <Stars rating={Number(company.rating)} />
               <h3 className="text-h4/body">{words.reviews.heading}</h3>
             </div>
-            <p className="mt-1"><RichText>{words.reviews.text}</RichText></p>
+            <p className="mt-1">
+              <RichText>{words.reviews.text}</RichText>
+            </p>
             <ReviewLink variant="text" href={words.reviews.writeHref}>
               {words.reviews.write}
             </ReviewLink>
@@ -90,7 +106,9 @@ export function ContactSection() {
           <div className="rounded-sm border border-rule-strong bg-white p-[clamp(22px,2.8vw,40px)]">
             <h3 className="mb-5.5 text-title-large">{contactForm.heading}</h3>
             <ContactForm action={plainFormAction(contactSubject)} />
-            <p className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5"><RichText>{words.warranty}</RichText></p>
+            <p className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5">
+              <RichText>{words.warranty}</RichText>
+            </p>
           </div>
           <ServiceArea />
         </div>

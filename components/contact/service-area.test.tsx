@@ -8,7 +8,10 @@ beforeEach(() => {
   window.IntersectionObserver = class {
     readonly #tell: () => void;
     constructor(callback: IntersectionObserverCallback) {
-      this.#tell = () => act(() => callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver));
+      this.#tell = () =>
+        act(() =>
+          callback([{ isIntersecting: true } as IntersectionObserverEntry], this as unknown as IntersectionObserver),
+        );
     }
     observe() {
       this.#tell();
@@ -45,7 +48,10 @@ test.each([
 test('shows the address and a map link before the map loads, or if it never does', () => {
   render(<ServiceArea />);
   expect(screen.getByText(place)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Open the map' })).toHaveAttribute('href', expect.stringContaining('https://www.google.com/maps'));
+  expect(screen.getByRole('link', { name: 'Open the map' })).toHaveAttribute(
+    'href',
+    expect.stringContaining('https://www.google.com/maps'),
+  );
 });
 
 test('hands the keyboard’s focus from the link to the map that comes to lie over it', async () => {

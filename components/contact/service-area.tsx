@@ -30,12 +30,16 @@ export function ServiceArea() {
         </text>
       </svg>
       <ServiceMap title={words.title} source={company.google.mapEmbed} failed={words.failed}>
-        <p className="max-w-[14em] sm:max-w-[17em]"><RichText>{words.place}</RichText></p>
+        <p className="max-w-[14em] sm:max-w-[17em]">
+          <RichText>{words.place}</RichText>
+        </p>
         <ArrowLink href={words.linkHref} newTab className="mt-1">
           {words.link}
         </ArrowLink>
       </ServiceMap>
-      <figcaption className="absolute bottom-0 left-0 bg-ink px-4 py-2 font-bold text-white max-sm:px-3 max-sm:py-1 max-sm:text-small">{words.title}</figcaption>
+      <figcaption className="absolute bottom-0 left-0 bg-ink px-4 py-2 font-bold text-white max-sm:px-3 max-sm:py-1 max-sm:text-small">
+        {words.title}
+      </figcaption>
     </figure>
   );
 }

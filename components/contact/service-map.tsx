@@ -50,7 +50,9 @@ export function ServiceMap({ title, source, failed, children }: ServiceMapProps)
     };
     // This script comes late: the visitor may have scrolled before it.
     if (window.scrollY > 0) start();
-    else for (const act of signsOfLife) window.addEventListener(act, start, { once: true, passive: true, capture: true, signal });
+    else
+      for (const act of signsOfLife)
+        window.addEventListener(act, start, { once: true, passive: true, capture: true, signal });
     return () => {
       stopped.abort();
       observer.disconnect();
@@ -94,7 +96,10 @@ export function ServiceMap({ title, source, failed, children }: ServiceMapProps)
           src={source}
           loading="lazy"
           onLoad={() => setStatus('shown')}
-          className={clsx('absolute inset-0 size-full border-0 focus-visible:-outline-offset-3', status === 'loading' && 'invisible')}
+          className={clsx(
+            'absolute inset-0 size-full border-0 focus-visible:-outline-offset-3',
+            status === 'loading' && 'invisible',
+          )}
         />
       ) : null}
     </>

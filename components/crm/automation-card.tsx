@@ -19,7 +19,10 @@ export function AutomationCard({ automation, isActive, today, onToggle }: Automa
   return (
     <li
       data-active={isActive}
-      className={clsx('flex min-w-0 flex-col border border-l-6 border-rule-strong bg-white', isActive ? 'border-l-shutter' : 'border-l-disabled')}
+      className={clsx(
+        'flex min-w-0 flex-col border border-l-6 border-rule-strong bg-white',
+        isActive ? 'border-l-shutter' : 'border-l-disabled',
+      )}
     >
       <div className="flex flex-wrap items-center justify-between gap-x-4 border-b border-rule px-5 py-3">
         <h2 id={`${id}-name`} className="min-w-0 flex-1 basis-40 text-h4">
@@ -35,8 +38,22 @@ export function AutomationCard({ automation, isActive, today, onToggle }: Automa
         >
           <span id={`${id}-state`}>{isActive ? 'Active' : 'Inactive'}</span>
           <svg aria-hidden="true" viewBox="0 0 52 28" className="h-7 w-13 flex-none">
-            <rect x="1" y="1" width="50" height="26" rx="2" className={clsx('stroke-2', isActive ? 'fill-shutter stroke-shutter' : 'fill-white stroke-rule-strong')} />
-            <rect x={isActive ? 28 : 5} y="5" width="19" height="18" rx="1" className={isActive ? 'fill-white' : 'fill-rule-strong'} />
+            <rect
+              x="1"
+              y="1"
+              width="50"
+              height="26"
+              rx="2"
+              className={clsx('stroke-2', isActive ? 'fill-shutter stroke-shutter' : 'fill-white stroke-rule-strong')}
+            />
+            <rect
+              x={isActive ? 28 : 5}
+              y="5"
+              width="19"
+              height="18"
+              rx="1"
+              className={isActive ? 'fill-white' : 'fill-rule-strong'}
+            />
           </svg>
         </button>
       </div>
@@ -49,7 +66,7 @@ export function AutomationCard({ automation, isActive, today, onToggle }: Automa
           <BulletList items={actions} />
         </Part>
       </dl>
-      <dl className="flex flex-wrap gap-x-8 gap-y-1 mt-auto border-t border-rule bg-chalk px-5 py-3 text-small">
+      <dl className="mt-auto flex flex-wrap gap-x-8 gap-y-1 border-t border-rule bg-chalk px-5 py-3 text-small">
         <Count label="Runs">{String(runsCount)}</Count>
         <Count label="Last run">{lastRun ? formatDayAndTime(lastRun, today) : 'Never run'}</Count>
         <Count label="Created">{formatDay(createdAt, today)}</Count>

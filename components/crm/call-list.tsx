@@ -45,14 +45,21 @@ export function CallList({ leads, today, onOpenLead }: CallListProps) {
                 {`Due ${formatDay(lead.followUpDate ?? today, today).replace(/^(Today|Yesterday)$/, (word) => word.toLowerCase())}`}
                 {isOverdue(lead, today) ? <span className="block font-semibold text-door">Overdue</span> : null}
               </p>
-              <ButtonLink variant="shutter" size="small" href={phoneHref(lead.phone)} aria-label={`Call ${lead.name}, ${lead.phone}`}>
+              <ButtonLink
+                variant="shutter"
+                size="small"
+                href={phoneHref(lead.phone)}
+                aria-label={`Call ${lead.name}, ${lead.phone}`}
+              >
                 <Phone aria-hidden="true" className="size-4.5" /> Call
               </ButtonLink>
             </li>
           ))}
         </ul>
       )}
-      {leads.length > shown.length ? <p className="mt-2 text-small text-ink-2">{`${leads.length - shown.length} more wait behind these.`}</p> : null}
+      {leads.length > shown.length ? (
+        <p className="mt-2 text-small text-ink-2">{`${leads.length - shown.length} more wait behind these.`}</p>
+      ) : null}
     </section>
   );
 }

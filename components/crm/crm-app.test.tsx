@@ -25,21 +25,28 @@ test('the menu greets the user by name and lists seven sections, the website lin
   render(<CrmApp />);
   expect(screen.getByText(/^Welcome,/)).toHaveTextContent('Welcome, dana');
   expect(screen.getByText('D', { selector: '[aria-hidden]' })).toBeInTheDocument();
-  expect(sidebar().getAllByRole('button').map((button) => button.textContent)).toEqual(crmSections.map((section) => section.name));
+  expect(
+    sidebar()
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual(crmSections.map((section) => section.name));
   expect(screen.getByRole('link', { name: 'Back to Website' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('button', { name: 'Sign Out' })).toBeInTheDocument();
 });
 
-test.each(crmSections.map((section) => [section.name, section.heading] as const))('%s opens under the heading %s', async (name, title) => {
-  const address = window.location.href;
-  render(<CrmApp />);
-  await user.click(sidebar().getByRole('button', { name }));
-  expect(heading()).toHaveTextContent(title);
-  expect(sidebar().getByRole('button', { current: 'page' })).toHaveTextContent(name);
-  expect(screen.getByText('Sample data. Changes are not saved.')).toBeInTheDocument();
-  expect(window.location.href).toBe(address);
-  if (name !== 'Dashboard') expect(heading()).toHaveFocus();
-});
+test.each(crmSections.map((section) => [section.name, section.heading] as const))(
+  '%s opens under the heading %s',
+  async (name, title) => {
+    const address = window.location.href;
+    render(<CrmApp />);
+    await user.click(sidebar().getByRole('button', { name }));
+    expect(heading()).toHaveTextContent(title);
+    expect(sidebar().getByRole('button', { current: 'page' })).toHaveTextContent(name);
+    expect(screen.getByText('Sample data. Changes are not saved.')).toBeInTheDocument();
+    expect(window.location.href).toBe(address);
+    if (name !== 'Dashboard') expect(heading()).toHaveFocus();
+  },
+);
 
 test.each(['Calendar', 'Quotes & Estimates', 'Project Management', 'Settings'])('%s is coming soon', async (name) => {
   render(<CrmApp />);
@@ -130,9 +137,11 @@ describe('the dashboard', () => {
     (clock) => {
       jest.setSystemTime(new Date(clock));
       render(<CrmApp />);
-      expect(['Total leads', 'New leads', 'Pipeline value', 'Conversion rate', 'Upcoming appointments'].map((label) => figure(label)?.querySelector('b')?.textContent)).toEqual(
-        ['12', '3', '$156,830', '16.7%', '3'],
-      );
+      expect(
+        ['Total leads', 'New leads', 'Pipeline value', 'Conversion rate', 'Upcoming appointments'].map(
+          (label) => figure(label)?.querySelector('b')?.textContent,
+        ),
+      ).toEqual(['12', '3', '$156,830', '16.7%', '3']);
     },
   );
 
@@ -140,7 +149,10 @@ describe('the dashboard', () => {
     render(<CrmApp />);
     const calls = within(screen.getByRole('region', { name: 'Need a call today' }));
     expect(calls.getAllByRole('listitem')).toHaveLength(3);
-    expect(calls.getByRole('link', { name: 'Call Denise Kowalczyk, (860) 555-0103' })).toHaveAttribute('href', 'tel:+18605550103');
+    expect(calls.getByRole('link', { name: 'Call Denise Kowalczyk, (860) 555-0103' })).toHaveAttribute(
+      'href',
+      'tel:+18605550103',
+    );
     expect(calls.getAllByText('Due today')).toHaveLength(2);
     expect(calls.getByText('Due Sat, Feb 28')).toHaveTextContent('Overdue');
   });

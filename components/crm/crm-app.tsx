@@ -83,7 +83,13 @@ export function CrmApp({ startAt = 'dashboard' }: CrmAppProps) {
         </div>
       </div>
       <div className="min-w-0">
-        <CrmTopBar section={section} menuOpen={menuOpen} onOpen={() => setMenuOpen(true)} onClose={closeMenu} onChoose={choose} />
+        <CrmTopBar
+          section={section}
+          menuOpen={menuOpen}
+          onOpen={() => setMenuOpen(true)}
+          onClose={closeMenu}
+          onChoose={choose}
+        />
         <div className="max-w-375 px-office pt-6 pb-16 lg:min-h-[calc(100dvh-var(--header))]">
           <div className="mb-5 flex flex-wrap items-baseline gap-x-5.5 gap-y-1.5">
             <h1 ref={heading} tabIndex={-1} className="text-display leading-tight outline-none">
@@ -108,7 +114,12 @@ export function CrmApp({ startAt = 'dashboard' }: CrmAppProps) {
               onOpenLead={setOpenLeadId}
             />
           ) : section.key === 'automation' ? (
-            <AutomationScreen automations={records.automations} toggled={toggled} today={today} onToggle={toggleAutomation} />
+            <AutomationScreen
+              automations={records.automations}
+              toggled={toggled}
+              today={today}
+              onToggle={toggleAutomation}
+            />
           ) : (
             <ComingSoon text={section.soon ?? ''} onBack={() => choose('dashboard')} />
           )}

@@ -61,7 +61,12 @@ export function CrmMenu({ current, onChoose }: CrmMenuProps) {
             const Icon = icons[key];
             return (
               <li key={key}>
-                <button type="button" aria-current={key === current ? 'page' : undefined} onClick={() => onChoose(key)} className={entry}>
+                <button
+                  type="button"
+                  aria-current={key === current ? 'page' : undefined}
+                  onClick={() => onChoose(key)}
+                  className={entry}
+                >
                   <Icon aria-hidden="true" strokeWidth={1.75} className="size-5.5 flex-none" />
                   {label}
                 </button>

@@ -32,7 +32,14 @@ export function CrmTopBar({ section, menuOpen, onOpen, onClose, onChoose }: CrmT
   return (
     <div className="on-dark z-20 border-b-4 border-copper bg-slate text-white lg:hidden tall:sticky tall:top-(--header-scrolled)">
       <div className="flex h-14 items-center gap-2 px-1.5">
-        <button type="button" aria-label="Open menu" aria-haspopup="dialog" aria-expanded={menuOpen} onClick={onOpen} className={iconButton}>
+        <button
+          type="button"
+          aria-label="Open menu"
+          aria-haspopup="dialog"
+          aria-expanded={menuOpen}
+          onClick={onOpen}
+          className={iconButton}
+        >
           <Menu aria-hidden="true" className="size-6" />
         </button>
         <p className="min-w-0 font-serif text-large leading-tight font-bold">{section.name}</p>

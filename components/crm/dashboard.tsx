@@ -36,8 +36,17 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
       <StatBand
         stats={[
           { label: 'Total leads', value: String(figures.total), note: fixedFigures.totalLeadsTrend, isSample: true },
-          { label: 'New leads', value: String(figures.fresh), note: newToCall === 1 ? '1 of them is due a call' : `${newToCall} of them are due a call` },
-          { label: 'Pipeline value', value: formatDollars(figures.value), note: `All ${figures.total} leads, won and lost included`, isLead: true },
+          {
+            label: 'New leads',
+            value: String(figures.fresh),
+            note: newToCall === 1 ? '1 of them is due a call' : `${newToCall} of them are due a call`,
+          },
+          {
+            label: 'Pipeline value',
+            value: formatDollars(figures.value),
+            note: `All ${figures.total} leads, won and lost included`,
+            isLead: true,
+          },
           { label: 'Conversion rate', value: figures.conversion, note: fixedFigures.conversionTrend, isSample: true },
           {
             label: 'Upcoming appointments',

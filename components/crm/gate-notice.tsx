@@ -15,7 +15,10 @@ export function GateNotice({ children }: { readonly children: ReactNode }) {
           <p className="mt-3">The CRM opens with JavaScript switched on.</p>
         </noscript>
         <p className="mt-3">
-          <SiteLink href="/login" className="inline-flex min-h-11 items-center font-semibold underline decoration-copper decoration-2 underline-offset-4">
+          <SiteLink
+            href="/login"
+            className="inline-flex min-h-11 items-center font-semibold underline decoration-copper decoration-2 underline-offset-4"
+          >
             Staff sign in
           </SiteLink>
         </p>

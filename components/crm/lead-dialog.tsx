@@ -47,13 +47,29 @@ export function LeadDialog({ lead, appointments, today, onClose }: LeadDialogPro
             <b className="font-serif text-title leading-none">{formatDollars(lead.estimatedValue)}</b>
           </p>
           <div className="mt-5 grid grid-cols-3 gap-2.5 sm:flex sm:flex-wrap sm:gap-3">
-            <ButtonLink variant="shutter" href={phoneHref(lead.phone)} aria-label={`Call ${lead.name}, ${lead.phone}`} className={action}>
+            <ButtonLink
+              variant="shutter"
+              href={phoneHref(lead.phone)}
+              aria-label={`Call ${lead.name}, ${lead.phone}`}
+              className={action}
+            >
               <Phone aria-hidden="true" className="size-5" /> Call
             </ButtonLink>
-            <ButtonLink variant="secondary" href={mailHref(lead.email)} aria-label={`E-mail ${lead.name}, ${lead.email}`} className={action}>
+            <ButtonLink
+              variant="secondary"
+              href={mailHref(lead.email)}
+              aria-label={`E-mail ${lead.name}, ${lead.email}`}
+              className={action}
+            >
               <Mail aria-hidden="true" className="size-5" /> E-mail
             </ButtonLink>
-            <ButtonLink variant="secondary" href={mapHref(lead.address)} newTab aria-label={`Map of ${lead.address}, opens a new tab`} className={action}>
+            <ButtonLink
+              variant="secondary"
+              href={mapHref(lead.address)}
+              newTab
+              aria-label={`Map of ${lead.address}, opens a new tab`}
+              className={action}
+            >
               <MapPin aria-hidden="true" className="size-5" /> Map
             </ButtonLink>
           </div>

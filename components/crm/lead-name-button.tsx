@@ -17,7 +17,10 @@ export function LeadNameButton({ lead, onOpenLead, className }: LeadNameButtonPr
       type="button"
       aria-haspopup="dialog"
       onClick={() => onOpenLead(lead.id)}
-      className={clsx('text-left font-bold decoration-copper decoration-2 underline-offset-4 hover:underline', className)}
+      className={clsx(
+        'text-left font-bold decoration-copper decoration-2 underline-offset-4 hover:underline',
+        className,
+      )}
     >
       {lead.name}
     </button>

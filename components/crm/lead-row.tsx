@@ -36,7 +36,9 @@ export function LeadRow({ lead, today, onOpenLead, hasReceived = false, ...rest 
         <PriorityBadge priority={lead.priority} />
       </td>
       <td className="text-right font-semibold tabular-nums">{formatDollars(lead.estimatedValue)}</td>
-      {hasReceived ? <td className="whitespace-nowrap max-2xl:hidden">{formatDay(officeDay(lead.createdAt), today)}</td> : null}
+      {hasReceived ? (
+        <td className="whitespace-nowrap max-2xl:hidden">{formatDay(officeDay(lead.createdAt), today)}</td>
+      ) : null}
       <td>
         <FollowUp lead={lead} today={today} />
       </td>

@@ -13,7 +13,12 @@ interface LeadTableProps {
   readonly onOpenLead: (id: string) => void;
 }
 
-const columns: readonly { readonly column: LeadColumn; readonly heading: string; readonly isNumber?: boolean; readonly className?: string }[] = [
+const columns: readonly {
+  readonly column: LeadColumn;
+  readonly heading: string;
+  readonly isNumber?: boolean;
+  readonly className?: string;
+}[] = [
   { column: 'name', heading: 'Homeowner' },
   { column: 'serviceType', heading: 'Service' },
   { column: 'status', heading: 'Status' },
@@ -34,7 +39,12 @@ export function LeadTable({ leads, today, order, onOrder, onOpenLead }: LeadTabl
             const direction = order.column === column ? order.direction : undefined;
             const arrow = direction ? 'fill-ink' : 'fill-rule-strong';
             return (
-              <th key={column} scope="col" aria-sort={direction ?? 'none'} className={clsx(isNumber && 'text-right', className)}>
+              <th
+                key={column}
+                scope="col"
+                aria-sort={direction ?? 'none'}
+                className={clsx(isNumber && 'text-right', className)}
+              >
                 <button
                   type="button"
                   onClick={() => onOrder(nextOrder(order, column))}

@@ -91,7 +91,12 @@ test('exports the leads that are shown, in the order shown', async () => {
   const file = jest.mocked(saveFile).mock.calls[0]?.[0];
   expect(file?.name).toBe('leads-2026-03-02.csv');
   expect(file?.type).toContain('text/csv');
-  expect(file?.text.trimEnd().split('\r\n').map((line) => line.split(',')[0])).toEqual(['\ufeffID', 'L-1002', 'L-1011']);
+  expect(
+    file?.text
+      .trimEnd()
+      .split('\r\n')
+      .map((line) => line.split(',')[0]),
+  ).toEqual(['\ufeffID', 'L-1002', 'L-1011']);
   expect(screen.getByRole('status')).toHaveTextContent('Saved 2 leads to leads-2026-03-02.csv.');
 });
 
@@ -127,7 +132,9 @@ describe('on a phone', () => {
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     const cards = () => within(screen.getByRole('list', { name: 'Leads' })).getAllByRole('listitem');
     expect(cards()).toHaveLength(12);
-    expect(cards()[0]).toHaveTextContent('Denise Kowalczyk(860) 555-0103$2,400Emergency Roof RepairGoogle AdsUrgentNewFollow up: Today');
+    expect(cards()[0]).toHaveTextContent(
+      'Denise Kowalczyk(860) 555-0103$2,400Emergency Roof RepairGoogle AdsUrgentNewFollow up: Today',
+    );
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Highest value first');
     expect(cards()[0]).toHaveTextContent('Hannah Feldman');
   });

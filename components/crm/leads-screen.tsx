@@ -51,13 +51,7 @@ export function LeadsScreen({ leads, today, filter, onFilter, order, onOrder, on
 
   return (
     <>
-      <LeadFilters
-        search={search}
-        filter={filter}
-        onFilter={change}
-        order={asTable ? null : order}
-        onOrder={onOrder}
-      />
+      <LeadFilters search={search} filter={filter} onFilter={change} order={asTable ? null : order} onOrder={onOrder} />
       <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2">
         <p role="status">
           {`${shown.length} of ${leads.length} shown`}
@@ -72,7 +66,13 @@ export function LeadsScreen({ leads, today, filter, onFilter, order, onOrder, on
             Clear all
           </button>
         ) : null}
-        <Button variant="secondary" size="small" disabled={shown.length === 0} onClick={exportShown} className="ml-auto bg-white">
+        <Button
+          variant="secondary"
+          size="small"
+          disabled={shown.length === 0}
+          onClick={exportShown}
+          className="ml-auto bg-white"
+        >
           <Download aria-hidden="true" className="size-4.5" /> Export CSV
         </Button>
       </div>

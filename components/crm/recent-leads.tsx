@@ -28,7 +28,7 @@ export function RecentLeads({ leads, today, onOpenLead, onShowAll }: RecentLeads
           All leads
           <span
             aria-hidden="true"
-            className="h-3 w-4.5 flex-none bg-current clip-wedge transition-transform duration-200 ease-settle group-hover:translate-x-0.75 group-hover:-translate-y-0.5"
+            className="h-3 w-4.5 flex-none bg-current transition-transform duration-200 ease-settle clip-wedge group-hover:translate-x-0.75 group-hover:-translate-y-0.5"
           />
         </button>
       </div>

@@ -19,10 +19,23 @@ export function StatBand({ stats }: StatBandProps) {
   return (
     <dl className="mb-8.5 grid grid-cols-2 gap-y-px border border-t-5 border-rule-strong border-t-copper bg-rule sm:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1.35fr)] xl:gap-x-px">
       {stats.map(({ label, value, note, isSample, isLead }) => (
-        <div key={label} className={clsx('bg-white px-4 py-3 xl:px-5 xl:pt-4 xl:pb-4.5', isLead && 'max-xl:order-first max-xl:col-span-full')}>
+        <div
+          key={label}
+          className={clsx(
+            'bg-white px-4 py-3 xl:px-5 xl:pt-4 xl:pb-4.5',
+            isLead && 'max-xl:order-first max-xl:col-span-full',
+          )}
+        >
           <dt className="leading-snug font-semibold">{label}</dt>
           <dd>
-            <b className={clsx('block font-serif text-number leading-tight font-bold tracking-heading', isLead && 'text-shutter')}>{value}</b>
+            <b
+              className={clsx(
+                'block font-serif text-number leading-tight font-bold tracking-heading',
+                isLead && 'text-shutter',
+              )}
+            >
+              {value}
+            </b>
             <span className="block text-small leading-snug text-ink-2">
               {note}
               {isSample ? ' (sample figure)' : null}

@@ -35,7 +35,9 @@ export function useVisibleRows<List extends HTMLElement>(count: number, estimate
     overscan: 8,
     scrollMargin: top,
     rangeExtractor: (range) =>
-      range.count <= drawnWhole ? Array.from({ length: range.count }, (_, index) => index) : defaultRangeExtractor(range),
+      range.count <= drawnWhole
+        ? Array.from({ length: range.count }, (_, index) => index)
+        : defaultRangeExtractor(range),
   });
 
   const rows = virtualizer.getVirtualItems();

@@ -26,7 +26,10 @@ export function VisitList({ visits, leads, today, onOpenLead }: VisitListProps) 
           {visits.map((visit) => {
             const lead = leads.get(visit.leadId);
             return (
-              <li key={visit.id} className="grid grid-cols-[104px_minmax(0,1fr)] border-t border-rule-strong py-3.5 leading-snug">
+              <li
+                key={visit.id}
+                className="grid grid-cols-[104px_minmax(0,1fr)] border-t border-rule-strong py-3.5 leading-snug"
+              >
                 <p>
                   <b className="block whitespace-nowrap">{formatDay(officeDay(visit.date), today)}</b>
                   <span className="text-small text-ink-2">{formatTime(visit.date)}</span>

@@ -19,9 +19,11 @@ test('shows a card for each of the first six counties, in order', () => {
 test('a card lists four cities and counts the rest', () => {
   render(<CountyCards counties={counties} />);
   const tolland = card('Tolland');
-  expect(within(tolland).getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'Vernon', 'Mansfield', 'Ellington', 'Tolland',
-  ]);
+  expect(
+    within(tolland)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Vernon', 'Mansfield', 'Ellington', 'Tolland']);
   expect(within(tolland).getByText(/^\+9 more/)).toBeVisible();
   expect(tolland).toHaveTextContent('Andover');
 });
@@ -33,6 +35,8 @@ test('names the seventh county below the cards', () => {
 });
 
 test('shows no count for a county with four cities', () => {
-  render(<CountyCards counties={[{ name: 'Small', color: '#123456', population: 'Few', cities: ['A', 'B', 'C', 'D'] }]} />);
+  render(
+    <CountyCards counties={[{ name: 'Small', color: '#123456', population: 'Few', cities: ['A', 'B', 'C', 'D'] }]} />,
+  );
   expect(screen.queryByText(/more/)).not.toBeInTheDocument();
 });

@@ -37,14 +37,22 @@ export function CountyMap() {
       ))}
       <path d={river} className="county-map-water" strokeWidth="2.4" />
       {shores.map((shore, index) => (
-        <path key={shore} d={shore} opacity={0.6 - index * 0.15} strokeDasharray={['none', '16 6', '9 8'][index]} fill="none" />
+        <path
+          key={shore}
+          d={shore}
+          opacity={0.6 - index * 0.15}
+          strokeDasharray={['none', '16 6', '9 8'][index]}
+          fill="none"
+        />
       ))}
       <text className="county-map-name county-map-sound" transform={`translate(${sound.x} ${sound.y}) rotate(-9)`}>
         Long Island Sound
       </text>
       {towns.map(({ name, county, longitude, latitude }) => {
         const { x, y } = point(longitude, latitude);
-        return name === company.address.town ? null : <circle key={name} className="county-map-town" cx={x} cy={y} r="3.6" fill={colors.get(county)} />;
+        return name === company.address.town ? null : (
+          <circle key={name} className="county-map-town" cx={x} cy={y} r="3.6" fill={colors.get(county)} />
+        );
       })}
       {shapes.map(({ name, label }) => {
         const [x, y] = nudges[name] ?? [0, 0];

@@ -16,12 +16,14 @@ export function EmergencyBanner() {
             <h2 id="emergency-heading" className="text-alarm leading-display">
               {emergency.heading}
             </h2>
-            <p className="mt-4 max-w-lead text-lead text-cream-2"><RichText>{emergency.text}</RichText></p>
+            <p className="mt-4 max-w-lead text-lead text-cream-2">
+              <RichText>{emergency.text}</RichText>
+            </p>
             <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2.5">
               <ButtonLink
                 href={company.phone.href}
                 variant="primary-on-dark"
-                className="min-h-17! px-7.5! font-serif max-xs:px-3! text-title!"
+                className="min-h-17! px-7.5! font-serif text-title! max-xs:px-3!"
               >
                 <Phone aria-hidden="true" className="size-6 flex-none" />
                 Call {company.phone.display}

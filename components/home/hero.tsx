@@ -25,7 +25,7 @@ export function Hero() {
             <i key={layer} className="hero-layer" data-layer={layer} />
           ))}
         </div>
-        <div className="wrap relative pt-44 pb-6.5 sm:pt-12 sm:pb-[clamp(30px,3.2vw,48px)]">
+        <div className="relative wrap pt-44 pb-6.5 sm:pt-12 sm:pb-[clamp(30px,3.2vw,48px)]">
           <div className="rise sm:max-w-130 xl:max-w-175">
             <h1 id="headline" className="hero-headline">
               {hero.lines.map((line) => (
@@ -35,14 +35,14 @@ export function Hero() {
               ))}
             </h1>
             <p className="mt-4.5 max-w-measure text-lead">{hero.lead}</p>
-            <p className="mt-6 grid animation-delay-100 gap-3 sm:flex sm:flex-wrap sm:gap-3.5">
+            <p className="mt-6 grid gap-3 animation-delay-100 sm:flex sm:flex-wrap sm:gap-3.5">
               <ButtonLink href={hero.estimate.href}>{hero.estimate.label}</ButtonLink>
               <ButtonLink href={company.phone.href} variant="secondary">
                 <Phone aria-hidden="true" className="size-5 flex-none" />
                 Call {company.phone.display}
               </ButtonLink>
             </p>
-            <ul className="mt-5.5 flex animation-delay-200 flex-wrap gap-x-5.5 gap-y-1.5 text-base font-semibold">
+            <ul className="mt-5.5 flex flex-wrap gap-x-5.5 gap-y-1.5 text-base font-semibold animation-delay-200">
               {hero.badges.map((badge) => (
                 <li key={badge} className="flex items-center gap-2.5">
                   <span aria-hidden="true" className="h-2.5 w-3.75 flex-none bg-copper clip-gable" />
@@ -50,7 +50,7 @@ export function Hero() {
                 </li>
               ))}
             </ul>
-            <p className="mt-2.5 animation-delay-200 text-small text-ink-2">{hero.facts}</p>
+            <p className="mt-2.5 text-small text-ink-2 animation-delay-200">{hero.facts}</p>
           </div>
         </div>
       </div>
@@ -60,7 +60,8 @@ export function Hero() {
             <li key={figure}>
               <p className="hero-figure">{figure}</p>
               <div className="mt-1 max-w-[27em] text-cream-2">
-                <h2 className="inline font-sans font-bold tracking-normal text-white">{title}.</h2> <p className="inline">{text}</p>
+                <h2 className="inline font-sans font-bold tracking-normal text-white">{title}.</h2>{' '}
+                <p className="inline">{text}</p>
               </div>
             </li>
           ))}

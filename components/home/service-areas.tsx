@@ -44,7 +44,10 @@ export function ServiceAreas() {
       <CountyCards counties={counties} />
       <p className="mt-8 font-semibold">
         {areas.closing.question}{' '}
-        <a href={company.phone.href} className="inline-block underline decoration-copper decoration-2 underline-offset-4">
+        <a
+          href={company.phone.href}
+          className="inline-block underline decoration-copper decoration-2 underline-offset-4"
+        >
           Call {company.phone.display}.
         </a>{' '}
         {areas.closing.answer}

@@ -39,7 +39,7 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
           grounds[drawings[drawing].ground],
         )}
       >
-        <div className={clsx('render-near absolute inset-0', key && 'p-5.5')}>
+        <div className={clsx('absolute inset-0 render-near', key && 'p-5.5')}>
           <Drawing name={drawing} className="size-full" />
         </div>
       </div>
@@ -47,7 +47,10 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
       <div className={clsx('mb-4 gap-x-8 gap-y-3.5', wide ? 'grid sm:grid-cols-2' : 'grid')}>
         <p className="text-ink-2">{description}</p>
         {key ? (
-          <ol aria-label="In the drawing" className="grid grid-cols-2 content-start gap-x-8 gap-y-0.5 text-base sm:row-span-2">
+          <ol
+            aria-label="In the drawing"
+            className="grid grid-cols-2 content-start gap-x-8 gap-y-0.5 text-base sm:row-span-2"
+          >
             {key.map((part, index) => (
               <li key={part} className="flex gap-2 wrap-anywhere">
                 <b className="min-w-4">{index + 1}</b>

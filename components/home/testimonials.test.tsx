@@ -19,7 +19,11 @@ test('draws a rating of four as four filled stars and one empty one', () => {
   const { container } = render(<Testimonials testimonials={[{ ...first, rating: 4 }]} />);
   expect(screen.getByText('4 out of 5 stars')).toBeInTheDocument();
   expect([...container.querySelectorAll('[data-filled]')].map((star) => star.getAttribute('data-filled'))).toEqual([
-    'true', 'true', 'true', 'true', 'false',
+    'true',
+    'true',
+    'true',
+    'true',
+    'false',
   ]);
 });
 

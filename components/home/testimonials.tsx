@@ -20,7 +20,11 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
           {clients.heading}
         </SectionHeading>
       </Reveal>
-      <Reveal as="ul" stagger className="grid gap-x-12 gap-y-9 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_minmax(0,1fr)]">
+      <Reveal
+        as="ul"
+        stagger
+        className="grid gap-x-12 gap-y-9 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_minmax(0,1fr)]"
+      >
         {testimonials.map((testimonial, index) => (
           <TestimonialCard key={testimonial.id} testimonial={testimonial} ground={grounds[index % grounds.length]} />
         ))}
@@ -33,7 +37,13 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
   );
 }
 
-function TestimonialCard({ testimonial, ground }: { readonly testimonial: Testimonial; readonly ground: string | undefined }) {
+function TestimonialCard({
+  testimonial,
+  ground,
+}: {
+  readonly testimonial: Testimonial;
+  readonly ground: string | undefined;
+}) {
   const { name, location, text, image, initials, rating } = testimonial;
   return (
     <li className="group flex flex-col border-t-2 border-ink pt-5.5">
@@ -47,7 +57,10 @@ function TestimonialCard({ testimonial, ground }: { readonly testimonial: Testim
         ) : (
           <span
             aria-hidden="true"
-            className={clsx('grid size-13 flex-none place-items-center pt-3 font-serif text-large leading-none font-bold clip-house', ground)}
+            className={clsx(
+              'grid size-13 flex-none place-items-center pt-3 font-serif text-large leading-none font-bold clip-house',
+              ground,
+            )}
           >
             {initials}
           </span>

@@ -27,7 +27,10 @@ test('recognizes a town in the eighth county, and says to call', async () => {
   await type('Middletown');
   expect(await within(answer()).findByText('Middletown is not on our list.')).toBeVisible();
   expect(answer()).toHaveTextContent('It is in Middlesex County');
-  expect(within(answer()).getByRole('link', { name: company.phone.display })).toHaveAttribute('href', company.phone.href);
+  expect(within(answer()).getByRole('link', { name: company.phone.display })).toHaveAttribute(
+    'href',
+    company.phone.href,
+  );
 });
 
 test('corrects an unambiguous misspelling, and says so', async () => {

@@ -28,7 +28,9 @@ export function TownField({ phone }: TownFieldProps) {
         import('@/lib/places/town-lookup'),
         import('@/content/counties'),
       ]);
-      setTowns((held) => (typeof held === 'object' ? held : townLookup({ served: counties, unlisted: unlistedCounty, villages })));
+      setTowns((held) =>
+        typeof held === 'object' ? held : townLookup({ served: counties, unlisted: unlistedCounty, villages }),
+      );
     } catch {
       setTowns('out-of-reach');
     }
@@ -85,7 +87,9 @@ export function TownField({ phone }: TownFieldProps) {
         </Button>
       </div>
       <datalist id={`${id}-towns`}>
-        {lookup?.names.map((name) => <option key={name} value={name} />)}
+        {lookup?.names.map((name) => (
+          <option key={name} value={name} />
+        ))}
       </datalist>
       <output id={`${id}-answer`} htmlFor={`${id}-town`} className="mt-3 block min-h-13.5">
         {towns === 'out-of-reach' && sent !== undefined ? (
@@ -121,7 +125,10 @@ function Answer({ answer, written, phone, onChoose }: AnswerProps) {
       const { asked, town, county, served, guessed } = answer;
       const place = asked === town ? town : `${asked} (${town})`;
       return (
-        <p className="border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5 data-[served=false]:border-copper data-[served=false]:bg-peach/50" data-served={served}>
+        <p
+          className="border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5 data-[served=false]:border-copper data-[served=false]:bg-peach/50"
+          data-served={served}
+        >
           {guessed ? `We read that as ${asked}. ` : null}
           {served ? (
             <>
@@ -153,8 +160,8 @@ function Answer({ answer, written, phone, onChoose }: AnswerProps) {
     case 'unknown':
       return (
         <p className="border-l-5 border-copper bg-peach/50 px-4.5 py-3.5">
-          <b>We know no Connecticut town called “{written}”.</b> Look at the spelling once more, or call <Call {...phone} />{' '}
-          and we will say.
+          <b>We know no Connecticut town called “{written}”.</b> Look at the spelling once more, or call{' '}
+          <Call {...phone} /> and we will say.
         </p>
       );
   }
@@ -162,7 +169,10 @@ function Answer({ answer, written, phone, onChoose }: AnswerProps) {
 
 function Call({ display, href }: TownFieldProps['phone']) {
   return (
-    <a href={href} className="font-semibold whitespace-nowrap underline decoration-copper decoration-2 underline-offset-4">
+    <a
+      href={href}
+      className="font-semibold whitespace-nowrap underline decoration-copper decoration-2 underline-offset-4"
+    >
       {display}
     </a>
   );

@@ -22,13 +22,20 @@ export function WarrantyBars() {
       </Reveal>
       <Reveal as="ul" stagger className="border-t-2">
         {cards.map((card, index) => (
-          <WarrantyRow key={card.title} card={card} fill={barFills[index]} scale={index === cards.length - 1 ? scale : undefined} />
+          <WarrantyRow
+            key={card.title}
+            card={card}
+            fill={barFills[index]}
+            scale={index === cards.length - 1 ? scale : undefined}
+          />
         ))}
       </Reveal>
       <Reveal className="mt-12 flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
         <div>
           <h3 className="text-h3">{closing.heading}</h3>
-          <p className="mt-1.5 max-w-lead text-cream-2"><RichText>{closing.text}</RichText></p>
+          <p className="mt-1.5 max-w-lead text-cream-2">
+            <RichText>{closing.text}</RichText>
+          </p>
         </div>
         <ButtonLink href={closing.action.href} variant="primary-on-dark">
           {closing.action.label}
@@ -50,12 +57,14 @@ function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
     <li className="grid items-start gap-x-12 gap-y-4 border-b border-cream/35 pt-7 pb-7.5 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <div>
         <h3 className="text-h3">{title}</h3>
-        <p className="mt-1 max-w-note text-cream-2"><RichText>{text}</RichText></p>
+        <p className="mt-1 max-w-note text-cream-2">
+          <RichText>{text}</RichText>
+        </p>
       </div>
       <div>
         <div className="relative flex h-13.5 items-center md:h-15.5">
           {years === undefined ? (
-            <div aria-hidden="true" className="absolute inset-0 bg-cream warranty-beyond" />
+            <div aria-hidden="true" className="warranty-beyond absolute inset-0 bg-cream" />
           ) : (
             <svg aria-hidden="true" width={`${(years / longest) * 100}%`} className="h-full flex-none">
               <rect width="100%" height="100%" className={fill} />
@@ -77,7 +86,10 @@ function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
               <span
                 key={mark}
                 // The last mark carries its unit, which takes the room of the one before it on the narrowest screens.
-                className={clsx('flex w-0 justify-center whitespace-nowrap last:justify-end', index === scale.length - 2 && 'max-xs:invisible')}
+                className={clsx(
+                  'flex w-0 justify-center whitespace-nowrap last:justify-end',
+                  index === scale.length - 2 && 'max-xs:invisible',
+                )}
               >
                 {mark === longest ? `${mark} yrs` : mark}
               </span>

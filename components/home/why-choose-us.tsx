@@ -15,7 +15,9 @@ export function WhyChooseUs() {
           <h2 id="why-heading" className="text-h2">
             {why.heading}
           </h2>
-          <p className="mt-4.5 max-w-lead text-lead text-ink-2"><RichText>{why.intro}</RichText></p>
+          <p className="mt-4.5 max-w-lead text-lead text-ink-2">
+            <RichText>{why.intro}</RichText>
+          </p>
           <SiteLink
             href={license.lookup}
             newTab
@@ -39,11 +41,13 @@ export function WhyChooseUs() {
               key={title}
               className="border-b border-rule-strong pt-6.5 pr-7 pb-8.5 sm:even:border-l sm:even:pr-0 sm:even:pl-7"
             >
-              <p className="font-serif text-figure leading-display font-bold tracking-heading text-shutter">
-                {figure}
+              <p className="font-serif text-figure leading-display font-bold tracking-heading text-shutter">{figure}</p>
+              <h3 className="mt-1.5 mb-2 text-h3">
+                <RichText>{title}</RichText>
+              </h3>
+              <p>
+                <RichText>{text}</RichText>
               </p>
-              <h3 className="mt-1.5 mb-2 text-h3"><RichText>{title}</RichText></h3>
-              <p><RichText>{text}</RichText></p>
             </li>
           ))}
         </ul>

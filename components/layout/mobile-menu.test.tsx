@@ -22,12 +22,18 @@ describe('the mobile menu', () => {
   it('contains every page of the menu as a link', () => {
     setup();
     expect(screen.getByRole('link', { name: 'Financing', hidden: true })).toHaveAttribute('href', '/financing');
-    expect(screen.getByRole('link', { name: 'Storm Windows', hidden: true })).toHaveAttribute('href', '/services/windows/storm-windows');
+    expect(screen.getByRole('link', { name: 'Storm Windows', hidden: true })).toHaveAttribute(
+      'href',
+      '/services/windows/storm-windows',
+    );
   });
 
   it('has its own telephone entry', () => {
     setup();
-    expect(screen.getByRole('link', { name: `Call ${company.phone.display}`, hidden: true })).toHaveAttribute('href', company.phone.href);
+    expect(screen.getByRole('link', { name: `Call ${company.phone.display}`, hidden: true })).toHaveAttribute(
+      'href',
+      company.phone.href,
+    );
   });
 
   it('closes when a link is chosen', async () => {

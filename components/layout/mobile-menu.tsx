@@ -75,11 +75,17 @@ export function MobileMenu() {
             <details className="group/services">
               <summary className="flex min-h-[54px] items-center justify-between border-b border-rule px-(--pad) font-serif text-large font-bold">
                 {services.name}
-                <span aria-hidden="true" className="aspect-3/2 w-3.5 bg-copper clip-down group-open/services:rotate-180" />
+                <span
+                  aria-hidden="true"
+                  className="aspect-3/2 w-3.5 bg-copper clip-down group-open/services:rotate-180"
+                />
               </summary>
               <ul className="bg-linen">
                 <li>
-                  <SiteLink href={allServices.href} className="flex min-h-[50px] items-center border-b border-rule px-[calc(var(--pad)+16px)] font-semibold">
+                  <SiteLink
+                    href={allServices.href}
+                    className="flex min-h-[50px] items-center border-b border-rule px-[calc(var(--pad)+16px)] font-semibold"
+                  >
                     {allServices.name}
                   </SiteLink>
                 </li>
@@ -89,7 +95,10 @@ export function MobileMenu() {
                     <details name="mobile-services" className="group/category">
                       <summary className="flex min-h-[50px] items-center justify-between border-b border-rule px-[calc(var(--pad)+16px)] font-semibold">
                         {category.name}
-                        <span aria-hidden="true" className="aspect-3/2 w-3.5 bg-copper clip-down group-open/category:rotate-180" />
+                        <span
+                          aria-hidden="true"
+                          className="aspect-3/2 w-3.5 bg-copper clip-down group-open/category:rotate-180"
+                        />
                       </summary>
                       <ul className="bg-chalk">
                         {[{ name: category.all, href: category.href }, ...category.subItems].map((item) => (
@@ -117,7 +126,7 @@ export function MobileMenu() {
           <li className="sticky bottom-0">
             <a
               href={company.phone.href}
-              className="on-dark flex min-h-[54px] items-center gap-2.5 bg-shutter px-(--pad) py-1 leading-tight font-bold text-white focus-visible:-outline-offset-6 focus-visible:shadow-none"
+              className="on-dark flex min-h-[54px] items-center gap-2.5 bg-shutter px-(--pad) py-1 leading-tight font-bold text-white focus-visible:shadow-none focus-visible:-outline-offset-6"
             >
               <Phone aria-hidden="true" className="size-5 flex-none" />
               Call {company.phone.display}

@@ -45,5 +45,8 @@ test('does nothing while the field is empty', async () => {
 
 test('mails the company when scripts are off', () => {
   const { container } = setUp();
-  expect(container.querySelector('form')).toHaveAttribute('action', `${company.email.href}?subject=Seasonal%20house%20notes`);
+  expect(container.querySelector('form')).toHaveAttribute(
+    'action',
+    `${company.email.href}?subject=Seasonal%20house%20notes`,
+  );
 });

@@ -9,7 +9,11 @@ import { offline } from '@/content/message/offline';
  */
 export function OfflineDialog() {
   return (
-    <dialog id="offline" aria-labelledby="offline-heading" className={`${dialogClassName} w-[min(34rem,calc(100vw-32px))]`}>
+    <dialog
+      id="offline"
+      aria-labelledby="offline-heading"
+      className={`${dialogClassName} w-[min(34rem,calc(100vw-32px))]`}
+    >
       <form method="dialog" className="p-6 sm:p-8">
         <h2 id="offline-heading" className="text-h3">
           {offline.heading}

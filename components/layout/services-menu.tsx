@@ -141,7 +141,10 @@ export function ServicesMenu() {
                     </li>
                   ))}
                   <li className="col-span-full mt-2">
-                    <SiteLink href={category.href} className="inline-flex min-h-11 items-center font-bold text-copper-deep hover:underline hover:underline-offset-4">
+                    <SiteLink
+                      href={category.href}
+                      className="inline-flex min-h-11 items-center font-bold text-copper-deep hover:underline hover:underline-offset-4"
+                    >
                       {category.all}
                     </SiteLink>
                   </li>

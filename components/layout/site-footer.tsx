@@ -23,7 +23,9 @@ export function SiteFooter() {
                 <LogoMark className="size-9.5 flex-none text-copper-light" />
                 <span>
                   {company.name}
-                  <small className="mt-1.5 block font-sans text-small leading-none font-medium text-cream-2">{company.tagline}</small>
+                  <small className="mt-1.5 block font-sans text-small leading-none font-medium text-cream-2">
+                    {company.tagline}
+                  </small>
                   <span className="sr-only">, home</span>
                 </span>
               </SiteLink>
@@ -67,7 +69,9 @@ export function SiteFooter() {
                   </a>
                 </li>
                 <li className="pt-2">{company.address.line}</li>
-                <li><RichText>{company.hours.weekdays}</RichText></li>
+                <li>
+                  <RichText>{company.hours.weekdays}</RichText>
+                </li>
                 <li>
                   {company.hours.sunday}; emergencies {company.emergency.availability}
                 </li>

@@ -20,7 +20,10 @@ export function SiteHeader() {
           <p>
             <strong className="@max-strip:sr-only">Leak right now?</strong>{' '}
             <span className="@max-bar:sr-only">Call </span>
-            <a href={company.phone.href} className="inline-flex h-(--strip) items-center font-bold text-white underline underline-offset-3">
+            <a
+              href={company.phone.href}
+              className="inline-flex h-(--strip) items-center font-bold text-white underline underline-offset-3"
+            >
               {company.phone.display}
             </a>
             <span className="@max-bar:sr-only">, day or night</span>
@@ -32,7 +35,7 @@ export function SiteHeader() {
         <div className="wrap flex h-(--bar) items-center gap-2.5 @bar:gap-8.5">
           <SiteLink
             href={home.href}
-            className="flex min-h-11 items-center gap-3 font-serif text-h4 leading-none font-bold tracking-heading @xs:whitespace-nowrap @max-xs:text-brand-small @bar:text-brand"
+            className="flex min-h-11 items-center gap-3 font-serif text-h4 leading-none font-bold tracking-heading @max-xs:text-brand-small @xs:whitespace-nowrap @bar:text-brand"
           >
             <SiteLogo />
             <span>
@@ -56,7 +59,12 @@ export function SiteHeader() {
               ))}
             </ul>
           </nav>
-          <ButtonLink variant="shutter" size="small" href={company.phone.href} className="@max-bar:hidden @max-bar-number:px-2.5">
+          <ButtonLink
+            variant="shutter"
+            size="small"
+            href={company.phone.href}
+            className="@max-bar-number:px-2.5 @max-bar:hidden"
+          >
             <Phone aria-hidden="true" className="size-5" />
             <span className="@max-bar-number:sr-only">{company.phone.display}</span>
           </ButtonLink>

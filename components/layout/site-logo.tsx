@@ -16,7 +16,10 @@ export function SiteLogo() {
 
   if (failed) {
     return (
-      <span aria-hidden="true" className="grid size-8.5 flex-none place-items-center bg-shutter pt-1.5 font-serif text-h4 leading-none text-white clip-house md:size-9.5">
+      <span
+        aria-hidden="true"
+        className="grid size-8.5 flex-none place-items-center bg-shutter pt-1.5 font-serif text-h4 leading-none text-white clip-house md:size-9.5"
+      >
         {company.badgeLetter}
       </span>
     );

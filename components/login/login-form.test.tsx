@@ -118,7 +118,11 @@ test('does not sign in a visitor who leaves during that second', async () => {
 test('shows the demo username and password with a plain warning', () => {
   render(<LoginForm />);
   const panel = screen.getByRole('region', { name: 'Demo access' });
-  expect(within(panel).getAllByRole('code').map((element) => element.textContent)).toEqual([demoAccess.username, demoAccess.password]);
+  expect(
+    within(panel)
+      .getAllByRole('code')
+      .map((element) => element.textContent),
+  ).toEqual([demoAccess.username, demoAccess.password]);
   expect(panel).toHaveTextContent('It protects nothing');
 });
 
@@ -127,7 +131,10 @@ test('lets a user who is already signed in continue or sign out', async () => {
   window.localStorage.setItem('username', 'dana');
   render(<LoginForm />);
   expect(screen.getByText('You are already signed in as dana.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go on to the CRM' })).toHaveAttribute('href', expect.stringMatching(/^\/crm\/?$/));
+  expect(screen.getByRole('link', { name: 'Go on to the CRM' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/crm\/?$/),
+  );
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(screen.queryByText(/already signed in/)).not.toBeInTheDocument();
   expect(username()).toHaveFocus();

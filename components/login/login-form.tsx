@@ -81,16 +81,20 @@ export function LoginForm() {
         }}
       >
         {state === 'refused' ? (
-            <p
-              role="alert"
-              className="mb-5 flex items-center gap-2.5 border-fine border-door bg-door-tint px-3.5 py-3 font-semibold text-door-ink"
+          <p
+            role="alert"
+            className="mb-5 flex items-center gap-2.5 border-fine border-door bg-door-tint px-3.5 py-3 font-semibold text-door-ink"
+          >
+            <svg
+              viewBox="0 0 24 24"
+              aria-hidden="true"
+              className="size-5.5 flex-none fill-none stroke-current stroke-2"
             >
-              <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5.5 flex-none fill-none stroke-current stroke-2">
-                <circle cx="12" cy="12" r="10" />
-                <path d="M12 7v6M12 16.500v.6" />
-              </svg>
-              {loginPage.error}
-            </p>
+              <circle cx="12" cy="12" r="10" />
+              <path d="M12 7v6M12 16.500v.6" />
+            </svg>
+            {loginPage.error}
+          </p>
         ) : null}
         <div className="grid gap-5">
           <TextField
@@ -115,7 +119,7 @@ export function LoginForm() {
         <h2 id="demo-access" className="text-h4">
           {loginPage.demo.heading}
         </h2>
-        <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] items-baseline wrap-anywhere gap-x-5 gap-y-1.5">
+        <dl className="mt-2 grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-5 gap-y-1.5 wrap-anywhere">
           <dt className="font-semibold">Username</dt>
           <dd>
             <code className={code}>{demoAccess.username}</code>

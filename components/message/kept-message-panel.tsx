@@ -26,5 +26,7 @@ export function KeptMessagePanel(props: MessageReadyProps) {
 
   if (Panel) return <Panel {...props} />;
   const { body, footer } = props.message;
-  return isPlain ? <textarea readOnly aria-label="Your message" rows={8} value={`${body}\n\n${footer}`} className="mt-5 w-full p-3" /> : null;
+  return isPlain ? (
+    <textarea readOnly aria-label="Your message" rows={8} value={`${body}\n\n${footer}`} className="mt-5 w-full p-3" />
+  ) : null;
 }

@@ -5,7 +5,11 @@ import { fullText } from '@/lib/mail/mailto';
 import type { KeptMessage } from '@/lib/mail/kept-message';
 import { MessageReady } from './message-ready';
 
-const message = { subject: 'New Contact Form Submission', body: 'Name: José\n\nMessage:\n2 + 2 & 30%', footer: 'Sent from the website.' };
+const message = {
+  subject: 'New Contact Form Submission',
+  body: 'Name: José\n\nMessage:\n2 + 2 & 30%',
+  footer: 'Sent from the website.',
+};
 
 function setUp(kept: KeptMessage = message) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
@@ -49,7 +53,10 @@ test('shows and selects the text when the clipboard is denied', async () => {
 
 test('opens in webmail, in a new tab without an opener', () => {
   setUp();
-  for (const [name, host] of [['Open in Gmail', 'mail.google.com'], ['Open in Outlook', 'outlook.live.com']] as const) {
+  for (const [name, host] of [
+    ['Open in Gmail', 'mail.google.com'],
+    ['Open in Outlook', 'outlook.live.com'],
+  ] as const) {
     const link = screen.getByRole<HTMLAnchorElement>('link', { name });
     expect(new URL(link.href).host).toBe(host);
     expect(new URL(link.href).searchParams.get('body')).toBe(fullText(message).replaceAll('\n', '\r\n'));
@@ -66,7 +73,9 @@ test('downloads a file that any mail program can open', async () => {
     return 'blob:message';
   };
   URL.revokeObjectURL = jest.fn();
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function press(this: HTMLAnchorElement) {
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function press(
+    this: HTMLAnchorElement,
+  ) {
     expect(this.download).toBe('message.eml');
   });
   await user.click(screen.getByRole('button', { name: 'Download mail file' }));
@@ -91,7 +100,10 @@ test('downloads the calendar file of a booking', async () => {
 
 test('offers a phone call, and can be dismissed', async () => {
   const { user, onDismiss } = setUp();
-  expect(screen.getByRole('link', { name: `Call ${company.phone.display}` })).toHaveAttribute('href', company.phone.href);
+  expect(screen.getByRole('link', { name: `Call ${company.phone.display}` })).toHaveAttribute(
+    'href',
+    company.phone.href,
+  );
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(onDismiss).toHaveBeenCalledTimes(1);
 });

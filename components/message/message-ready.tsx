@@ -66,11 +66,19 @@ export function MessageReady({ message, onDismiss }: MessageReadyProps) {
         <ButtonLink size="small" variant="secondary" href={links.outlook.href} newTab>
           {words.outlook}
         </ButtonLink>
-        <Button size="small" variant="secondary" onClick={() => saveFile({ name: words.fileName, type: 'message/rfc822', text: emlFile(message) })}>
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={() => saveFile({ name: words.fileName, type: 'message/rfc822', text: emlFile(message) })}
+        >
           {words.file}
         </Button>
         {calendarFile ? (
-          <Button size="small" variant="secondary" onClick={() => saveFile({ name: words.calendarFileName, type: 'text/calendar', text: calendarFile })}>
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => saveFile({ name: words.calendarFileName, type: 'text/calendar', text: calendarFile })}
+          >
             {words.calendarFile}
           </Button>
         ) : null}
@@ -84,7 +92,9 @@ export function MessageReady({ message, onDismiss }: MessageReadyProps) {
       </p>
       <div className="mt-1.5 flex flex-wrap items-start justify-between gap-x-5">
         <details ref={details} className="min-w-0 flex-auto open:basis-full">
-          <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">{words.read}</summary>
+          <summary className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+            {words.read}
+          </summary>
           <dl className="mt-1 grid grid-cols-[auto_1fr] gap-x-3 wrap-anywhere">
             <dt className="font-bold">{words.to}</dt>
             <dd>{company.email.address}</dd>

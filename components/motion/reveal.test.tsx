@@ -12,7 +12,12 @@ function stage({ reduced = false } = {}) {
   window.IntersectionObserver = class {
     constructor(callback: IntersectionObserverCallback) {
       report = ({ top, isIntersecting }) =>
-        act(() => callback([{ boundingClientRect: { top }, isIntersecting } as IntersectionObserverEntry], this as unknown as IntersectionObserver));
+        act(() =>
+          callback(
+            [{ boundingClientRect: { top }, isIntersecting } as IntersectionObserverEntry],
+            this as unknown as IntersectionObserver,
+          ),
+        );
     }
     observe() {}
     disconnect() {
@@ -21,7 +26,13 @@ function stage({ reduced = false } = {}) {
   } as unknown as typeof IntersectionObserver;
   Element.prototype.animate = jest.fn(function animate(this: Element) {
     animated.push(this);
-    return { finished: Promise.resolve(), cancel() {}, pause() {}, play() {}, commitStyles() {} } as unknown as Animation;
+    return {
+      finished: Promise.resolve(),
+      cancel() {},
+      pause() {},
+      play() {},
+      commitStyles() {},
+    } as unknown as Animation;
   });
 }
 

@@ -37,7 +37,11 @@ export function Reveal({ children, as = 'div', stagger = false, id, className }:
       animate(
         target,
         { opacity: [0, 1], transform: ['translateY(12px)', 'none'] },
-        { duration: seconds, delay: stagger ? Math.min(index, staggerLimit) * staggerSeconds : 0, ease: [0.2, 0.7, 0.2, 1] },
+        {
+          duration: seconds,
+          delay: stagger ? Math.min(index, staggerLimit) * staggerSeconds : 0,
+          ease: [0.2, 0.7, 0.2, 1],
+        },
       );
     let isHidden = false;
     // An observer reports the position of each section without forcing a layout.

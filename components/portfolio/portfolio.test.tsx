@@ -96,7 +96,11 @@ describe('the three phases of project 4', () => {
 
   test('expose only the current photo to screen readers', async () => {
     const { user, dialog } = await open(glastonbury);
-    const shown = () => within(dialog).getAllByRole('img').map((image) => image.getAttribute('alt')).filter(Boolean);
+    const shown = () =>
+      within(dialog)
+        .getAllByRole('img')
+        .map((image) => image.getAttribute('alt'))
+        .filter(Boolean);
     expect(shown()).toEqual([expect.stringMatching(/worn roof/)]);
     await user.keyboard('{ArrowRight}');
     expect(shown()).toEqual([expect.stringMatching(/stripped to the boards/)]);

@@ -18,7 +18,12 @@ const hiddenBy: Readonly<Record<ProjectCategory, string>> = {
 export function ProjectCard({ project }: { readonly project: Project }) {
   const { id, title, category, town, image, description, wide = false } = project;
   return (
-    <li id={`project-${id}`} data-category={category} data-wide={wide || undefined} className={clsx('project', hiddenBy[category])}>
+    <li
+      id={`project-${id}`}
+      data-category={category}
+      data-wide={wide || undefined}
+      className={clsx('project', hiddenBy[category])}
+    >
       <a href={`#project-${id}`} data-project={id} aria-haspopup="dialog" className="group block">
         <span className="project-picture">
           <Picture

@@ -65,12 +65,22 @@ function ProjectSheet({ project, pictures, headingId, onClose }: ProjectSheetPro
             {categoryNames[category]}. {town}
           </p>
         </div>
-        <button type="button" onClick={onClose} aria-label="Close" className="grid size-12 flex-none place-items-center">
+        <button
+          type="button"
+          onClick={onClose}
+          aria-label="Close"
+          className="grid size-12 flex-none place-items-center"
+        >
           <X aria-hidden="true" className="size-6" />
         </button>
       </div>
       {project.isSequential ? (
-        <ProjectViewer photos={project.sequentialPhotos} pictures={pictures} description={description} actions={actions} />
+        <ProjectViewer
+          photos={project.sequentialPhotos}
+          pictures={pictures}
+          description={description}
+          actions={actions}
+        />
       ) : (
         <>
           <div className="project-stage">

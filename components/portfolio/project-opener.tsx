@@ -41,7 +41,8 @@ export function ProjectOpener({ pictures, children }: ProjectOpenerProps) {
 
   // Open the project in the URL: the card was pressed before hydration, or the link was shared.
   useEffect(() => {
-    const asked = /^#project-\d+$/.test(window.location.hash) && document.querySelector<HTMLElement>(`${window.location.hash} > a`);
+    const asked =
+      /^#project-\d+$/.test(window.location.hash) && document.querySelector<HTMLElement>(`${window.location.hash} > a`);
     if (asked) void open(asked);
   }, [open]);
 

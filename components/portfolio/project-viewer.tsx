@@ -80,7 +80,7 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
               type="button"
               onClick={() => setIndex(each)}
               aria-current={each === index ? 'step' : undefined}
-              className="flex min-h-14 items-center gap-3 border-t-6 border-rule px-5 py-2.5 text-left font-semibold current:border-copper current:font-bold max-sm:flex-col max-sm:items-start max-sm:gap-1.5 max-sm:px-3 sm:px-6"
+              className="flex min-h-14 items-center gap-3 border-t-6 border-rule px-5 py-2.5 text-left font-semibold max-sm:flex-col max-sm:items-start max-sm:gap-1.5 max-sm:px-3 sm:px-6 current:border-copper current:font-bold"
             >
               <ManifestPicture
                 {...pictures[image]}

@@ -42,21 +42,30 @@ describe('each kind shows its content', () => {
     expect(within(region).getByRole('heading', { level: 3, name: 'Installation' })).toBeInTheDocument();
     expect(region).toHaveTextContent(printPrice(prices.gutters.aluminum));
     expect(within(region).getByText('No seams')).toBeInTheDocument();
-    expect(within(region).getByRole('link', { name: 'About installation' })).toHaveAttribute('href', '/services/gutter-installation');
+    expect(within(region).getByRole('link', { name: 'About installation' })).toHaveAttribute(
+      'href',
+      '/services/gutter-installation',
+    );
     expect(within(region).getAllByRole('img')).toHaveLength(2);
   });
 
   it('cards without pictures still show their links', () => {
     const { region } = show('ruled cards');
     expect(within(region).getAllByRole('listitem')).toHaveLength(3);
-    expect(within(region).getByRole('link', { name: 'Trim repair' })).toHaveAttribute('href', '/services/exterior-repairs');
+    expect(within(region).getByRole('link', { name: 'Trim repair' })).toHaveAttribute(
+      'href',
+      '/services/exterior-repairs',
+    );
   });
 
   it('a directory: every page of a trade, and what the trade costs', () => {
     const { region } = show('a directory of cards');
     expect(within(region).getByRole('heading', { level: 3, name: 'Gutters' })).toBeInTheDocument();
     expect(within(region).getByText('By the foot')).toBeInTheDocument();
-    expect(within(region).getByRole('link', { name: 'All gutter services' })).toHaveAttribute('href', '/services/gutters');
+    expect(within(region).getByRole('link', { name: 'All gutter services' })).toHaveAttribute(
+      'href',
+      '/services/gutters',
+    );
   });
 
   it('options: every price, the points under their own heading, the footnote', () => {
@@ -69,12 +78,19 @@ describe('each kind shows its content', () => {
 
   it.each(['signs', 'checks', 'habits'] as const)('a list of %s: its items', (name) => {
     const { section, region } = show(name);
-    expect(within(region).getAllByRole('listitem').map((item) => item.textContent)).toEqual([...section.items]);
+    expect(
+      within(region)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual([...section.items]);
   });
 
   it('a list can end in a note with a link', () => {
     const { region } = show('signs');
-    expect(within(region).getByRole('link', { name: 'inspection' })).toHaveAttribute('href', '/services/roof-inspection');
+    expect(within(region).getByRole('link', { name: 'inspection' })).toHaveAttribute(
+      'href',
+      '/services/roof-inspection',
+    );
   });
 
   it('an ordered list keeps its order and shows its picture with a caption', () => {
@@ -99,15 +115,27 @@ describe('each kind shows its content', () => {
   it('table: row and column headers, and a name', () => {
     show('table');
     const table = screen.getByRole('table', { name: 'Materials at a glance' });
-    expect(within(table).getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Material', 'Planning price', 'Best for']);
-    expect(within(table).getByRole('row', { name: `Standing-seam metal ${printPrice(prices.roofing.metal)} Low slopes` })).toBeInTheDocument();
-    expect(within(table).getByText((_, element) => element?.tagName === 'STRONG' && element.textContent === printPrice(prices.roofing.metal))).toBeInTheDocument();
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['Material', 'Planning price', 'Best for']);
+    expect(
+      within(table).getByRole('row', { name: `Standing-seam metal ${printPrice(prices.roofing.metal)} Low slopes` }),
+    ).toBeInTheDocument();
+    expect(
+      within(table).getByText(
+        (_, element) => element?.tagName === 'STRONG' && element.textContent === printPrice(prices.roofing.metal),
+      ),
+    ).toBeInTheDocument();
     expect(within(table).getByRole('cell', { name: 'Garages' })).toHaveAttribute('data-label', 'Best for');
   });
 
   it('materials: every fact that a buyer compares', () => {
     const { region } = show('materials');
-    const facts = within(region).getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
+    const facts = within(region)
+      .getAllByRole('term')
+      .map((term) => [term.textContent, term.nextElementSibling?.textContent]);
     expect(facts).toEqual([
       ['Warranty', 'Limited lifetime'],
       ['Lifespan', '25–30 years'],
@@ -119,13 +147,20 @@ describe('each kind shows its content', () => {
     expect(within(region).getByText('Impact Class 3')).toBeInTheDocument();
   });
 
-  it.each(['steps on a story pole', 'steps against the clock', 'steps on rows'] as const)('%s: in order, with the hours in words', (name) => {
-    const { region } = show(name);
-    const list = within(region).getByRole('list');
-    expect(list.tagName).toBe('OL');
-    expect(within(list).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent?.replace(/^\d\. /, ''))).toEqual(['Measure', 'Take down', 'Hang']);
-    expect(list).toHaveTextContent('4–6 hours');
-  });
+  it.each(['steps on a story pole', 'steps against the clock', 'steps on rows'] as const)(
+    '%s: in order, with the hours in words',
+    (name) => {
+      const { region } = show(name);
+      const list = within(region).getByRole('list');
+      expect(list.tagName).toBe('OL');
+      expect(
+        within(list)
+          .getAllByRole('heading', { level: 3 })
+          .map((heading) => heading.textContent?.replace(/^\d\. /, '')),
+      ).toEqual(['Measure', 'Take down', 'Hang']);
+      expect(list).toHaveTextContent('4–6 hours');
+    },
+  );
 
   it('the time scale ends at the longest duration', () => {
     const { region } = show('steps against the clock');
@@ -139,12 +174,18 @@ describe('each kind shows its content', () => {
     expect(within(leak).getByText(printPrice(prices.roofing.activeLeak))).toBeInTheDocument();
     expect(screen.getByText('High Priority')).toHaveAttribute('data-level', 'orange');
     expect(screen.getByText('Medium Priority')).toHaveAttribute('data-level', 'yellow');
-    expect(within(screen.getByRole('row', { name: /Nail pops/ })).getByText(printPrice(afterVisit))).toBeInTheDocument();
+    expect(
+      within(screen.getByRole('row', { name: /Nail pops/ })).getByText(printPrice(afterVisit)),
+    ).toBeInTheDocument();
   });
 
   it('repairs have no price column unless the section is priced', () => {
     show('repairs without prices');
-    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Repair', 'What it is', 'Urgency']);
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Repair',
+      'What it is',
+      'Urgency',
+    ]);
   });
 
   it('storm damage: severity in words and color, and how soon to act', () => {
@@ -165,20 +206,32 @@ describe('each kind shows its content', () => {
 
   it('inspection: numbers run on across the groups', () => {
     const { region } = show('inspection');
-    expect(within(region).getAllByRole('listitem').map((item) => item.getAttribute('value'))).toEqual(['1', '2', '3']);
+    expect(
+      within(region)
+        .getAllByRole('listitem')
+        .map((item) => item.getAttribute('value')),
+    ).toEqual(['1', '2', '3']);
     expect(within(region).getByRole('heading', { level: 3, name: 'Drainage' })).toBeInTheDocument();
   });
 
   it('problems: causes, consequences, and what we do', () => {
     show('problems');
     const row = screen.getByRole('row', { name: /Sagging/ });
-    expect(within(row).getAllByRole('cell').map((cell) => cell.getAttribute('data-label'))).toEqual(['Causes', 'What it leads to', 'What we do']);
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.getAttribute('data-label')),
+    ).toEqual(['Causes', 'What it leads to', 'What we do']);
     expect(within(row).getByText('Hidden hangers')).toBeInTheDocument();
   });
 
   it('problems have no column for consequences unless the section asks for one', () => {
     show('problems without consequences');
-    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual(['Problem', 'Causes', 'What we do']);
+    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Problem',
+      'Causes',
+      'What we do',
+    ]);
   });
 
   it('warning signs: the sign, its meaning, what to do', () => {
@@ -190,7 +243,11 @@ describe('each kind shows its content', () => {
   it('layers: in order, beside their drawing', () => {
     const { region } = show('layers');
     expect(within(region).getByRole('img', { name: /Section through a roof edge/ })).toBeInTheDocument();
-    expect(within(region).getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual(['Deck', 'Ice barrier']);
+    expect(
+      within(region)
+        .getAllByRole('heading', { level: 3 })
+        .map((heading) => heading.textContent),
+    ).toEqual(['Deck', 'Ice barrier']);
   });
 
   it('gutter systems: three features at first, and the rest on request', async () => {
@@ -216,7 +273,11 @@ describe('each kind shows its content', () => {
 
   it('symptoms: every page to start from', () => {
     const { region } = show('symptoms');
-    expect(within(region).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/services/ventilation', '/services/insulation']);
+    expect(
+      within(region)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/services/ventilation', '/services/insulation']);
   });
 
   it('included: what comes with the job, and the warranty', () => {
@@ -227,19 +288,20 @@ describe('each kind shows its content', () => {
 
   it('prices: each next to its job', () => {
     const { region } = show('prices');
-    expect(within(region).getAllByRole('definition').map((price) => price.textContent)).toEqual([
-      printPrice(prices.roofing.shingles),
-      printPrice(prices.roofing.metal),
-      '40 years and more',
-    ]);
+    expect(
+      within(region)
+        .getAllByRole('definition')
+        .map((price) => price.textContent),
+    ).toEqual([printPrice(prices.roofing.shingles), printPrice(prices.roofing.metal), '40 years and more']);
   });
 
   it('timeline: the date, then the event', () => {
     const { region } = show('timeline');
-    expect(within(region).getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      'MarchPush up on each run.',
-      'NovemberAfter the leaves, clean the gutters.',
-    ]);
+    expect(
+      within(region)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['MarchPush up on each run.', 'NovemberAfter the leaves, clean the gutters.']);
   });
 
   it('notice: its heading and text', () => {
@@ -249,11 +311,11 @@ describe('each kind shows its content', () => {
 
   it('visit: an estimate, a call and an email', () => {
     const { region } = show('visit');
-    expect(within(region).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/contact',
-      company.phone.href,
-      company.email.href,
-    ]);
+    expect(
+      within(region)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/contact', company.phone.href, company.email.href]);
   });
 
   it('questions: closed at first, open in place', async () => {

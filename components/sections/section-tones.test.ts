@@ -38,7 +38,13 @@ describe('sectionTones', () => {
   });
 
   it('keeps at least two light bands between dark ones', () => {
-    expect(tonesOf('included', 'visit', 'inspection', 'visit', 'faq')).toEqual(['shutter', 'linen', 'chalk', 'shutter', 'linen']);
+    expect(tonesOf('included', 'visit', 'inspection', 'visit', 'faq')).toEqual([
+      'shutter',
+      'linen',
+      'chalk',
+      'shutter',
+      'linen',
+    ]);
   });
 
   it('never ends dark, because the closing is dark', () => {

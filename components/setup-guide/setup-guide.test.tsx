@@ -28,13 +28,17 @@ describe('the setup guide', () => {
 
   it('warns against sending email addresses to analytics', () => {
     setup();
-    expect(screen.getByRole('region', { name: 'Google Analytics 4' })).toHaveTextContent(/forbids sending e-mail addresses/);
+    expect(screen.getByRole('region', { name: 'Google Analytics 4' })).toHaveTextContent(
+      /forbids sending e-mail addresses/,
+    );
   });
 
   it.each(setupGuide.tasks.map(({ title }) => title))('links %s to where its steps happen', (title) => {
     setup();
     const links = within(screen.getByRole('region', { name: title })).getAllByRole('link');
-    expect(links.filter((link) => /^https:\/\/([a-z]+\.)*google\.com\b/.test(link.getAttribute('href') ?? '')).length).toBeGreaterThan(0);
+    expect(
+      links.filter((link) => /^https:\/\/([a-z]+\.)*google\.com\b/.test(link.getAttribute('href') ?? '')).length,
+    ).toBeGreaterThan(0);
   });
 
   it('leads from the maps and reviews task to the map, the place id, the profile and the page with both', () => {

@@ -8,8 +8,14 @@ import { TaskCheck } from './task-check';
 function Task({ task, number }: { readonly task: SetupTask; readonly number: number }) {
   const headingId = `task-${task.id}`;
   return (
-    <section aria-labelledby={headingId} className="border-t-2 border-ink py-9 md:grid md:grid-cols-[4rem_1fr] md:gap-x-8">
-      <p aria-hidden="true" className="mb-3 grid h-14 w-12 place-items-center bg-door font-serif text-title-large font-bold text-white">
+    <section
+      aria-labelledby={headingId}
+      className="border-t-2 border-ink py-9 md:grid md:grid-cols-[4rem_1fr] md:gap-x-8"
+    >
+      <p
+        aria-hidden="true"
+        className="mb-3 grid h-14 w-12 place-items-center bg-door font-serif text-title-large font-bold text-white"
+      >
         {number}
       </p>
       <div className="min-w-0">

@@ -50,7 +50,10 @@ export function ColorSwatches({ colors, chosen, onChoose, onPoint }: ColorSwatch
               />
             </span>
             <span className="min-w-0">
-              <span aria-hidden="true" className="block text-small leading-tight font-semibold group-has-checked:font-bold md:text-base">
+              <span
+                aria-hidden="true"
+                className="block text-small leading-tight font-semibold group-has-checked:font-bold md:text-base"
+              >
                 {name}
               </span>
               <span

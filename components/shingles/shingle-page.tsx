@@ -40,7 +40,9 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
           {/* On phones the house comes right after the heading, before the introduction. */}
           <div className="rise grid gap-x-12 gap-y-6 md:grid-cols-2 md:gap-y-9">
             <h1 className="text-page">{heading}</h1>
-            <p className="max-w-measure self-end text-lead text-ink-2 max-md:order-last"><RichText>{intro}</RichText></p>
+            <p className="max-w-measure self-end text-lead text-ink-2 max-md:order-last">
+              <RichText>{intro}</RichText>
+            </p>
             <ShingleStudio
               className="min-w-0 animation-delay-100 md:col-span-2"
               maker={maker.key}
@@ -67,8 +69,12 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
           {page.features.map(({ title, text }) => (
             <li key={title} className="border-t-2 border-ink pt-4.5">
               <span aria-hidden="true" className="block h-4 w-6 bg-copper clip-wedge" />
-              <h3 className="mt-3 text-h3"><RichText>{title}</RichText></h3>
-              <p className="mt-1.5 text-ink-2"><RichText>{text}</RichText></p>
+              <h3 className="mt-3 text-h3">
+                <RichText>{title}</RichText>
+              </h3>
+              <p className="mt-1.5 text-ink-2">
+                <RichText>{text}</RichText>
+              </p>
             </li>
           ))}
         </Reveal>
@@ -87,12 +93,14 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
                   className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule py-3.5"
                 >
                   <dt className="text-ink-2">{label}</dt>
-                  <dd className="font-serif text-h4 font-bold"><RichText>{value}</RichText></dd>
+                  <dd className="font-serif text-h4 font-bold">
+                    <RichText>{value}</RichText>
+                  </dd>
                 </div>
               ))}
             </dl>
           </div>
-          <section aria-labelledby="warranty" className="bg-shutter p-3 text-cream on-dark">
+          <section aria-labelledby="warranty" className="on-dark bg-shutter p-3 text-cream">
             <div className="border-2 border-cream p-[clamp(20px,2.6vw,36px)]">
               <h2 id="warranty" className="text-h3">
                 {page.warranty.heading}
@@ -100,8 +108,12 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
               <dl className="mt-5 grid gap-5">
                 {page.warranty.points.map(({ term, text }) => (
                   <div key={term} className="border-t border-cream/40 pt-4">
-                    <dt className="font-serif text-h4 font-bold text-copper-light"><RichText>{term}</RichText></dt>
-                    <dd className="mt-1.5"><RichText>{text}</RichText></dd>
+                    <dt className="font-serif text-h4 font-bold text-copper-light">
+                      <RichText>{term}</RichText>
+                    </dt>
+                    <dd className="mt-1.5">
+                      <RichText>{text}</RichText>
+                    </dd>
                   </div>
                 ))}
               </dl>
@@ -121,7 +133,9 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
             <h2 id="installation" className="text-h2">
               {installation.heading}
             </h2>
-            <p className="mt-4 mb-6 max-w-measure text-lead text-ink-2"><RichText>{installation.text}</RichText></p>
+            <p className="mt-4 mb-6 max-w-measure text-lead text-ink-2">
+              <RichText>{installation.text}</RichText>
+            </p>
             <BulletList items={installation.points} />
             <ArrowLink href={installation.link.href} className="mt-4">
               {installation.link.label}

@@ -24,8 +24,12 @@ const studio = (
 );
 
 const house = (color: string) => screen.getByRole('img', { name: new RegExp(`roof in ${color}\\.$`) });
-const quote = () => decodeURIComponent(screen.getByRole('link', { name: 'Request a quote for this color' }).getAttribute('href') ?? '');
-const requested = () => [...document.querySelectorAll<HTMLImageElement>('img[width="1280"]')].map(({ src }) => src.replace(/.*studio-(.*)-\d+\..*/, '$1'));
+const quote = () =>
+  decodeURIComponent(screen.getByRole('link', { name: 'Request a quote for this color' }).getAttribute('href') ?? '');
+const requested = () =>
+  [...document.querySelectorAll<HTMLImageElement>('img[width="1280"]')].map(({ src }) =>
+    src.replace(/.*studio-(.*)-\d+\..*/, '$1'),
+  );
 
 beforeEach(() => {
   window.history.replaceState(null, '', '/gaf-hdz/');
@@ -85,12 +89,15 @@ describe('pictures', () => {
     expect(requested()).toEqual(['gaf-charcoal', 'gaf-pewter-gray', 'gaf-slate', 'gaf-williamsburg-slate']);
   });
 
-  test.each([{ saveData: true }, { effectiveType: '3g' }])('are not preloaded when the connection reports %j', async (connection) => {
-    Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
-    render(studio);
-    await userEvent.click(screen.getByRole('radio', { name: 'Slate' }));
-    expect(requested()).toEqual(['gaf-charcoal', 'gaf-slate']);
-  });
+  test.each([{ saveData: true }, { effectiveType: '3g' }])(
+    'are not preloaded when the connection reports %j',
+    async (connection) => {
+      Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
+      render(studio);
+      await userEvent.click(screen.getByRole('radio', { name: 'Slate' }));
+      expect(requested()).toEqual(['gaf-charcoal', 'gaf-slate']);
+    },
+  );
 });
 
 describe('quote', () => {
@@ -104,13 +111,19 @@ describe('quote', () => {
 
   test('is next to a phone link', () => {
     render(studio);
-    expect(screen.getByRole('link', { name: `Call ${company.phone.display}` })).toHaveAttribute('href', company.phone.href);
+    expect(screen.getByRole('link', { name: `Call ${company.phone.display}` })).toHaveAttribute(
+      'href',
+      company.phone.href,
+    );
   });
 });
 
 describe('comparison', () => {
   const compareWith = (name: string) =>
-    userEvent.selectOptions(screen.getByRole('combobox', { name: 'Compare with' }), screen.getByRole('option', { name }));
+    userEvent.selectOptions(
+      screen.getByRole('combobox', { name: 'Compare with' }),
+      screen.getByRole('option', { name }),
+    );
 
   test('offers every color of both makers except the one shown', () => {
     render(studio);
@@ -127,7 +140,9 @@ describe('comparison', () => {
     expect(house('GAF Hickory')).toBeInTheDocument();
     expect(window.location.hash).toBe('#color=charcoal&with=hickory');
 
-    const divider = screen.getByRole('slider', { name: 'Divider between Charcoal on the left and Hickory on the right' });
+    const divider = screen.getByRole('slider', {
+      name: 'Divider between Charcoal on the left and Hickory on the right',
+    });
     expect(divider).toHaveValue('50');
     fireEvent.change(divider, { target: { value: '30' } });
     expect(divider).toHaveAttribute('aria-valuetext', '30% Charcoal, 70% Hickory');

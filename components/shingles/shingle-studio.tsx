@@ -22,7 +22,10 @@ interface StudioProduct {
 interface ShingleStudioProps extends StudioProduct {
   readonly colors: readonly [StudioSwatch, ...StudioSwatch[]];
   /** The other maker, whose colors can be compared with these. */
-  readonly other: StudioProduct & { readonly path: ShinglePath; readonly colors: readonly [StudioColor, ...StudioColor[]] };
+  readonly other: StudioProduct & {
+    readonly path: ShinglePath;
+    readonly colors: readonly [StudioColor, ...StudioColor[]];
+  };
   /** The absolute URL of the page. */
   readonly page: string;
   readonly className?: string;
@@ -58,24 +61,28 @@ export function ShingleStudio({ maker, product, colors, other, page, phone, clas
   const compareName = compare && (compare.product === product ? compare.name : `${compare.product} ${compare.name}`);
 
   return (
-    <div className={clsx('grid gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_400px]', className)}>
+    <div
+      className={clsx(
+        'grid gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1fr)_340px] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_400px]',
+        className,
+      )}
+    >
       {/* On a phone held upright the house stays in sight while the swatches and the comparison pass under it. */}
       <div className="z-4 max-sm:-mx-(--pad) max-sm:tall:sticky max-sm:tall:top-(--header-scrolled)">
         <div className="relative aspect-16/10 overflow-hidden rounded-sm">
-          <StudioHouse key={isLinked ? 'linked' : 'first'} color={color} colors={colors} ahead={ahead} priority={!isLinked} />
+          <StudioHouse
+            key={isLinked ? 'linked' : 'first'}
+            color={color}
+            colors={colors}
+            ahead={ahead}
+            priority={!isLinked}
+          />
           {compare ? (
             <>
-              <StudioHouse
-                color={compare}
-                colors={everyColor}
-                ahead={nothing}
-                className="studio-compared z-1"
-              />
+              <StudioHouse color={compare} colors={everyColor} ahead={nothing} className="studio-compared z-1" />
               <StudioDivider left={color.name} right={compareName ?? compare.name} />
               <NameTab side="left">{color.name}</NameTab>
-              <NameTab side="right">
-                {compareName ?? compare.name}
-              </NameTab>
+              <NameTab side="right">{compareName ?? compare.name}</NameTab>
             </>
           ) : null}
         </div>
@@ -105,7 +112,7 @@ export function ShingleStudio({ maker, product, colors, other, page, phone, clas
             <Options label={other.product} colors={other.colors} />
           </select>
         </div>
-        <p className="flex flex-wrap gap-3.5 content-start max-sm:grid max-sm:gap-3 sm:col-span-full">
+        <p className="flex flex-wrap content-start gap-3.5 max-sm:grid max-sm:gap-3 sm:col-span-full">
           <ButtonLink
             href={quoteMailHref({
               product,
@@ -160,6 +167,7 @@ function NameTab({ side, children }: { readonly side: 'left' | 'right'; readonly
 
 /** The Network Information API, which only some browsers have. */
 function connection() {
-  return (navigator as Navigator & { readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string } })
-    .connection;
+  return (
+    navigator as Navigator & { readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string } }
+  ).connection;
 }

@@ -1,5 +1,10 @@
 import { useLayoutEffect, useState } from 'react';
-import { readStudioFragment, writeStudioFragment, type StudioChoice, type StudioRange } from '@/lib/shingles/shingle-studio';
+import {
+  readStudioFragment,
+  writeStudioFragment,
+  type StudioChoice,
+  type StudioRange,
+} from '@/lib/shingles/shingle-studio';
 
 interface Studio {
   readonly choice: StudioChoice;

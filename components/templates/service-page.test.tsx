@@ -10,7 +10,11 @@ const page: ServicePage = {
   name: 'Gutter Guards',
   title: 'Gutter Guards',
   description: 'Guards matched to your trees.',
-  hero: { heading: 'Guards for your trees', intro: 'A cover matched to what falls on it.', facts: ['Fits most gutters'] },
+  hero: {
+    heading: 'Guards for your trees',
+    intro: 'A cover matched to what falls on it.',
+    facts: ['Fits most gutters'],
+  },
   sections: [sectionExamples.signs, sectionExamples.questions],
   related: ['/services/gutters', '/financing'],
 };
@@ -22,7 +26,9 @@ beforeEach(() => {
 describe('ServicePageTemplate', () => {
   it('has one h1', () => {
     render(<ServicePageTemplate page={page} />);
-    expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['Guards for your trees']);
+    expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual([
+      'Guards for your trees',
+    ]);
   });
 
   it.each([
@@ -37,7 +43,11 @@ describe('ServicePageTemplate', () => {
   it('keeps those links when a page has its own buttons', () => {
     render(
       <ServicePageTemplate
-        page={{ ...page, hero: { ...page.hero, actions: [{ label: 'See the signs', href: '#signs' }] }, closing: { heading: 'Ask us.', text: 'We look first.' } }}
+        page={{
+          ...page,
+          hero: { ...page.hero, actions: [{ label: 'See the signs', href: '#signs' }] },
+          closing: { heading: 'Ask us.', text: 'We look first.' },
+        }}
       />,
     );
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
@@ -63,14 +73,21 @@ describe('ServicePageTemplate', () => {
   it('links to its related pages', () => {
     render(<ServicePageTemplate page={page} />);
     const related = within(screen.getByRole('region', { name: 'Related pages' }));
-    expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/services/gutters', '/financing']);
+    expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/services/gutters',
+      '/financing',
+    ]);
   });
 
   it('ends with the default closing unless the page has its own', () => {
     const { unmount } = render(<ServicePageTemplate page={page} />);
     expect(screen.getByRole('region', { name: 'Ready when you are.' })).toBeInTheDocument();
     unmount();
-    render(<ServicePageTemplate page={{ ...page, closing: { heading: 'Get guards priced.', text: 'We look at your trees first.' } }} />);
+    render(
+      <ServicePageTemplate
+        page={{ ...page, closing: { heading: 'Get guards priced.', text: 'We look at your trees first.' } }}
+      />,
+    );
     expect(screen.getByRole('region', { name: 'Get guards priced.' })).toBeInTheDocument();
   });
 });

@@ -15,7 +15,10 @@ export function SiteMapTemplate() {
             <ul className="mt-2">
               {paths.map((path) => (
                 <li key={path}>
-                  <SiteLink href={path} className="inline-flex min-h-11 items-center underline decoration-rule-strong underline-offset-4 hover:decoration-copper hover:decoration-2">
+                  <SiteLink
+                    href={path}
+                    className="inline-flex min-h-11 items-center underline decoration-rule-strong underline-offset-4 hover:decoration-copper hover:decoration-2"
+                  >
                     {pageName(path)}
                   </SiteLink>
                 </li>

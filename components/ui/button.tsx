@@ -28,7 +28,12 @@ interface VariantProps {
 }
 
 /** A link styled as a button, for calls to action. */
-export function ButtonLink({ variant = 'primary', size = 'regular', className, ...rest }: SiteLinkProps & VariantProps) {
+export function ButtonLink({
+  variant = 'primary',
+  size = 'regular',
+  className,
+  ...rest
+}: SiteLinkProps & VariantProps) {
   return <SiteLink className={clsx(base, variants[variant], sizes[size], className)} {...rest} />;
 }
 

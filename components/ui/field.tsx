@@ -35,11 +35,22 @@ function Labelled({
   );
 }
 
-export function TextField({ label, optional, hint, className, ...rest }: FieldProps & ComponentPropsWithoutRef<'input'>) {
+export function TextField({
+  label,
+  optional,
+  hint,
+  className,
+  ...rest
+}: FieldProps & ComponentPropsWithoutRef<'input'>) {
   const id = useId();
   return (
     <Labelled {...{ id, label, optional, hint, className }}>
-      <input id={id} aria-describedby={hint ? `${id}-hint` : undefined} className={clsx(control, 'min-h-13.5')} {...rest} />
+      <input
+        id={id}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className={clsx(control, 'min-h-13.5')}
+        {...rest}
+      />
     </Labelled>
   );
 }
@@ -59,11 +70,22 @@ export function TextAreaField({
   );
 }
 
-export function SelectField({ label, optional, hint, className, ...rest }: FieldProps & ComponentPropsWithoutRef<'select'>) {
+export function SelectField({
+  label,
+  optional,
+  hint,
+  className,
+  ...rest
+}: FieldProps & ComponentPropsWithoutRef<'select'>) {
   const id = useId();
   return (
     <Labelled {...{ id, label, optional, hint, className }}>
-      <select id={id} aria-describedby={hint ? `${id}-hint` : undefined} className={clsx(control, 'min-h-13.5')} {...rest} />
+      <select
+        id={id}
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        className={clsx(control, 'min-h-13.5')}
+        {...rest}
+      />
     </Labelled>
   );
 }

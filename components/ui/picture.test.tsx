@@ -13,7 +13,9 @@ test('offers AVIF, then WebP, then JPEG, each in several widths', () => {
 
   expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);
   for (const source of sources) {
-    expect(source.getAttribute('srcset')).toMatch(/^\/pictures\/portfolio-1-480\.[0-9a-f]{8}\.(avif|webp) 480w, .* 1600w$/);
+    expect(source.getAttribute('srcset')).toMatch(
+      /^\/pictures\/portfolio-1-480\.[0-9a-f]{8}\.(avif|webp) 480w, .* 1600w$/,
+    );
     expect(source.getAttribute('sizes')).toBe('50vw');
   }
   expect(image.getAttribute('srcset')).toMatch(/\.jpg 480w, .*\.jpg 1600w$/);
@@ -52,7 +54,11 @@ test('offers phones their own crop first, in every format and with its own focal
     expect(source).toHaveAttribute('width', '900');
     expect(source).toHaveAttribute('height', '700');
   }
-  expect(sourcesOf(image).slice(3).every(({ media }) => media === '')).toBe(true);
+  expect(
+    sourcesOf(image)
+      .slice(3)
+      .every(({ media }) => media === ''),
+  ).toBe(true);
   expect(image).toHaveClass('focal-68-47', 'phone-focal-53-55');
 });
 

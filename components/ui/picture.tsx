@@ -45,7 +45,15 @@ export function Picture({ name, sizes, priority = false, phone, alt, className }
 }
 
 /** The formats in order of preference. The JPEG of the main picture is missing here, because the `<img>` has it. */
-function Sources({ of, sizes, media }: { readonly of: PictureSources; readonly sizes: string; readonly media?: string }) {
+function Sources({
+  of,
+  sizes,
+  media,
+}: {
+  readonly of: PictureSources;
+  readonly sizes: string;
+  readonly media?: string;
+}) {
   const { width, height, srcSet } = of;
   return (
     <>

@@ -14,7 +14,10 @@ export function RichText({ children }: { readonly children: RichTextContent }) {
       {typeof part === 'string' ? (
         <Words>{part}</Words>
       ) : (
-        <SiteLink href={part.href} className="font-semibold wrap-break-word underline decoration-copper decoration-2 underline-offset-4">
+        <SiteLink
+          href={part.href}
+          className="font-semibold wrap-break-word underline decoration-copper decoration-2 underline-offset-4"
+        >
           <Words>{part.label}</Words>
         </SiteLink>
       )}

@@ -25,7 +25,10 @@ export const bookingForm = {
     hint: 'All visits are Monday to Saturday. Three days in the next eight are already full.',
     sunday: 'We will call to move Sunday requests to a weekday.',
   },
-  time: { label: 'Time', begun: 'That hour has already begun here in Connecticut. We will call to agree on the next one.' },
+  time: {
+    label: 'Time',
+    begun: 'That hour has already begun here in Connecticut. We will call to agree on the next one.',
+  },
   service: { label: 'Service' },
   next: 'Continue',
   back: 'Back',

@@ -18,7 +18,8 @@ export const leads: readonly Lead[] = [
     status: 'new',
     priority: 'urgent',
     estimatedValue: 2400,
-    notes: 'Water through kitchen ceiling during the storm. Tarp placed the same night. Wants a permanent repair within the week.',
+    notes:
+      'Water through kitchen ceiling during the storm. Tarp placed the same night. Wants a permanent repair within the week.',
     createdAt: asOfficeTime('2026-02-28T21:14'),
     updatedAt: asOfficeTime('2026-02-28T21:14'),
     followUpDate: asDay('2026-03-02'),

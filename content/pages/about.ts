@@ -12,7 +12,8 @@ const sampleFamilyAnswer: readonly FaqEntry[] = isSampleStory
   ? [
       {
         question: 'Do your sons really work here?',
-        answer: 'In the sample story, yes. The Hollises are invented; the owner puts the real history here before launch.',
+        answer:
+          'In the sample story, yes. The Hollises are invented; the owner puts the real history here before launch.',
       },
     ]
   : [];
@@ -83,7 +84,10 @@ export const aboutPage: Page<'/about'> = {
         { title: company.insurance, text: 'of insurance.' },
         {
           title: `${company.inspectionPoints} points`,
-          text: [{ label: `The ${company.inspectionPoints}-point roof inspection`, href: '/services/roof-inspection' }, ', free.'],
+          text: [
+            { label: `The ${company.inspectionPoints}-point roof inspection`, href: '/services/roof-inspection' },
+            ', free.',
+          ],
         },
         {
           title: company.emergency.availability,

@@ -60,7 +60,10 @@ describe('financing', () => {
   const disclosure = financingPage.sections[terms + 1];
 
   it('offers three terms from 12 to 84 months, all with 0% down', () => {
-    expect(offers?.kind === 'options' && offers.options.map((option) => ['term' in option && option.term, option.points?.[0]])).toEqual([
+    expect(
+      offers?.kind === 'options' &&
+        offers.options.map((option) => ['term' in option && option.term, option.points?.[0]]),
+    ).toEqual([
       ['12–24 months', '0% down'],
       ['36–60 months', '0% down'],
       ['72–84 months', '0% down'],
@@ -87,7 +90,12 @@ describe('financing', () => {
 
   it('has four steps', () => {
     const [steps] = financingPage.sections.filter((section) => section.kind === 'steps');
-    expect(steps?.steps.map((step) => step.title)).toEqual(['Apply Online', 'Get Approved', 'Choose Terms', 'Start Project']);
+    expect(steps?.steps.map((step) => step.title)).toEqual([
+      'Apply Online',
+      'Get Approved',
+      'Choose Terms',
+      'Start Project',
+    ]);
   });
 });
 

@@ -6,7 +6,10 @@ const { apr, creditExample, noPrepaymentPenalty } = company.ownerFacts;
 
 const rate: readonly (string | TextLink)[] = apr
   ? [`APR: ${apr}. `]
-  : [{ label: 'Ask us', href: '/contact' }, ' for the lender’s written offer: it shows your APR before you sign anything. '];
+  : [
+      { label: 'Ask us', href: '/contact' },
+      ' for the lender’s written offer: it shows your APR before you sign anything. ',
+    ];
 const example = creditExample ? [`Example: ${creditExample} `] : [];
 
 export const financingPage: Page<'/financing'> = {
@@ -90,7 +93,8 @@ export const financingPage: Page<'/financing'> = {
       steps: [
         {
           title: 'Apply Online',
-          details: 'Answer a short form with your name, address and project size. We send the link after your free estimate.',
+          details:
+            'Answer a short form with your name, address and project size. We send the link after your free estimate.',
         },
         {
           title: 'Get Approved',
@@ -112,7 +116,10 @@ export const financingPage: Page<'/financing'> = {
       heading: 'Ways people combine it',
       items: [
         'Roof now and gutters next spring on one approval',
-        ['Insurance covers part, financing covers the upgrade: see ', { label: 'Insurance Claims Help', href: '/services/insurance-claims' }],
+        [
+          'Insurance covers part, financing covers the upgrade: see ',
+          { label: 'Insurance Claims Help', href: '/services/insurance-claims' },
+        ],
         'Windows room by room over a season',
       ],
       media: { kind: 'picture', name: 'portfolio-2' },
@@ -127,7 +134,9 @@ export const financingPage: Page<'/financing'> = {
         },
         {
           question: 'Can I pay it off early?',
-          answer: noPrepaymentPenalty ? 'Yes. Our lenders charge no prepayment penalty.' : 'The lender sets that. Ask before you sign.',
+          answer: noPrepaymentPenalty
+            ? 'Yes. Our lenders charge no prepayment penalty.'
+            : 'The lender sets that. Ask before you sign.',
         },
         {
           question: 'Does financing change my price?',

@@ -54,11 +54,7 @@ const cards: readonly DirectoryEntry[] = serviceCategories.map(({ id, name, href
     text,
     prices,
     media: { kind: 'drawing', name: drawing },
-    links: [
-      { label: all, href },
-      ...subItems.map((page) => ({ label: page.name, href: page.href })),
-      ...beyondTheMenu,
-    ],
+    links: [{ label: all, href }, ...subItems.map((page) => ({ label: page.name, href: page.href })), ...beyondTheMenu],
   };
 });
 
@@ -79,7 +75,8 @@ export const servicesPage: Page<'/services'> = {
       kind: 'cards',
       layout: 'directory',
       heading: 'Choose a service',
-      intro: 'Each page says what the job includes and what it costs. A square, as roofers count, is 100 square feet of roof.',
+      intro:
+        'Each page says what the job includes and what it costs. A square, as roofers count, is 100 square feet of roof.',
       cards,
     },
     {

@@ -21,8 +21,12 @@ const products: readonly PagePath[] = ['/gaf-hdz', '/tamko-titan-xt'];
 
 /** A category page, the pages in its menu, and the category's pages that are not in the menu. */
 function categoryPaths(category: (typeof serviceCategories)[number]): readonly PagePath[] {
-  const listed = [category.href, ...category.subItems.map((item) => item.href)].filter((path) => !products.includes(path));
-  const inMenus = new Set(serviceCategories.flatMap(({ href, subItems }) => [href, ...subItems.map((item) => item.href)]));
+  const listed = [category.href, ...category.subItems.map((item) => item.href)].filter(
+    (path) => !products.includes(path),
+  );
+  const inMenus = new Set(
+    serviceCategories.flatMap(({ href, subItems }) => [href, ...subItems.map((item) => item.href)]),
+  );
   const stem = category.href.replace(/s$/, '');
   const others = servicePaths.filter((path) => !inMenus.has(path) && path.startsWith(stem));
   return [...listed, ...others];

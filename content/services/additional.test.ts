@@ -21,7 +21,8 @@ describe.each(pages)('$path', (page) => {
 
 it('the overview links to every other page of its category', () => {
   const hub = wordsOf(additionalPages['/services/additional'].sections);
-  for (const { path } of pages.filter((page) => page.path !== '/services/additional')) expect(hub).toContain(`"${path}"`);
+  for (const { path } of pages.filter((page) => page.path !== '/services/additional'))
+    expect(hub).toContain(`"${path}"`);
 });
 
 describe('the exterior repairs page', () => {

@@ -62,7 +62,9 @@ describe('the gutter installation page', () => {
   });
 
   it('gives each system its price, warranty and life', () => {
-    expect(systemsSection?.systems.map(({ name, price, warranty, lifespan }) => [name, price, warranty, lifespan])).toEqual([
+    expect(
+      systemsSection?.systems.map(({ name, price, warranty, lifespan }) => [name, price, warranty, lifespan]),
+    ).toEqual([
       ['Seamless aluminum', prices.gutters.aluminum, '20-year', '20–30 years'],
       ['Copper', prices.gutters.copper, '50-year', '50–100 years'],
       ['Steel', prices.gutters.steel, '25-year', '25–40 years'],
@@ -77,7 +79,14 @@ describe('the gutter installation page', () => {
 
   it('shows six steps on a time scale', () => {
     const [steps] = installation.sections.filter((section) => section.kind === 'steps');
-    expect(steps?.display === 'clock' && steps.steps.map((step) => step.hours)).toEqual([[1, 2], [2, 3], [2, 4], [4, 6], [2, 3], [1, 1]]);
+    expect(steps?.display === 'clock' && steps.steps.map((step) => step.hours)).toEqual([
+      [1, 2],
+      [2, 3],
+      [2, 4],
+      [4, 6],
+      [2, 3],
+      [1, 1],
+    ]);
   });
 });
 
@@ -93,7 +102,11 @@ it.each(clocks)('draws each bar of "$heading" as long as its text says', ({ step
 });
 
 it('keeps hangers at most 24 inches apart wherever it mentions new gutters', () => {
-  for (const path of ['/services/gutters', '/services/gutter-installation', '/services/gutters/installation'] as const) {
+  for (const path of [
+    '/services/gutters',
+    '/services/gutter-installation',
+    '/services/gutters/installation',
+  ] as const) {
     expect(wordsOf(gutterPages[path])).toMatch(/at most 24 inches/i);
   }
 });

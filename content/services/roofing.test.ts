@@ -19,27 +19,39 @@ function section<Kind extends Section['kind']>(page: ServicePage, kind: Kind, id
 }
 
 describe('the roofing pages', () => {
-  test.each(pages.map((page) => [page.path, page] as const))('%s has a title and description that fit a search result', (_path, page) => {
-    expect(page.title.length).toBeLessThan(60);
-    expect(page.description.length).toBeLessThan(155);
-    expect(page.category).toBe('roofing');
-  });
+  test.each(pages.map((page) => [page.path, page] as const))(
+    '%s has a title and description that fit a search result',
+    (_path, page) => {
+      expect(page.title.length).toBeLessThan(60);
+      expect(page.description.length).toBeLessThan(155);
+      expect(page.category).toBe('roofing');
+    },
+  );
 
-  test.each(pages.map((page) => [page.path, page] as const))('%s explains what a square is if it prices by the square', (_path, page) => {
-    if (wordsOf(page).includes('per square')) expect(wordsOf(page)).toContain('100 square feet');
-  });
+  test.each(pages.map((page) => [page.path, page] as const))(
+    '%s explains what a square is if it prices by the square',
+    (_path, page) => {
+      if (wordsOf(page).includes('per square')) expect(wordsOf(page)).toContain('100 square feet');
+    },
+  );
 
-  test.each(pages.map((page) => [page.path, page] as const))('%s shows a picture and answers at least four questions', (_path, page) => {
-    expect(page.hero.media).toBeDefined();
-    expect(section(page, 'faq').entries.length).toBeGreaterThanOrEqual(4);
-  });
+  test.each(pages.map((page) => [page.path, page] as const))(
+    '%s shows a picture and answers at least four questions',
+    (_path, page) => {
+      expect(page.hero.media).toBeDefined();
+      expect(section(page, 'faq').entries.length).toBeGreaterThanOrEqual(4);
+    },
+  );
 
   test.each([
     ['/services/roofing', [shingles, metal, '110–180 mph', '3–4 days']],
     ['/services/roofing-installation', [shingles, metal, '110–180 mph', 'up to 180 mph']],
     ['/services/roofing/replacement', [shingles, metal, '3–4 days', company.financing.months]],
     ['/services/roofing/repair', [repair, 'Standard repairs scheduled within 24 hours', 'on-site within 2 hours']],
-    ['/services/roofing/emergency', [repair, 'Standard repairs scheduled within 24 hours', '24/7', 'on-site within 2 hours']],
+    [
+      '/services/roofing/emergency',
+      [repair, 'Standard repairs scheduled within 24 hours', '24/7', 'on-site within 2 hours'],
+    ],
     ['/services/roofing/storm-damage', ['scheduled within 24 hours', '3–4 days', 'on-site within 2 hours']],
     ['/services/roof-inspection', ['21-point', 'at most 24 inches apart']],
   ] as const)('%s states its key figures', (path, figures) => {
@@ -75,7 +87,12 @@ describe('the materials', () => {
       'Non-prorated coverage in the first 10 years',
     ]);
     expect(materials.find(({ name }) => name.startsWith('TAMKO'))?.features).toEqual(
-      expect.arrayContaining(['Wind up to 160 mph', 'Class A fire rating', 'Impact Class 4', '15-year algae protection']),
+      expect.arrayContaining([
+        'Wind up to 160 mph',
+        'Class A fire rating',
+        'Impact Class 4',
+        '15-year algae protection',
+      ]),
     );
   });
 
@@ -86,7 +103,9 @@ describe('the materials', () => {
 
 describe('the replacement page', () => {
   test('lists ten warning signs at #warning-signs', () => {
-    expect(section(roofingPages['/services/roofing/replacement'], 'warning-signs', 'warning-signs').signs).toHaveLength(10);
+    expect(section(roofingPages['/services/roofing/replacement'], 'warning-signs', 'warning-signs').signs).toHaveLength(
+      10,
+    );
   });
 });
 

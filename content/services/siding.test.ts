@@ -15,17 +15,23 @@ function section<Kind extends Section['kind']>(page: ServicePage, kind: Kind, id
 }
 
 describe('the siding pages', () => {
-  test.each(pages.map((page) => [page.path, page] as const))('%s has a title and description that fit a search result', (_path, page) => {
-    expect(page.title.length).toBeLessThan(60);
-    expect(page.description.length).toBeLessThan(155);
-    expect(page.category).toBe('siding');
-  });
+  test.each(pages.map((page) => [page.path, page] as const))(
+    '%s has a title and description that fit a search result',
+    (_path, page) => {
+      expect(page.title.length).toBeLessThan(60);
+      expect(page.description.length).toBeLessThan(155);
+      expect(page.category).toBe('siding');
+    },
+  );
 
-  test.each(pages.map((page) => [page.path, page] as const))('%s shows a picture, its price and four answers', (_path, page) => {
-    expect(page.hero.media).toBeDefined();
-    expect(page.priceRange && wordsOf(page).includes(printFigures(page.priceRange))).toBe(true);
-    expect(section(page, 'faq').entries).toHaveLength(4);
-  });
+  test.each(pages.map((page) => [page.path, page] as const))(
+    '%s shows a picture, its price and four answers',
+    (_path, page) => {
+      expect(page.hero.media).toBeDefined();
+      expect(page.priceRange && wordsOf(page).includes(printFigures(page.priceRange))).toBe(true);
+      expect(section(page, 'faq').entries).toHaveLength(4);
+    },
+  );
 
   test.each(['/services/siding', '/services/siding-installation', '/services/siding/replacement'] as const)(
     '%s states the full price range',
@@ -48,7 +54,10 @@ describe('the overview', () => {
 
 describe('the two installation pages', () => {
   test('both have the anchors #materials and #booking', () => {
-    const [landing, detail] = [sidingPages['/services/siding-installation'], sidingPages['/services/siding-installation-detail']];
+    const [landing, detail] = [
+      sidingPages['/services/siding-installation'],
+      sidingPages['/services/siding-installation-detail'],
+    ];
     expect(section(landing, 'table', 'materials').rows).toHaveLength(5);
     expect(section(detail, 'materials', 'materials').materials).toHaveLength(5);
     section(landing, 'visit', 'booking');

@@ -52,21 +52,34 @@ describe('the windows page', () => {
   it('prices six styles and states their full range', () => {
     const { doubleHung, casement, sliding, picture, awning, bay, anyStyle } = prices.windows;
     const [styles] = overview.sections.filter((section) => section.kind === 'options');
-    expect(styles?.options.map((option) => 'price' in option && option.price)).toEqual([doubleHung, casement, sliding, picture, awning, bay]);
+    expect(styles?.options.map((option) => 'price' in option && option.price)).toEqual([
+      doubleHung,
+      casement,
+      sliding,
+      picture,
+      awning,
+      bay,
+    ]);
     expect(overview.priceRange).toBe(anyStyle);
     expect(overview.hero.facts?.[0]).toContain(printPrice(anyStyle));
   });
 });
 
-it.each(['/services/windows', '/services/windows/energy-efficient'] as const)('%s presents the savings as typical, not promised', (path) => {
-  expect(wordsOf(windowPages[path])).toContain('15–30% energy savings');
-  expect(wordsOf(windowPages[path])).toContain(typicalYearlySavings);
-  expect(wordsOf(windowPages[path])).toMatch(/typical range/i);
-});
+it.each(['/services/windows', '/services/windows/energy-efficient'] as const)(
+  '%s presents the savings as typical, not promised',
+  (path) => {
+    expect(wordsOf(windowPages[path])).toContain('15–30% energy savings');
+    expect(wordsOf(windowPages[path])).toContain(typicalYearlySavings);
+    expect(wordsOf(windowPages[path])).toMatch(/typical range/i);
+  },
+);
 
-it.each(['/services/windows/installation', '/services/windows/replacement'] as const)('%s states the window prices', (path) => {
-  expect(wordsOf(windowPages[path].sections)).toContain(printFigures(prices.windows.anyStyle));
-});
+it.each(['/services/windows/installation', '/services/windows/replacement'] as const)(
+  '%s states the window prices',
+  (path) => {
+    expect(wordsOf(windowPages[path].sections)).toContain(printFigures(prices.windows.anyStyle));
+  },
+);
 
 it('never prices a new door before a visit', () => {
   for (const path of ['/services/doors/installation', '/services/doors/entry'] as const) {

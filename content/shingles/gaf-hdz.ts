@@ -44,11 +44,27 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
     ],
   },
   colors: [
-    { key: 'gaf-charcoal', name: 'Charcoal', description: 'Near-black with a gray fleck; hides soot and reads crisp with white trim.' },
-    { key: 'gaf-pewter-gray', name: 'Pewter Gray', description: 'Even mid gray that suits blue, gray and stone fronts.' },
+    {
+      key: 'gaf-charcoal',
+      name: 'Charcoal',
+      description: 'Near-black with a gray fleck; hides soot and reads crisp with white trim.',
+    },
+    {
+      key: 'gaf-pewter-gray',
+      name: 'Pewter Gray',
+      description: 'Even mid gray that suits blue, gray and stone fronts.',
+    },
     { key: 'gaf-slate', name: 'Slate', description: 'Cool gray with a blue cast; good with navy doors and brick.' },
-    { key: 'gaf-williamsburg-slate', name: 'Williamsburg Slate', description: 'Darker blue-gray for colonials and slate-like roofs.' },
-    { key: 'gaf-weathered-wood', name: 'Weathered Wood', description: 'Brown, gray and tan mixed; the most forgiving choice under trees.' },
+    {
+      key: 'gaf-williamsburg-slate',
+      name: 'Williamsburg Slate',
+      description: 'Darker blue-gray for colonials and slate-like roofs.',
+    },
+    {
+      key: 'gaf-weathered-wood',
+      name: 'Weathered Wood',
+      description: 'Brown, gray and tan mixed; the most forgiving choice under trees.',
+    },
     { key: 'gaf-barkwood', name: 'Barkwood', description: 'Rich brown with dark shading; warms stone and cedar.' },
     { key: 'gaf-shakewood', name: 'Shakewood', description: 'Mixed browns like aged cedar shakes.' },
     { key: 'gaf-mission-brown', name: 'Mission Brown', description: 'Deep brown that anchors a light house.' },
@@ -74,7 +90,10 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
         ' or metal.',
       ],
     },
-    { question: 'What does non-prorated mean?', answer: 'In the first 10 years the maker’s coverage is not reduced for age.' },
+    {
+      question: 'What does non-prorated mean?',
+      answer: 'In the first 10 years the maker’s coverage is not reduced for age.',
+    },
     {
       question: 'Do I need GAF parts throughout?',
       answer: 'The longer coverage asks for GAF starter, ridge, barrier and vents. We quote the full set.',

@@ -43,14 +43,34 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
     ],
   },
   colors: [
-    { key: 'tamko-rustic-black', name: 'Rustic Black', description: 'Deep black with charcoal shadow; strong against white trim.' },
+    {
+      key: 'tamko-rustic-black',
+      name: 'Rustic Black',
+      description: 'Deep black with charcoal shadow; strong against white trim.',
+    },
     { key: 'tamko-oxford-grey', name: 'Oxford Grey', description: 'Balanced medium gray for most siding colors.' },
-    { key: 'tamko-thunderstorm-grey', name: 'Thunderstorm Grey', description: 'Stormy gray with light breaks; lifts dark brick.' },
+    {
+      key: 'tamko-thunderstorm-grey',
+      name: 'Thunderstorm Grey',
+      description: 'Stormy gray with light breaks; lifts dark brick.',
+    },
     { key: 'tamko-shadow-grey', name: 'Shadow Grey', description: 'Soft middle gray, quiet on modern houses.' },
-    { key: 'tamko-virginia-slate', name: 'Virginia Slate', description: 'Cool slate gray with depth, like quarried stone.' },
-    { key: 'tamko-olde-english-pewter', name: 'Olde English Pewter', description: 'Warm pewter that sits between gray and tan.' },
+    {
+      key: 'tamko-virginia-slate',
+      name: 'Virginia Slate',
+      description: 'Cool slate gray with depth, like quarried stone.',
+    },
+    {
+      key: 'tamko-olde-english-pewter',
+      name: 'Olde English Pewter',
+      description: 'Warm pewter that sits between gray and tan.',
+    },
     { key: 'tamko-weathered-wood', name: 'Weathered Wood', description: 'Brown and gray mixed for tree-shaded lots.' },
-    { key: 'tamko-rustic-hickory', name: 'Rustic Hickory', description: 'Warm brown with dark shading, close to old cedar.' },
+    {
+      key: 'tamko-rustic-hickory',
+      name: 'Rustic Hickory',
+      description: 'Warm brown with dark shading, close to old cedar.',
+    },
     { key: 'tamko-black-walnut', name: 'Black Walnut', description: 'Almost black brown; formal with stone.' },
   ],
   installation: {
@@ -66,7 +86,8 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
   faq: [
     {
       question: 'What does Class 4 mean?',
-      answer: 'In the UL 2218 test a 2-inch steel ball is dropped from 20 feet, and the shingle must not crack through.',
+      answer:
+        'In the UL 2218 test a 2-inch steel ball is dropped from 20 feet, and the shingle must not crack through.',
     },
     {
       question: 'Does 160 mph mean it survives any storm?',

@@ -26,10 +26,18 @@ export interface ShinglePage<Path extends ShinglePath = ShinglePath> {
   readonly intro: string;
   readonly features: readonly { readonly title: string; readonly text: string }[];
   readonly specifications: readonly { readonly label: string; readonly value: string }[];
-  readonly warranty: { readonly heading: string; readonly points: readonly { readonly term: string; readonly text: string }[] };
+  readonly warranty: {
+    readonly heading: string;
+    readonly points: readonly { readonly term: string; readonly text: string }[];
+  };
   /** Nine colors, in the maker's order. The house shows the first one until the visitor chooses another. */
   readonly colors: readonly [ShingleColor, ...ShingleColor[]];
-  readonly installation: { readonly heading: string; readonly text: string; readonly points: readonly string[]; readonly link: TextLink };
+  readonly installation: {
+    readonly heading: string;
+    readonly text: string;
+    readonly points: readonly string[];
+    readonly link: TextLink;
+  };
   readonly faq: readonly FaqEntry[];
   readonly closing: Closing;
   readonly related: readonly PagePath[];

@@ -1,9 +1,21 @@
 import { printPrice, type Price } from '@/lib/prices/price';
 
-const priceKinds: Readonly<Record<Price['kind'], true>> = { range: true, from: true, free: true, 'after-visit': true, quoted: true };
+const priceKinds: Readonly<Record<Price['kind'], true>> = {
+  range: true,
+  from: true,
+  free: true,
+  'after-visit': true,
+  quoted: true,
+};
 
 function isPrice(value: unknown): value is Price {
-  return typeof value === 'object' && value !== null && 'kind' in value && typeof value.kind === 'string' && value.kind in priceKinds;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'kind' in value &&
+    typeof value.kind === 'string' &&
+    value.kind in priceKinds
+  );
 }
 
 /**

@@ -38,7 +38,12 @@ export type Attributes = Readonly<Record<string, string>>;
 /** The attributes of every element of one name. */
 export function elements(html: string, name: string): readonly Attributes[] {
   return [...visibleMarkup(html).matchAll(new RegExp(`<${name}(\\s[^>]*)?>`, 'g'))].map(([, text = '']) =>
-    Object.fromEntries([...text.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [key.toLowerCase(), decodeText(value)])),
+    Object.fromEntries(
+      [...text.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)].map(([, key = '', value = '']) => [
+        key.toLowerCase(),
+        decodeText(value),
+      ]),
+    ),
   );
 }
 
@@ -62,5 +67,9 @@ export function decodeText(text: string): string {
 
 /** The words of the page, as one line. */
 export function words(html: string): string {
-  return decodeText(visibleMarkup(html).replace(/<!--[\s\S]*?-->/g, '').replace(/<[^>]+>/g, ' ')).replace(/\s+/g, ' ');
+  return decodeText(
+    visibleMarkup(html)
+      .replace(/<!--[\s\S]*?-->/g, '')
+      .replace(/<[^>]+>/g, ' '),
+  ).replace(/\s+/g, ' ');
 }

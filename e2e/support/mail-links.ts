@@ -13,7 +13,10 @@ export async function mailLinks(page: Page): Promise<readonly string[]> {
 
 /** Percent-encoding of everything but letters, digits and `-._~`: no browser changes such a link on the way. */
 export function encoded(text: string): string {
-  return encodeURIComponent(text.replaceAll('\n', '\r\n')).replace(/[!'()*]/g, (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`);
+  return encodeURIComponent(text.replaceAll('\n', '\r\n')).replace(
+    /[!'()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
 }
 
 export interface Mail {

@@ -13,7 +13,10 @@ export function isAlive(page: Page): Promise<boolean> {
 /** Answers for the map's host, so that no test needs the network. */
 export async function standInForMap(page: Page): Promise<void> {
   await page.route('https://www.google.com/**', (route) =>
-    route.fulfill({ contentType: 'text/html', body: '<!doctype html><html lang="en"><title>Map</title><body>Map</body></html>' }),
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><html lang="en"><title>Map</title><body>Map</body></html>',
+    }),
   );
 }
 
@@ -28,10 +31,13 @@ export function watch(page: Page): Trouble {
   const problems: string[] = [];
   const foreign: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(`console ${message.type()}: ${message.text()}`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      problems.push(`console ${message.type()}: ${message.text()}`);
   });
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
-  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`));
+  page.on('requestfailed', (request) =>
+    problems.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`),
+  );
   page.on('response', (response) => {
     if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
   });
@@ -59,7 +65,9 @@ export function followRequests(page: Page): () => Promise<void> {
     let before: number;
     do {
       before = asked;
-      await page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))));
+      await page.evaluate(
+        () => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))),
+      );
       await expect.poll(() => underWay.size, 'requests under way').toBe(0);
     } while (asked !== before);
   };

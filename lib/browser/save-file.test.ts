@@ -7,7 +7,9 @@ test('downloads the text under its name, and revokes the object URL later', asyn
   const revokeObjectURL = jest.fn();
   Object.assign(URL, { createObjectURL, revokeObjectURL });
   const clicked: string[] = [];
-  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function press(this: HTMLAnchorElement) {
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function press(
+    this: HTMLAnchorElement,
+  ) {
     clicked.push(`${this.download} ${this.href}`);
   });
 

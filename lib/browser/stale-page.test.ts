@@ -2,7 +2,10 @@ import { isMissingScript, shouldReload } from './stale-page';
 
 function memory() {
   const held = new Map<string, string>();
-  return { get: (key: string) => held.get(key) ?? null, set: (key: string, value: string) => void held.set(key, value) };
+  return {
+    get: (key: string) => held.get(key) ?? null,
+    set: (key: string, value: string) => void held.set(key, value),
+  };
 }
 
 test.each([

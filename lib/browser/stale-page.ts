@@ -7,7 +7,10 @@ const soon = 20_000;
 
 /** Whether the error is a failed script load, as happens when a page stays open across a deploy. */
 export function isMissingScript(error: unknown): boolean {
-  return error instanceof Error && (error.name === 'ChunkLoadError' || /loading (?:css )?chunk|failed to load chunk/i.test(error.message));
+  return (
+    error instanceof Error &&
+    (error.name === 'ChunkLoadError' || /loading (?:css )?chunk|failed to load chunk/i.test(error.message))
+  );
 }
 
 /**
@@ -15,7 +18,11 @@ export function isMissingScript(error: unknown): boolean {
  * that a page that stays broken does not reload forever. Records the attempt in `storage`.
  * @param now in milliseconds since 1970
  */
-export function shouldReload(address: string, now: number, storage: Pick<SafeStorage<SessionKey>, 'get' | 'set'> = sessionStore): boolean {
+export function shouldReload(
+  address: string,
+  now: number,
+  storage: Pick<SafeStorage<SessionKey>, 'get' | 'set'> = sessionStore,
+): boolean {
   const [lastAddress, lastTime] = (storage.get(key) ?? '').split(' ');
   if (lastAddress === address && now - Number(lastTime) < soon) return false;
   storage.set(key, `${address} ${now}`);

@@ -13,7 +13,8 @@ interface StoredKey {
 export const storedKeys = {
   'contact-draft': {
     storage: 'session',
-    purpose: 'What you have typed into the contact form and not sent: name, e-mail, phone and message. A reload does not lose it.',
+    purpose:
+      'What you have typed into the contact form and not sent: name, e-mail, phone and message. A reload does not lose it.',
     keptUntil: 'until you send the message, empty the form or close the tab',
     clearedBySignOut: false,
   },
@@ -25,7 +26,8 @@ export const storedKeys = {
   },
   'booking-draft': {
     storage: 'session',
-    purpose: 'What you have chosen and typed in the booking form and not sent: day, time, service, name, e-mail, phone, address and message. A reload does not lose it.',
+    purpose:
+      'What you have chosen and typed in the booking form and not sent: day, time, service, name, e-mail, phone, address and message. A reload does not lose it.',
     keptUntil: 'until you send the booking, empty the form or close the tab',
     clearedBySignOut: false,
   },
@@ -37,7 +39,8 @@ export const storedKeys = {
   },
   reloaded: {
     storage: 'session',
-    purpose: 'Which page reloaded itself after the website was updated, and when, so that it does not reload again and again.',
+    purpose:
+      'Which page reloaded itself after the website was updated, and when, so that it does not reload again and again.',
     keptUntil: 'until you close the tab',
     clearedBySignOut: false,
   },

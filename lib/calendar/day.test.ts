@@ -2,10 +2,13 @@ import fc from 'fast-check';
 import { anyDay } from './any-day';
 import { addDays, asDay, dayAtUtc, daysBetween, parseDay, utcTime, weekdayOf } from './day';
 
-test.each(['2026-03-02', '2028-02-29', '2000-02-29', '2026-11-24', '2026-12-31', '1000-01-01', '9999-12-31'])('%s is a day', (text) => {
-  expect(parseDay(text)).toBe(text);
-  expect(asDay(text)).toBe(text);
-});
+test.each(['2026-03-02', '2028-02-29', '2000-02-29', '2026-11-24', '2026-12-31', '1000-01-01', '9999-12-31'])(
+  '%s is a day',
+  (text) => {
+    expect(parseDay(text)).toBe(text);
+    expect(asDay(text)).toBe(text);
+  },
+);
 
 test.each([
   '',
@@ -29,9 +32,12 @@ test.each([
   expect(() => asDay(text)).toThrow(RangeError);
 });
 
-test.each(['0002-03-14', '0020-03-14', '0202-03-14', '0999-12-31'])('%s, whose year is half typed, is no day', (text) => {
-  expect(parseDay(text)).toBeNull();
-});
+test.each(['0002-03-14', '0020-03-14', '0202-03-14', '0999-12-31'])(
+  '%s, whose year is half typed, is no day',
+  (text) => {
+    expect(parseDay(text)).toBeNull();
+  },
+);
 
 test('no text throws, and what is a day is written as it was read', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => [null, text].includes(parseDay(text))));

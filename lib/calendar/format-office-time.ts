@@ -1,7 +1,8 @@
 import { daysBetween, utcTime, type Day } from './day';
 import { officeDay, type OfficeTime } from './office-time';
 
-const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...options });
 
 const thisYear = format({ weekday: 'short', month: 'short', day: 'numeric' });
 const otherYear = format({ dateStyle: 'medium' });

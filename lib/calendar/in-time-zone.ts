@@ -16,6 +16,9 @@ export function inTimeZone(zone: string, modules: readonly string[], expression:
   const { outputText } = ts.transpileModule(`${source}\nconsole.log(JSON.stringify(${expression}));`, {
     compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
   });
-  const answer = execFileSync(process.execPath, ['--input-type=module'], { input: outputText, env: { ...process.env, TZ: zone } });
+  const answer = execFileSync(process.execPath, ['--input-type=module'], {
+    input: outputText,
+    env: { ...process.env, TZ: zone },
+  });
   return JSON.parse(answer.toString());
 }

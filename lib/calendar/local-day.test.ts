@@ -20,16 +20,48 @@ describe('in other time zones', () => {
 
   test.each([
     // The evening before the clocks go forward, that short day itself, and the long day in November.
-    ['America/New_York', '2026-03-08T04:30:00Z', { today: '2026-03-07', hours: 0.5, name: 'Saturday, March 7, 2026', begun: true }],
-    ['America/New_York', '2026-03-08T05:00:00Z', { today: '2026-03-08', hours: 23, name: 'Sunday, March 8, 2026', begun: false }],
-    ['America/New_York', '2026-11-01T04:00:00Z', { today: '2026-11-01', hours: 25, name: 'Sunday, November 1, 2026', begun: false }],
+    [
+      'America/New_York',
+      '2026-03-08T04:30:00Z',
+      { today: '2026-03-07', hours: 0.5, name: 'Saturday, March 7, 2026', begun: true },
+    ],
+    [
+      'America/New_York',
+      '2026-03-08T05:00:00Z',
+      { today: '2026-03-08', hours: 23, name: 'Sunday, March 8, 2026', begun: false },
+    ],
+    [
+      'America/New_York',
+      '2026-11-01T04:00:00Z',
+      { today: '2026-11-01', hours: 25, name: 'Sunday, November 1, 2026', begun: false },
+    ],
     // Nearly the same instant falls on three different days.
-    ['Pacific/Kiritimati', '2026-12-31T11:00:00Z', { today: '2027-01-01', hours: 23, name: 'Friday, January 1, 2027', begun: false }],
-    ['Europe/London', '2026-12-31T11:00:00Z', { today: '2026-12-31', hours: 13, name: 'Thursday, December 31, 2026', begun: false }],
-    ['Pacific/Pago_Pago', '2026-12-31T10:00:00Z', { today: '2026-12-30', hours: 1, name: 'Wednesday, December 30, 2026', begun: true }],
+    [
+      'Pacific/Kiritimati',
+      '2026-12-31T11:00:00Z',
+      { today: '2027-01-01', hours: 23, name: 'Friday, January 1, 2027', begun: false },
+    ],
+    [
+      'Europe/London',
+      '2026-12-31T11:00:00Z',
+      { today: '2026-12-31', hours: 13, name: 'Thursday, December 31, 2026', begun: false },
+    ],
+    [
+      'Pacific/Pago_Pago',
+      '2026-12-31T10:00:00Z',
+      { today: '2026-12-30', hours: 1, name: 'Wednesday, December 30, 2026', begun: true },
+    ],
     // Clocks that change at midnight: this day starts at 1 AM.
-    ['America/Santiago', '2026-09-06T04:00:00Z', { today: '2026-09-06', hours: 23, name: 'Sunday, September 6, 2026', begun: false }],
-    ['Asia/Kolkata', '2026-06-30T18:30:00Z', { today: '2026-07-01', hours: 24, name: 'Wednesday, July 1, 2026', begun: false }],
+    [
+      'America/Santiago',
+      '2026-09-06T04:00:00Z',
+      { today: '2026-09-06', hours: 23, name: 'Sunday, September 6, 2026', begun: false },
+    ],
+    [
+      'Asia/Kolkata',
+      '2026-06-30T18:30:00Z',
+      { today: '2026-07-01', hours: 24, name: 'Wednesday, July 1, 2026', begun: false },
+    ],
   ])('%s at %s', (zone, now, expected) => {
     expect(ask(zone, now)).toEqual({ ...expected, full: [2, 5, 8] });
   });

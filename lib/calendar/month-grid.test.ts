@@ -17,7 +17,15 @@ test.each([
 describe('a month', () => {
   test('is laid out in weeks that start on Sunday', () => {
     expect(weeksOf('2026-11')).toHaveLength(5);
-    expect(weeksOf('2026-11')[0]).toEqual(['2026-11-01', '2026-11-02', '2026-11-03', '2026-11-04', '2026-11-05', '2026-11-06', '2026-11-07']);
+    expect(weeksOf('2026-11')[0]).toEqual([
+      '2026-11-01',
+      '2026-11-02',
+      '2026-11-03',
+      '2026-11-04',
+      '2026-11-05',
+      '2026-11-06',
+      '2026-11-07',
+    ]);
     expect(weeksOf('2026-08')).toHaveLength(6);
     expect(weeksOf('2026-08')[0]).toEqual([null, null, null, null, null, null, '2026-08-01']);
     expect(weeksOf('2026-02')).toHaveLength(4);
@@ -30,7 +38,8 @@ describe('a month', () => {
         const days = weeks.flat().filter((cell) => cell !== null);
         expect(days).toContain(day);
         expect(new Set(days).size).toBe(days.length);
-        for (const week of weeks) week.forEach((cell, column) => expect(cell === null || weekdayOf(cell) === column).toBe(true));
+        for (const week of weeks)
+          week.forEach((cell, column) => expect(cell === null || weekdayOf(cell) === column).toBe(true));
       }),
     );
   });

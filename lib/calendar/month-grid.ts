@@ -18,8 +18,16 @@ export function monthOf(day: Day): Month {
 export function weeksOf(month: Month): readonly (readonly (Day | null)[])[] {
   const first = asDay(`${month}-01`);
   const weeks: (Day | null)[][] = [];
-  for (let sunday = addDays(first, -weekdayOf(first)); sunday < first || monthOf(sunday) === month; sunday = addDays(sunday, 7)) {
-    weeks.push(Array.from({ length: 7 }, (_, index) => addDays(sunday, index)).map((day) => (monthOf(day) === month ? day : null)));
+  for (
+    let sunday = addDays(first, -weekdayOf(first));
+    sunday < first || monthOf(sunday) === month;
+    sunday = addDays(sunday, 7)
+  ) {
+    weeks.push(
+      Array.from({ length: 7 }, (_, index) => addDays(sunday, index)).map((day) =>
+        monthOf(day) === month ? day : null,
+      ),
+    );
   }
   return weeks;
 }
@@ -56,5 +64,7 @@ function move(key: string, shift: boolean, day: Day): Day | null {
 
 /** `November 2026`. */
 export function monthName(month: Month): string {
-  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(utcTime(asDay(`${month}-01`)));
+  return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    utcTime(asDay(`${month}-01`)),
+  );
 }

@@ -11,7 +11,8 @@ declare const brand: unique symbol;
 
 /** The office time that the text names. Throws a RangeError where it names none. */
 export function asOfficeTime(text: string): OfficeTime {
-  if (!parseDay(text.slice(0, 10)) || !/^T([01]\d|2[0-3]):[0-5]\d$/.test(text.slice(10))) throw new RangeError(`Not an office time: ${text}`);
+  if (!parseDay(text.slice(0, 10)) || !/^T([01]\d|2[0-3]):[0-5]\d$/.test(text.slice(10)))
+    throw new RangeError(`Not an office time: ${text}`);
   return text as OfficeTime;
 }
 

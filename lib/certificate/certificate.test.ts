@@ -5,12 +5,21 @@ import { asDay } from '@/lib/calendar/day';
 import { certificateId, fromFragment, longestName, parseIssueDate, toFragment } from './certificate';
 
 describe('the issue date', () => {
-  it.each(['1900-01-01', '2024-02-29', '2026-03-14', '2199-12-31'])('can be %s', (text) => expect(parseIssueDate(text)).toBe(text));
-
-  it.each(['', '2026-02-30', '2025-02-29', '2026-13-01', '2026-00-10', '14/03/2026', '0026-03-14', '1899-12-31', '2200-01-01'])(
-    'cannot be %p',
-    (text) => expect(parseIssueDate(text)).toBeNull(),
+  it.each(['1900-01-01', '2024-02-29', '2026-03-14', '2199-12-31'])('can be %s', (text) =>
+    expect(parseIssueDate(text)).toBe(text),
   );
+
+  it.each([
+    '',
+    '2026-02-30',
+    '2025-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '14/03/2026',
+    '0026-03-14',
+    '1899-12-31',
+    '2200-01-01',
+  ])('cannot be %p', (text) => expect(parseIssueDate(text)).toBeNull());
 });
 
 describe('the certificate number', () => {
@@ -27,7 +36,9 @@ describe('a shared link', () => {
   it('round-trips any certificate', () => {
     fc.assert(
       fc.property(
-        fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).map((name) => name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim()),
+        fc
+          .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+          .map((name) => name.replace(/[\p{Cc}\p{Cf}\p{Cs}]/gu, '').trim()),
         fc.constantFrom(...types),
         fc.integer({ min: 1, max: 28 }),
         fc.nat(999_999),

@@ -51,7 +51,8 @@ export function fromFragment(fragment: string): Certificate | null {
   const certificateType = certificateTypes.find(({ name }) => name === values.get('work'))?.name;
   const issueDate = parseIssueDate(values.get('on') ?? '');
   const number = values.get('no') ?? '';
-  const nameFits = recipientName.length > 0 && recipientName.length <= longestName && !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(recipientName);
+  const nameFits =
+    recipientName.length > 0 && recipientName.length <= longestName && !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(recipientName);
   if (!nameFits || !certificateType || !issueDate || !/^\d{6}$/.test(number)) return null;
   return { recipientName, certificateType, issueDate, certificateId: `${company.initials}-${number}` };
 }

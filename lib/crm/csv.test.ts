@@ -7,7 +7,12 @@ function cell(text: string | number): string {
 }
 
 test('starts with the UTF-8 byte order mark for Excel, and ends every line in CRLF', () => {
-  expect(writeCsv([['a', 'b'], [1, 2]])).toBe('\ufeffa,b\r\n1,2\r\n');
+  expect(
+    writeCsv([
+      ['a', 'b'],
+      [1, 2],
+    ]),
+  ).toBe('\ufeffa,b\r\n1,2\r\n');
 });
 
 test.each([
@@ -23,13 +28,24 @@ test.each([
   expect(cell(text)).toBe(written);
 });
 
-test.each(['=1+1', '+1', '-1', '@SUM(A1)', '|calc', '%0A', '  =1', '\u00a0=1', '＝1+1', '＋1', '\t=1', '\rx', '=HYPERLINK("http://a.example","b")'])(
-  'turns the formula %j into text',
-  (text) => {
-    const written = cell(text);
-    expect(written.replace(/^"/, '').startsWith("'")).toBe(true);
-  },
-);
+test.each([
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '|calc',
+  '%0A',
+  '  =1',
+  '\u00a0=1',
+  '＝1+1',
+  '＋1',
+  '\t=1',
+  '\rx',
+  '=HYPERLINK("http://a.example","b")',
+])('turns the formula %j into text', (text) => {
+  const written = cell(text);
+  expect(written.replace(/^"/, '').startsWith("'")).toBe(true);
+});
 
 test('leaves numbers alone, negative ones too', () => {
   expect(cell(-5)).toBe('-5');
@@ -38,18 +54,21 @@ test('leaves numbers alone, negative ones too', () => {
 
 test('any cells can be read back, and none becomes a formula', () => {
   fc.assert(
-    fc.property(fc.array(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }), (rows) => {
-      const back = readCsv(writeCsv(rows).slice(1));
-      expect(back).toHaveLength(rows.length);
-      back.forEach((row, y) => {
-        expect(row).toHaveLength(rows[y]?.length ?? -1);
-        row.forEach((text, x) => {
-          const original = rows[y]?.[x] ?? '';
-          expect([original, `'${original}`]).toContain(text);
-          expect(text).not.toMatch(/^[=+\-@]/);
+    fc.property(
+      fc.array(fc.array(fc.string({ unit: 'binary' }), { minLength: 1, maxLength: 4 }), { minLength: 1, maxLength: 4 }),
+      (rows) => {
+        const back = readCsv(writeCsv(rows).slice(1));
+        expect(back).toHaveLength(rows.length);
+        back.forEach((row, y) => {
+          expect(row).toHaveLength(rows[y]?.length ?? -1);
+          row.forEach((text, x) => {
+            const original = rows[y]?.[x] ?? '';
+            expect([original, `'${original}`]).toContain(text);
+            expect(text).not.toMatch(/^[=+\-@]/);
+          });
         });
-      });
-    }),
+      },
+    ),
   );
 });
 

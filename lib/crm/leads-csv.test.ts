@@ -7,7 +7,9 @@ test('writes a heading row and one row per lead, in the given order', () => {
   expect(lines[0]).toBe(
     '\ufeffID,Name,E-mail,Phone,Address,Service,Source,Status,Priority,Estimated value (USD),Received,Updated,Follow up,Tags,Notes',
   );
-  expect(lines[1]).toContain('L-1002,Marisol Reyes,marisol.reyes@example.com,(860) 555-0118,"48 Hollow Brook Road, Bristol, CT 06010",');
+  expect(lines[1]).toContain(
+    'L-1002,Marisol Reyes,marisol.reyes@example.com,(860) 555-0118,"48 Hollow Brook Road, Bristol, CT 06010",',
+  );
   expect(lines[1]).toContain(',18400,');
 });
 

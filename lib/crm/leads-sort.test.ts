@@ -5,7 +5,11 @@ const entries = leads.map((lead) => ({ lead }));
 const sorted = (order: LeadOrder) => sortLeads(entries, order).map(({ lead }) => lead);
 
 test('newestFirst puts the most recent leads first', () => {
-  expect(sorted(newestFirst).map((lead) => lead.id).slice(0, 3)).toEqual(['L-1001', 'L-1002', 'L-1003']);
+  expect(
+    sorted(newestFirst)
+      .map((lead) => lead.id)
+      .slice(0, 3),
+  ).toEqual(['L-1001', 'L-1002', 'L-1003']);
 });
 
 test.each(leadColumns)('sorts by %s in both directions and keeps every lead', (column) => {
@@ -23,9 +27,11 @@ test('sorts status and priority by their meaning, not alphabetically', () => {
 });
 
 test('sorts values as numbers', () => {
-  expect(sorted({ column: 'estimatedValue', direction: 'descending' }).map((lead) => lead.estimatedValue).slice(0, 3)).toEqual([
-    34_600, 31_750, 21_500,
-  ]);
+  expect(
+    sorted({ column: 'estimatedValue', direction: 'descending' })
+      .map((lead) => lead.estimatedValue)
+      .slice(0, 3),
+  ).toEqual([34_600, 31_750, 21_500]);
 });
 
 test('puts leads without a follow-up last in both directions', () => {

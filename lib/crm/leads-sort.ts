@@ -1,6 +1,14 @@
 import { leadPriorities, leadStatuses, type Lead } from '@/content/crm/types';
 
-export const leadColumns = ['name', 'serviceType', 'status', 'priority', 'estimatedValue', 'createdAt', 'followUpDate'] as const;
+export const leadColumns = [
+  'name',
+  'serviceType',
+  'status',
+  'priority',
+  'estimatedValue',
+  'createdAt',
+  'followUpDate',
+] as const;
 export type LeadColumn = (typeof leadColumns)[number];
 
 export interface LeadOrder {
@@ -28,7 +36,10 @@ function asText(a: string, b: string): number {
 }
 
 /** Returns a sorted copy; the sort is stable. Leads without a follow-up date come last in either direction. */
-export function sortLeads<T extends { readonly lead: Lead }>(entries: readonly T[], { column, direction }: LeadOrder): readonly T[] {
+export function sortLeads<T extends { readonly lead: Lead }>(
+  entries: readonly T[],
+  { column, direction }: LeadOrder,
+): readonly T[] {
   const sign = direction === 'ascending' ? 1 : -1;
   return entries.toSorted(({ lead: a }, { lead: b }) => {
     if (column === 'followUpDate' && !(a.followUpDate && b.followUpDate)) {

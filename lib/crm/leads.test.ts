@@ -17,7 +17,10 @@ test.each([
 });
 
 test('a won or lost lead wants no call and is never overdue', () => {
-  const closed = leads.map((lead) => ({ ...lead, status: lead.id === 'L-1001' ? ('lost' as const) : ('won' as const) }));
+  const closed = leads.map((lead) => ({
+    ...lead,
+    status: lead.id === 'L-1001' ? ('lost' as const) : ('won' as const),
+  }));
   expect(leadsToCall(closed, asDay('2026-12-31'))).toEqual([]);
   expect(closed.filter((lead) => isOverdue(lead, asDay('2026-12-31')))).toEqual([]);
 });

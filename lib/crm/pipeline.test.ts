@@ -22,7 +22,9 @@ test.each([
   [0, 3, '0.0%'],
   [1, 8, '12.5%'],
 ])('%i won of %i is a conversion rate of %s', (won, total, conversion) => {
-  const book = leads.slice(0, total).map((lead, index) => ({ ...lead, status: index < won ? ('won' as const) : ('lost' as const) }));
+  const book = leads
+    .slice(0, total)
+    .map((lead, index) => ({ ...lead, status: index < won ? ('won' as const) : ('lost' as const) }));
   expect(pipelineFigures(book).conversion).toBe(conversion);
 });
 

@@ -18,7 +18,11 @@ test('on the day they were written, the records stay as they are', () => {
 
 test('no sample date is a Sunday, so no two of them meet on one day when they move', () => {
   const days: readonly Day[] = [
-    ...leads.flatMap((lead) => [officeDay(lead.createdAt), officeDay(lead.updatedAt), ...(lead.followUpDate ? [lead.followUpDate] : [])]),
+    ...leads.flatMap((lead) => [
+      officeDay(lead.createdAt),
+      officeDay(lead.updatedAt),
+      ...(lead.followUpDate ? [lead.followUpDate] : []),
+    ]),
     ...appointments.map((appointment) => officeDay(appointment.date)),
     ...automations.flatMap(({ createdAt, lastRun }) => [createdAt, ...(lastRun ? [officeDay(lastRun)] : [])]),
   ];
@@ -65,7 +69,9 @@ function faults(now: OfficeTime): readonly string[] {
     'two or three confirmed visits are ahead': confirmed === 2 || confirmed === 3,
     'the list holds what is counted': visits.length === scheduled + confirmed,
     'no visit is on a Sunday': visits.every((visit) => weekdayOf(officeDay(visit.date)) !== 0),
-    'the past is past': moved.leads.flatMap((lead) => [lead.createdAt, lead.updatedAt]).every((hour) => officeDay(hour) < today),
+    'the past is past': moved.leads
+      .flatMap((lead) => [lead.createdAt, lead.updatedAt])
+      .every((hour) => officeDay(hour) < today),
     'the figures stand still': JSON.stringify(pipelineFigures(moved.leads)) === JSON.stringify(pipelineFigures(leads)),
     'the newest leads stay the newest': recentLeads(moved.leads, 5).every(({ id }, index) => id === newestIds[index]),
   };
@@ -94,6 +100,8 @@ test.each([
 
 test('nothing appears where nothing was', () => {
   const moved = moveRecords(records, asDay('2026-11-22'));
-  expect(moved.leads.filter((lead) => 'followUpDate' in lead)).toHaveLength(leads.filter((lead) => lead.followUpDate).length);
+  expect(moved.leads.filter((lead) => 'followUpDate' in lead)).toHaveLength(
+    leads.filter((lead) => lead.followUpDate).length,
+  );
   expect(moved.automations.filter((automation) => !('lastRun' in automation))).toHaveLength(1);
 });

@@ -23,10 +23,13 @@ test('signing out removes both keys', () => {
   expect(signedInName()).toBeNull();
 });
 
-test.each(['true', 'false', '0', '', 'null', '{"broken":'])('any value of the flag counts as signed in: %j', (value) => {
-  window.localStorage.setItem('isLoggedIn', value);
-  expect(isSignedIn()).toBe(true);
-});
+test.each(['true', 'false', '0', '', 'null', '{"broken":'])(
+  'any value of the flag counts as signed in: %j',
+  (value) => {
+    window.localStorage.setItem('isLoggedIn', value);
+    expect(isSignedIn()).toBe(true);
+  },
+);
 
 test('an absent flag means signed out, even with a stored name', () => {
   window.localStorage.setItem('username', 'dana');

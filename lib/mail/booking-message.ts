@@ -38,6 +38,14 @@ export function bookingMessage(values: BookingValues): PreparedMessage {
 export function bookingMail(values: BookingValues, now: Date): Mail {
   const message = bookingMessage(values);
   const day = parseDay(values[names.date]);
-  const visit = day && { day, slot: values[names.time], service: values[names.service], address: values[names.address] };
-  return { message: visit ? { ...message, calendarFile: icsFile(visit, now) } : message, href: mailtoLink(message).href };
+  const visit = day && {
+    day,
+    slot: values[names.time],
+    service: values[names.service],
+    address: values[names.address],
+  };
+  return {
+    message: visit ? { ...message, calendarFile: icsFile(visit, now) } : message,
+    href: mailtoLink(message).href,
+  };
 }

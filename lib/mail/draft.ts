@@ -31,7 +31,9 @@ export function loadDraft(store: Pick<TabStorage, 'get'>, key: SessionKey): Fiel
   try {
     const stored: unknown = JSON.parse(store.get(key) ?? '{}');
     if (typeof stored !== 'object' || stored === null) return {};
-    return Object.fromEntries(Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+    return Object.fromEntries(
+      Object.entries(stored).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
   } catch {
     return {};
   }
@@ -40,5 +42,7 @@ export function loadDraft(store: Pick<TabStorage, 'get'>, key: SessionKey): Fiel
 /** A text field or a group of radio buttons, both of which have a value. Unlike FormData, includes disabled fields. */
 function field(form: HTMLFormElement, name: string): { value: string } | null {
   const found = form.elements.namedItem(name);
-  return found instanceof RadioNodeList || found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : null;
+  return found instanceof RadioNodeList || found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement
+    ? found
+    : null;
 }

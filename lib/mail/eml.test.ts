@@ -3,7 +3,11 @@ import { company } from '@/content/company';
 import { emlFile } from './eml';
 import { fullText } from './mailto';
 
-const message = { subject: 'New Contact Form Submission', body: 'Name: José 🏠\nMessage:\nroof & siding', footer: 'Sent from the website.' };
+const message = {
+  subject: 'New Contact Form Submission',
+  body: 'Name: José 🏠\nMessage:\nroof & siding',
+  footer: 'Sent from the website.',
+};
 
 /** Parses the file as a mail program does. */
 function open(file: string): { headers: Map<string, string>; text: string } {
@@ -18,7 +22,9 @@ function open(file: string): { headers: Map<string, string>; text: string } {
 }
 
 function decodeWords(text: string): string {
-  return text.replace(/\?= =\?/g, '?==?').replace(/=\?utf-8\?B\?([^?]*)\?=/g, (_, words: string) => Buffer.from(words, 'base64').toString('utf8'));
+  return text
+    .replace(/\?= =\?/g, '?==?')
+    .replace(/=\?utf-8\?B\?([^?]*)\?=/g, (_, words: string) => Buffer.from(words, 'base64').toString('utf8'));
 }
 
 test('is an unsent message to the company', () => {
@@ -48,12 +54,22 @@ test('keeps any subject inside its header, on lines of legal length', () => {
       const subject = `Booking ${typed}`;
       const file = emlFile({ ...message, subject });
       const { headers } = open(file);
-      expect([...headers.keys()]).toEqual(['X-Unsent', 'To', 'Subject', 'MIME-Version', 'Content-Type', 'Content-Transfer-Encoding']);
+      expect([...headers.keys()]).toEqual([
+        'X-Unsent',
+        'To',
+        'Subject',
+        'MIME-Version',
+        'Content-Type',
+        'Content-Transfer-Encoding',
+      ]);
       for (const line of file.split('\r\n')) expect(line).toMatch(/^[ -~]{0,76}$|^Subject: [ -~]{0,75}$/);
     }),
   );
 });
 
-test.each(['Büro', 'Pond Hill & Sons '.repeat(8).trim(), '🏠'.repeat(40), '=?utf-8?B?dHJpY2s=?='])('round-trips the subject %p', (subject) => {
-  expect(decodeWords(open(emlFile({ ...message, subject })).headers.get('Subject') ?? '')).toBe(subject);
-});
+test.each(['Büro', 'Pond Hill & Sons '.repeat(8).trim(), '🏠'.repeat(40), '=?utf-8?B?dHJpY2s=?='])(
+  'round-trips the subject %p',
+  (subject) => {
+    expect(decodeWords(open(emlFile({ ...message, subject })).headers.get('Subject') ?? '')).toBe(subject);
+  },
+);

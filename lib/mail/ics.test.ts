@@ -3,7 +3,12 @@ import { company } from '@/content/company';
 import { asDay } from '@/lib/calendar/day';
 import { icsFile } from './ics';
 
-const visit = { day: asDay('2026-11-24'), slot: '1:00 PM', service: 'Multiple Services', address: '12 Oak St; Unit 3, Bristol' };
+const visit = {
+  day: asDay('2026-11-24'),
+  slot: '1:00 PM',
+  service: 'Multiple Services',
+  address: '12 Oak St; Unit 3, Bristol',
+};
 const now = new Date('2026-11-20T15:04:05Z');
 
 function linesOf(file: string): string[] {

@@ -32,7 +32,9 @@ export function icsFile(visit: Visit, now: Date): string {
     `SUMMARY:${escapeText(singleLine(`${company.name}: free consultation (${visit.service})`))}`,
     `LOCATION:${escapeText(singleLine(visit.address))}`,
     `DESCRIPTION:${escapeText(
-      plainText(`Requested, not yet confirmed. We contact you within 24 hours.\nTo change it, call ${company.phone.display}.`),
+      plainText(
+        `Requested, not yet confirmed. We contact you within 24 hours.\nTo change it, call ${company.phone.display}.`,
+      ),
     )}`,
     'STATUS:TENTATIVE',
     'TRANSP:OPAQUE',

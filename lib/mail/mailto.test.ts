@@ -1,6 +1,16 @@
 import fc from 'fast-check';
 import { company } from '@/content/company';
-import { fullText, gmailLink, longestLink, mailtoLink, outlookLink, plainFormAction, plainText, shortenedNote, singleLine } from './mailto';
+import {
+  fullText,
+  gmailLink,
+  longestLink,
+  mailtoLink,
+  outlookLink,
+  plainFormAction,
+  plainText,
+  shortenedNote,
+  singleLine,
+} from './mailto';
 
 const message = { subject: 'New Contact Form Submission', body: 'Name: Jane', footer: 'Sent from the website.' };
 /** Any text, including lone surrogates, control characters and emoji. */
@@ -12,7 +22,9 @@ const anyText = fc.oneof(
 /** Parses the link as a mail program does. */
 function read(href: string): { to: string; subject: string; body: string } {
   const [, to, query] = /^mailto:([^?]*)\?(.*)$/s.exec(href) ?? [];
-  const fields = new Map((query ?? '').split('&').map((pair) => pair.split('=').map(decodeURIComponent) as [string, string]));
+  const fields = new Map(
+    (query ?? '').split('&').map((pair) => pair.split('=').map(decodeURIComponent) as [string, string]),
+  );
   expect(fields.size).toBe(2);
   return { to: decodeURIComponent(to ?? ''), subject: fields.get('subject') ?? '', body: fields.get('body') ?? '' };
 }

@@ -4,7 +4,12 @@ import { contactMessage } from './message';
 import { bookingMail, bookingMessage } from './booking-message';
 import { packMessage, unpackMessage } from './kept-message';
 
-const contact = { Name: 'Jane Alden', Email: 'jane@example.com', Phone: '(860) 555-0100', Message: 'The ridge leaks.\nSince Sunday.' };
+const contact = {
+  Name: 'Jane Alden',
+  Email: 'jane@example.com',
+  Phone: '(860) 555-0100',
+  Message: 'The ridge leaks.\nSince Sunday.',
+};
 const booking = {
   'Customer name': 'Jane Alden',
   Email: 'jane@example.com',
@@ -56,11 +61,15 @@ test('a booking has a calendar file, unless the date is invalid', () => {
 });
 
 test('a booking includes additional information', () => {
-  expect(bookingMessage({ ...booking, 'Additional information': ' Two dogs.\r\nGate code 12. ' }).body).toMatch(/Additional information:\nTwo dogs\.\nGate code 12\.$/);
+  expect(bookingMessage({ ...booking, 'Additional information': ' Two dogs.\r\nGate code 12. ' }).body).toMatch(
+    /Additional information:\nTwo dogs\.\nGate code 12\.$/,
+  );
 });
 
 test('a single-line field cannot add lines', () => {
-  expect(contactMessage({ ...contact, Name: 'Jane\nEmail: thief@example.com' }).body).toMatch(/^Name: Jane Email: thief@example\.com\nEmail: jane@example\.com\n/);
+  expect(contactMessage({ ...contact, Name: 'Jane\nEmail: thief@example.com' }).body).toMatch(
+    /^Name: Jane Email: thief@example\.com\nEmail: jane@example\.com\n/,
+  );
 });
 
 describe('a stored message', () => {
@@ -70,7 +79,16 @@ describe('a stored message', () => {
     expect(unpackMessage(packMessage(visit))).toEqual(visit);
   });
 
-  test.each([null, '', 'no json', 'null', '[]', '"text"', '{"subject":1,"body":"","footer":""}', '{"subject":"","body":""}'])('is null if the stored value is %p', (text) => {
+  test.each([
+    null,
+    '',
+    'no json',
+    'null',
+    '[]',
+    '"text"',
+    '{"subject":1,"body":"","footer":""}',
+    '{"subject":"","body":""}',
+  ])('is null if the stored value is %p', (text) => {
     expect(unpackMessage(text)).toBeNull();
   });
 });

@@ -5,7 +5,11 @@ test('a focal point becomes a class in whole percents', () => {
 });
 
 test('a phone crop has its own classes', () => {
-  expect(focalStyle('hero-phone', [0.53, 0.55])).toEqual({ className: 'phone-focal-53-55', position: '53% 55%', onPhone: true });
+  expect(focalStyle('hero-phone', [0.53, 0.55])).toEqual({
+    className: 'phone-focal-53-55',
+    position: '53% 55%',
+    onPhone: true,
+  });
 });
 
 test('the middle needs no class', () => {

@@ -11,7 +11,11 @@ export interface PictureStem {
 }
 
 /** The name of one generated file: `hero-960.0a1b2c3d.avif`. */
-export function pictureFile({ name, hash }: Pick<PictureStem, 'name' | 'hash'>, width: number, format: PictureFormat): string {
+export function pictureFile(
+  { name, hash }: Pick<PictureStem, 'name' | 'hash'>,
+  width: number,
+  format: PictureFormat,
+): string {
   return `${name}-${width}.${hash}.${format}`;
 }
 

@@ -8,7 +8,14 @@ describe('a town in the seven counties', () => {
   test.each(counties.flatMap(({ name, cities }) => cities.map((city) => [city, name] as const)))(
     '%s is served, in %s County',
     (city, county) => {
-      expect(lookup.answer(city)).toEqual({ kind: 'found', guessed: false, asked: city, town: city, county, served: true });
+      expect(lookup.answer(city)).toEqual({
+        kind: 'found',
+        guessed: false,
+        asked: city,
+        town: city,
+        county,
+        served: true,
+      });
     },
   );
 });
@@ -63,12 +70,18 @@ describe('spelling', () => {
 });
 
 test('a village is found with its town', () => {
-  expect(lookup.answer('Storrs')).toMatchObject({ asked: 'Storrs', town: 'Mansfield', county: 'Tolland', served: true });
+  expect(lookup.answer('Storrs')).toMatchObject({
+    asked: 'Storrs',
+    town: 'Mansfield',
+    county: 'Tolland',
+    served: true,
+  });
   expect(lookup.answer('Ivoryton')).toMatchObject({ asked: 'Ivoryton', town: 'Essex', served: false });
 });
 
 test('every village belongs to a town that exists', () => {
-  for (const village of Object.keys(villages)) expect(lookup.answer(village)).toMatchObject({ kind: 'found', asked: village });
+  for (const village of Object.keys(villages))
+    expect(lookup.answer(village)).toMatchObject({ kind: 'found', asked: village });
 });
 
 test('knows when a text may be the start of a town name', () => {

@@ -23,8 +23,12 @@ export type TownAnswer =
   | { readonly kind: 'unknown' };
 
 const abbreviations: Readonly<Record<string, string>> = {
-  n: 'north', no: 'north', nth: 'north',
-  s: 'south', so: 'south', sth: 'south',
+  n: 'north',
+  no: 'north',
+  nth: 'north',
+  s: 'south',
+  so: 'south',
+  sth: 'south',
   e: 'east',
   w: 'west',
   mt: 'mount',

@@ -1,5 +1,14 @@
 import fc from 'fast-check';
-import { printFigures, printPrice, printUnit, spanOf, startingAt, type Price, type PriceRange, type PriceUnit } from './price';
+import {
+  printFigures,
+  printPrice,
+  printUnit,
+  spanOf,
+  startingAt,
+  type Price,
+  type PriceRange,
+  type PriceUnit,
+} from './price';
 
 const range = (low: number, high: number, unit: PriceUnit): PriceRange => ({ kind: 'range', low, high, unit });
 
@@ -12,8 +21,20 @@ const cases: readonly [name: string, price: Price, printed: string, figures: str
   ['a repair, priced whole', range(100, 5000, 'repair'), '$100–$5,000', '$100–$5,000', undefined],
   ['a starting price', { kind: 'from', low: 250, unit: 'window' }, 'From $250 per window', 'From $250', 'per window'],
   ['what is free', { kind: 'free' }, 'Free', 'Free', undefined],
-  ['what needs a visit first', { kind: 'after-visit' }, 'Priced after a free visit', 'Priced after a free visit', undefined],
-  ['a quote', { kind: 'quoted', words: 'Priced before we climb' }, 'Priced before we climb', 'Priced before we climb', undefined],
+  [
+    'what needs a visit first',
+    { kind: 'after-visit' },
+    'Priced after a free visit',
+    'Priced after a free visit',
+    undefined,
+  ],
+  [
+    'a quote',
+    { kind: 'quoted', words: 'Priced before we climb' },
+    'Priced before we climb',
+    'Priced before we climb',
+    undefined,
+  ],
 ];
 
 describe.each(cases)('%s', (_, price, printed, figures, unit) => {
@@ -25,7 +46,9 @@ describe.each(cases)('%s', (_, price, printed, figures, unit) => {
 });
 
 const anyRange = (unit: PriceUnit) =>
-  fc.tuple(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 0, max: 100_000 })).map(([low, more]) => range(low, low + more, unit));
+  fc
+    .tuple(fc.integer({ min: 1, max: 100_000 }), fc.integer({ min: 0, max: 100_000 }))
+    .map(([low, more]) => range(low, low + more, unit));
 
 test('the two figures can be read back from the printed price', () => {
   fc.assert(

@@ -31,7 +31,14 @@ describe('the company', () => {
 describe('a service', () => {
   test('has the price range of its page', () => {
     expect(serviceRecord(repair)).toMatchObject({
-      offers: { priceSpecification: { minPrice: prices.roofing.anyRepair.low, maxPrice: prices.roofing.anyRepair.high, priceCurrency: 'USD', unitText: 'repair' } },
+      offers: {
+        priceSpecification: {
+          minPrice: prices.roofing.anyRepair.low,
+          maxPrice: prices.roofing.anyRepair.high,
+          priceCurrency: 'USD',
+          unitText: 'repair',
+        },
+      },
     });
   });
 

@@ -2,7 +2,11 @@ import { company } from '@/content/company';
 import { canonicalUrl, notFoundMetadata, ogImagePath, pageMetadata } from './metadata';
 import { otherPaths, servicePaths, shinglePaths } from '@/content/paths';
 
-const facts = { path: '/services/siding', title: `Siding in Connecticut | ${company.name}`, description: 'Siding.' } as const;
+const facts = {
+  path: '/services/siding',
+  title: `Siding in Connecticut | ${company.name}`,
+  description: 'Siding.',
+} as const;
 
 describe('pageMetadata', () => {
   test('uses the URL with a trailing slash as canonical and as og:url', () => {

@@ -1,4 +1,10 @@
-import { connectionIsGood, neighbors, readStudioFragment, writeStudioFragment, type StudioRange } from './shingle-studio';
+import {
+  connectionIsGood,
+  neighbors,
+  readStudioFragment,
+  writeStudioFragment,
+  type StudioRange,
+} from './shingle-studio';
 
 const range: StudioRange = {
   maker: 'gaf',

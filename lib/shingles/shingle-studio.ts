@@ -26,7 +26,10 @@ export function readStudioFragment(fragment: string, { maker, own, all }: Studio
 }
 
 /** The URL fragment of a choice: `#color=slate&with=tamko-rustic-black`. */
-export function writeStudioFragment({ color, compare }: StudioChoice, { maker, own }: Pick<StudioRange, 'maker' | 'own'>): string {
+export function writeStudioFragment(
+  { color, compare }: StudioChoice,
+  { maker, own }: Pick<StudioRange, 'maker' | 'own'>,
+): string {
   const short = (key: string) => (own.includes(key) ? key.slice(maker.length + 1) : key);
   return `#color=${short(color)}${compare === undefined ? '' : `&with=${short(compare)}`}`;
 }
@@ -43,7 +46,9 @@ export function neighbors(color: string, own: readonly string[]): readonly strin
  * Whether to preload pictures. True if the browser does not report its connection; false if it asks to save data or
  * reports anything slower than 4G.
  */
-export function connectionIsGood(connection: { readonly saveData?: boolean; readonly effectiveType?: string } | undefined): boolean {
+export function connectionIsGood(
+  connection: { readonly saveData?: boolean; readonly effectiveType?: string } | undefined,
+): boolean {
   if (!connection) return true;
   return connection.saveData !== true && (connection.effectiveType === undefined || connection.effectiveType === '4g');
 }

@@ -8,7 +8,10 @@ test.each([
   ['Expires 3-31-2026.', ['3-31-2026.']],
   ['Repairs run $100–$1,200, often less', ['$100–$1,200,']],
   ['Monday to Saturday 9 AM–6:00 PM', ['AM–6:00']],
-  ['By e-mail, on-site, non-prorated, low-e, board-up, re-pitch', ['e-mail,', 'on-site,', 'non-prorated,', 'low-e,', 'board-up,', 're-pitch']],
+  [
+    'By e-mail, on-site, non-prorated, low-e, board-up, re-pitch',
+    ['e-mail,', 'on-site,', 'non-prorated,', 'low-e,', 'board-up,', 're-pitch'],
+  ],
   ['A U-factor of 0.35–0.40', ['U-factor', '0.35–0.40']],
   ['an out-of-square opening', ['out-of-square']],
 ])('in %j, these do not break: %j', (text, expected) => {
@@ -25,6 +28,13 @@ test.each([
   expect(keepTogether(text)).toEqual([{ text, isKept: false }]);
 });
 
-test.each(['', 'I-84', 'I-84 I-691', '(24-hour) a south-facing 10-year wall'])('the parts of %j add up to the text', (text) => {
-  expect(keepTogether(text).map((part) => part.text).join('')).toBe(text);
-});
+test.each(['', 'I-84', 'I-84 I-691', '(24-hour) a south-facing 10-year wall'])(
+  'the parts of %j add up to the text',
+  (text) => {
+    expect(
+      keepTogether(text)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text);
+  },
+);

@@ -37,7 +37,8 @@ const screens = [
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
 const results = [];
 for (const { name, viewport, slowdown } of screens) {
-  for (const size of [12, 10_000]) results.push({ screen: name, leads: size, ...summary(await measure(viewport, slowdown, size)) });
+  for (const size of [12, 10_000])
+    results.push({ screen: name, leads: size, ...summary(await measure(viewport, slowdown, size)) });
 }
 await browser.close();
 server.close();
@@ -61,7 +62,8 @@ async function measure(
   }, size);
   await page.goto(`http://localhost:${'port' in place ? place.port : 0}/crm/`);
   await page.getByText('Sample data. Changes are not saved.').waitFor();
-  if (viewport.width < 1091) await page.getByRole('button', { name: 'Open menu' }).filter({ visible: true }).last().click();
+  if (viewport.width < 1091)
+    await page.getByRole('button', { name: 'Open menu' }).filter({ visible: true }).last().click();
   await page.getByRole('button', { name: 'Lead Management', exact: true }).filter({ visible: true }).click();
   const search = page.getByRole('searchbox', { name: 'Search leads' });
   await search.focus();
@@ -93,6 +95,7 @@ async function measure(
 
 function summary(times: readonly number[]) {
   const sorted = times.toSorted((a, b) => a - b);
-  const at = (part: number) => `${(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1)} ms`;
+  const at = (part: number) =>
+    `${(sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1)} ms`;
   return { 'key presses': times.length, median: at(0.5), '95th percentile': at(0.95), slowest: at(1) };
 }

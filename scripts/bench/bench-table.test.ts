@@ -48,7 +48,9 @@ describe('the table of a page', () => {
 
 describe('the goals of the site', () => {
   test('are met by a page whose medians equal them', () => {
-    expect(missedNumbers('/', { site: [sample({ lcp: 2000, cls: 0.02, tbt: 150 })], floor: [sample({ lcp: 1000 })] })).toEqual([]);
+    expect(
+      missedNumbers('/', { site: [sample({ lcp: 2000, cls: 0.02, tbt: 150 })], floor: [sample({ lcp: 1000 })] }),
+    ).toEqual([]);
   });
 
   test('name each one that is missed, with the median', () => {

@@ -1,12 +1,20 @@
 /** The result of one measurement of one page. */
 export type Sample = Readonly<
-  Record<'fcp' | 'lcp' | 'tbt' | 'cls' | 'si' | 'performance' | 'accessibility' | 'practices' | 'seo' | 'bytes' | 'requests', number>
+  Record<
+    'fcp' | 'lcp' | 'tbt' | 'cls' | 'si' | 'performance' | 'accessibility' | 'practices' | 'seo' | 'bytes' | 'requests',
+    number
+  >
 >;
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
 const whole = (value: number) => value.toFixed(0);
 
-const rows: readonly { readonly key: keyof Sample; readonly name: string; readonly unit: string; readonly write: (value: number) => string }[] = [
+const rows: readonly {
+  readonly key: keyof Sample;
+  readonly name: string;
+  readonly unit: string;
+  readonly write: (value: number) => string;
+}[] = [
   { key: 'fcp', name: 'First Contentful Paint', unit: ' s', write: seconds },
   { key: 'lcp', name: 'Largest Contentful Paint', unit: ' s', write: seconds },
   { key: 'si', name: 'Speed Index', unit: ' s', write: seconds },
@@ -49,7 +57,11 @@ export function pageTable({ site, floor, bare }: Measured): string {
     const times = scores.has(key) || !Number.isFinite(ratio) ? '' : ratio.toFixed(2);
     return `| ${name} | ${cell(site)} | ${cell(floor)} | ${cell(bare)} | ${times} |`;
   });
-  return ['| | this site | hand-written page | empty Next export | × hand-written |', '|---|--:|--:|--:|--:|', ...lines].join('\n');
+  return [
+    '| | this site | hand-written page | empty Next export | × hand-written |',
+    '|---|--:|--:|--:|--:|',
+    ...lines,
+  ].join('\n');
 }
 
 /** The goals that the medians miss, as sentences. */
@@ -63,6 +75,8 @@ export function missedNumbers(route: string, { site, floor }: Pick<Measured, 'si
       .map(({ key, name }) => `${name} ${whole(middle(site, key))}, not 100`),
     ...(middle(site, 'cls') > 0.02 ? [`layout shift ${middle(site, 'cls').toFixed(3)}, over 0.02`] : []),
     ...(middle(site, 'tbt') > 150 ? [`blocking time ${whole(middle(site, 'tbt'))} ms, over 150 ms`] : []),
-    ...(ratio > paintTimes ? [`largest paint ${ratio.toFixed(2)} times the hand-written page's, over ${paintTimes}`] : []),
+    ...(ratio > paintTimes
+      ? [`largest paint ${ratio.toFixed(2)} times the hand-written page's, over ${paintTimes}`]
+      : []),
   ];
 }

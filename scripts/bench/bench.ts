@@ -22,7 +22,9 @@ const { applied, runs, pages } = options();
 const out = join(root, 'out');
 if (!existsSync(join(out, 'sitemap.xml'))) stop('There is nothing to measure yet: run npm run build first.');
 
-const listed = [...readFileSync(join(out, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
+const listed = [...readFileSync(join(out, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  ([, url = '']) => new URL(url).pathname,
+);
 const asked = pages === 'all' ? { routes: listed } : askedRoutes(pages, listed);
 if ('problem' in asked) stop(asked.problem);
 const executablePath = await findBrowser();
@@ -56,19 +58,27 @@ for (let run = 1; run <= runs; run += 1) {
     const measurement = await measured(url);
     results.get(url)?.push(measurement);
     const { lcp, performance } = measurement.sample;
-    console.log(`run ${run} of ${runs} · ${name}: largest paint ${(lcp / 1000).toFixed(2)} s, performance ${performance.toFixed(0)}`);
+    console.log(
+      `run ${run} of ${runs} · ${name}: largest paint ${(lcp / 1000).toFixed(2)} s, performance ${performance.toFixed(0)}`,
+    );
   }
 }
 
 const all = [...results.values()].flat();
-const { version: lighthouseVersion } = JSON.parse(readFileSync(join(root, 'node_modules/lighthouse/package.json'), 'utf8'));
-console.log(`\nMedian of ${runs} interleaved runs (least–most), ${applied ? 'applied' : 'simulated'} slow 4G and a processor four times slower.`);
+const { version: lighthouseVersion } = JSON.parse(
+  readFileSync(join(root, 'node_modules/lighthouse/package.json'), 'utf8'),
+);
+console.log(
+  `\nMedian of ${runs} interleaved runs (least–most), ${applied ? 'applied' : 'simulated'} slow 4G and a processor four times slower.`,
+);
 console.log(
   `${start.toISOString().slice(0, 10)} · Lighthouse ${lighthouseVersion} · ${version} · Node ${process.versions.node} · ` +
     `${cpus().length} cores (${cpus()[0]?.model.trim() ?? 'unknown'}), load ${loadavg()[0]?.toFixed(1)}, ` +
     `Lighthouse's measure of the machine ${median(all.map(({ speed }) => speed)).toFixed(0)}`,
 );
-console.log('By hand: the same words, first picture and fonts, one small style sheet, no drawing below the first screen and no script.');
+console.log(
+  'By hand: the same words, first picture and fonts, one small style sheet, no drawing below the first screen and no script.',
+);
 for (const route of asked.routes) {
   const table = { site: samples(site + route), floor: samples(floor + route), bare: samples(`${empty}/`) };
   const below = new Set(results.get(site + route)?.flatMap((measurement) => measurement.below));

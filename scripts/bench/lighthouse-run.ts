@@ -78,7 +78,10 @@ function read(lhr: Result): Measurement {
       practices: score('best-practices'),
       seo: score('seo'),
       bytes: value('total-byte-weight'),
-      requests: requests?.type === 'table' ? requests.items.filter(({ url }) => String(url).startsWith('http')).length : Number.NaN,
+      requests:
+        requests?.type === 'table'
+          ? requests.items.filter(({ url }) => String(url).startsWith('http')).length
+          : Number.NaN,
     },
     below,
     speed: lhr.environment.benchmarkIndex,

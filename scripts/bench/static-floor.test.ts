@@ -9,7 +9,9 @@ const page = (body: string, head = '') =>
 describe('the hand-written page', () => {
   test('has the same text and headings, and neither scripts nor classes', () => {
     const html = staticFloor(
-      page('<main id="main"><h1 class="x"><span>Roofs<!-- --> </span><span>that last</span></h1><p data-a="1">From <b>$300</b>.</p></main><script>self.x=1</script>'),
+      page(
+        '<main id="main"><h1 class="x"><span>Roofs<!-- --> </span><span>that last</span></h1><p data-a="1">From <b>$300</b>.</p></main><script>self.x=1</script>',
+      ),
     );
     expect(html).toContain('<main id="main">');
     expect(html).toMatch(/<h1>\s*Roofs\s+that last\s*<\/h1><p>From <b>\$300<\/b>\.<\/p>/);
@@ -24,7 +26,9 @@ describe('the hand-written page', () => {
           '<picture><source srcSet="/p/b.avif 1w"/><img src="/p/b.jpg" alt="" loading="lazy"/></picture><img src="/art/c.svg" alt="" loading="lazy"/><svg><path d="M0"/></svg>',
       ),
     );
-    expect(html).toContain('<source type="image/avif" srcset="/p/a.avif 480w"><img src="/p/a.jpg" alt="House" loading="eager" fetchpriority="high"></picture>');
+    expect(html).toContain(
+      '<source type="image/avif" srcset="/p/a.avif 480w"><img src="/p/a.jpg" alt="House" loading="eager" fetchpriority="high"></picture>',
+    );
     expect(html).not.toMatch(/\/p\/b|\/art\/c|<svg|<path/);
   });
 
@@ -39,7 +43,9 @@ describe('the hand-written page', () => {
 
   test("collapses the header's menu once, and leaves other menus open", () => {
     const html = staticFloor(
-      page('<header><nav><a href="/">A</a></nav><details><summary>M</summary><nav>B</nav></details></header><main><nav>C</nav></main>'),
+      page(
+        '<header><nav><a href="/">A</a></nav><details><summary>M</summary><nav>B</nav></details></header><main><nav>C</nav></main>',
+      ),
     );
     expect(html).toContain(
       '<header><details><summary>Menu</summary><nav><a href="/">A</a></nav></details><details><summary>M</summary><nav>B</nav></details></header><main><nav>C</nav></main>',
@@ -55,5 +61,12 @@ test('needs its pictures in every size, its fonts and its icon', () => {
   const html =
     '<link rel="preload" href="/f/one.woff2" as="font"/><link rel="icon" href="/icon.svg?icon.3e"/><style>@font-face{src:url(/f/two.woff2)}</style>' +
     '<img src="/p/a.jpg?v=1" srcset="/p/a-1.jpg 1w, /p/a-2.jpg 2w"><img src="https://else.example/x.png"><a href="/about/">About</a>';
-  expect(neededFiles(html).toSorted()).toEqual(['/f/one.woff2', '/f/two.woff2', '/icon.svg', '/p/a-1.jpg', '/p/a-2.jpg', '/p/a.jpg']);
+  expect(neededFiles(html).toSorted()).toEqual([
+    '/f/one.woff2',
+    '/f/two.woff2',
+    '/icon.svg',
+    '/p/a-1.jpg',
+    '/p/a-2.jpg',
+    '/p/a.jpg',
+  ]);
 });

@@ -19,7 +19,8 @@ const keptAttributes = new Set(
   ).split(' '),
 );
 const dropped = /<(script|style|svg|iframe|noscript|template)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;
-const laterPicture = /<picture\b[^>]*>(?:(?!<\/picture>)[\s\S])*?<img\b[^>]*\bloading="lazy"[^>]*>\s*<\/picture>|<img\b[^>]*\bloading="lazy"[^>]*>/g;
+const laterPicture =
+  /<picture\b[^>]*>(?:(?!<\/picture>)[\s\S])*?<img\b[^>]*\bloading="lazy"[^>]*>\s*<\/picture>|<img\b[^>]*\bloading="lazy"[^>]*>/g;
 
 /**
  * Keeps only the attributes that a hand-written page needs.
@@ -71,7 +72,8 @@ function fontsOf(html: string) {
     }));
   const text = families.find((family) => family.early) ?? families[0];
   const heading = families.find((family) => family !== text) ?? text;
-  const stack = (family: { readonly name: string } | undefined, last: string) => (family ? `"${family.name}","${family.name} fallback",${last}` : last);
+  const stack = (family: { readonly name: string } | undefined, last: string) =>
+    family ? `"${family.name}","${family.name} fallback",${last}` : last;
   return { faces, early, text: stack(text, 'sans-serif'), heading: stack(heading, 'serif') };
 }
 
@@ -121,6 +123,7 @@ export function neededFiles(html: string): readonly string[] {
     for (const candidate of value.split(',')) found.add(candidate.trim().split(/\s/)[0] ?? '');
   }
   for (const [, address = ''] of html.matchAll(/url\(["']?(\/[^"')]+)/g)) found.add(address);
-  for (const [tag] of html.matchAll(/<link\b[^>]*rel="(?:preload|icon)"[^>]*>/g)) found.add(/href="([^"]+)"/.exec(tag)?.[1] ?? '');
+  for (const [tag] of html.matchAll(/<link\b[^>]*rel="(?:preload|icon)"[^>]*>/g))
+    found.add(/href="([^"]+)"/.exec(tag)?.[1] ?? '');
   return [...found].filter((address) => /^\/(?!\/)/.test(address)).map((address) => address.replace(/\?.*$/, ''));
 }

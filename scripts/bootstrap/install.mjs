@@ -12,7 +12,9 @@ import { run } from './run.mjs';
  */
 export function missingPackages(wanted, installed) {
   return Object.entries(wanted.packages)
-    .filter(([place, { version, optional }]) => place !== '' && !optional && installed.packages[place]?.version !== version)
+    .filter(
+      ([place, { version, optional }]) => place !== '' && !optional && installed.packages[place]?.version !== version,
+    )
     .map(([place]) => place);
 }
 
@@ -20,10 +22,16 @@ export function missingPackages(wanted, installed) {
 export async function ensureInstalled() {
   const installedLock = join(root, 'node_modules/.package-lock.json');
   const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  if (existsSync(installedLock) && missingPackages(wanted, JSON.parse(readFileSync(installedLock, 'utf8'))).length === 0) return;
+  if (
+    existsSync(installedLock) &&
+    missingPackages(wanted, JSON.parse(readFileSync(installedLock, 'utf8'))).length === 0
+  )
+    return;
   console.log('Installing packages (npm ci) …');
   const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
   if (code === 0) return;
-  console.error('The packages could not be installed. Check the network (npm needs its registry) and run the command again.');
+  console.error(
+    'The packages could not be installed. Check the network (npm needs its registry) and run the command again.',
+  );
   process.exit(1);
 }

@@ -1,7 +1,13 @@
 import { missingPackages } from './install.mjs';
 
 describe('what is missing', () => {
-  const wanted = { packages: { '': {}, 'node_modules/next': { version: '16.4.6' }, 'node_modules/@img/mac': { version: '1.0.0', optional: true } } };
+  const wanted = {
+    packages: {
+      '': {},
+      'node_modules/next': { version: '16.4.6' },
+      'node_modules/@img/mac': { version: '1.0.0', optional: true },
+    },
+  };
 
   test.each<[string, Record<string, { version: string }>, readonly string[]]>([
     ['nothing, when the tree holds what the lock asks for', { 'node_modules/next': { version: '16.4.6' } }, []],

@@ -2,6 +2,8 @@
 /** Every command imports this first, to report a Node version that is too old before anything else fails on it. */
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 if (major < 20 || (major === 20 && minor < 9)) {
-  console.error(`This site needs Node 20.9 or newer; this is Node ${process.versions.node}. Get it from https://nodejs.org.`);
+  console.error(
+    `This site needs Node 20.9 or newer; this is Node ${process.versions.node}. Get it from https://nodejs.org.`,
+  );
   process.exit(1);
 }

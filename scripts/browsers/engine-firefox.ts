@@ -29,9 +29,12 @@ async function openFirefox(executablePath: string, size: WindowSize): Promise<Se
   await page.setViewport(size);
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warn') problems.push(`console ${message.type()}: ${message.text()} ${message.location().url ?? ''}`);
+    if (message.type() === 'error' || message.type() === 'warn')
+      problems.push(`console ${message.type()}: ${message.text()} ${message.location().url ?? ''}`);
   });
-  page.on('pageerror', (error) => problems.push(`exception: ${error instanceof Error ? error.message : String(error)}`));
+  page.on('pageerror', (error) =>
+    problems.push(`exception: ${error instanceof Error ? error.message : String(error)}`),
+  );
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText ?? '';
     // Firefox cancels the icon request when a tab moves on to another page. That is not an error.
@@ -42,8 +45,10 @@ async function openFirefox(executablePath: string, size: WindowSize): Promise<Se
     visit: async (url) => {
       await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     },
-    evaluate: <Args extends readonly string[], Result>(act: (...args: Args) => Result | Promise<Result>, ...args: Args) =>
-      page.evaluate(callInPage(act, args)) as Promise<Result>,
+    evaluate: <Args extends readonly string[], Result>(
+      act: (...args: Args) => Result | Promise<Result>,
+      ...args: Args
+    ) => page.evaluate(callInPage(act, args)) as Promise<Result>,
     run: async (source) => {
       await page.evaluate(`${source};undefined`);
     },

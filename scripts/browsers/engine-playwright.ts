@@ -13,17 +13,22 @@ async function openPlaywright(type: BrowserType, size: WindowSize): Promise<Sess
   const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });
   const problems: string[] = [];
   page.on('console', (message) => {
-    if (message.type() === 'error' || message.type() === 'warning') problems.push(`console ${message.type()}: ${message.text()} ${message.location().url}`);
+    if (message.type() === 'error' || message.type() === 'warning')
+      problems.push(`console ${message.type()}: ${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
-  page.on('requestfailed', (request) => problems.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`));
+  page.on('requestfailed', (request) =>
+    problems.push(`failed: ${request.url()} ${request.failure()?.errorText ?? ''}`),
+  );
   return {
     version: `Playwright's ${type.name()} ${browser.version()}`,
     visit: async (url) => {
       await page.goto(url, { waitUntil: 'load', timeout: 60_000 });
     },
-    evaluate: <Args extends readonly string[], Result>(act: (...args: Args) => Result | Promise<Result>, ...args: Args) =>
-      page.evaluate<Result>(callInPage(act, args)),
+    evaluate: <Args extends readonly string[], Result>(
+      act: (...args: Args) => Result | Promise<Result>,
+      ...args: Args
+    ) => page.evaluate<Result>(callInPage(act, args)),
     run: async (source) => {
       await page.evaluate(`${source};undefined`);
     },

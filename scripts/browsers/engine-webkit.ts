@@ -8,7 +8,10 @@ import { takeRecorded } from '@/scripts/browsers/watched-server';
 import { freePort } from '@/scripts/serve/free-port';
 
 function onPath(name: string): string | undefined {
-  return (process.env.PATH ?? '').split(delimiter).map((folder) => join(folder, name)).find((place) => existsSync(place));
+  return (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((place) => existsSync(place));
 }
 
 /** The system's WebKitGTK over WebDriver, on a virtual display. Its driver does not report the console. */
@@ -36,7 +39,10 @@ async function openWebKit(
   // Reduced motion for pages too, so that the sweep measures their final state.
   writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
   // The window's own buttons would keep it wider than a phone.
-  writeFileSync(join(home, 'gtk-3.0/gtk.css'), '* { font-size: 1px; min-width: 0; margin: 0; padding: 0; border-width: 0; }\n');
+  writeFileSync(
+    join(home, 'gtk-3.0/gtk.css'),
+    '* { font-size: 1px; min-width: 0; margin: 0; padding: 0; border-width: 0; }\n',
+  );
   const child = spawn(display, ['-a', '-s', `-screen 0 ${width}x${height}x24`, driver, `--port=${port}`], {
     stdio: 'ignore',
     // Its own process group, so that the display ends together with the driver.
@@ -46,7 +52,10 @@ async function openWebKit(
 
   /** Sends one WebDriver command. The caller names the type of the answer, which the WebDriver specification defines. */
   async function call<Value>(method: string, path: string, body?: object): Promise<Value> {
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, { method, body: body ? JSON.stringify(body) : undefined });
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method,
+      body: body ? JSON.stringify(body) : undefined,
+    });
     const { value } = (await answer.json()) as { readonly value: unknown };
     if (!answer.ok) {
       const { error, message } = value as { readonly error: string; readonly message: string };
@@ -80,12 +89,19 @@ async function openWebKit(
       ...args: Args
     ): Promise<Result> => {
       const script = `const done = arguments[0]; Promise.resolve().then(() => ${callInPage(act, args)}).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
-      const result = await call<{ readonly value: Result } | { readonly error: string }>('POST', `${session}/execute/async`, { script, args: [] });
+      const result = await call<{ readonly value: Result } | { readonly error: string }>(
+        'POST',
+        `${session}/execute/async`,
+        { script, args: [] },
+      );
       if ('error' in result) throw new Error(result.error);
       return result.value;
     };
     const find = async (selector: string) => {
-      const found = await call<{ readonly [elementKey]: string }>('POST', `${session}/element`, { using: 'css selector', value: selector });
+      const found = await call<{ readonly [elementKey]: string }>('POST', `${session}/element`, {
+        using: 'css selector',
+        value: selector,
+      });
       return `${session}/element/${found[elementKey]}`;
     };
     return {

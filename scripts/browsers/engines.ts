@@ -36,11 +36,16 @@ const findWebKit = () => playwrightEngine(webkit) ?? systemWebKit();
 if (install) await getEngines();
 
 const engines: readonly { readonly name: string; readonly engine: Engine | undefined; readonly missing: string }[] = [
-  { name: 'Firefox', engine: findFirefox(), missing: 'neither Playwright’s Firefox nor the system’s is installed (or set FIREFOX_PATH)' },
+  {
+    name: 'Firefox',
+    engine: findFirefox(),
+    missing: 'neither Playwright’s Firefox nor the system’s is installed (or set FIREFOX_PATH)',
+  },
   {
     name: 'WebKit',
     engine: findWebKit(),
-    missing: "neither Playwright’s WebKit nor WebKitWebDriver and xvfb-run are installed (Debian's webkit2gtk-driver, xvfb and xauth)",
+    missing:
+      "neither Playwright’s WebKit nor WebKitWebDriver and xvfb-run are installed (Debian's webkit2gtk-driver, xvfb and xauth)",
   },
 ];
 
@@ -66,7 +71,8 @@ for (const { name, engine, missing } of engines) {
 }
 
 console.log(`\n${lines.join('\n')}`);
-if (ran === 0 && !failed) console.log('\nNo engine ran, so nothing is proved. Get them with: npm run test:engines -- --install');
+if (ran === 0 && !failed)
+  console.log('\nNo engine ran, so nothing is proved. Get them with: npm run test:engines -- --install');
 process.exit(failed || ran === 0 ? 1 : 0);
 
 /** Prints problems at once, because the next engine takes minutes. Returns the engine's line of the summary table. */
@@ -88,7 +94,13 @@ async function tryEngine({ open, needsRecorder }: Engine, routes: readonly strin
 
     const seconds = ((performance.now() - start) / 1000).toFixed(0);
     return {
-      line: [version, routes.length, routes.length - problems.size, `${journeys.size - lost.length} of ${journeys.size}`, seconds].join(' | '),
+      line: [
+        version,
+        routes.length,
+        routes.length - problems.size,
+        `${journeys.size - lost.length} of ${journeys.size}`,
+        seconds,
+      ].join(' | '),
       isWhole: problems.size === 0 && refused.length === 0 && lost.length === 0,
     };
   } finally {
@@ -104,7 +116,9 @@ async function getEngines() {
   await runTool('@playwright/test/cli.js', ['install', ...withLibraries, 'firefox', 'webkit'], { timeout: 300_000 });
   if (findFirefox() && findWebKit()) return;
   if (!isRoot || !existsSync('/usr/bin/apt-get')) {
-    console.log("Playwright's builds could not be had, and the system's need apt-get and root. Going on with what is there.");
+    console.log(
+      "Playwright's builds could not be had, and the system's need apt-get and root. Going on with what is there.",
+    );
     return;
   }
   const env = { DEBIAN_FRONTEND: 'noninteractive' };

@@ -1,11 +1,16 @@
 import { askedRoutes, exportedRoutes } from './exported-routes';
 
 test('a route is a folder with an index page, with the home page first', () => {
-  expect(exportedRoutes(['about/index.html', '404.html', 'google123.html', 'index.html', 'index.txt', 'services/roofing/index.html'])).toEqual([
-    '/',
-    '/about/',
-    '/services/roofing/',
-  ]);
+  expect(
+    exportedRoutes([
+      'about/index.html',
+      '404.html',
+      'google123.html',
+      'index.html',
+      'index.txt',
+      'services/roofing/index.html',
+    ]),
+  ).toEqual(['/', '/about/', '/services/roofing/']);
 });
 
 describe('the requested pages', () => {

@@ -15,7 +15,10 @@ export function exportedRoutes(files: readonly string[]): readonly string[] {
  * print, if a route does not exist or the list is empty.
  * @param routes all existing routes
  */
-export function askedRoutes(list: string, routes: readonly string[]): { readonly routes: readonly string[] } | { readonly problem: string } {
+export function askedRoutes(
+  list: string,
+  routes: readonly string[],
+): { readonly routes: readonly string[] } | { readonly problem: string } {
   const asked = list
     .split(',')
     .map((name) => name.trim())

@@ -10,10 +10,20 @@ import { pathToFileURL } from 'node:url';
 import { run } from '@/scripts/bootstrap/run.mjs';
 
 // The headless shell comes first because it uses the least memory and processor time.
-const names = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge'];
+const names = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'microsoft-edge',
+];
 const windows = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].flatMap((variable) => {
   const base = process.env[variable];
-  return base ? [join(base, 'Google/Chrome/Application/chrome.exe'), join(base, 'Microsoft/Edge/Application/msedge.exe')] : [];
+  return base
+    ? [join(base, 'Google/Chrome/Application/chrome.exe'), join(base, 'Microsoft/Edge/Application/msedge.exe')]
+    : [];
 });
 const places = [
   ...(process.env.PATH ?? '').split(delimiter).flatMap((folder) => names.map((name) => join(folder, name))),
@@ -54,7 +64,9 @@ export async function findOrGetBrowser(): Promise<string | undefined> {
 
   console.log("No Chromium is installed. Getting Playwright's own …");
   const withLibraries = isRoot && process.platform === 'linux' ? ['--with-deps'] : [];
-  await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', ...withLibraries, 'chromium'], { timeout: 300_000 });
+  await run(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', ...withLibraries, 'chromium'], {
+    timeout: 300_000,
+  });
   const own = await playwrightsOwn();
   if (starts(own)) return own;
 

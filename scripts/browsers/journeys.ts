@@ -58,7 +58,10 @@ const journeys: readonly Journey[] = [
  * Runs each journey in its own window, at desktop width.
  * @returns the problem of each failed journey, by the journey's name
  */
-export async function goJourneys(open: () => Promise<Session>, origin: string): Promise<ReadonlyMap<string, string | undefined>> {
+export async function goJourneys(
+  open: () => Promise<Session>,
+  origin: string,
+): Promise<ReadonlyMap<string, string | undefined>> {
   const results = new Map<string, string | undefined>();
   for (const { name, go } of journeys) {
     const session = await open();

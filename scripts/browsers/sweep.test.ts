@@ -36,8 +36,13 @@ function browser({ page = {}, problems = {} }: Pages) {
           ? Promise.reject(new Error('the browser is gone'))
           : Promise.resolve();
       },
-      evaluate: <Args extends readonly string[], Result>(act: (...args: Args) => Result | Promise<Result>, ...args: Args) =>
-        args.length > 0 ? Promise.reject(new Error('The sweep hands the page nothing.')) : Promise.resolve(answer(act) as Result),
+      evaluate: <Args extends readonly string[], Result>(
+        act: (...args: Args) => Result | Promise<Result>,
+        ...args: Args
+      ) =>
+        args.length > 0
+          ? Promise.reject(new Error('The sweep hands the page nothing.'))
+          : Promise.resolve(answer(act) as Result),
       run: () => Promise.resolve(),
       press: () => Promise.resolve(),
       type: () => Promise.resolve(),
@@ -70,7 +75,10 @@ describe('the sweep', () => {
 
   test('reports what axe found and what failed during the visit', async () => {
     const { problems } = await sweepOf(
-      { page: { 'http://here/': { axe: ['axe label: <input>'] } }, problems: { 'http://here/': ['console error: no'] } },
+      {
+        page: { 'http://here/': { axe: ['axe label: <input>'] } },
+        problems: { 'http://here/': ['console error: no'] },
+      },
       ['/'],
     );
     expect(problems.get('/')).toEqual(['axe label: <input>', 'console error: no']);
@@ -85,8 +93,10 @@ describe('the sweep', () => {
   });
 });
 
-test("ignores an unreachable map host, and counts the same problem once", () => {
-  expect(ownProblems([`failed: ${mapOrigin}/maps`, 'console error: a', 'console error: a'])).toEqual(['console error: a']);
+test('ignores an unreachable map host, and counts the same problem once', () => {
+  expect(ownProblems([`failed: ${mapOrigin}/maps`, 'console error: a', 'console error: a'])).toEqual([
+    'console error: a',
+  ]);
 });
 
 describe('the recorder', () => {

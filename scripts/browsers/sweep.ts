@@ -83,7 +83,10 @@ async function visit(
 }
 
 async function sideways(session: Session, width: number): Promise<readonly string[]> {
-  const { screen, page } = await session.evaluate(() => ({ screen: innerWidth, page: document.documentElement.scrollWidth }));
+  const { screen, page } = await session.evaluate(() => ({
+    screen: innerWidth,
+    page: document.documentElement.scrollWidth,
+  }));
   if (screen !== width) return [`the window is ${screen} px wide, not ${width}`];
   return page > width ? [`scrolls sideways at ${width} px: the page is ${page} px wide`] : [];
 }
@@ -111,5 +114,7 @@ async function violations(): Promise<string[]> {
     };
   };
   const result = await axe.run({ exclude: ['iframe'] });
-  return result.violations.map(({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+  return result.violations.map(
+    ({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
+  );
 }

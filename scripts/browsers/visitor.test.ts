@@ -15,7 +15,12 @@ const found = () => document.querySelector('[data-found]')?.id;
 
 test.each([
   ['a button by its words', 'control', '<button id="it"><b>Send</b>\n now</button>', 'Send now'],
-  ['a button by the labels that it names', 'control', '<i id="a">Date</i><button id="it" aria-labelledby="a b"><i id="b">Choose</i></button>', 'Date Choose'],
+  [
+    'a button by the labels that it names',
+    'control',
+    '<i id="a">Date</i><button id="it" aria-labelledby="a b"><i id="b">Choose</i></button>',
+    'Date Choose',
+  ],
   ['a choice by its label', 'control', '<label id="it">Siding<input type="radio"></label>', 'Siding'],
   ['a field by its label', 'field', '<label for="it">Name</label><input id="it">', 'Name'],
   ['the one that is shown', 'control', '<div hidden><button>Menu</button></div><button id="it">Menu</button>', 'Menu'],

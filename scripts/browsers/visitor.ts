@@ -34,7 +34,8 @@ export function visitor(session: Session, origin: string): Visitor {
       await session.press(selector);
     },
     type: async (scope, label, text) => session.type(await find(scope, label, 'field'), text),
-    read: (scope, words) => until(() => session.evaluate(canBeRead, scope, words), `"${words}" cannot be read in ${scope}`),
+    read: (scope, words) =>
+      until(() => session.evaluate(canBeRead, scope, words), `"${words}" cannot be read in ${scope}`),
   };
 }
 
@@ -72,8 +73,12 @@ export function markControl(scope: string, words: string, kind: string): boolean
   const isShown = (element: Element) => element.getClientRects().length > 0;
   for (const part of document.querySelectorAll(scope)) {
     const labels = [...part.querySelectorAll('label')].filter((label) => plain(label.textContent) === words);
-    const named = [...part.querySelectorAll('input, select, textarea')].filter((field) => field.getAttribute('aria-label') === words);
-    const controls = [...part.querySelectorAll('button:not(:disabled), a[href], summary')].filter((control) => labelOf(control) === words);
+    const named = [...part.querySelectorAll('input, select, textarea')].filter(
+      (field) => field.getAttribute('aria-label') === words,
+    );
+    const controls = [...part.querySelectorAll('button:not(:disabled), a[href], summary')].filter(
+      (control) => labelOf(control) === words,
+    );
     const found = kind === 'field' ? [...labels.map((label) => label.control), ...named] : [...controls, ...labels];
     const shown = found.find((element) => element !== null && isShown(element));
     if (shown) {

@@ -86,7 +86,9 @@ function recordProblems(key: string) {
     true,
   );
   addEventListener('unhandledrejection', (event) => note(`unhandled: ${event.reason}`));
-  addEventListener('securitypolicyviolation', (event) => note(`policy: ${event.violatedDirective} refused ${event.blockedURI}`));
+  addEventListener('securitypolicyviolation', (event) =>
+    note(`policy: ${event.violatedDirective} refused ${event.blockedURI}`),
+  );
 }
 
 /** Runs in the page: returns the record and clears it. */

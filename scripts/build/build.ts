@@ -18,7 +18,8 @@ const out = join(root, 'out');
 const startAtOnce = ['login/', 'crm/', 'certificate/'];
 
 async function buildPages() {
-  if ((await runTool('next/dist/bin/next', ['build'])) !== 0) throw new Error('Next could not build the pages. What is wrong stands above.');
+  if ((await runTool('next/dist/bin/next', ['build'])) !== 0)
+    throw new Error('Next could not build the pages. What is wrong stands above.');
   if (!existsSync(join(out, 'index.html'))) throw new Error('Next ended without out/index.html.');
 }
 

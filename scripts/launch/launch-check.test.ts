@@ -2,7 +2,9 @@
 import { spawnSync } from 'node:child_process';
 
 function launchCheck(...options: readonly string[]) {
-  return spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/launch/launch-check.ts', ...options], { encoding: 'utf8' });
+  return spawnSync(process.execPath, ['node_modules/tsx/dist/cli.mjs', 'scripts/launch/launch-check.ts', ...options], {
+    encoding: 'utf8',
+  });
 }
 
 interface Printed {

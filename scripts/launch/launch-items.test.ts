@@ -38,7 +38,10 @@ const openIn = (facts: LaunchFacts) =>
     .filter(({ isOpen }) => isOpen)
     .map(({ what }) => what);
 
-const withCompany = (change: Partial<LaunchFacts['company']>): LaunchFacts => ({ ...ready, company: { ...ready.company, ...change } });
+const withCompany = (change: Partial<LaunchFacts['company']>): LaunchFacts => ({
+  ...ready,
+  company: { ...ready.company, ...change },
+});
 const withFact = (change: Partial<LaunchFacts['company']['ownerFacts']>) =>
   withCompany({ ownerFacts: { ...ready.company.ownerFacts, ...change } });
 
@@ -53,7 +56,10 @@ test.each([
   ['Phone', withCompany({ phone: { display: '(203) 555-0199' } })],
   ['E-mail', withCompany({ email: { address: 'office@alden.example' } })],
   ['Google place id', withCompany({ google: { ...ready.company.google, placeId: 'YOUR_PLACE_ID' } })],
-  ['Google map', withCompany({ google: { ...ready.company.google, mapEmbed: 'https://www.google.com/maps?q=Town&output=embed' } })],
+  [
+    'Google map',
+    withCompany({ google: { ...ready.company.google, mapEmbed: 'https://www.google.com/maps?q=Town&output=embed' } }),
+  ],
   ['Facebook link', withCompany({ social: [{ network: 'Facebook', href: 'https://www.facebook.com' }] })],
   ['Lender’s APR', withFact({ apr: undefined })],
   ['Lender’s worked example', withFact({ creditExample: undefined })],

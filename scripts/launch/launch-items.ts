@@ -45,7 +45,10 @@ export interface OpenItem {
 }
 
 /** All items, open or done. `now` decides whether the license date has passed. */
-export function launchItems({ company, testimonials, projects, isSampleStory, samplePictures }: LaunchFacts, now: Date): readonly LaunchItem[] {
+export function launchItems(
+  { company, testimonials, projects, isSampleStory, samplePictures }: LaunchFacts,
+  now: Date,
+): readonly LaunchItem[] {
   const { license, google, ownerFacts } = company;
   const fact = (what: string, isOpen: boolean, current: string, marker: string): LaunchItem => ({
     what,
@@ -55,10 +58,21 @@ export function launchItems({ company, testimonials, projects, isSampleStory, sa
     marker,
   });
   const ownerFact = (what: string, key: keyof typeof ownerFacts): LaunchItem =>
-    fact(what, ownerFacts[key] === undefined, ownerFacts[key] === undefined ? 'missing' : String(ownerFacts[key]), ` ${key}:`);
+    fact(
+      what,
+      ownerFacts[key] === undefined,
+      ownerFacts[key] === undefined ? 'missing' : String(ownerFacts[key]),
+      ` ${key}:`,
+    );
   const sampleCount = (what: string, records: readonly { readonly isSample: boolean }[], file: string): LaunchItem => {
     const samples = records.filter(({ isSample }) => isSample).length;
-    return { what, now: `${samples} of ${records.length} are samples`, isOpen: samples > 0, file, marker: samples > 0 ? 'isSample: true' : 'isSample' };
+    return {
+      what,
+      now: `${samples} of ${records.length} are samples`,
+      isOpen: samples > 0,
+      file,
+      marker: samples > 0 ? 'isSample: true' : 'isSample',
+    };
   };
   const isLicenseOver = isPast(license.expires, now);
 
@@ -112,7 +126,10 @@ export function openItems(items: readonly LaunchItem[], read: (file: string) => 
  */
 export function lineOf(text: string, marker: string, file: string): number {
   const index = text.split('\n').findIndex((line) => line.includes(marker));
-  if (index === -1) throw new Error(`${file} no longer holds "${marker}": teach scripts/launch/launch-items.ts where the fact stands now.`);
+  if (index === -1)
+    throw new Error(
+      `${file} no longer holds "${marker}": teach scripts/launch/launch-items.ts where the fact stands now.`,
+    );
   return index + 1;
 }
 

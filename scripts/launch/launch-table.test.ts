@@ -1,7 +1,12 @@
 import { launchSummary, launchTable } from './launch-table';
 
 const phone = { what: 'Phone', now: '(860) 555-0100', file: 'content/company.ts', line: 7 };
-const map = { what: 'Google map', now: `https://www.google.com/${'a'.repeat(60)}`, file: 'content/company.ts', line: 12 };
+const map = {
+  what: 'Google map',
+  now: `https://www.google.com/${'a'.repeat(60)}`,
+  file: 'content/company.ts',
+  line: 12,
+};
 
 test('the table has a line for each item, in columns, with the place to edit', () => {
   const [head, rule, ...rows] = launchTable([phone, map]).split('\n');

@@ -6,9 +6,17 @@ const widestNow = 44;
 /** One line per open item, in columns, or a single sentence if nothing is open. */
 export function launchTable(items: readonly OpenItem[]): string {
   if (items.length === 0) return 'Nothing is a sample or missing: ready to go live.';
-  const rows = [columns, ...items.map(({ what, now, file, line }) => [what, shortened(now), `${file}:${line}`] as const)];
+  const rows = [
+    columns,
+    ...items.map(({ what, now, file, line }) => [what, shortened(now), `${file}:${line}`] as const),
+  ];
   const widths = columns.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
-  const lines = rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd());
+  const lines = rows.map((row) =>
+    row
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join('  ')
+      .trimEnd(),
+  );
   lines.splice(1, 0, widths.map((width) => '─'.repeat(width)).join('  '));
   return lines.join('\n');
 }

@@ -65,8 +65,13 @@ describe('vercel.json', () => {
   test('serves the export with the same headers', () => {
     const settings = JSON.parse(file);
     expect(settings).toMatchObject({ outputDirectory: 'out', trailingSlash: true });
-    expect(settings.headers[0].headers.map(({ key }: { readonly key: string }) => key)).toEqual(Object.keys(securityHeaders));
-    expect(settings.headers[1]).toEqual({ source: '/_next/static/(.*)', headers: [{ key: 'Cache-Control', value: immutable }] });
+    expect(settings.headers[0].headers.map(({ key }: { readonly key: string }) => key)).toEqual(
+      Object.keys(securityHeaders),
+    );
+    expect(settings.headers[1]).toEqual({
+      source: '/_next/static/(.*)',
+      headers: [{ key: 'Cache-Control', value: immutable }],
+    });
   });
 });
 
@@ -78,7 +83,10 @@ describe('the nginx server', () => {
   });
 
   test('is well-formed: every block closes, and every statement ends', () => {
-    const lines = file.split('\n').map((line) => line.trim()).filter((line) => line && !line.startsWith('#'));
+    const lines = file
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line && !line.startsWith('#'));
     let depth = 0;
     for (const line of lines) {
       expect(line).toMatch(/[;{}]$/);
@@ -90,7 +98,8 @@ describe('the nginx server', () => {
   });
 
   test('sends every header with errors too', () => {
-    for (const [name, value] of Object.entries(securityHeaders)) expect(file).toContain(`add_header ${name} "${value}" always;`);
+    for (const [name, value] of Object.entries(securityHeaders))
+      expect(file).toContain(`add_header ${name} "${value}" always;`);
   });
 });
 

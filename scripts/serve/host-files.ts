@@ -24,7 +24,10 @@ export function vercelFile(): string {
     trailingSlash: true,
     headers: [
       { source: '/(.*)', headers: headers.map(([key, value]) => ({ key, value })) },
-      ...cacheRules.map(({ folder, value }) => ({ source: `${folder}(.*)`, headers: [{ key: 'Cache-Control', value }] })),
+      ...cacheRules.map(({ folder, value }) => ({
+        source: `${folder}(.*)`,
+        headers: [{ key: 'Cache-Control', value }],
+      })),
     ],
   };
   return `${JSON.stringify(settings, null, 2)}\n`;

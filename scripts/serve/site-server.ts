@@ -17,7 +17,10 @@ export function siteServer(folder: string): Server {
     extensions: ['html'],
     setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheControl(pathname)),
     onNoMatch: (_request, response) => {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': cacheControl('/404.html') });
+      response.writeHead(404, {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': cacheControl('/404.html'),
+      });
       response.end(notFoundPage);
     },
   });
@@ -31,7 +34,9 @@ export function siteServer(folder: string): Server {
       return;
     }
     // The middleware is written for Express, but uses only those parts of the request and response that Node has too.
-    compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () => files(request, response));
+    compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () =>
+      files(request, response),
+    );
   });
 }
 
@@ -55,7 +60,10 @@ function folderAddress(folder: string, url: string): string | undefined {
  * Starts to listen. Resolves to the port or, if it cannot, to a problem as a sentence to print. Never rejects.
  * @param port 0 chooses any free port
  */
-export function listen(server: Server, port: number): Promise<{ readonly port: number } | { readonly problem: string }> {
+export function listen(
+  server: Server,
+  port: number,
+): Promise<{ readonly port: number } | { readonly problem: string }> {
   return new Promise((resolve) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const reasons: Readonly<Record<string, string>> = {

@@ -35,7 +35,10 @@ const stages: readonly (readonly Step[])[] = [
   [
     // Not npm run typecheck, which would write the record of the pictures while Jest reads it.
     { name: 'Types', run: () => runTool('typescript/bin/tsc', ['--noEmit']) },
-    { name: 'Jest', run: () => runTool('jest/bin/jest.js', ['--json', `--outputFile=${jestReport}`, '--reporters=default']) },
+    {
+      name: 'Jest',
+      run: () => runTool('jest/bin/jest.js', ['--json', `--outputFile=${jestReport}`, '--reporters=default']),
+    },
   ],
   [
     { name: 'Lint', run: () => runTool('eslint/bin/eslint.js', ['.', '--max-warnings=0']) },
@@ -57,7 +60,9 @@ const failedTests = jest.failed + browserTests.failed;
 const testStepsFailed = Number(jest.failed > 0) + Number(browserTests.failed > 0);
 const failed = failedTests + Math.max(0, failedSteps - testStepsFailed);
 
-console.log(`\n${times.join('\n')}\nJest ${jest.passed} passed, ${jest.failed} failed; Playwright ${browserTests.passed} passed, ${browserTests.failed} failed`);
+console.log(
+  `\n${times.join('\n')}\nJest ${jest.passed} passed, ${jest.failed} failed; Playwright ${browserTests.passed} passed, ${browserTests.failed} failed`,
+);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
@@ -77,7 +82,11 @@ async function take({ name, run: runStep }: Step): Promise<void> {
 
 async function playwright() {
   return runTool('@playwright/test/cli.js', ['test'], {
-    env: { BROWSER_PATH: String(browser), E2E_PORT: String(await freePort()), PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport },
+    env: {
+      BROWSER_PATH: String(browser),
+      E2E_PORT: String(await freePort()),
+      PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
+    },
   });
 }
 

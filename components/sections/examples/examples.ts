@@ -4,7 +4,12 @@ import type { Section, TimedStep } from '@/content/types';
 
 const steps: readonly TimedStep[] = [
   { title: 'Measure', duration: '1–2 hours', hours: [1, 2], details: 'Every run and every drop.' },
-  { title: 'Take down', duration: '2–3 hours', hours: [2, 3], details: ['Old metal is ', { label: 'recycled', href: '/about' }, '.'] },
+  {
+    title: 'Take down',
+    duration: '2–3 hours',
+    hours: [2, 3],
+    details: ['Old metal is ', { label: 'recycled', href: '/about' }, '.'],
+  },
   { title: 'Hang', duration: '4–6 hours', hours: [4, 6], details: 'Hangers at most 24 inches apart.' },
 ];
 
@@ -19,7 +24,11 @@ export const sectionExamples = {
     heading: 'Why it matters',
     cards: [
       { title: 'Dry cellar', text: 'Rain lands in the yard.' },
-      { title: 'Sound trim', text: 'No splash on the boards.', links: [{ label: 'Trim repair', href: '/services/exterior-repairs' }] },
+      {
+        title: 'Sound trim',
+        text: 'No splash on the boards.',
+        links: [{ label: 'Trim repair', href: '/services/exterior-repairs' }],
+      },
       { title: 'Safe steps', text: 'Less ice in February.', price: afterVisit },
     ],
   },
@@ -93,7 +102,12 @@ export const sectionExamples = {
     note: ['One is enough for an ', { label: 'inspection', href: '/services/roof-inspection' }, '.'],
   },
   checks: { kind: 'list', style: 'checks', heading: 'Before we come', items: ['Move the car', 'Cover attic boxes'] },
-  habits: { kind: 'list', style: 'plain', heading: 'Details we add by habit', items: ['Sealed end caps', 'A strap at every outlet'] },
+  habits: {
+    kind: 'list',
+    style: 'plain',
+    heading: 'Details we add by habit',
+    items: ['Sealed end caps', 'A strap at every outlet'],
+  },
   'ordered list with a picture': {
     kind: 'list',
     style: 'ordered',
@@ -154,8 +168,18 @@ export const sectionExamples = {
     id: 'common-repairs',
     heading: 'Common repairs',
     repairs: [
-      { title: 'Active leak', description: 'Stopped first, then traced.', urgency: 'Emergency', price: prices.roofing.activeLeak },
-      { title: 'Chimney flashing', description: 'New step flashing.', urgency: 'High Priority', price: prices.roofing.flashing },
+      {
+        title: 'Active leak',
+        description: 'Stopped first, then traced.',
+        urgency: 'Emergency',
+        price: prices.roofing.activeLeak,
+      },
+      {
+        title: 'Chimney flashing',
+        description: 'New step flashing.',
+        urgency: 'High Priority',
+        price: prices.roofing.flashing,
+      },
       { title: 'Nail pops', description: 'Reset and covered.', urgency: 'Medium Priority', price: afterVisit },
     ],
   },
@@ -189,7 +213,13 @@ export const sectionExamples = {
     kind: 'inspection',
     heading: 'All the points',
     groups: [
-      { name: 'Roof surface', points: [{ name: 'Shingle condition', detail: 'Curling, cracks.' }, { name: 'Ridge caps', detail: 'Splits.' }] },
+      {
+        name: 'Roof surface',
+        points: [
+          { name: 'Shingle condition', detail: 'Curling, cracks.' },
+          { name: 'Ridge caps', detail: 'Splits.' },
+        ],
+      },
       { name: 'Drainage', points: [{ name: 'Downspouts', detail: 'Clear and strapped.' }] },
     ],
   },
@@ -198,8 +228,18 @@ export const sectionExamples = {
     showsConsequences: true,
     heading: 'How a gutter fails',
     problems: [
-      { problem: 'Overflowing', causes: ['Too small', 'Full of leaves'], consequences: ['Ice over doors'], solutions: ['Six-inch gutter'] },
-      { problem: 'Sagging', causes: ['Loose spikes'], consequences: ['Standing water'], solutions: ['Hidden hangers', 'New fascia'] },
+      {
+        problem: 'Overflowing',
+        causes: ['Too small', 'Full of leaves'],
+        consequences: ['Ice over doors'],
+        solutions: ['Six-inch gutter'],
+      },
+      {
+        problem: 'Sagging',
+        causes: ['Loose spikes'],
+        consequences: ['Standing water'],
+        solutions: ['Hidden hangers', 'New fascia'],
+      },
     ],
   },
   'problems without consequences': {
@@ -213,7 +253,11 @@ export const sectionExamples = {
     id: 'warning-signs',
     heading: 'Ten signs',
     signs: [
-      { sign: 'Curled shingles', meaning: 'A poorly vented attic or old age.', action: 'Check the vents along with the roof.' },
+      {
+        sign: 'Curled shingles',
+        meaning: 'A poorly vented attic or old age.',
+        action: 'Check the vents along with the roof.',
+      },
       { sign: 'Bald spots', meaning: 'The sun layer is gone.', action: 'Expect a few years at most.' },
     ],
   },
@@ -241,7 +285,10 @@ export const sectionExamples = {
         lifespan: '20–30 years',
         maintenance: 'Clean twice a year',
         sizes: '5-inch and 6-inch',
-        more: { points: ['White, bronze and black stocked'], link: { label: 'How we size gutters', href: '/services/gutters/installation' } },
+        more: {
+          points: ['White, bronze and black stocked'],
+          link: { label: 'How we size gutters', href: '/services/gutters/installation' },
+        },
       },
     ],
   },
@@ -285,7 +332,10 @@ export const sectionExamples = {
     heading: 'A year of upkeep',
     entries: [
       { when: 'March', what: 'Push up on each run.' },
-      { when: 'November', what: ['After the leaves, ', { label: 'clean the gutters', href: '/services/gutters/cleaning' }, '.'] },
+      {
+        when: 'November',
+        what: ['After the leaves, ', { label: 'clean the gutters', href: '/services/gutters/cleaning' }, '.'],
+      },
     ],
   },
   notice: { kind: 'notice', heading: 'Your right to cancel', text: 'Three business days, in writing.' },
@@ -295,7 +345,10 @@ export const sectionExamples = {
     heading: 'Questions',
     entries: [
       { question: 'How long does it take?', answer: 'One day.' },
-      { question: 'Does insurance pay?', answer: ['Read ', { label: 'claims help', href: '/services/insurance-claims' }, '.'] },
+      {
+        question: 'Does insurance pay?',
+        answer: ['Read ', { label: 'claims help', href: '/services/insurance-claims' }, '.'],
+      },
     ],
   },
 } as const satisfies Record<string, Section>;

@@ -44,7 +44,11 @@ function CardWords({ card, figure = false }: { readonly card: Card; readonly fig
       {card.points ? <BulletList items={card.points} className="mt-3.5" /> : null}
       {card.price || card.links ? (
         <div className="mt-auto pt-3.5">
-          {card.price ? <p className="border-t border-rule pt-3 font-bold"><RichText>{printPrice(card.price)}</RichText></p> : null}
+          {card.price ? (
+            <p className="border-t border-rule pt-3 font-bold">
+              <RichText>{printPrice(card.price)}</RichText>
+            </p>
+          ) : null}
           {card.links?.map((link) => (
             <p key={link.href}>
               <ArrowLink href={link.href}>{link.label}</ArrowLink>
@@ -83,7 +87,11 @@ function PictureColumns({ cards }: { readonly cards: readonly PictureCard[] }) {
     <Reveal as="ul" stagger className={clsx('grid gap-x-8 gap-y-12', columns[count])}>
       {cards.map((card) => (
         <li key={card.title} className="flex flex-col">
-          <MediaPanel media={card.media} sizes={sizes[count]} className={clsx('mb-5', count === 2 ? 'h-60 md:h-86' : 'h-60 md:h-72')} />
+          <MediaPanel
+            media={card.media}
+            sizes={sizes[count]}
+            className={clsx('mb-5', count === 2 ? 'h-60 md:h-86' : 'h-60 md:h-72')}
+          />
           <CardWords card={card} />
         </li>
       ))}

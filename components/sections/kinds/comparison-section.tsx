@@ -21,7 +21,9 @@ export function ComparisonSection({ section, tone }: SectionProps<'comparison'>)
       <Reveal stagger className={clsx('grid gap-x-8 gap-y-9', columnCounts[columns.length] ?? 'md:grid-cols-2')}>
         {columns.map((column, index) => (
           <div key={column.heading} className={clsx('border-t-6 bg-white p-6 md:p-8', rules[index % rules.length])}>
-            <h3 className="text-h3"><RichText>{column.heading}</RichText></h3>
+            <h3 className="text-h3">
+              <RichText>{column.heading}</RichText>
+            </h3>
             <BulletList items={column.items} className="mt-4" />
             {column.note ? (
               <p className="mt-5 border-t border-rule pt-3.5 font-medium">

@@ -28,10 +28,12 @@ export function FaqSection({ section, tone }: SectionProps<'faq'>) {
         {section.entries.map(({ question, answer }) => (
           <details key={question} className="group border-b border-rule-strong">
             <summary className="flex min-h-14 items-center justify-between gap-6 py-4.5 hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4">
-              <h3 className="min-w-0 text-h4"><RichText>{question}</RichText></h3>
+              <h3 className="min-w-0 text-h4">
+                <RichText>{question}</RichText>
+              </h3>
               <span
                 aria-hidden="true"
-                className="h-2 w-6 flex-none bg-copper clip-down transition-transform duration-200 ease-settle group-open:-scale-y-100"
+                className="h-2 w-6 flex-none bg-copper transition-transform duration-200 ease-settle clip-down group-open:-scale-y-100"
               />
             </summary>
             <p className="max-w-[60ch] pr-10 pb-6 text-ink-2">

@@ -26,8 +26,12 @@ function System({ system }: { readonly system: GutterSystem }) {
         <PriceBadge unit={printUnit(system.price)}>{printFigures(system.price)}</PriceBadge>
       </div>
       <div className="flex flex-col p-5.5 pb-7 md:p-7">
-        <h3 className="text-h3"><RichText>{name}</RichText></h3>
-        <p className="mt-1.5"><RichText>{system.description}</RichText></p>
+        <h3 className="text-h3">
+          <RichText>{name}</RichText>
+        </h3>
+        <p className="mt-1.5">
+          <RichText>{system.description}</RichText>
+        </p>
         <BulletList items={features.slice(0, shown)} className="mt-3 mb-4" />
         <FactList
           className="mt-auto border-t border-rule pt-3.5"
@@ -40,7 +44,11 @@ function System({ system }: { readonly system: GutterSystem }) {
         />
         {/* The buttons share a row; the details that 'Learn More' opens take the full width below them. */}
         <div className="mt-4.5 grid grid-cols-2 gap-x-2.5">
-          <ButtonLink href="/contact" className="z-1 col-start-1 row-start-1 self-start px-3" aria-label={`Get Quote for ${name}`}>
+          <ButtonLink
+            href="/contact"
+            className="z-1 col-start-1 row-start-1 self-start px-3"
+            aria-label={`Get Quote for ${name}`}
+          >
             Get Quote
           </ButtonLink>
           <details className="group col-span-2 col-start-1 row-start-1">

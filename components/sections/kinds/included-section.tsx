@@ -16,9 +16,11 @@ export function IncludedSection({ section, tone }: SectionProps<'included'>) {
       layout="aside"
       aside={
         warranty ? (
-          <div className={clsx('mt-8 rounded-sm p-2', onDark ? 'bg-cream text-ink' : 'bg-shutter text-cream on-dark')}>
+          <div className={clsx('mt-8 rounded-sm p-2', onDark ? 'bg-cream text-ink' : 'on-dark bg-shutter text-cream')}>
             <div className="rounded-sm border-2 border-current px-5 py-4.5">
-              <p className={clsx('text-small font-bold', onDark ? 'text-copper-deep' : 'text-copper-light')}>Warranty</p>
+              <p className={clsx('text-small font-bold', onDark ? 'text-copper-deep' : 'text-copper-light')}>
+                Warranty
+              </p>
               <p className="mt-1 font-serif text-h4 leading-snug font-semibold">
                 <RichText>{warranty}</RichText>
               </p>
@@ -30,7 +32,11 @@ export function IncludedSection({ section, tone }: SectionProps<'included'>) {
       <Reveal
         as="ul"
         stagger
-        className={clsx('grid gap-x-10 border-t-2', items.length > 4 && 'lg:grid-cols-2', onDark ? 'border-cream' : 'border-ink')}
+        className={clsx(
+          'grid gap-x-10 border-t-2',
+          items.length > 4 && 'lg:grid-cols-2',
+          onDark ? 'border-cream' : 'border-ink',
+        )}
       >
         {items.map((item, index) => (
           <li

@@ -6,8 +6,7 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 /** The inspection as a printed checklist: points numbered across all groups, each with a box to check. */
 export function InspectionSection({ section, tone }: SectionProps<'inspection'>) {
   const { groups } = section;
-  const firstOf = (index: number) =>
-    groups.slice(0, index).reduce((points, group) => points + group.points.length, 1);
+  const firstOf = (index: number) => groups.slice(0, index).reduce((points, group) => points + group.points.length, 1);
 
   return (
     <SectionFrame section={section} tone={tone}>
@@ -23,15 +22,16 @@ export function InspectionSection({ section, tone }: SectionProps<'inspection'>)
                     value={firstOf(index) + position}
                     className="grid grid-cols-[2.4rem_minmax(0,1fr)_1.5rem] gap-x-2 border-b border-rule py-3"
                   >
-                    <span
-                      aria-hidden="true"
-                      className="font-serif text-title leading-tight font-bold text-copper-deep"
-                    >
+                    <span aria-hidden="true" className="font-serif text-title leading-tight font-bold text-copper-deep">
                       {firstOf(index) + position}
                     </span>
                     <p>
-                      <strong className="font-bold"><RichText>{point.name}</RichText></strong>
-                      <span className="block text-ink-2"><RichText>{point.detail}</RichText></span>
+                      <strong className="font-bold">
+                        <RichText>{point.name}</RichText>
+                      </strong>
+                      <span className="block text-ink-2">
+                        <RichText>{point.detail}</RichText>
+                      </span>
                     </p>
                     <span aria-hidden="true" className="mt-1 size-5 border-2 border-rule-strong" />
                   </li>

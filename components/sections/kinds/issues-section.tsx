@@ -15,23 +15,26 @@ export function IssuesSection({ section, tone }: SectionProps<'issues'>) {
     <SectionFrame section={section} tone={tone}>
       <RuledGrid className={clsx('sm:grid-cols-2', issues.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4')}>
         {issues.map((issue) => (
-          <li
-            key={issue.issue}
-            className="flex flex-col pt-5.5 pb-6"
-          >
+          <li key={issue.issue} className="flex flex-col pt-5.5 pb-6">
             <p>
               <span className="sr-only">Urgency: </span>
               <Badge level={levels[issue.urgency]}>{issue.urgency}</Badge>
             </p>
-            <h3 className="mt-4 text-h3"><RichText>{issue.issue}</RichText></h3>
+            <h3 className="mt-4 text-h3">
+              <RichText>{issue.issue}</RichText>
+            </h3>
             <dl className="mt-3 grid flex-1 content-between gap-4">
               <div>
                 <dt className="text-small font-bold">Causes</dt>
-                <dd className="text-ink-2"><RichText>{issue.causes}</RichText></dd>
+                <dd className="text-ink-2">
+                  <RichText>{issue.causes}</RichText>
+                </dd>
               </div>
               <div className="border-t border-rule pt-3">
                 <dt className="text-small font-bold">Recommended timeline</dt>
-                <dd className="font-serif text-title leading-tight font-bold"><RichText>{issue.timeframe}</RichText></dd>
+                <dd className="font-serif text-title leading-tight font-bold">
+                  <RichText>{issue.timeframe}</RichText>
+                </dd>
               </div>
             </dl>
           </li>

@@ -13,14 +13,11 @@ export function LayersSection({ section, tone }: SectionProps<'layers'>) {
         <MediaPanel
           media={{ kind: 'drawing', name: drawing }}
           sizes="50vw"
-          className="h-[max(20rem,60vw)] max-md:-mx-(--pad) md:sticky md:top-32 md:h-[min(34rem,calc(100vh-11rem))] md:-ml-(--pad)"
+          className="h-[max(20rem,60vw)] max-md:-mx-(--pad) md:sticky md:top-32 md:-ml-(--pad) md:h-[min(34rem,calc(100vh-11rem))]"
         />
         <Reveal as="ol" stagger className="border-t-2 border-ink">
           {layers.map((layer, index) => (
-            <li
-              key={layer.name}
-              className="grid grid-cols-[3.25rem_minmax(0,1fr)] border-b border-rule-strong py-4.5"
-            >
+            <li key={layer.name} className="grid grid-cols-[3.25rem_minmax(0,1fr)] border-b border-rule-strong py-4.5">
               <span
                 aria-hidden="true"
                 className="grid size-9 place-items-center rounded-full border-fine border-ink bg-white font-bold"
@@ -28,8 +25,12 @@ export function LayersSection({ section, tone }: SectionProps<'layers'>) {
                 {index + 1}
               </span>
               <div>
-                <h3 className="pt-1.5 text-h4"><RichText>{layer.name}</RichText></h3>
-                <p className="mt-1 text-ink-2"><RichText>{layer.detail}</RichText></p>
+                <h3 className="pt-1.5 text-h4">
+                  <RichText>{layer.name}</RichText>
+                </h3>
+                <p className="mt-1 text-ink-2">
+                  <RichText>{layer.detail}</RichText>
+                </p>
               </div>
             </li>
           ))}

@@ -20,7 +20,7 @@ export function MaterialsSection({ section, tone }: SectionProps<'materials'>) {
           <li
             key={material.name}
             className={clsx(
-              'relative grid border border-rule-strong border-t-2 border-t-ink bg-white',
+              'relative grid border border-t-2 border-rule-strong border-t-ink bg-white',
               material.media
                 ? 'sm:grid-cols-[minmax(0,4fr)_minmax(0,6fr)] lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,5fr)]'
                 : 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
@@ -34,9 +34,13 @@ export function MaterialsSection({ section, tone }: SectionProps<'materials'>) {
               />
             ) : null}
             <div className={clsx('p-5.5 md:p-7', !material.media && 'pt-17 md:pt-18')}>
-              <h3 className="text-h3"><RichText>{material.name}</RichText></h3>
+              <h3 className="text-h3">
+                <RichText>{material.name}</RichText>
+              </h3>
               <PriceBadge unit={printUnit(material.price)}>{printFigures(material.price)}</PriceBadge>
-              <p className="mt-2 max-w-[46ch] text-ink-2"><RichText>{material.description}</RichText></p>
+              <p className="mt-2 max-w-[46ch] text-ink-2">
+                <RichText>{material.description}</RichText>
+              </p>
               <BulletList
                 items={material.features}
                 className={clsx('mt-4', !material.media && 'sm:grid-cols-2 sm:gap-x-8')}

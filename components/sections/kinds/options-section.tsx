@@ -16,7 +16,11 @@ export function OptionsSection({ section, tone }: SectionProps<'options'>) {
   const count = options.length;
   // Five cards go in rows of two and three, which leaves no gap in the last row.
   const five = count === 5;
-  const columns = five ? 'sm:grid-cols-2 lg:grid-cols-6' : count % 3 === 0 || count > 4 ? 'sm:grid-cols-2 lg:grid-cols-3' : 'sm:grid-cols-2';
+  const columns = five
+    ? 'sm:grid-cols-2 lg:grid-cols-6'
+    : count % 3 === 0 || count > 4
+      ? 'sm:grid-cols-2 lg:grid-cols-3'
+      : 'sm:grid-cols-2';
 
   return (
     <SectionFrame section={section} tone={tone}>
@@ -35,13 +39,19 @@ export function OptionsSection({ section, tone }: SectionProps<'options'>) {
             ) : (
               <div className="mb-5 h-13 border-t-2 border-ink" />
             )}
-            <h3 className="text-h3"><RichText>{option.name}</RichText></h3>
+            <h3 className="text-h3">
+              <RichText>{option.name}</RichText>
+            </h3>
             {'price' in option ? (
-              <PriceBadge unit={unit === 'implied' ? undefined : printUnit(option.price)}>{printFigures(option.price)}</PriceBadge>
+              <PriceBadge unit={unit === 'implied' ? undefined : printUnit(option.price)}>
+                {printFigures(option.price)}
+              </PriceBadge>
             ) : (
               <PriceBadge>{option.term}</PriceBadge>
             )}
-            <p className="mt-2 text-ink-2"><RichText>{option.description}</RichText></p>
+            <p className="mt-2 text-ink-2">
+              <RichText>{option.description}</RichText>
+            </p>
             {option.points ? (
               <>
                 <p className="mt-3.5 mb-1.5 text-small font-bold">{option.pointsLabel ?? 'Benefits'}</p>

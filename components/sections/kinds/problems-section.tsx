@@ -11,7 +11,10 @@ function Reasons({ items }: { readonly items: readonly string[] }) {
   return (
     <ul className="grid gap-1">
       {items.map((item) => (
-        <li key={item} className="relative pl-4 before:absolute before:top-[.72em] before:left-0 before:h-0.5 before:w-2 before:bg-copper">
+        <li
+          key={item}
+          className="relative pl-4 before:absolute before:top-[.72em] before:left-0 before:h-0.5 before:w-2 before:bg-copper"
+        >
           <RichText>{item}</RichText>
         </li>
       ))}
@@ -33,7 +36,9 @@ export function ProblemsSection({ section, tone }: SectionProps<'problems'>) {
           columns={['Problem', 'Causes', ...(section.showsConsequences ? ['What it leads to'] : []), 'What we do']}
           rows={
             section.showsConsequences
-              ? section.problems.map(({ problem, causes, consequences, solutions }) => row(problem, causes, consequences, solutions))
+              ? section.problems.map(({ problem, causes, consequences, solutions }) =>
+                  row(problem, causes, consequences, solutions),
+                )
               : section.problems.map(({ problem, causes, solutions }) => row(problem, causes, solutions))
           }
           answers

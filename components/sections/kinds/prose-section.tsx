@@ -16,7 +16,11 @@ export function ProseSection({ section, tone }: SectionProps<'prose'>) {
       layout="aside"
       aside={
         media ? (
-          <MediaPanel media={media} sizes={pictureSizes('100vw', { md: '40vw' })} className="mt-8 aspect-4/3 max-md:-mx-(--pad)" />
+          <MediaPanel
+            media={media}
+            sizes={pictureSizes('100vw', { md: '40vw' })}
+            className="mt-8 aspect-4/3 max-md:-mx-(--pad)"
+          />
         ) : undefined
       }
     >

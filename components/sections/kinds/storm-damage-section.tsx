@@ -34,12 +34,18 @@ export function StormDamageSection({ section, tone }: SectionProps<'storm-damage
             className="grid gap-x-8 gap-y-1.5 border-b border-rule-strong py-5 sm:grid-cols-[minmax(0,1fr)_12.5rem]"
           >
             <div>
-              <h3 className="text-h4"><RichText>{type.title}</RichText></h3>
-              <p className="mt-1 text-ink-2"><RichText>{type.description}</RichText></p>
+              <h3 className="text-h4">
+                <RichText>{type.title}</RichText>
+              </h3>
+              <p className="mt-1 text-ink-2">
+                <RichText>{type.description}</RichText>
+              </p>
             </div>
             <div className="grid justify-items-start gap-1.5 self-start">
               <Badge level={levels[type.severity]}>{type.severity}</Badge>
-              <p className="font-bold"><RichText>{type.timeframe}</RichText></p>
+              <p className="font-bold">
+                <RichText>{type.timeframe}</RichText>
+              </p>
             </div>
           </li>
         ))}

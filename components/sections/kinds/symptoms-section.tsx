@@ -14,7 +14,9 @@ export function SymptomsSection({ section, tone }: SectionProps<'symptoms'>) {
             key={symptom}
             className="grid items-center gap-x-10 gap-y-1 border-b border-rule-strong py-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
           >
-            <h3 className="text-h4"><RichText>{symptom}</RichText></h3>
+            <h3 className="text-h4">
+              <RichText>{symptom}</RichText>
+            </h3>
             <p className="flex flex-wrap gap-x-8">
               {links.map((link) => (
                 <ArrowLink key={link.href} href={link.href}>

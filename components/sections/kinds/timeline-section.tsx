@@ -18,7 +18,9 @@ export function TimelineSection({ section, tone }: SectionProps<'timeline'>) {
       <Reveal as="ol" stagger className={lying[section.entries.length]}>
         {section.entries.map(({ when, what }) => (
           <li key={when} className="tape-mark">
-            <h3 className="text-h4"><RichText>{when}</RichText></h3>
+            <h3 className="text-h4">
+              <RichText>{when}</RichText>
+            </h3>
             <p className="mt-1.5 max-w-[60ch] text-ink-2">
               <RichText>{what}</RichText>
             </p>

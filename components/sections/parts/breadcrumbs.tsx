@@ -25,7 +25,13 @@ export function Breadcrumbs({ trail }: BreadcrumbsProps) {
               <span aria-current="page">{name}</span>
             </li>
           ) : (
-            <li key={href} className={clsx('min-w-0 items-center gap-2', last > 2 && index < last - 1 ? 'hidden sm:inline-flex' : 'inline-flex')}>
+            <li
+              key={href}
+              className={clsx(
+                'min-w-0 items-center gap-2',
+                last > 2 && index < last - 1 ? 'hidden sm:inline-flex' : 'inline-flex',
+              )}
+            >
               <SiteLink href={href} className="inline-flex min-h-11 min-w-0 items-center underline underline-offset-3">
                 <span className="truncate">{name}</span>
               </SiteLink>

@@ -53,8 +53,20 @@ export function ClockChart({ steps, hatchId }: ClockChartProps) {
               </p>
               <svg width="100%" height={height} aria-hidden="true" className="block max-md:col-span-2">
                 <rect width="100%" height={height} fill={`url(#${hatchId}-hours)`} />
-                <rect x={percent(startOf(index))} y="5" width={percent(longest)} height={height - 10} fill={`url(#${hatchId})`} />
-                <rect x={percent(startOf(index))} y="5" width={percent(shortest)} height={height - 10} className="fill-pine" />
+                <rect
+                  x={percent(startOf(index))}
+                  y="5"
+                  width={percent(longest)}
+                  height={height - 10}
+                  fill={`url(#${hatchId})`}
+                />
+                <rect
+                  x={percent(startOf(index))}
+                  y="5"
+                  width={percent(shortest)}
+                  height={height - 10}
+                  className="fill-pine"
+                />
                 <rect x={percent(startOf(index))} y="5" width="5" height={height - 10} className="fill-door" />
               </svg>
             </li>
@@ -64,7 +76,11 @@ export function ClockChart({ steps, hatchId }: ClockChartProps) {
       <div className="grid grid-cols-1 gap-x-10 border-t-2 border-ink pt-2 md:grid-cols-[minmax(0,5fr)_110px_minmax(0,7fr)]">
         <p className="flex justify-between text-small text-ink-2 md:col-start-3">
           <span>Start</span>
-          <span>{steps.some(({ hours }) => hours[0] < hours[1]) ? `${inWords(total)} at the longest` : `${inWords(total)} in all`}</span>
+          <span>
+            {steps.some(({ hours }) => hours[0] < hours[1])
+              ? `${inWords(total)} at the longest`
+              : `${inWords(total)} in all`}
+          </span>
         </p>
       </div>
     </>
@@ -74,10 +90,7 @@ export function ClockChart({ steps, hatchId }: ClockChartProps) {
 function inWords(hours: number): string {
   const whole = Math.floor(hours);
   const minutes = Math.round((hours - whole) * 60);
-  return [
-    whole > 0 && `${whole} ${whole === 1 ? 'hour' : 'hours'}`,
-    minutes > 0 && `${minutes} minutes`,
-  ]
+  return [whole > 0 && `${whole} ${whole === 1 ? 'hour' : 'hours'}`, minutes > 0 && `${minutes} minutes`]
     .filter(Boolean)
     .join(' ');
 }

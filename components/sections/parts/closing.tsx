@@ -24,10 +24,7 @@ export function Closing({ closing = usual }: { readonly closing?: ClosingContent
             <RichText>{text}</RichText>
           </p>
         </div>
-        <ContactLinks
-          onDark
-          actions={[action, { label: `Call ${company.phone.display}`, href: company.phone.href }]}
-        />
+        <ContactLinks onDark actions={[action, { label: `Call ${company.phone.display}`, href: company.phone.href }]} />
       </Reveal>
     </Section>
   );

@@ -18,7 +18,12 @@ const estimate: TextLink = { label: 'Get Free Estimate', href: '/contact' };
 const call: TextLink = { label: `Call ${company.phone.display}`, href: company.phone.href };
 
 /** The ways to reach us, the same on every page: an estimate, a call, and an email for people who would rather write. */
-export function ContactLinks({ actions = [estimate, call], onDark = false, email = true, className }: ContactLinksProps) {
+export function ContactLinks({
+  actions = [estimate, call],
+  onDark = false,
+  email = true,
+  className,
+}: ContactLinksProps) {
   // The narrowest screens need a line break in the address. Allow one only after the @.
   const [mailbox, domain] = company.email.address.split('@');
   return (
@@ -28,7 +33,9 @@ export function ContactLinks({ actions = [estimate, call], onDark = false, email
           <ButtonLink
             key={action.href}
             href={action.href}
-            variant={index === 0 ? (onDark ? 'primary-on-dark' : 'primary') : onDark ? 'secondary-on-dark' : 'secondary'}
+            variant={
+              index === 0 ? (onDark ? 'primary-on-dark' : 'primary') : onDark ? 'secondary-on-dark' : 'secondary'
+            }
           >
             {action.href.startsWith('tel:') ? <Phone aria-hidden="true" className="size-5 flex-none" /> : null}
             {action.label}

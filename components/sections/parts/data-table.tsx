@@ -21,7 +21,10 @@ export function DataTable({ labelledBy, columns, rows, answers = false, paired =
   const last = columns.length - 1;
   return (
     <div className="overflow-x-auto">
-      <table aria-labelledby={labelledBy} className={clsx('w-full border-collapse max-md:block', answers && 'md:table-fixed')}>
+      <table
+        aria-labelledby={labelledBy}
+        className={clsx('w-full border-collapse max-md:block', answers && 'md:table-fixed')}
+      >
         <thead className="max-md:sr-only">
           <tr>
             {columns.map((column, index) => (
@@ -40,7 +43,8 @@ export function DataTable({ labelledBy, columns, rows, answers = false, paired =
         </thead>
         <tbody className="max-md:block max-md:border-t-2 max-md:border-ink">
           {rows.map(({ header, cells }) => (
-            <tr key={header} 
+            <tr
+              key={header}
               className={clsx(
                 'border-b border-rule-strong max-md:py-5 sm:max-md:grid sm:max-md:grid-cols-2',
                 paired ? 'max-sm:grid max-sm:grid-cols-2' : 'max-sm:block',
@@ -65,7 +69,9 @@ export function DataTable({ labelledBy, columns, rows, answers = false, paired =
                       ? 'max-md:col-span-2'
                       : 'max-md:before:block max-md:before:font-bold max-md:before:content-[attr(data-label)]',
                     cells.length === 1 && 'max-md:col-span-2',
-                    answers && index + 1 === last && 'bg-shutter-tint pl-5 font-medium max-md:col-span-2 max-md:mt-2 max-md:px-4 max-md:py-3',
+                    answers &&
+                      index + 1 === last &&
+                      'bg-shutter-tint pl-5 font-medium max-md:col-span-2 max-md:mt-2 max-md:px-4 max-md:py-3',
                   )}
                 >
                   {cell}

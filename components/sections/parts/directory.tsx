@@ -21,18 +21,22 @@ export function Directory({ entries }: { readonly entries: readonly DirectoryEnt
             className="aspect-2/1 sm:row-span-2 sm:aspect-auto sm:h-full sm:min-h-60 lg:row-span-1"
           />
           <div>
-            <h3 className="text-h3"><RichText>{entry.title}</RichText></h3>
+            <h3 className="text-h3">
+              <RichText>{entry.title}</RichText>
+            </h3>
             <p className="mt-2 text-ink-2">
               <RichText>{entry.text}</RichText>
             </p>
-            <p className="mt-3.5 border-t border-rule pt-3 font-bold"><RichText>{entry.prices}</RichText></p>
+            <p className="mt-3.5 border-t border-rule pt-3 font-bold">
+              <RichText>{entry.prices}</RichText>
+            </p>
           </div>
           <ul className="grid content-start gap-x-8 sm:grid-cols-2 sm:max-md:gap-x-5">
             {entry.links.map((link) => (
               <li key={link.href} className="border-b border-rule">
                 <SiteLink
                   href={link.href}
-                  className="group flex min-h-12 items-center justify-between gap-3 wrap-anywhere font-semibold hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4"
+                  className="group flex min-h-12 items-center justify-between gap-3 font-semibold wrap-anywhere hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4"
                 >
                   {link.label}
                   <ArrowIcon />

@@ -16,7 +16,12 @@ interface FactListProps {
 export function FactList({ facts, aligned = false, className }: FactListProps) {
   return (
     <div className={clsx('@container', className)}>
-      <dl className={clsx('grid gap-x-4 gap-y-1.25', aligned ? '@facts:grid-cols-[8.75rem_minmax(0,1fr)]' : '@facts:grid-cols-[auto_minmax(0,1fr)]')}>
+      <dl
+        className={clsx(
+          'grid gap-x-4 gap-y-1.25',
+          aligned ? '@facts:grid-cols-[8.75rem_minmax(0,1fr)]' : '@facts:grid-cols-[auto_minmax(0,1fr)]',
+        )}
+      >
         {facts.map(({ label, value }) => (
           <div key={label} className="@facts:col-span-2 @facts:grid @facts:grid-cols-subgrid">
             <dt className="text-ink-2">{label}</dt>

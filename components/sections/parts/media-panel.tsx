@@ -16,7 +16,10 @@ interface MediaPanelProps {
 }
 
 /* Padding around a drawing. A drawing without any fills its background to the edges. */
-const insets = { cover: '', hung: 'pt-8 pl-[8%]', free: 'p-5.5' } as const satisfies Record<DrawingRecord['fit'], string>;
+const insets = { cover: '', hung: 'pt-8 pl-[8%]', free: 'p-5.5' } as const satisfies Record<
+  DrawingRecord['fit'],
+  string
+>;
 
 /**
  * A drawing on its background color, or a picture, filling the panel. On a phone a caption on top would hide too much of
@@ -24,7 +27,13 @@ const insets = { cover: '', hung: 'pt-8 pl-[8%]', free: 'p-5.5' } as const satis
  */
 export function MediaPanel({ media, sizes, priority = false, className }: MediaPanelProps) {
   return (
-    <figure className={clsx('relative overflow-hidden rounded-sm', className, media.caption && 'max-sm:aspect-auto! max-sm:h-auto!')}>
+    <figure
+      className={clsx(
+        'relative overflow-hidden rounded-sm',
+        className,
+        media.caption && 'max-sm:aspect-auto! max-sm:h-auto!',
+      )}
+    >
       <div
         className={clsx(
           media.caption ? 'max-sm:relative max-sm:aspect-4/3 sm:absolute sm:inset-0' : 'absolute inset-0',

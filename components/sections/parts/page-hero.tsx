@@ -45,21 +45,18 @@ export function PageHero({ hero, trail }: PageHeroProps) {
   const { media } = hero;
   return (
     <div data-hero="" className="relative overflow-hidden bg-chalk">
-      <div
-        className={clsx(
-          'wrap grid gap-x-10',
-          media ? 'items-center md:min-h-140 md:grid-cols-2' : 'pb-10',
-        )}
-      >
+      <div className={clsx('wrap grid gap-x-10', media ? 'items-center md:min-h-140 md:grid-cols-2' : 'pb-10')}>
         <div className={clsx('rise min-w-0 pt-5 pb-9 md:py-12', !media && 'relative max-w-208')}>
           <Breadcrumbs trail={trail} />
-          <h1 className="mt-2 text-page"><RichText>{hero.heading}</RichText></h1>
-          <p className="mt-4.5 max-w-measure animation-delay-100 text-lead text-ink-2">
+          <h1 className="mt-2 text-page">
+            <RichText>{hero.heading}</RichText>
+          </h1>
+          <p className="mt-4.5 max-w-measure text-lead text-ink-2 animation-delay-100">
             <RichText>{hero.intro}</RichText>
           </p>
           <ContactLinks actions={hero.actions} email={false} className="mt-6.5 animation-delay-200" />
           {hero.facts ? (
-            <ul className="mt-6 flex animation-delay-200 flex-wrap gap-x-5.5 gap-y-1.5 font-semibold">
+            <ul className="mt-6 flex flex-wrap gap-x-5.5 gap-y-1.5 font-semibold animation-delay-200">
               {hero.facts.map((fact) => (
                 <li
                   key={fact}
@@ -95,7 +92,10 @@ export function PageHero({ hero, trail }: PageHeroProps) {
         ) : (
           <>
             {/* A page without a picture or drawing keeps the slope, with a sky color outside it. */}
-            <div aria-hidden="true" className="page-rake-edge absolute inset-y-0 right-0 hidden w-[34%] bg-copper lg:block" />
+            <div
+              aria-hidden="true"
+              className="page-rake-edge absolute inset-y-0 right-0 hidden w-[34%] bg-copper lg:block"
+            />
             <div aria-hidden="true" className="page-rake absolute inset-y-0 right-0 hidden w-[34%] bg-sky lg:block" />
           </>
         )}

@@ -33,7 +33,7 @@ export function RelatedLinks({ pages, tone }: RelatedLinksProps) {
           <li key={path}>
             <SiteLink
               href={path}
-              className="group flex min-h-18 items-center justify-between gap-4 py-3 font-serif text-h4 font-bold wrap-anywhere tracking-heading hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-5"
+              className="group flex min-h-18 items-center justify-between gap-4 py-3 font-serif text-h4 font-bold tracking-heading wrap-anywhere hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-5"
             >
               {name}
               <ArrowIcon />

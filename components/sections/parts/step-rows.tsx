@@ -17,11 +17,17 @@ export function StepRows({ steps }: { readonly steps: readonly ProcessStep[] }) 
           >
             {index + 1}
           </span>
-          <h3 className="text-h4"><RichText>{step.title}</RichText></h3>
+          <h3 className="text-h4">
+            <RichText>{step.title}</RichText>
+          </h3>
           <p className="max-w-[58ch] text-ink-2 max-md:mt-1">
             <RichText>{step.details}</RichText>
           </p>
-          {step.duration ? <p className="font-bold max-md:mt-1.5"><RichText>{step.duration}</RichText></p> : null}
+          {step.duration ? (
+            <p className="font-bold max-md:mt-1.5">
+              <RichText>{step.duration}</RichText>
+            </p>
+          ) : null}
         </li>
       ))}
     </Reveal>

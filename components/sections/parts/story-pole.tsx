@@ -23,11 +23,17 @@ export function StoryPole({ steps }: { readonly steps: readonly ProcessStep[] })
           <span aria-hidden="true" className="story-number">
             {index + 1}
           </span>
-          <h3 className="text-h4"><RichText>{step.title}</RichText></h3>
+          <h3 className="text-h4">
+            <RichText>{step.title}</RichText>
+          </h3>
           <p className="mt-2 max-w-[52ch] text-ink-2">
             <RichText>{step.details}</RichText>
           </p>
-          {step.duration ? <p className="mt-2 font-bold"><RichText>{step.duration}</RichText></p> : null}
+          {step.duration ? (
+            <p className="mt-2 font-bold">
+              <RichText>{step.duration}</RichText>
+            </p>
+          ) : null}
         </li>
       ))}
     </Reveal>

@@ -8,8 +8,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
   category: 'additional',
   name: 'Exterior Repairs',
   title: `Exterior Repairs in Connecticut | ${company.name}`,
-  description:
-    `Siding, trim, fascia, window and door repairs across Connecticut, ${printPrice(prices.additional.anyRepair)}, with timelines by urgency and a five-step process.`,
+  description: `Siding, trim, fascia, window and door repairs across Connecticut, ${printPrice(prices.additional.anyRepair)}, with timelines by urgency and a five-step process.`,
   priceRange: prices.additional.anyRepair,
   hero: {
     heading: 'Repairs before they spread',

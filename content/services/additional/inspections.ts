@@ -52,7 +52,11 @@ export const inspections: ServicePage<'/services/inspections'> = {
       steps: [
         { title: 'Look', duration: 'Two hours on a typical house', details: 'Photos of every finding.' },
         { title: 'Rank', details: 'Do now, this season, plan for.' },
-        { title: 'Report', duration: 'By the next business day', details: 'A one-page plan, with the photos behind it.' },
+        {
+          title: 'Report',
+          duration: 'By the next business day',
+          details: 'A one-page plan, with the photos behind it.',
+        },
       ],
     },
     {

@@ -126,7 +126,10 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
       kind: 'prices',
       heading: 'What you pay us',
       prices: [
-        { label: 'Damage inspection and report, for homeowners in our service area', price: prices.roofing.damageReport },
+        {
+          label: 'Damage inspection and report, for homeowners in our service area',
+          price: prices.roofing.damageReport,
+        },
         { label: 'Temporary cover', price: prices.roofing.temporaryCover },
         { label: 'Repairs, priced before we start', price: prices.roofing.anyRepair },
         { label: 'Roof replacement in shingles', price: prices.roofing.shingles },

@@ -65,8 +65,16 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
       display: 'list',
       heading: 'How a visit runs',
       steps: [
-        { title: 'Walk-around and photos', duration: '30–60 minutes', details: 'Every side of the house, from the ground.' },
-        { title: 'Gutters and small fixes', duration: '1–2 hours', details: 'Clearing, caulk and fasteners, up to the limit in your plan.' },
+        {
+          title: 'Walk-around and photos',
+          duration: '30–60 minutes',
+          details: 'Every side of the house, from the ground.',
+        },
+        {
+          title: 'Gutters and small fixes',
+          duration: '1–2 hours',
+          details: 'Clearing, caulk and fasteners, up to the limit in your plan.',
+        },
         { title: 'Attic or roof look', duration: '30 minutes', details: 'The roof in spring; the attic too in fall.' },
         { title: 'List by e-mail', duration: 'The next business day', details: 'Each item marked fine, watch or fix.' },
       ],

@@ -80,7 +80,10 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
       entries: [
         { question: 'Can I combine small jobs?', answer: 'Yes, one visit is cheaper than three.' },
         { question: 'Is there a trip charge?', answer: 'No for estimates.' },
-        { question: 'Do you take on a single repair?', answer: `Yes, from ${formatDollars(prices.additional.anyRepair.low)}.` },
+        {
+          question: 'Do you take on a single repair?',
+          answer: `Yes, from ${formatDollars(prices.additional.anyRepair.low)}.`,
+        },
       ],
     },
   ],

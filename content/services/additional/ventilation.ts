@@ -74,21 +74,23 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
       display: 'list',
       heading: 'Three steps to moving air',
       steps: [
-        { title: 'Attic look and measurements', duration: '1–2 hours', details: 'What comes in now, what goes out, and how much floor it serves.' },
-        { title: 'Cut intake and exhaust', duration: 'Half to one day, or with a new roof', details: 'Openings cut and flashed, baffles set.' },
+        {
+          title: 'Attic look and measurements',
+          duration: '1–2 hours',
+          details: 'What comes in now, what goes out, and how much floor it serves.',
+        },
+        {
+          title: 'Cut intake and exhaust',
+          duration: 'Half to one day, or with a new roof',
+          details: 'Openings cut and flashed, baffles set.',
+        },
         { title: 'Check airflow', details: 'A photo record shows each bay open.' },
       ],
     },
     {
       kind: 'included',
       heading: 'Included with the vents',
-      items: [
-        'Vent area worked out on paper',
-        'Baffles',
-        'Vents cut and flashed',
-        'Bath fan duct check',
-        'Photos',
-      ],
+      items: ['Vent area worked out on paper', 'Baffles', 'Vents cut and flashed', 'Bath fan duct check', 'Photos'],
       warranty: `Our ${company.warranty.workmanship}. Shingle makers ask for balanced ventilation, so this protects the roof warranty too.`,
     },
     {

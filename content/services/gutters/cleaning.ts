@@ -56,20 +56,33 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
       kind: 'prices',
       heading: 'What a cleaning costs',
       prices: [{ label: 'One cleaning', price: prices.gutters.cleaning }],
-      note: [
-        { label: 'Guard systems', href: '/services/gutters/guards' },
-        ' cost less to keep up.',
-      ],
+      note: [{ label: 'Guard systems', href: '/services/gutters/guards' }, ' cost less to keep up.'],
     },
     {
       kind: 'steps',
       display: 'list',
       heading: 'How the visit runs',
       steps: [
-        { title: 'Setup and photos', duration: '30 minutes', details: 'Stand-offs on the ladders, and a picture of each side as we found it.' },
-        { title: 'Clearing and flushing', duration: '1–2 hours on most houses', details: 'By hand first, then with water.' },
-        { title: 'Hanger and downspout check', duration: '30 minutes', details: 'Loose screws tightened, elbows cleared.' },
-        { title: 'Photo list by e-mail', duration: 'The same day', details: 'What we saw, and a note if anything needs repair.' },
+        {
+          title: 'Setup and photos',
+          duration: '30 minutes',
+          details: 'Stand-offs on the ladders, and a picture of each side as we found it.',
+        },
+        {
+          title: 'Clearing and flushing',
+          duration: '1–2 hours on most houses',
+          details: 'By hand first, then with water.',
+        },
+        {
+          title: 'Hanger and downspout check',
+          duration: '30 minutes',
+          details: 'Loose screws tightened, elbows cleared.',
+        },
+        {
+          title: 'Photo list by e-mail',
+          duration: 'The same day',
+          details: 'What we saw, and a note if anything needs repair.',
+        },
       ],
     },
     {

@@ -57,20 +57,24 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
       kind: 'prices',
       heading: 'What it costs',
       prices: [{ label: 'Downspouts and drainage', price: prices.gutters.downspouts }],
-      note: [
-        'Or as part of a ',
-        { label: 'gutter job', href: '/services/gutter-installation' },
-        '.',
-      ],
+      note: ['Or as part of a ', { label: 'gutter job', href: '/services/gutter-installation' }, '.'],
     },
     {
       kind: 'steps',
       display: 'pole',
       heading: 'From eave to lawn',
       steps: [
-        { title: 'Look at the grade', duration: '1–2 hours', details: 'Which way the ground falls, and what stands in the way.' },
+        {
+          title: 'Look at the grade',
+          duration: '1–2 hours',
+          details: 'Which way the ground falls, and what stands in the way.',
+        },
         { title: 'Mark outlets', details: 'Stakes where the water will come out, so you can say no.' },
-        { title: 'Install pipe and downspouts', duration: '2–3 hours', details: 'Strapped to the wall, screwed at each joint, carried past the planting.' },
+        {
+          title: 'Install pipe and downspouts',
+          duration: '2–3 hours',
+          details: 'Strapped to the wall, screwed at each joint, carried past the planting.',
+        },
         { title: 'Water test', details: 'We run water and follow it to the end.' },
       ],
     },

@@ -8,8 +8,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
   category: 'gutters',
   name: 'Gutter Guards',
   title: `Gutter Guards in Connecticut | ${company.name}`,
-  description:
-    `Micro-mesh, solid, foam and screen gutter guards for Connecticut homes, ${printFigures(prices.gutters.guards)} per foot, lifetime on premium lines. What fits which roof.`,
+  description: `Micro-mesh, solid, foam and screen gutter guards for Connecticut homes, ${printFigures(prices.gutters.guards)} per foot, lifetime on premium lines. What fits which roof.`,
   priceRange: prices.gutters.guards,
   hero: {
     heading: 'Gutter guards that match your trees',

@@ -72,7 +72,11 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
       display: 'list',
       heading: 'One visit, three steps',
       steps: [
-        { title: 'Photos and a price', duration: 'By phone when we can', details: 'Send what you see from the ground; we tell you what we would do.' },
+        {
+          title: 'Photos and a price',
+          duration: 'By phone when we can',
+          details: 'Send what you see from the ground; we tell you what we would do.',
+        },
         { title: 'Repair', duration: '2–4 hours', details: 'Matched sections, new sealant and screws.' },
         { title: 'Hose test', details: 'Water through the mended run while you watch, if you like.' },
       ],

@@ -13,7 +13,11 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
   hero: {
     heading: 'Emergency roofing, any hour',
     intro: `Call ${company.phone.display}. We aim to be on-site ${company.emergency.onSite}, cover the opening, and tell you what comes next. Then we price the permanent repair in writing.`,
-    facts: [`${company.emergency.availability} emergency service`, `On-site ${company.emergency.onSite}`, 'Tarp first, then a written price'],
+    facts: [
+      `${company.emergency.availability} emergency service`,
+      `On-site ${company.emergency.onSite}`,
+      'Tarp first, then a written price',
+    ],
     actions: [
       { label: `Call ${company.phone.display}`, href: company.phone.href },
       { label: 'Get Free Estimate', href: '/contact' },
@@ -124,7 +128,11 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
         { label: 'Tarp or temporary cover', price: prices.roofing.tarp },
         { label: 'Repairs, depending on the opening', price: prices.roofing.anyRepair },
       ],
-      note: ['Prices for each kind of damage are under ', { label: 'common repairs', href: '/services/roofing/repair#common-repairs' }, '.'],
+      note: [
+        'Prices for each kind of damage are under ',
+        { label: 'common repairs', href: '/services/roofing/repair#common-repairs' },
+        '.',
+      ],
     },
     {
       kind: 'notice',
@@ -150,8 +158,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
         },
         {
           question: 'Do you clear snow from roofs?',
-          answer:
-            'Yes, when load is a risk. For routine snow, a roof rake from the ground is safer than a climb.',
+          answer: 'Yes, when load is a risk. For routine snow, a roof rake from the ground is safer than a climb.',
         },
       ],
     },

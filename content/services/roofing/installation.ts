@@ -41,8 +41,7 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
         { name: 'Starter strip', detail: 'A sealed first course, so wind cannot lift the edge.' },
         {
           name: 'Flashing',
-          detail:
-            'Step flashing woven with each course at walls, new pipe boots, saddles behind wide chimneys.',
+          detail: 'Step flashing woven with each course at walls, new pipe boots, saddles behind wide chimneys.',
         },
         { name: 'Shingles or panels', detail: "Nailed to the maker's pattern, nails flush and in the zone." },
         { name: 'Ridge vent and caps', detail: 'Exhaust at the top, matched to intake at the soffit.' },
@@ -100,7 +99,11 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
         'Vent openings cut clear',
         'The finished ridge',
       ],
-      media: { kind: 'picture', name: 'detail-ridge', caption: 'The last photo of the set: the ridge, vented and capped.' },
+      media: {
+        kind: 'picture',
+        name: 'detail-ridge',
+        caption: 'The last photo of the set: the ridge, vented and capped.',
+      },
     },
     {
       kind: 'included',

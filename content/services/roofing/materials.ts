@@ -8,14 +8,17 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
   category: 'roofing',
   name: 'Roofing Materials & Budget',
   title: `Roofing Installation & Materials CT | ${company.name}`,
-  description:
-    `Compare shingle and metal roofs for your Connecticut home: ${printPrice(prices.roofing.anyMaterial)}, wind ratings 110–180 mph, warranty and lifespan.`,
+  description: `Compare shingle and metal roofs for your Connecticut home: ${printPrice(prices.roofing.anyMaterial)}, wind ratings 110–180 mph, warranty and lifespan.`,
   priceRange: prices.roofing.anyMaterial,
   hero: {
     heading: 'Choose the roof that fits the house',
     intro:
       'The right roof depends on slope, trees, wind and how long you plan to stay. Here is what each material costs, how it behaves in snow and salt air, and what we include with all of them.',
-    facts: [`Shingles ${printPrice(prices.roofing.shingles)}`, `Metal ${printPrice(prices.roofing.metal)}`, 'Wind ratings 110–180 mph'],
+    facts: [
+      `Shingles ${printPrice(prices.roofing.shingles)}`,
+      `Metal ${printPrice(prices.roofing.metal)}`,
+      'Wind ratings 110–180 mph',
+    ],
     actions: [
       { label: 'See materials', href: '#materials' },
       { label: `Call ${company.phone.display}`, href: company.phone.href },
@@ -94,7 +97,10 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
           maintenance: 'Low',
           price: prices.roofing.titanXt,
           rating: { label: 'Wind rating', value: 'Up to 160 mph' },
-          choices: { label: 'Colors', value: ['Nine, shown at ', { label: 'TAMKO Titan XT', href: '/tamko-titan-xt' }] },
+          choices: {
+            label: 'Colors',
+            value: ['Nine, shown at ', { label: 'TAMKO Titan XT', href: '/tamko-titan-xt' }],
+          },
           media: { kind: 'picture', name: 'studio-tamko-rustic-black' },
         },
         {
@@ -210,8 +216,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
       entries: [
         {
           question: 'What is a square?',
-          answer:
-            '100 square feet of roof surface. A typical cape has 15 to 20 squares; a large colonial can have 30.',
+          answer: '100 square feet of roof surface. A typical cape has 15 to 20 squares; a large colonial can have 30.',
         },
         {
           question: 'Can you put a new roof over the old one?',

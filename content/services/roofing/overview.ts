@@ -73,7 +73,9 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
           text: `${company.inspectionPoints} points, photos, and a plain list.`,
           price: prices.roofing.inspection,
           media: { kind: 'picture', name: 'detail-ridge' },
-          links: [{ label: `All ${company.inspectionPoints} points of the inspection`, href: '/services/roof-inspection' }],
+          links: [
+            { label: `All ${company.inspectionPoints} points of the inspection`, href: '/services/roof-inspection' },
+          ],
         },
         {
           title: 'Emergency roofing',
@@ -153,8 +155,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
           cells: [{ price: prices.roofing.metal }, 'up to 180 mph', 'Low slopes, snow shedding, long stays'],
         },
       ],
-      footnote:
-        `Planning prices: shingles ${printPrice(prices.roofing.shingles)}, metal ${printPrice(prices.roofing.metal)}. Tear-off layers, decking repairs, chimney work and steep or high roofs change the total. Your written proposal shows each line. One square is 100 square feet.`,
+      footnote: `Planning prices: shingles ${printPrice(prices.roofing.shingles)}, metal ${printPrice(prices.roofing.metal)}. Tear-off layers, decking repairs, chimney work and steep or high roofs change the total. Your written proposal shows each line. One square is 100 square feet.`,
     },
     {
       kind: 'list',
@@ -162,7 +163,11 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       heading: 'What Connecticut asks of a roof',
       items: [
         'Ice barrier from the eave to at least 24 inches inside the heated wall line',
-        ['Balanced ', { label: 'attic vents', href: '/services/ventilation' }, ': air in at the soffit, out at the ridge'],
+        [
+          'Balanced ',
+          { label: 'attic vents', href: '/services/ventilation' },
+          ': air in at the soffit, out at the ridge',
+        ],
         'No third layer: an old roof with two layers comes off',
         'A permit from the town for a new roof in most cases, pulled by us',
       ],

@@ -9,8 +9,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
   category: 'roofing',
   name: 'Roof Repair',
   title: `Roof Repair in Connecticut | ${company.name}`,
-  description:
-    `Roof leak, flashing and shingle repair across Connecticut. Standard repairs scheduled within 24 hours. Prices from ${formatDollars(prices.roofing.anyRepair.low)} to ${formatDollars(prices.roofing.anyRepair.high)}.`,
+  description: `Roof leak, flashing and shingle repair across Connecticut. Standard repairs scheduled within 24 hours. Prices from ${formatDollars(prices.roofing.anyRepair.low)} to ${formatDollars(prices.roofing.anyRepair.high)}.`,
   priceRange: prices.roofing.anyRepair,
   hero: {
     heading: 'Fix the leak, not just the stain',

@@ -15,7 +15,11 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
     heading: 'When a roof is done, replace it once',
     intro:
       'Most replacements take 3–4 days. The hard part is knowing when. Here are ten signs we look for, and the plan we follow when it is time.',
-    facts: ['Typically 3–4 days', `Shingles ${printPrice(prices.roofing.shingles)}`, `Metal ${printPrice(prices.roofing.metal)}`],
+    facts: [
+      'Typically 3–4 days',
+      `Shingles ${printPrice(prices.roofing.shingles)}`,
+      `Metal ${printPrice(prices.roofing.metal)}`,
+    ],
     media: { kind: 'picture', name: 'portfolio-4-before' },
   },
   sections: [
@@ -127,7 +131,11 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
         'Skylights over 20 years old',
         ['Gutters that never fit: see ', { label: 'gutters', href: '/services/gutters' }],
       ],
-      media: { kind: 'picture', name: 'portfolio-4-progress', caption: 'Day 2: boards checked, ice barrier and underlayment going on.' },
+      media: {
+        kind: 'picture',
+        name: 'portfolio-4-progress',
+        caption: 'Day 2: boards checked, ice barrier and underlayment going on.',
+      },
     },
     {
       kind: 'included',

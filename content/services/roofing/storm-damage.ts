@@ -162,12 +162,7 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
     {
       kind: 'included',
       heading: 'What comes with storm work',
-      items: [
-        'Emergency cover',
-        'A photo report',
-        'An itemized estimate',
-        'Matching materials where available',
-      ],
+      items: ['Emergency cover', 'A photo report', 'An itemized estimate', 'Matching materials where available'],
       warranty: `New work has our ${company.warranty.workmanship}.`,
     },
     {

@@ -8,8 +8,7 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
   category: 'siding',
   name: 'Fiber Cement Siding',
   title: `Fiber Cement Siding in Connecticut | ${company.name}`,
-  description:
-    `Fiber cement siding for Connecticut homes: ${printPrice(prices.siding.fiberCement)}, 40–50 year life, noncombustible, good in salt air. See profiles and care.`,
+  description: `Fiber cement siding for Connecticut homes: ${printPrice(prices.siding.fiberCement)}, 40–50 year life, noncombustible, good in salt air. See profiles and care.`,
   priceRange: prices.siding.fiberCement,
   hero: {
     heading: 'Fiber cement siding for shoreline and street',
@@ -94,9 +93,17 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
       heading: 'From color board to last board',
       steps: [
         { title: 'Measure', duration: '2–3 hours', details: 'Walls, and room to carry heavy boards around them.' },
-        { title: 'Written price and color board', duration: '1 day', details: 'Factory colors to hold against the house.' },
+        {
+          title: 'Written price and color board',
+          duration: '1 day',
+          details: 'Factory colors to hold against the house.',
+        },
         { title: 'Removal and wall check', duration: '1 day', details: 'Old siding off, soft spots found.' },
-        { title: 'Barrier and flashing', duration: '1 day', details: 'The wall is made to drain before it is covered.' },
+        {
+          title: 'Barrier and flashing',
+          duration: '1 day',
+          details: 'The wall is made to drain before it is covered.',
+        },
         { title: 'Boards and trim', duration: '3–5 days', details: 'More on tall houses.' },
         { title: 'Walkthrough', duration: '2–3 hours', details: 'Touch-up kit handed over, in your color.' },
       ],

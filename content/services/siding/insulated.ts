@@ -8,8 +8,7 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
   category: 'siding',
   name: 'Insulated Siding',
   title: `Insulated Siding in Connecticut | ${company.name}`,
-  description:
-    `Insulated vinyl siding for drafty Connecticut homes, ${printPrice(prices.siding.insulated)}, R-2 to R-3, straighter walls and quieter rooms. See if it fits.`,
+  description: `Insulated vinyl siding for drafty Connecticut homes, ${printPrice(prices.siding.insulated)}, R-2 to R-3, straighter walls and quieter rooms. See if it fits.`,
   priceRange: prices.siding.insulated,
   hero: {
     heading: 'Insulated siding for drafty walls',
@@ -96,7 +95,11 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
       display: 'pole',
       heading: 'From cold wall to last panel',
       steps: [
-        { title: 'Measure and wall check', duration: '2–3 hours', details: 'Every wall measured, and a look at what is inside it now.' },
+        {
+          title: 'Measure and wall check',
+          duration: '2–3 hours',
+          details: 'Every wall measured, and a look at what is inside it now.',
+        },
         { title: 'Written price', duration: '1 day', details: 'One price, with the foam trim blocks in it.' },
         { title: 'Removal', duration: '1 day', details: 'Old siding off and away.' },
         { title: 'Barrier and flashing', duration: '1 day', details: 'Foam is no rain barrier; this is.' },

@@ -8,14 +8,16 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
   category: 'siding',
   name: 'Siding Installation',
   title: `Siding Installation in Connecticut | ${company.name}`,
-  description:
-    `New siding for Connecticut homes: compare vinyl, insulated, fiber cement and wood at ${printPrice(prices.siding.anyMaterial)}, then book a free visit.`,
+  description: `New siding for Connecticut homes: compare vinyl, insulated, fiber cement and wood at ${printPrice(prices.siding.anyMaterial)}, then book a free visit.`,
   priceRange: prices.siding.anyMaterial,
   hero: {
     heading: 'New siding, fitted to your house',
     intro:
       'Pick the look first, then the material that holds up where you live. We bring full-size samples, hold them against your brick and roof, and price each choice side by side.',
-    facts: [`${printPrice(prices.siding.anyMaterial)} by material`, `${company.financing.months}, ${company.financing.down}, on approved credit`],
+    facts: [
+      `${printPrice(prices.siding.anyMaterial)} by material`,
+      `${company.financing.months}, ${company.financing.down}, on approved credit`,
+    ],
     actions: [
       { label: 'Book a free visit', href: '#booking' },
       { label: 'Compare materials', href: '#materials' },
@@ -51,11 +53,21 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
         },
         {
           header: 'Insulated vinyl',
-          cells: [{ price: prices.siding.insulated, unit: 'implied' }, 'Wash yearly', 'Drafty walls, straighter lines', 'Walls are badly out of plane'],
+          cells: [
+            { price: prices.siding.insulated, unit: 'implied' },
+            'Wash yearly',
+            'Drafty walls, straighter lines',
+            'Walls are badly out of plane',
+          ],
         },
         {
           header: 'Engineered wood',
-          cells: [{ price: prices.siding.engineeredWood, unit: 'implied' }, 'Repaint in 12–15 years', 'Wood look, fewer seams', 'Grade clearance is tight'],
+          cells: [
+            { price: prices.siding.engineeredWood, unit: 'implied' },
+            'Repaint in 12–15 years',
+            'Wood look, fewer seams',
+            'Grade clearance is tight',
+          ],
         },
         {
           header: 'Fiber cement',
@@ -68,7 +80,12 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
         },
         {
           header: 'Cedar',
-          cells: [{ price: prices.siding.wood, unit: 'implied' }, 'Stain every 4–7 years', 'Historic and shingle style', 'You want no upkeep'],
+          cells: [
+            { price: prices.siding.wood, unit: 'implied' },
+            'Stain every 4–7 years',
+            'Historic and shingle style',
+            'You want no upkeep',
+          ],
         },
       ],
       footnote: [
@@ -102,15 +119,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
     {
       kind: 'included',
       heading: 'Included with new siding',
-      items: [
-        'Samples at your house',
-        'Permit',
-        'Disposal',
-        'Weather barrier',
-        'Flashing',
-        'Trim',
-        'Daily cleanup',
-      ],
+      items: ['Samples at your house', 'Permit', 'Disposal', 'Weather barrier', 'Flashing', 'Trim', 'Daily cleanup'],
       warranty: `The installation has a ${company.warranty.manufacturer}, and our work a ${company.warranty.workmanship} of its own.`,
     },
     {

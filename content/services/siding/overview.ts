@@ -8,8 +8,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
   category: 'siding',
   name: 'Siding',
   title: `Siding Services in Connecticut | ${company.name}`,
-  description:
-    `Siding installation, replacement and repair across Connecticut. Vinyl, insulated, fiber cement and wood, ${printPrice(prices.siding.anyMaterial)} by material.`,
+  description: `Siding installation, replacement and repair across Connecticut. Vinyl, insulated, fiber cement and wood, ${printPrice(prices.siding.anyMaterial)} by material.`,
   priceRange: prices.siding.anyMaterial,
   hero: {
     heading: 'Siding that works as hard as the roof',
@@ -121,7 +120,11 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
       steps: [
         { title: 'Measuring visit', duration: '2–3 hours', details: 'We draw the walls and look at what worries you.' },
         { title: 'Written price', duration: '1 day', details: 'One price, in writing.' },
-        { title: 'Removal and wall check', duration: '1 day', details: 'Old siding off, the wall behind it inspected.' },
+        {
+          title: 'Removal and wall check',
+          duration: '1 day',
+          details: 'Old siding off, the wall behind it inspected.',
+        },
         { title: 'Repairs, barrier and flashing', duration: '1 day', details: 'The dry shirt goes on.' },
         { title: 'Siding and trim', duration: '3–5 days', details: 'Then the raincoat.' },
         { title: 'Walkthrough', duration: '2–3 hours', details: 'We go around the house with you.' },

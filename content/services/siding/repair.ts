@@ -8,14 +8,17 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
   category: 'siding',
   name: 'Siding Repair',
   title: `Siding Repair in Connecticut | ${company.name}`,
-  description:
-    `Cracked, loose or rotted siding repaired across Connecticut for ${printPrice(prices.additional.siding)}. Matching panels, rot cut out, and flashing fixed at the cause.`,
+  description: `Cracked, loose or rotted siding repaired across Connecticut for ${printPrice(prices.additional.siding)}. Matching panels, rot cut out, and flashing fixed at the cause.`,
   priceRange: prices.additional.siding,
   hero: {
     heading: 'Siding repair, matched and made dry',
     intro:
       'One cracked corner can wet a wall for years before it shows. We fix the panel and the leak behind it, and we tell you when one wall is all you need.',
-    facts: [`${printPrice(prices.additional.siding)} for most repairs`, '1–2 weeks after you approve', 'Sooner when water can get in'],
+    facts: [
+      `${printPrice(prices.additional.siding)} for most repairs`,
+      '1–2 weeks after you approve',
+      'Sooner when water can get in',
+    ],
     media: {
       kind: 'drawing',
       name: 'repair-scarf',

@@ -9,8 +9,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
   category: 'siding',
   name: 'Siding Replacement',
   title: `Siding Replacement in Connecticut | ${company.name}`,
-  description:
-    `Replacing siding on a Connecticut home: signs it is time, what we fix behind it, how many days it takes, and ${printPrice(prices.siding.anyMaterial)} options.`,
+  description: `Replacing siding on a Connecticut home: signs it is time, what we fix behind it, how many days it takes, and ${printPrice(prices.siding.anyMaterial)} options.`,
   priceRange: prices.siding.anyMaterial,
   hero: {
     heading: 'Old siding off, sound wall, new siding on',
@@ -44,7 +43,10 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
         {
           heading: 'Repair if',
           items: ['Damage is under about a quarter of one wall', 'Matching stock exists'],
-          note: [{ label: 'Siding repair', href: '/services/siding/repair' }, ` starts at ${formatDollars(prices.additional.siding.low)}.`],
+          note: [
+            { label: 'Siding repair', href: '/services/siding/repair' },
+            ` starts at ${formatDollars(prices.additional.siding.low)}.`,
+          ],
         },
         {
           heading: 'Replace if',
@@ -108,8 +110,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
         },
         {
           question: 'What if you find rot?',
-          answer:
-            'You see photos and a price before we repair it. The per-sheet price is already in your contract.',
+          answer: 'You see photos and a price before we repair it. The per-sheet price is already in your contract.',
         },
         {
           question: 'Will my flower beds survive?',

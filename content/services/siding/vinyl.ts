@@ -8,8 +8,7 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
   category: 'siding',
   name: 'Vinyl Siding',
   title: `Vinyl Siding Installation in CT | ${company.name}`,
-  description:
-    `Vinyl siding for Connecticut homes: ${printPrice(prices.siding.vinyl)}, 20–40 year life, no painting. Profiles, pros, limits and how we install it right.`,
+  description: `Vinyl siding for Connecticut homes: ${printPrice(prices.siding.vinyl)}, 20–40 year life, no painting. Profiles, pros, limits and how we install it right.`,
   priceRange: prices.siding.vinyl,
   hero: {
     heading: 'Vinyl siding, hung the way it should be',
@@ -36,11 +35,7 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
       columns: [
         {
           heading: 'Good for',
-          items: [
-            'Capes, ranches and colonials inland',
-            'Rentals',
-            'Second floors where painting means scaffolding',
-          ],
+          items: ['Capes, ranches and colonials inland', 'Rentals', 'Second floors where painting means scaffolding'],
         },
         {
           heading: 'Not ideal for',
@@ -97,14 +92,22 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
         'J-channel, the trim around openings, drained and not caulked shut',
         'Soffit vents kept open',
       ],
-      media: { kind: 'picture', name: 'detail-siding', caption: 'Corners and casings are where a wall stays dry or does not.' },
+      media: {
+        kind: 'picture',
+        name: 'detail-siding',
+        caption: 'Corners and casings are where a wall stays dry or does not.',
+      },
     },
     {
       kind: 'steps',
       display: 'pole',
       heading: 'About a week, start to finish',
       steps: [
-        { title: 'Measure', duration: '2–3 hours', details: 'Every wall, and the profile you like held up against it.' },
+        {
+          title: 'Measure',
+          duration: '2–3 hours',
+          details: 'Every wall, and the profile you like held up against it.',
+        },
         { title: 'Written price', duration: '1 day', details: 'Panels, trim and soffit on one sheet.' },
         { title: 'Old siding off and wall check', duration: '1 day', details: 'We look before anything is covered.' },
         { title: 'Barrier and flashing', duration: '1 day', details: 'House wrap, and flashing at the openings.' },

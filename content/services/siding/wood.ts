@@ -8,8 +8,7 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
   category: 'siding',
   name: 'Wood Siding',
   title: `Wood & Cedar Siding in Connecticut | ${company.name}`,
-  description:
-    `Cedar clapboard and shingle siding for historic Connecticut homes, ${printPrice(prices.siding.wood)}, with a stain schedule and details that last.`,
+  description: `Cedar clapboard and shingle siding for historic Connecticut homes, ${printPrice(prices.siding.wood)}, with a stain schedule and details that last.`,
   priceRange: prices.siding.wood,
   hero: {
     heading: 'Wood siding for houses that deserve it',
@@ -75,7 +74,11 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
         '6 inches above grade and no contact with concrete',
         'Copper or painted flashing at every horizontal break',
       ],
-      media: { kind: 'drawing', name: 'siding-lap', caption: 'Each clapboard laps the one below; the barrier stands behind them.' },
+      media: {
+        kind: 'drawing',
+        name: 'siding-lap',
+        caption: 'Each clapboard laps the one below; the barrier stands behind them.',
+      },
     },
     {
       kind: 'list',
@@ -93,7 +96,11 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
       display: 'pole',
       heading: 'From profile to finish coat',
       steps: [
-        { title: 'Survey and profile match', duration: '2–3 hours', details: 'Your old boards measured, so the new ones line up.' },
+        {
+          title: 'Survey and profile match',
+          duration: '2–3 hours',
+          details: 'Your old boards measured, so the new ones line up.',
+        },
         { title: 'Written price', duration: '1 day', details: 'Boards, fasteners, flashing and finish on one sheet.' },
         { title: 'Removal and wall check', duration: '1 day', details: 'What can stay, stays.' },
         { title: 'Barrier and drainage gap', duration: '1 day', details: 'Room behind the boards for air and water.' },

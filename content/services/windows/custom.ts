@@ -8,8 +8,7 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
   category: 'windows',
   name: 'Custom Windows',
   title: `Custom & Specialty Windows in CT | ${company.name}`,
-  description:
-    `Bay, bow, arched, round and angled windows for Connecticut homes, measured and built to fit. Typical range ${printFigures(prices.windows.anyShape)}.`,
+  description: `Bay, bow, arched, round and angled windows for Connecticut homes, measured and built to fit. Typical range ${printFigures(prices.windows.anyShape)}.`,
   priceRange: prices.windows.anyShape,
   hero: {
     heading: 'Odd shapes, exact fits',
@@ -35,10 +34,30 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
       unit: 'implied',
       heading: 'Shapes we build',
       options: [
-        { name: 'Bay and bow', description: 'Projecting units with a roof and seat.', price: prices.windows.bay, media: { kind: 'drawing', name: 'window-bay' } },
-        { name: 'Half-round and arch', description: 'Over a picture unit.', price: prices.windows.arch, media: { kind: 'drawing', name: 'window-arch' } },
-        { name: 'Round and oval', description: 'For stairs and gables.', price: prices.windows.round, media: { kind: 'drawing', name: 'window-round' } },
-        { name: 'Angled and trapezoid', description: 'Under a roof line.', price: prices.windows.angled, media: { kind: 'drawing', name: 'window-angled' } },
+        {
+          name: 'Bay and bow',
+          description: 'Projecting units with a roof and seat.',
+          price: prices.windows.bay,
+          media: { kind: 'drawing', name: 'window-bay' },
+        },
+        {
+          name: 'Half-round and arch',
+          description: 'Over a picture unit.',
+          price: prices.windows.arch,
+          media: { kind: 'drawing', name: 'window-arch' },
+        },
+        {
+          name: 'Round and oval',
+          description: 'For stairs and gables.',
+          price: prices.windows.round,
+          media: { kind: 'drawing', name: 'window-round' },
+        },
+        {
+          name: 'Angled and trapezoid',
+          description: 'Under a roof line.',
+          price: prices.windows.angled,
+          media: { kind: 'drawing', name: 'window-angled' },
+        },
         {
           name: 'Fixed corner glass',
           description: 'With a steel or engineered post.',
@@ -65,10 +84,22 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
       heading: 'From paper template to glass',
       steps: [
         { title: 'Template and measuring', duration: '2–3 hours', details: 'The opening is traced, not guessed.' },
-        { title: 'Drawing for your approval', duration: '1 day', details: 'Shape, size and glass on one sheet. Nothing is ordered until you agree.' },
-        { title: 'Made to order', duration: 'Lead time in writing', details: 'Longer than a standard unit, so you get the date.' },
+        {
+          title: 'Drawing for your approval',
+          duration: '1 day',
+          details: 'Shape, size and glass on one sheet. Nothing is ordered until you agree.',
+        },
+        {
+          title: 'Made to order',
+          duration: 'Lead time in writing',
+          details: 'Longer than a standard unit, so you get the date.',
+        },
         { title: 'Opening prepared', duration: '1 day', details: 'Old unit out and the framing repaired.' },
-        { title: 'Unit set, flashed and trimmed', duration: '1 day; bays 1–2 days', details: 'Supported, sealed and roofed where it projects.' },
+        {
+          title: 'Unit set, flashed and trimmed',
+          duration: '1 day; bays 1–2 days',
+          details: 'Supported, sealed and roofed where it projects.',
+        },
         { title: 'Walkthrough', duration: '2–3 hours', details: 'We go over it with you, inside and out.' },
       ],
     },

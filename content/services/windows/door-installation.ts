@@ -8,8 +8,7 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
   category: 'windows',
   name: 'Door Installation',
   title: `Door Installation in Connecticut | ${company.name}`,
-  description:
-    `Entry, patio, storm and side doors installed in Connecticut. Sill pans, square frames and quiet latches. ${printPrice(prices.windows.door)}.`,
+  description: `Entry, patio, storm and side doors installed in Connecticut. Sill pans, square frames and quiet latches. ${printPrice(prices.windows.door)}.`,
   hero: {
     heading: 'Doors that close with one finger',
     intro:
@@ -80,7 +79,11 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
       display: 'list',
       heading: 'From sill check to latch',
       steps: [
-        { title: 'Measure and sill check', duration: '1–2 hours', details: 'We probe the sill first, because it decides the rest.' },
+        {
+          title: 'Measure and sill check',
+          duration: '1–2 hours',
+          details: 'We probe the sill first, because it decides the rest.',
+        },
         { title: 'Door and hardware chosen', duration: '1 day', details: 'You get a written price.' },
         { title: 'Order', duration: 'Lead time in writing', details: 'Ordered once you have agreed to both.' },
         {
@@ -88,7 +91,11 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
           duration: '2–3 hours for a sound frame, 1 day with repairs',
           details: 'Old door out, sill rebuilt where it needs it, new frame hung square.',
         },
-        { title: 'Adjust and walkthrough', duration: '30 minutes', details: 'You close it with one finger before we go.' },
+        {
+          title: 'Adjust and walkthrough',
+          duration: '30 minutes',
+          details: 'You close it with one finger before we go.',
+        },
       ],
     },
     {

@@ -88,11 +88,27 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
       display: 'pole',
       heading: 'From measure to new key',
       steps: [
-        { title: 'Measure and exposure check', duration: '1–2 hours', details: 'Which way it faces, how much porch it has, and what the sill looks like.' },
-        { title: 'Style, glass and color', duration: '1 day', details: 'Chosen with the sun on that wall in mind, priced in writing.' },
+        {
+          title: 'Measure and exposure check',
+          duration: '1–2 hours',
+          details: 'Which way it faces, how much porch it has, and what the sill looks like.',
+        },
+        {
+          title: 'Style, glass and color',
+          duration: '1 day',
+          details: 'Chosen with the sun on that wall in mind, priced in writing.',
+        },
         { title: 'Order', details: 'We confirm the date when the door is ordered.' },
-        { title: 'Hang, seal and trim', duration: '1 day', details: 'Sill pan down, frame square and insulated, threshold adjusted.' },
-        { title: 'Hardware and walkthrough', duration: '30 minutes', details: 'Lock and strike fitted, keys in your hand.' },
+        {
+          title: 'Hang, seal and trim',
+          duration: '1 day',
+          details: 'Sill pan down, frame square and insulated, threshold adjusted.',
+        },
+        {
+          title: 'Hardware and walkthrough',
+          duration: '30 minutes',
+          details: 'Lock and strike fitted, keys in your hand.',
+        },
       ],
     },
     {

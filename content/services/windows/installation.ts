@@ -43,7 +43,11 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
         { label: 'Windows, by style and size', price: prices.windows.anyStyle },
         { label: 'Framing and finishes', price: prices.windows.newOpening },
       ],
-      note: ['Prices for each style stand under ', { label: 'Window Styles & Options', href: '/services/windows#styles' }, '.'],
+      note: [
+        'Prices for each style stand under ',
+        { label: 'Window Styles & Options', href: '/services/windows#styles' },
+        '.',
+      ],
     },
     {
       kind: 'steps',

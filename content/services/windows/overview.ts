@@ -9,14 +9,17 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
   category: 'windows',
   name: 'Windows & Doors',
   title: `Windows & Doors in Connecticut | ${company.name}`,
-  description:
-    `Replacement and new windows for Connecticut homes, ${printFigures(prices.windows.anyStyle)} by style. Five-step installation, 15–30% typical energy savings.`,
+  description: `Replacement and new windows for Connecticut homes, ${printFigures(prices.windows.anyStyle)} by style. Five-step installation, 15–30% typical energy savings.`,
   priceRange: prices.windows.anyStyle,
   hero: {
     heading: 'Windows that hold the heat in',
     intro:
       'Old windows leak air at the sash, the frame and the wall around them. New glass only helps if all three are fixed. We measure each opening, flash it, insulate around it, and register the warranty for you.',
-    facts: [`${printPrice(prices.windows.anyStyle)}, by style`, 'Most homes set in 1 day', `Our own ${company.warranty.workmanship}`],
+    facts: [
+      `${printPrice(prices.windows.anyStyle)}, by style`,
+      'Most homes set in 1 day',
+      `Our own ${company.warranty.workmanship}`,
+    ],
     actions: [
       { label: 'Get Free Estimate', href: '/contact' },
       { label: `Call ${company.phone.display}`, href: company.phone.href },
@@ -74,7 +77,12 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
         {
           title: 'Doors',
           text: 'Entry, patio and storm doors hung square and sealed.',
-          points: ['Fiberglass, steel and wood', 'Sill pan under every door', 'Adjustable thresholds', 'Multipoint locks'],
+          points: [
+            'Fiberglass, steel and wood',
+            'Sill pan under every door',
+            'Adjustable thresholds',
+            'Multipoint locks',
+          ],
           links: [
             { label: 'Door installation', href: '/services/doors/installation' },
             { label: 'Entry doors', href: '/services/doors/entry' },
@@ -243,5 +251,10 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       ],
     },
   ],
-  related: ['/services/windows/replacement', '/services/windows/energy-efficient', '/services/doors/entry', '/financing'],
+  related: [
+    '/services/windows/replacement',
+    '/services/windows/energy-efficient',
+    '/services/doors/entry',
+    '/financing',
+  ],
 };

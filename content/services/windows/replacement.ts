@@ -8,8 +8,7 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
   category: 'windows',
   name: 'Window Replacement',
   title: `Replacement Windows in Connecticut | ${company.name}`,
-  description:
-    `Insert and full-frame window replacement in Connecticut, ${printFigures(prices.windows.anyStyle)}. Draft, fog and rot fixed, trim saved, lead-safe in older homes.`,
+  description: `Insert and full-frame window replacement in Connecticut, ${printFigures(prices.windows.anyStyle)}. Draft, fog and rot fixed, trim saved, lead-safe in older homes.`,
   priceRange: prices.windows.anyStyle,
   hero: {
     heading: 'Replacement windows that fit the old opening',
@@ -67,10 +66,22 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
       display: 'list',
       heading: 'Measured, made, set',
       steps: [
-        { title: 'Measure', duration: '2–3 hours', details: 'Each frame probed and checked for square, so insert or full-frame is settled now.' },
+        {
+          title: 'Measure',
+          duration: '2–3 hours',
+          details: 'Each frame probed and checked for square, so insert or full-frame is settled now.',
+        },
         { title: 'Order', details: 'Units made to your openings, with the date in writing.' },
-        { title: 'Set windows', duration: 'Most homes 1 day', details: 'Old sash out, pockets insulated, new unit in.' },
-        { title: 'Finish and clean', duration: '2–3 hours', details: 'Capping or paint-ready trim outside, and the old windows leave with us.' },
+        {
+          title: 'Set windows',
+          duration: 'Most homes 1 day',
+          details: 'Old sash out, pockets insulated, new unit in.',
+        },
+        {
+          title: 'Finish and clean',
+          duration: '2–3 hours',
+          details: 'Capping or paint-ready trim outside, and the old windows leave with us.',
+        },
         { title: 'Warranty papers', details: 'Registered with the maker and sent to you.' },
       ],
     },

@@ -76,10 +76,18 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
       display: 'list',
       heading: 'How it goes',
       steps: [
-        { title: 'Measure every opening', duration: '2–3 hours', details: 'Old openings differ, so none is taken for another’s twin.' },
+        {
+          title: 'Measure every opening',
+          duration: '2–3 hours',
+          details: 'Old openings differ, so none is taken for another’s twin.',
+        },
         { title: 'Made to size', details: 'Each storm is built for its own window.' },
         { title: 'Installed', duration: '1 day', details: 'Set square, sealed on three sides, weeps open.' },
-        { title: 'Adjustments', duration: '2–3 hours', details: 'We run every panel and screen until it moves freely.' },
+        {
+          title: 'Adjustments',
+          duration: '2–3 hours',
+          details: 'We run every panel and screen until it moves freely.',
+        },
       ],
     },
     {

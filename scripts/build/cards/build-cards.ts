@@ -28,7 +28,9 @@ export async function buildCards(out: string): Promise<void> {
       { name: 'Franklin', data: font('libre-franklin-600.ttf'), weight: 600 },
     ],
   };
-  const background = await sharp(Buffer.from(backgroundSvg(logoOutline))).png().toBuffer();
+  const background = await sharp(Buffer.from(backgroundSvg(logoOutline)))
+    .png()
+    .toBuffer();
   // Everything but the text that a picture depends on. If any of it changes, all cached pictures are made again.
   const recipe = createHash('sha256')
     .update(background)
@@ -45,10 +47,19 @@ export async function buildCards(out: string): Promise<void> {
       place: company.address.line,
       phone: company.phone.display,
     };
-    const file = join(kept, `${createHash('sha256').update(recipe).update(JSON.stringify(words)).digest('hex').slice(0, 32)}.png`);
+    const file = join(
+      kept,
+      `${createHash('sha256').update(recipe).update(JSON.stringify(words)).digest('hex').slice(0, 32)}.png`,
+    );
     if (!existsSync(file)) {
       const layer = Buffer.from(await new ImageResponse(wordsLayer(words), options).arrayBuffer());
-      writeFileSync(file, await sharp(background).composite([{ input: layer }]).png({ palette: true, quality: 90, effort: 4 }).toBuffer());
+      writeFileSync(
+        file,
+        await sharp(background)
+          .composite([{ input: layer }])
+          .png({ palette: true, quality: 90, effort: 4 })
+          .toBuffer(),
+      );
       made += 1;
     }
     const published = join(out, ogImagePath(path));

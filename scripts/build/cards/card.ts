@@ -84,7 +84,14 @@ export function wordsLayer({ heading, name, tagline, place, phone }: CardWords):
         heading,
       ),
       box(
-        { height: footer, alignItems: 'center', justifyContent: 'space-between', padding: '0 64px', fontSize: 30, color: '#f6f3ea' },
+        {
+          height: footer,
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          padding: '0 64px',
+          fontSize: 30,
+          color: '#f6f3ea',
+        },
         box({}, place),
         box({ fontFamily: 'Besley', fontSize: 34, color: '#dfba62' }, phone),
       ),

@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { defaultTreeAdapter as tree, html } from 'parse5';
 import { markers } from '@/scripts/build/export/framework-markers';
-import { attributeOf, elementsIn, isElement, textIn, type Document, type Element } from '@/scripts/build/export/html-tree';
+import {
+  attributeOf,
+  elementsIn,
+  isElement,
+  textIn,
+  type Document,
+  type Element,
+} from '@/scripts/build/export/html-tree';
 import { UnknownMarkup } from '@/scripts/build/export/unknown-markup';
 import { pagePolicy, type InlineHashes } from '@/scripts/serve/policy';
 

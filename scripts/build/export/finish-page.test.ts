@@ -61,19 +61,39 @@ describe('scripts', () => {
   test('are fetched by the inline script instead of tags, each address once, with the runtime separate', () => {
     const html = finish(page());
     expect(html).not.toMatch(/<script[^>]*src=|as="script"/);
-    const scripts = { scripts: ['/_next/static/chunks/b2.js'], runtime: ['/_next/static/chunks/turbopack-x.js'], payload: '/_next/static/payload/p.txt' };
+    const scripts = {
+      scripts: ['/_next/static/chunks/b2.js'],
+      runtime: ['/_next/static/chunks/turbopack-x.js'],
+      payload: '/_next/static/payload/p.txt',
+    };
     expect(html).toContain(`<script>later(${JSON.stringify(scripts)})</script></head>`);
   });
 
   test.each([
-    ['a script tag of an unknown kind', 'script', page({ head: '<script src="/_next/static/c.js" defer=""></script>' })],
+    [
+      'a script tag of an unknown kind',
+      'script',
+      page({ head: '<script src="/_next/static/c.js" defer=""></script>' }),
+    ],
     ['a module preload', 'script', page({ head: '<link rel="modulepreload" href="/_next/static/c.js"/>' })],
     ['a page without the runtime', 'runtimeScript', page().replace(runtime, '')],
     ['a page that nothing starts', 'startCall', page().replace(start, '')],
     ['a page without a payload', 'payload', page().replace(payload, '')],
-    ['a piece of the payload of an unknown kind', 'payload', page({ body: '<script>self.__next_f.push([3,"AAAA"])</script>' })],
-    ['a piece of the payload written in another way', 'payload', page({ body: '<script>window.__next_f.push([1,"x"])</script>' })],
-    ['a head that starts with anything but the charset', 'charset', page().replace('<meta charSet="utf-8"/>', '<title>x</title>')],
+    [
+      'a piece of the payload of an unknown kind',
+      'payload',
+      page({ body: '<script>self.__next_f.push([3,"AAAA"])</script>' }),
+    ],
+    [
+      'a piece of the payload written in another way',
+      'payload',
+      page({ body: '<script>window.__next_f.push([1,"x"])</script>' }),
+    ],
+    [
+      'a head that starts with anything but the charset',
+      'charset',
+      page().replace('<meta charSet="utf-8"/>', '<title>x</title>'),
+    ],
   ])('refuse %s, with an error that names the page, the marker "%s" and the file to update', (_name, marker, html) => {
     expect(() => finish(html)).toThrow(new RegExp(`about/index\\.html[^]*"${marker}"[^]*framework-markers\\.ts`));
   });
@@ -93,28 +113,38 @@ test('the payload is removed from the page, with its pieces in order', () => {
 
 test('a Suspense boundary around content is refused; the empty ones of Next are not', () => {
   expect(() => finish(page({ body: '<!--$--><!--/$-->' }))).not.toThrow();
-  expect(() => finish(page({ body: '<main><!--$?--><template id="B:0"></template><p>Wait</p><!--/$--></main>' }))).toThrow(/about\/index\.html: a Suspense boundary/);
+  expect(() =>
+    finish(page({ body: '<main><!--$?--><template id="B:0"></template><p>Wait</p><!--/$--></main>' })),
+  ).toThrow(/about\/index\.html: a Suspense boundary/);
 });
 
 test('the markup that React looks for is unchanged: comments, white space, boolean attributes, drawings', () => {
-  const body = '<p>From <!-- -->$300<!-- --> up </p><input disabled=""/><svg viewBox="0 0 1 1"><path d="M0"></path></svg><!--$--><!--/$-->';
+  const body =
+    '<p>From <!-- -->$300<!-- --> up </p><input disabled=""/><svg viewBox="0 0 1 1"><path d="M0"></path></svg><!--$--><!--/$-->';
   expect(finish(page({ body }))).toContain(body.replace('/>', '>'));
 });
 
 describe('the policy', () => {
   test('comes before everything it applies to', () => {
-    expect(finish(page())).toMatch(/<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'self'/);
+    expect(finish(page())).toMatch(
+      /<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src 'self'/,
+    );
   });
 
   test('lists every inline script and style by its hash and allows no other', () => {
     const html = finish(page());
     expect(html).toContain(`'${sha256('guard()')}'`);
-    expect(html).toContain(`style-src 'self' '${sha256('@font-face{src:url(/_next/static/media/f.woff2)}body{color:red}')}';`);
+    expect(html).toContain(
+      `style-src 'self' '${sha256('@font-face{src:url(/_next/static/media/f.woff2)}body{color:red}')}';`,
+    );
     expect(html).not.toContain('unsafe-');
   });
 
   test('lists no data block, because those are not executed', () => {
-    expect(inlineHashes(parse('<script type="application/ld+json">{"a":"<style>"}</script>'))).toEqual({ scripts: [], styles: [] });
+    expect(inlineHashes(parse('<script type="application/ld+json">{"a":"<style>"}</script>'))).toEqual({
+      scripts: [],
+      styles: [],
+    });
   });
 
   test.each([
@@ -129,9 +159,12 @@ describe('the policy', () => {
   });
 });
 
-test.each([true, false])('every page keeps its visitor when the connection is lost (scripts at once: %s)', (startsAtOnce) => {
-  expect(finish(page(), { startsAtOnce })).toContain('<script>guard()</script>');
-});
+test.each([true, false])(
+  'every page keeps its visitor when the connection is lost (scripts at once: %s)',
+  (startsAtOnce) => {
+    expect(finish(page(), { startsAtOnce })).toContain('<script>guard()</script>');
+  },
+);
 
 test('the script of a first picture follows the picture that is marked, and stands nowhere else', () => {
   const picture = '<picture><source srcset="a.avif"><img alt="A house" data-first-picture="" src="a.jpg"></picture>';

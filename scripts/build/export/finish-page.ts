@@ -23,7 +23,10 @@ export interface FinishPageOptions {
 }
 
 /** Turns one page, as the framework wrote it, into the page to serve. */
-export function finishPage(text: string, { page, startsAtOnce, guard, firstPicture, loader, readStyles, keepPayload }: FinishPageOptions): string {
+export function finishPage(
+  text: string,
+  { page, startsAtOnce, guard, firstPicture, loader, readStyles, keepPayload }: FinishPageOptions,
+): string {
   const document = parse(text);
   inlineStyles(document, { page, readStyles });
   addScript(document, guard);
@@ -47,7 +50,9 @@ function addScript(document: Document, text: string): void {
 /** Adds a script right after the picture that is marked as the page's first. Most pages mark none. */
 function followFirstPicture(document: Document, text: string): void {
   for (const parent of elementsIn(document)) {
-    const index = parent.childNodes.findIndex((node) => isElement(node) && node.tagName === 'picture' && holdsFirstPicture(node));
+    const index = parent.childNodes.findIndex(
+      (node) => isElement(node) && node.tagName === 'picture' && holdsFirstPicture(node),
+    );
     if (index === -1) continue;
     const next = parent.childNodes[index + 1];
     if (next) tree.insertBefore(parent, createScript(text), next);
@@ -73,10 +78,14 @@ function createScript(text: string): Element {
  */
 function refuseBoundaries(document: Document, page: string): void {
   for (const element of elementsIn(document)) {
-    const start = element.childNodes.findIndex((node) => node.nodeName === '#comment' && 'data' in node && isBoundaryStart(node.data));
+    const start = element.childNodes.findIndex(
+      (node) => node.nodeName === '#comment' && 'data' in node && isBoundaryStart(node.data),
+    );
     const content = start === -1 ? undefined : element.childNodes[start + 1];
     if (content && isElement(content)) {
-      throw new Error(`${page}: a Suspense boundary holds <${describe(content)}>. The page would call itself alive before that part is: draw it without Suspense.`);
+      throw new Error(
+        `${page}: a Suspense boundary holds <${describe(content)}>. The page would call itself alive before that part is: draw it without Suspense.`,
+      );
     }
   }
 }

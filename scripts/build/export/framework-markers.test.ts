@@ -19,17 +19,22 @@ const app = {
   'package.json': '{ "private": true, "type": "module" }',
   'next.config.mjs': `export default { output: 'export', trailingSlash: true, turbopack: { root: ${JSON.stringify(root)} } };`,
   'app/style.css': 'h1 { color: green; background: url(./dot.png); }',
-  'app/dot.png': Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64'),
+  'app/dot.png': Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
   'app/layout.js':
     "import './style.css';\nexport const metadata = { title: 'Small' };\n" +
     'export default function Layout({ children }) {\n  return <html lang="en"><body>{children}</body></html>;\n}\n',
   'app/counter.js':
     "'use client';\nimport { useState } from 'react';\n" +
     'export function Counter() {\n  const [count, setCount] = useState(0);\n  return <button onClick={() => setCount(count + 1)}>{count}</button>;\n}\n',
-  'app/page.js': "import { Counter } from './counter';\nexport default function Page() {\n  return <main><h1>Small</h1><Counter /></main>;\n}\n",
+  'app/page.js':
+    "import { Counter } from './counter';\nexport default function Page() {\n  return <main><h1>Small</h1><Counter /></main>;\n}\n",
   // Next's own not-found page has style attributes, which the policy blocks.
   'app/not-found.js': 'export default function NotFound() {\n  return <h1>Not found</h1>;\n}\n',
-  'app/staff/page.js': "import { Counter } from '../counter';\nexport default function Page() {\n  return <main><h1>Staff</h1><Counter /></main>;\n}\n",
+  'app/staff/page.js':
+    "import { Counter } from '../counter';\nexport default function Page() {\n  return <main><h1>Staff</h1><Counter /></main>;\n}\n",
 };
 
 let folder: string;
@@ -93,7 +98,9 @@ test('Next still reads the payload from where this site puts it', () => {
   Reflect.deleteProperty(globalThis, name);
   expect(name).not.toBe('');
   const scripts = readdirSync(join(out, scriptFolder)).filter((file) => file.endsWith('.js'));
-  expect(scripts.some((file) => readFileSync(join(out, scriptFolder, file), 'utf8').includes(`self.${name}`))).toBe(true);
+  expect(scripts.some((file) => readFileSync(join(out, scriptFolder, file), 'utf8').includes(`self.${name}`))).toBe(
+    true,
+  );
 });
 
 test('the export is finished in one step', async () => {

@@ -18,11 +18,13 @@ const isInline = (element: Element) => isScript(element) && attributeOf(element,
 export const markers = {
   /** The first element of the head. The policy goes right after it. */
   charset: (element) => element.tagName === 'meta' && hasExactly(element, { charset: 'utf-8' }),
-  styleSheet: (element) => isLink(element) && hasExactly(element, { rel: 'stylesheet', href: styleAddress, 'data-precedence': 'next' }),
+  styleSheet: (element) =>
+    isLink(element) && hasExactly(element, { rel: 'stylesheet', href: styleAddress, 'data-precedence': 'next' }),
   script: (element) => isScript(element) && hasExactly(element, { src: scriptAddress, async: '' }),
   /** The bundler's runtime, one of the scripts. It starts the page once the others have loaded. */
   runtimeScript: (element) => isScript(element) && /\/turbopack-[^/]+\.js$/.test(attributeOf(element, 'src') ?? ''),
-  scriptPreload: (element) => isLink(element) && hasExactly(element, { rel: 'preload', as: 'script', fetchpriority: 'low', href: scriptAddress }),
+  scriptPreload: (element) =>
+    isLink(element) && hasExactly(element, { rel: 'preload', as: 'script', fetchpriority: 'low', href: scriptAddress }),
   /** Patches for old browsers. A browser that supports modules never fetches it, and this site requires one. */
   oldBrowserScript: (element) => isScript(element) && hasExactly(element, { src: scriptAddress, nomodule: '' }),
   payload: (element) => isInline(element) && payloadPush.test(textIn(element)),

@@ -34,5 +34,7 @@ export function hasExactly(element: Element, expected: Readonly<Record<string, s
 }
 
 export function textIn(element: Element): string {
-  return element.childNodes.map((child) => (child.nodeName === '#text' && 'value' in child ? child.value : '')).join('');
+  return element.childNodes
+    .map((child) => (child.nodeName === '#text' && 'value' in child ? child.value : ''))
+    .join('');
 }

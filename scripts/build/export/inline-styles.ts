@@ -13,10 +13,16 @@ interface InlineStylesOptions {
  * sheet that it expects on hydration and on navigation.
  */
 export function inlineStyles(document: Document, { page, readStyles }: InlineStylesOptions): void {
-  const links = [...elementsIn(document)].filter((element) => element.tagName === 'link' && attributeOf(element, 'rel') === 'stylesheet');
+  const links = [...elementsIn(document)].filter(
+    (element) => element.tagName === 'link' && attributeOf(element, 'rel') === 'stylesheet',
+  );
   const known = links.filter(markers.styleSheet);
   if (known.length === 0 || known.length !== links.length) {
-    throw new UnknownMarkup(page, 'styleSheet', `${known.length} of ${links.length} style sheet links are written as expected.`);
+    throw new UnknownMarkup(
+      page,
+      'styleSheet',
+      `${known.length} of ${links.length} style sheet links are written as expected.`,
+    );
   }
   for (const link of known) {
     const address = attributeOf(link, 'href') ?? '';
@@ -29,9 +35,14 @@ export function inlineStyles(document: Document, { page, readStyles }: InlineSty
 
 function styleText(css: string, { page, address }: { readonly page: string; readonly address: string }): string {
   const moved = movedIntoPage(css.replace(/\/\*# sourceMappingURL=.*?\*\//g, '').trim());
-  if (/<\/style/i.test(moved)) throw new UnknownMarkup(page, 'styleSheet', `the style sheet ${address} would end its own element.`);
+  if (/<\/style/i.test(moved))
+    throw new UnknownMarkup(page, 'styleSheet', `the style sheet ${address} would end its own element.`);
   if (/url\(\s*["']?(?![a-z]+:|\/|#|["'])/i.test(moved)) {
-    throw new UnknownMarkup(page, 'styleSheet', `the style sheet ${address} has a relative address that this step does not know.`);
+    throw new UnknownMarkup(
+      page,
+      'styleSheet',
+      `the style sheet ${address} has a relative address that this step does not know.`,
+    );
   }
   return moved;
 }

@@ -15,7 +15,10 @@ export function takePayload(document: Document, page: string): string {
     payload += text;
     tree.detachNode(script);
   }
-  const isLeft = [...elementsIn(document)].some((element) => element.tagName === 'script' && mentionsPayload(textIn(element)));
-  if (payload === '' || isLeft) throw new UnknownMarkup(page, 'payload', "the page's payload is not written as expected.");
+  const isLeft = [...elementsIn(document)].some(
+    (element) => element.tagName === 'script' && mentionsPayload(textIn(element)),
+  );
+  if (payload === '' || isLeft)
+    throw new UnknownMarkup(page, 'payload', "the page's payload is not written as expected.");
   return payload;
 }

@@ -25,17 +25,20 @@ export function takeScripts(document: Document, page: string): PageScripts {
   const runtime = addresses.filter(([, isRuntime]) => isRuntime).map(([address]) => address);
   const scripts = addresses.filter(([, isRuntime]) => !isRuntime).map(([address]) => address);
   if (scripts.length === 0) throw new UnknownMarkup(page, 'script', 'no framework script is written as expected.');
-  if (runtime.length === 0) throw new UnknownMarkup(page, 'runtimeScript', "the bundler's runtime is not among the scripts.");
+  if (runtime.length === 0)
+    throw new UnknownMarkup(page, 'runtimeScript', "the bundler's runtime is not among the scripts.");
 
   const left = [...elementsIn(document)].find(
     (element) =>
       (element.tagName === 'script' && attributeOf(element, 'src') !== undefined) ||
-      (element.tagName === 'link' && (attributeOf(element, 'as') === 'script' || attributeOf(element, 'rel') === 'modulepreload')),
+      (element.tagName === 'link' &&
+        (attributeOf(element, 'as') === 'script' || attributeOf(element, 'rel') === 'modulepreload')),
   );
   if (left) {
     const tag = `<${left.tagName} ${left.attrs.map(({ name, value }) => `${name}="${value}"`).join(' ')}>`;
     throw new UnknownMarkup(page, 'script', `an unknown script tag is left: ${tag}`);
   }
-  if (![...elementsIn(document)].some(markers.startCall)) throw new UnknownMarkup(page, 'startCall', 'the call that starts the page is missing.');
+  if (![...elementsIn(document)].some(markers.startCall))
+    throw new UnknownMarkup(page, 'startCall', 'the call that starts the page is missing.');
   return { scripts, runtime };
 }

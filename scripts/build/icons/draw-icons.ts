@@ -16,7 +16,10 @@ const icon = (margin: number, corner: number) => {
 };
 
 const png = (svg: string, size: number) =>
-  sharp(Buffer.from(svg), { density: (72 * size) / 24 }).resize(size, size).png({ palette: true, compressionLevel: 9 }).toBuffer();
+  sharp(Buffer.from(svg), { density: (72 * size) / 24 })
+    .resize(size, size)
+    .png({ palette: true, compressionLevel: 9 })
+    .toBuffer();
 
 /** An .ico file is a list of pictures. All systems since 2007 read PNG inside it. */
 function ico(pictures: readonly { readonly size: number; readonly data: Buffer }[]): Buffer {
@@ -44,7 +47,10 @@ const write = (place: string, content: string | Buffer) => writeFileSync(join(ro
 
 write('app/icon.svg', plain);
 write('app/apple-icon.png', await png(square, 180));
-write('app/favicon.ico', ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, data: await png(plain, size) })))));
+write(
+  'app/favicon.ico',
+  ico(await Promise.all([16, 32, 48].map(async (size) => ({ size, data: await png(plain, size) })))),
+);
 write('public/icons/192.png', await png(plain, 192));
 write('public/icons/512.png', await png(plain, 512));
 write('public/icons/maskable-512.png', await png(icon(5.5, 0), 512));

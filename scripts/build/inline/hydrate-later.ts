@@ -179,12 +179,15 @@ for (const name of ['input', 'change']) {
 /** In a group of radio buttons only the last choice counts. */
 function forgetOthers(chosen: Field) {
   for (const other of typed.keys()) {
-    if (other !== chosen && other.type === 'radio' && other.name === chosen.name && other.form === chosen.form) typed.delete(other);
+    if (other !== chosen && other.type === 'radio' && other.name === chosen.name && other.form === chosen.form)
+      typed.delete(other);
   }
 }
 
 function isField(target: EventTarget | null): target is Field {
-  return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement;
+  return (
+    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
+  );
 }
 
 function isToggle(field: Field): field is HTMLInputElement {

@@ -8,7 +8,13 @@
 (() => {
   const page = document.documentElement;
   const [visit] = performance.getEntriesByType('navigation');
-  if (location.hash || !(visit instanceof PerformanceNavigationTiming) || visit.type !== 'navigate' || !('requestIdleCallback' in window)) return;
+  if (
+    location.hash ||
+    !(visit instanceof PerformanceNavigationTiming) ||
+    visit.type !== 'navigate' ||
+    !('requestIdleCallback' in window)
+  )
+    return;
   page.dataset.sections = 'waiting';
 
   // Not pointer moves: browsers generate one after each layout if the mouse rests on the page.

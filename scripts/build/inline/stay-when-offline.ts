@@ -8,11 +8,13 @@
   addEventListener(
     'click',
     (event) => {
-      if (navigator.onLine || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+      if (navigator.onLine || event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+        return;
       const link = event.target instanceof Element && event.target.closest('a[href]');
       const dialog = document.getElementById('offline');
       if (!(link instanceof HTMLAnchorElement) || !(dialog instanceof HTMLDialogElement)) return;
-      const leavesPage = link.origin === location.origin && link.pathname + link.search !== location.pathname + location.search;
+      const leavesPage =
+        link.origin === location.origin && link.pathname + link.search !== location.pathname + location.search;
       // A link that opens a menu does not leave the page.
       if (!leavesPage || link.target || link.download || link.hasAttribute('aria-expanded')) return;
       event.preventDefault();

@@ -13,7 +13,10 @@ test.each([
   ['another element around them', '<div><p>Dry <b>roofs</b></p></div>'],
   ['a comment between two of them', '<p>Dry<!-- --> roofs</p>'],
   ['a script beside them', '<p>Dry roofs</p><script type="application/ld+json">{"name":"x"}</script>'],
-  ['a drawing without a description', '<p class="lead">Dry roofs</p><svg><path d="M0 0"/></svg><img src="a.jpg" alt=""/>'],
+  [
+    'a drawing without a description',
+    '<p class="lead">Dry roofs</p><svg><path d="M0 0"/></svg><img src="a.jpg" alt=""/>',
+  ],
 ])('%s does not change the text', (_, main) => {
   expect(wordsHash(page(main))).toBe(wordsHash(page('<p>Dry roofs</p>')));
 });

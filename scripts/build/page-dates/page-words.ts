@@ -11,7 +11,9 @@ export function pageWords(html: string): string {
   const elements = [...elementsIn(parse(html))];
   const main = elements.find(({ tagName }) => tagName === 'main');
   const title = elements.find(({ tagName }) => tagName === 'title');
-  const description = elements.find((element) => element.tagName === 'meta' && attributeOf(element, 'name') === 'description');
+  const description = elements.find(
+    (element) => element.tagName === 'meta' && attributeOf(element, 'name') === 'description',
+  );
   if (!main || !title || !description) throw new Error('A page needs a title, a description and a main element.');
   return [textIn(title), attributeOf(description, 'content'), ...wordsIn(main)].join('').replace(/\s+/g, '');
 }

@@ -13,7 +13,10 @@ let project: string;
 
 const red: PictureRecord = { width: 200, height: 100, alt: 'Red', focal: [0.5, 0.5] };
 const build = () => buildPictures({ project, records: { red } });
-const master = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#cc2200' } }).jpeg().toBuffer();
+const master = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#cc2200' } })
+    .jpeg()
+    .toBuffer();
 const inProject = (...parts: readonly string[]) => path.join(project, ...parts);
 const manifest = async (): Promise<Record<string, { hash: string; width: number; height: number }>> =>
   JSON.parse(await readFile(inProject('content/generated/pictures.json'), 'utf8'));

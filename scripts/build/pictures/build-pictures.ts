@@ -45,7 +45,11 @@ interface Folders {
 /** The master file of a picture. */
 const masterOf = (name: string) => `${name}.jpg`;
 
-const exists = (file: string) => stat(file).then(() => true, () => false);
+const exists = (file: string) =>
+  stat(file).then(
+    () => true,
+    () => false,
+  );
 
 /** Writes under a temporary name first, so that an interrupted build leaves no half-written file. */
 async function writeWhole(file: string, data: string | Buffer) {
@@ -71,14 +75,21 @@ async function inParallel<Item>(items: readonly Item[], limit: number, work: (it
 
 /** Decodes the whole master, upright and in sRGB, once for all of its files. Throws if the file is broken. */
 async function decode(bytes: Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(bytes).rotate().removeAlpha().toColourspace('srgb').raw().toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp(bytes)
+    .rotate()
+    .removeAlpha()
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
 /** The crop to the record's proportions, and the average color of the picture. */
 async function measure({ data, raw }: Pixels, record: Frame): Promise<Measured> {
   const crop = cropTo(record, raw);
-  const { channels } = await sharp(await sharp(data, { raw }).extract(crop).png({ compressionLevel: 0 }).toBuffer()).stats();
+  const { channels } = await sharp(
+    await sharp(data, { raw }).extract(crop).png({ compressionLevel: 0 }).toBuffer(),
+  ).stats();
   const [r = 0, g, b] = channels.map(({ mean }) => mean);
   return { crop, tone: toneOf({ r, g: g ?? r, b: b ?? r }) };
 }
@@ -115,7 +126,9 @@ async function makePicture({
   const master = masterOf(name);
   const shown = `content/pictures/${master}`;
   const bytes = await readFile(path.join(folders.masters, master)).catch(() => {
-    throw new Error(`The picture "${name}" has no master: put a file at ${shown}, or remove it from content/pictures.ts.`);
+    throw new Error(
+      `The picture "${name}" has no master: put a file at ${shown}, or remove it from content/pictures.ts.`,
+    );
   });
   const hash = hashOf(name, record, bytes);
   const note = path.join(folders.cache, `${name}.${hash}.json`);
@@ -148,7 +161,10 @@ async function makePicture({
     }
     return { name, record, hash, ...measured };
   } catch (cause) {
-    throw new Error(`The picture "${name}" could not be made: ${shown} is broken or no picture (${cause instanceof Error ? cause.message : String(cause)}).`, { cause });
+    throw new Error(
+      `The picture "${name}" could not be made: ${shown} is broken or no picture (${cause instanceof Error ? cause.message : String(cause)}).`,
+      { cause },
+    );
   }
 }
 
@@ -188,7 +204,13 @@ export async function buildPictures({
   const manifest = Object.fromEntries(
     entries.map(({ name, hash, tone, crop }) => [
       name,
-      { hash, tone, width: crop.width, height: crop.height, widths: widthsOf(name, crop.width).map(({ width }) => width) },
+      {
+        hash,
+        tone,
+        width: crop.width,
+        height: crop.height,
+        widths: widthsOf(name, crop.width).map(({ width }) => width),
+      },
     ]),
   );
   await writeIfChanged(path.join(generated, 'pictures.json'), `${JSON.stringify(manifest, null, 1)}\n`);
@@ -201,7 +223,8 @@ export async function buildPictures({
   }
   const known = new Set(Object.keys(records).map(masterOf));
   for (const file of await readdir(masters)) {
-    if (!known.has(file)) console.warn(`content/pictures/${file} is in no record of content/pictures.ts and is not used.`);
+    if (!known.has(file))
+      console.warn(`content/pictures/${file} is in no record of content/pictures.ts and is not used.`);
   }
   console.log(`${entries.length} pictures ready in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }

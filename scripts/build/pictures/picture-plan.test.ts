@@ -41,8 +41,18 @@ describe('crop', () => {
   });
 
   test('keeps the area around the focal point in a replacement with other proportions', () => {
-    expect(cropTo({ ...record, focal: [0.2, 0.5] }, { width: 4000, height: 2000 })).toEqual({ width: 3200, height: 2000, left: 0, top: 0 });
-    expect(cropTo({ ...record, focal: [0.5, 0.9] }, { width: 1600, height: 2000 })).toEqual({ width: 1600, height: 1000, left: 0, top: 1000 });
+    expect(cropTo({ ...record, focal: [0.2, 0.5] }, { width: 4000, height: 2000 })).toEqual({
+      width: 3200,
+      height: 2000,
+      left: 0,
+      top: 0,
+    });
+    expect(cropTo({ ...record, focal: [0.5, 0.9] }, { width: 1600, height: 2000 })).toEqual({
+      width: 1600,
+      height: 1000,
+      left: 0,
+      top: 1000,
+    });
     expect(cropTo({ ...record, focal: [0.5, 0.5] }, { width: 1600, height: 2000 }).top).toBe(500);
   });
 

@@ -87,7 +87,10 @@ function offset(whole: number, part: number, focal: number) {
 }
 
 /** The widths to make of a picture, each with its AVIF quality. None is larger than the master. */
-export function widthsOf(name: string, cropWidth: number): readonly { readonly width: number; readonly quality: number }[] {
+export function widthsOf(
+  name: string,
+  cropWidth: number,
+): readonly { readonly width: number; readonly quality: number }[] {
   const steps = Object.entries(ladderOf(name)).map(([width, quality]) => ({ width: Number(width), quality }));
   const reachable = steps.filter(({ width }) => width <= cropWidth);
   const next = steps[reachable.length];
