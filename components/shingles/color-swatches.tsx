@@ -1,10 +1,11 @@
 import { ManifestPicture } from '@/components/ui/manifest-picture';
-import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import type { StudioSwatch } from './studio-color';
 
 interface ColorSwatchesProps {
   readonly colors: readonly StudioSwatch[];
   readonly chosen: string;
+  /** The `sizes` of each swatch. */
+  readonly sizes: string;
   readonly onChoose: (key: string) => void;
   /** Called when the pointer enters a swatch, which often precedes choosing it. */
   readonly onPoint: (key: string) => void;
@@ -14,7 +15,7 @@ interface ColorSwatchesProps {
  * The maker's colors as one group of native radio buttons, each with its color as its name and an accessible
  * description. On phones the descriptions are visually hidden to save room, unless scripts are off.
  */
-export function ColorSwatches({ colors, chosen, onChoose, onPoint }: ColorSwatchesProps) {
+export function ColorSwatches({ colors, chosen, sizes, onChoose, onPoint }: ColorSwatchesProps) {
   return (
     <fieldset>
       <legend className="mb-3 font-serif text-h4 font-bold">{`Choose a color, ${colors.length} in all`}</legend>
@@ -29,7 +30,7 @@ export function ColorSwatches({ colors, chosen, onChoose, onPoint }: ColorSwatch
               <ManifestPicture
                 stem={swatch}
                 alt=""
-                sizes={pictureSizes('80px', { sm: '200px', md: '80px' })}
+                sizes={sizes}
                 width={160}
                 height={160}
                 className={`absolute inset-0 size-full object-cover ${swatchTone}`}

@@ -16,7 +16,7 @@ import { canonicalUrl } from '@/lib/seo/metadata';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { MakerLogo } from './maker-logo';
 import { ShingleStudio } from './shingle-studio';
-import { studioComparisons, studioSwatches } from './studio-colors';
+import { studioComparisons, studioSizes, studioSwatches } from './studio-colors';
 
 interface ShinglePageTemplateProps {
   readonly page: ShinglePage;
@@ -48,6 +48,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
               maker={maker.key}
               product={product}
               colors={studioSwatches(page)}
+              sizes={studioSizes}
               other={{
                 maker: other.maker.key,
                 product: other.product,

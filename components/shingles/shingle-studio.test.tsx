@@ -5,13 +5,14 @@ import { company } from '@/content/company';
 import { gafHdzPage } from '@/content/shingles/gaf-hdz';
 import { tamkoTitanXtPage } from '@/content/shingles/tamko-titan-xt';
 import { ShingleStudio } from './shingle-studio';
-import { studioComparisons, studioSwatches } from './studio-colors';
+import { studioComparisons, studioSizes, studioSwatches } from './studio-colors';
 
 const studio = (
   <ShingleStudio
     maker="gaf"
     product={gafHdzPage.product}
     colors={studioSwatches(gafHdzPage)}
+    sizes={studioSizes}
     other={{
       maker: 'tamko',
       product: tamkoTitanXtPage.product,

@@ -26,6 +26,8 @@ interface ShingleStudioProps extends StudioProduct {
     readonly path: ShinglePath;
     readonly colors: readonly [StudioColor, ...StudioColor[]];
   };
+  /** The `sizes` of the house and of a swatch. */
+  readonly sizes: { readonly house: string; readonly swatch: string };
   /** The absolute URL of the page. */
   readonly page: string;
   readonly className?: string;
@@ -35,7 +37,7 @@ interface ShingleStudioProps extends StudioProduct {
 const nothing: ReadonlySet<string> = new Set();
 
 /** A house in one of nine colors, or in two side by side. Without scripts: the first color and all nine swatches. */
-export function ShingleStudio({ maker, product, colors, other, page, phone, className }: ShingleStudioProps) {
+export function ShingleStudio({ maker, product, colors, other, sizes, page, phone, className }: ShingleStudioProps) {
   const selectId = useId();
   const range = useMemo<StudioRange>(() => {
     const [first, ...rest] = colors;
@@ -76,10 +78,17 @@ export function ShingleStudio({ maker, product, colors, other, page, phone, clas
             colors={colors}
             ahead={ahead}
             priority={!isLinked}
+            sizes={sizes.house}
           />
           {compare ? (
             <>
-              <StudioHouse color={compare} colors={everyColor} ahead={nothing} className="studio-compared z-1" />
+              <StudioHouse
+                color={compare}
+                colors={everyColor}
+                ahead={nothing}
+                sizes={sizes.house}
+                className="studio-compared z-1"
+              />
               <StudioDivider left={color.name} right={compareName ?? compare.name} />
               <NameTab side="left">{color.name}</NameTab>
               <NameTab side="right">{compareName ?? compare.name}</NameTab>
@@ -89,7 +98,13 @@ export function ShingleStudio({ maker, product, colors, other, page, phone, clas
       </div>
 
       <div className="md:col-start-2 md:row-span-2 md:row-start-1">
-        <ColorSwatches colors={colors} chosen={color.key} onChoose={choose} onPoint={(key) => fetchAhead([key])} />
+        <ColorSwatches
+          colors={colors}
+          chosen={color.key}
+          sizes={sizes.swatch}
+          onChoose={choose}
+          onPoint={(key) => fetchAhead([key])}
+        />
       </div>
 
       <div className="grid content-start gap-x-8 gap-y-5 sm:max-md:grid-cols-[minmax(0,1fr)_300px] xl:grid-cols-[minmax(0,1fr)_300px]">

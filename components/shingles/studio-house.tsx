@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { useState } from 'react';
 import { ManifestPicture } from '@/components/ui/manifest-picture';
-import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import type { StudioColor } from './studio-color';
 
 interface StudioHouseProps {
@@ -12,14 +11,12 @@ interface StudioHouseProps {
   readonly ahead: ReadonlySet<string>;
   /** The picture of the first screen, which the page's own HTML brings. */
   readonly priority?: boolean;
+  readonly sizes: string;
   readonly className?: string;
 }
 
-/* 78vw, not 100vw, on phones: nobody can see a density above about 2.5 pixels per CSS pixel. */
-const sizes = pictureSizes('78vw', { sm: '91vw', md: 'calc(91vw - 388px)', lg: 'min(91vw - 448px, 864px)' });
-
 /** The house in one color. The previous color stays visible until the new picture has loaded. */
-export function StudioHouse({ color, colors, ahead, priority = false, className }: StudioHouseProps) {
+export function StudioHouse({ color, colors, ahead, priority = false, sizes, className }: StudioHouseProps) {
   const [first] = useState(color.key);
   const [visible, setVisible] = useState(first);
   const [settled, setSettled] = useState<ReadonlySet<string>>(() => new Set(priority ? [color.key] : []));
