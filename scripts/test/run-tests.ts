@@ -41,7 +41,7 @@ const stages: readonly (readonly Step[])[] = [
     },
   ],
   [
-    { name: 'Lint', run: () => runTool('eslint/bin/eslint.js', ['.', '--max-warnings=0']) },
+    { name: 'Lint', run: lint },
     { name: 'Build', run: () => runScript('scripts/build/build.ts') },
   ],
   [{ name: 'Playwright', run: playwright }],
@@ -78,6 +78,16 @@ async function take({ name, run: runStep }: Step): Promise<void> {
   if (code === 0) return;
   failedSteps += 1;
   if (name === 'Build') hasBuild = false;
+}
+
+/** The linter, the formatter and the search for unused code, one after the other: the build needs the other core. */
+async function lint() {
+  const codes = [
+    await runTool('eslint/bin/eslint.js', ['.', '--max-warnings=0']),
+    await runTool('prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']),
+    await runTool('knip/bin/knip.js', ['--no-progress']),
+  ];
+  return Math.max(...codes);
 }
 
 async function playwright() {
