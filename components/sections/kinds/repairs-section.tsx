@@ -44,7 +44,10 @@ export function RepairsSection({ section, tone }: SectionProps<'repairs'>) {
               ? section.repairs.map((repair) =>
                   row(
                     repair,
-                    <span key="price" className="font-serif text-large leading-tight font-bold md:whitespace-nowrap">
+                    <span
+                      key="price"
+                      className="font-serif text-large leading-tight font-bold max-xs:text-base md:whitespace-nowrap"
+                    >
                       <RichText>{printPrice(repair.price)}</RichText>
                     </span>,
                   ),
