@@ -68,7 +68,7 @@ async function firstView(page: Page, address: string): Promise<Cost> {
 }
 
 const limits = (path: PagePath) =>
-  path === '/' ? { scripts: 165, html: 52, total: 430 } : { scripts: 155, html: 42, total: 330 };
+  path === '/' ? { scripts: 165, html: 52, total: 430 } : { scripts: 156, html: 42, total: 330 };
 const fontLimit = 67;
 const packed = (file: string) => gzipSync(exportedFile(file)).length / 1000;
 

@@ -39,7 +39,7 @@ function CountyCard({ county }: { readonly county: County }) {
       </ul>
       {rest.length > 0 ? (
         <details className="group">
-          <summary className="inline-flex min-h-11 items-center gap-2 font-bold underline decoration-copper decoration-2 underline-offset-5">
+          <summary className="inline-flex min-h-11 items-center gap-2 font-bold underline decoration-copper decoration-2 underline-offset-5 max-xs:gap-1">
             <span>
               +{rest.length} more<span className="sr-only"> in {name} County</span>
             </span>

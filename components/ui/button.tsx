@@ -16,7 +16,7 @@ const variants = {
 
 const sizes = {
   regular: 'min-h-14 px-6.5 py-2.5 text-body',
-  small: 'min-h-11 px-4 py-1.5 text-base',
+  small: 'min-h-11 px-4 py-1.5 text-base max-xs:px-2',
   bar: 'min-h-[52px] px-2 py-2 text-body',
 } as const;
 
