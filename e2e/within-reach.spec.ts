@@ -116,9 +116,9 @@ for (const group of groups) {
       });
       for (const width of [320, 640, 1024, 1280, 1440]) {
         await page.setViewportSize({ width, height: 800 });
-        expect
-          .soft(
-            await page.evaluate(() => document.documentElement.scrollWidth),
+        await expect
+          .poll(
+            () => page.evaluate(() => document.documentElement.scrollWidth),
             `${address} with large text at ${width} pixels`,
           )
           .toBeLessThanOrEqual(width);

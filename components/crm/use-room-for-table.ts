@@ -1,13 +1,23 @@
+import { useSyncExternalStore } from 'react';
 import { below } from '@/lib/breakpoints';
-import { useMediaQuery } from './use-media-query';
 
 /** In rem: what six columns need. */
 const tableWidth = 47.5;
-/** In pixels: the sidebar that stands beside them where the screen is wide (`lg:`). */
+/** In pixels: the sidebar next to them on wide screens (`lg:`). */
 const sidebarWidth = 264;
 
-/** Whether six columns of the visitor's text size fit: beside the sidebar on wide screens, and below it. Otherwise leads are cards. */
-export function useRoomForTable(): boolean {
+function onResize(onChange: () => void): () => void {
+  window.addEventListener('resize', onChange);
+  return () => window.removeEventListener('resize', onChange);
+}
+
+function hasRoom(): boolean {
   const columns = tableWidth * parseFloat(getComputedStyle(document.documentElement).fontSize || '16');
-  return useMediaQuery(`(min-width: ${columns}px) and ${below('lg')}, (min-width: ${columns + sidebarWidth}px)`);
+  return window.matchMedia(`(min-width: ${columns}px) and ${below('lg')}, (min-width: ${columns + sidebarWidth}px)`)
+    .matches;
+}
+
+/** Whether six columns fit at the visitor's text size. Otherwise leads are cards. */
+export function useRoomForTable(): boolean {
+  return useSyncExternalStore(onResize, hasRoom);
 }
