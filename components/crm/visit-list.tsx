@@ -28,7 +28,7 @@ export function VisitList({ visits, leads, today, onOpenLead }: VisitListProps) 
             return (
               <li
                 key={visit.id}
-                className="grid grid-cols-[104px_minmax(0,1fr)] gap-x-2 border-t border-rule-strong py-3.5 leading-snug"
+                className="grid grid-cols-[104px_minmax(0,1fr)] border-t border-rule-strong py-3.5 leading-snug sm:gap-x-2"
               >
                 <p>
                   <b className="block whitespace-nowrap">{formatDay(officeDay(visit.date), today)}</b>
