@@ -84,16 +84,16 @@ export function CertificatePage() {
               aria-controls={editorId}
               onClick={() => setCustomizing((shown) => !shown)}
             >
-              <Pencil aria-hidden="true" className="size-5" /> Customize
+              <Pencil aria-hidden="true" className="size-5 max-xs:hidden" /> Customize
             </Button>
             <Button variant="secondary" size="small" onClick={share}>
-              <Share2 aria-hidden="true" className="size-5" /> Share
+              <Share2 aria-hidden="true" className="size-5 max-xs:hidden" /> Share
             </Button>
             <Button variant="secondary" size="small" onClick={() => window.print()}>
-              <Printer aria-hidden="true" className="size-5" /> Print
+              <Printer aria-hidden="true" className="size-5 max-xs:hidden" /> Print
             </Button>
             <Button variant="shutter" size="small" disabled={generating} onClick={download}>
-              <Download aria-hidden="true" className="size-5" /> {generating ? 'Generating...' : 'Download'}
+              <Download aria-hidden="true" className="size-5 max-xs:hidden" /> {generating ? 'Generating...' : 'Download'}
             </Button>
           </div>
         </div>
