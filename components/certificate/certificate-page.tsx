@@ -93,7 +93,8 @@ export function CertificatePage() {
               <Printer aria-hidden="true" className="size-5 max-xs:hidden" /> Print
             </Button>
             <Button variant="shutter" size="small" disabled={generating} onClick={download}>
-              <Download aria-hidden="true" className="size-5 max-xs:hidden" /> {generating ? 'Generating...' : 'Download'}
+              <Download aria-hidden="true" className="size-5 max-xs:hidden" />{' '}
+              {generating ? 'Generating...' : 'Download'}
             </Button>
           </div>
         </div>
