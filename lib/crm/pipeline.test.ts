@@ -39,5 +39,5 @@ test('scales the steps to the most valuable one', () => {
   const steps = pipelineByStatus(leads);
   expect(steps.find((step) => step.status === 'won')).toEqual({ status: 'won', count: 2, value: 51_500, share: 100 });
   expect(steps.find((step) => step.status === 'lost')).toEqual({ status: 'lost', count: 1, value: 3400, share: 7 });
-  expect(pipelineByStatus([]).every((step) => step.share === 0)).toBe(true);
+  expect(pipelineByStatus([]).every((step) => step.relativeValue === 0)).toBe(true);
 });

@@ -1,8 +1,8 @@
-import { counties, unlistedCounty, villages } from '@/content/counties';
+import { counties, unservedCounty, villages } from '@/content/counties';
 import { towns } from '@/content/towns';
 import { editDistance, townKey, townLookup } from './town-lookup';
 
-const lookup = townLookup({ served: counties, unlisted: unlistedCounty, villages });
+const lookup = townLookup({ served: counties, unserved: unservedCounty, villages });
 
 describe('a town in the seven counties', () => {
   test.each(counties.flatMap(({ name, cities }) => cities.map((city) => [city, name] as const)))(
@@ -20,7 +20,7 @@ describe('a town in the seven counties', () => {
   );
 });
 
-test.each(unlistedCounty.cities)('%s is found but not served', (city) => {
+test.each(unservedCounty.cities)('%s is found but not served', (city) => {
   expect(lookup.answer(city)).toMatchObject({ kind: 'found', town: city, county: 'Middlesex', served: false });
 });
 
@@ -57,7 +57,7 @@ describe('spelling', () => {
   });
 
   test('offers towns that are equally close', () => {
-    expect(lookup.answer('Est Haven')).toEqual({ kind: 'unclear', suggestions: ['West Haven', 'East Haven'] });
+    expect(lookup.answer('Est Haven')).toEqual({ kind: 'ambiguous', suggestions: ['West Haven', 'East Haven'] });
   });
 
   test.each(['Bostonia', 'Springfield', 'Providence', 'zzzz', 'Kxnx'])('%j is not corrected to any town', (written) => {
@@ -65,7 +65,7 @@ describe('spelling', () => {
   });
 
   test.each(['', '   ', '. , '])('%j has no answer', (written) => {
-    expect(lookup.answer(written)).toEqual({ kind: 'nothing-asked' });
+    expect(lookup.answer(written)).toEqual({ kind: 'empty' });
   });
 });
 
@@ -91,7 +91,7 @@ test('knows when a text may be the start of a town name', () => {
 });
 
 test('no two towns have the same key', () => {
-  const all = [...counties.flatMap(({ cities }) => cities), ...unlistedCounty.cities];
+  const all = [...counties.flatMap(({ cities }) => cities), ...unservedCounty.cities];
   expect(new Set(all.map(townKey)).size).toBe(all.length);
   expect(all).toHaveLength(169);
 });

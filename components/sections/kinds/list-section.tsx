@@ -88,7 +88,7 @@ function Items({ style, items, wide = false, onSheet = false, onDark = false }: 
 export function ListSection({ section, tone }: SectionProps<'list'>) {
   const { style, items, note, media } = section;
   const onDark = isDark(tone);
-  const words = note ? (
+  const noteText = note ? (
     <p className={clsx('mt-6 max-w-copy', onDark ? 'text-cream-2' : 'text-ink-2')}>
       <RichText>{note}</RichText>
     </p>
@@ -105,7 +105,7 @@ export function ListSection({ section, tone }: SectionProps<'list'>) {
           />
           <div>
             <Items style={style} items={items} />
-            {words}
+            {noteText}
           </div>
         </div>
       </SectionFrame>
@@ -116,7 +116,7 @@ export function ListSection({ section, tone }: SectionProps<'list'>) {
     return (
       <SectionFrame section={section} tone={tone}>
         <Items style={style} items={items} wide />
-        {words}
+        {noteText}
       </SectionFrame>
     );
   }
@@ -126,12 +126,12 @@ export function ListSection({ section, tone }: SectionProps<'list'>) {
       {style === 'checks' ? (
         <div className="border-t-6 border-copper bg-white px-5 pt-3 pb-7 md:px-9 md:pt-5 md:pb-9">
           <Items style={style} items={items} onSheet />
-          {words}
+          {noteText}
         </div>
       ) : (
         <>
           <Items style={style} items={items} wide={items.length > 7} onDark={onDark} />
-          {words}
+          {noteText}
         </>
       )}
     </SectionFrame>
