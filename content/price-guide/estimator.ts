@@ -7,6 +7,7 @@ export const estimatorCopy = {
   empty: 'Nothing picked yet. Choose a part of the house, and its range appears here.',
   total: 'All together',
   incomplete: 'So far',
+  sizeMissing: 'Size still missing',
   onlyAfterVisit: 'We print no price for this work. We give you one in writing after a free visit.',
   afterVisit: 'Priced after a free visit',
   unpriced: 'Work priced after a free visit is not in the total.',

@@ -10,6 +10,7 @@ import {
   trades,
   windowStyles,
 } from '@/content/price-guide/options';
+import { fragmentMark } from './estimate-fragment';
 import type { SizeLimits } from './read-size';
 
 type Field =
@@ -81,20 +82,14 @@ export const noAnswers = Object.fromEntries(names.map((name) => [name, startOf(f
 
 /** Changes when the fields change so much that older links would be misread. */
 const version = '1';
-const mark = 'estimate';
 
 /** A URL fragment that holds the answers: `#estimate=1&roof=on&length=40`. What was left as it was is left out. */
 export function printAnswers(answers: Answers): string {
-  const said = new URLSearchParams({ [mark]: version });
+  const said = new URLSearchParams({ [fragmentMark]: version });
   for (const name of names) {
     if (answers[name] !== noAnswers[name]) said.set(name, answers[name]);
   }
   return `#${said}`;
-}
-
-/** Whether a URL fragment claims to hold answers. */
-export function holdsAnswers(fragment: string): boolean {
-  return fragment.startsWith(`#${mark}=`);
 }
 
 /**
@@ -103,7 +98,7 @@ export function holdsAnswers(fragment: string): boolean {
  */
 export function parseAnswers(fragment: string): Answers {
   const said = new URLSearchParams(fragment.replace(/^#/, ''));
-  if (said.get(mark) !== version) return noAnswers;
+  if (said.get(fragmentMark) !== version) return noAnswers;
   const read = (name: FieldName): string => {
     const value = said.get(name);
     const field: Field = fields[name];

@@ -34,4 +34,3 @@ export function withEstimate(message: string, text: string): string {
   if (start >= 0 && end >= 0) return message.slice(0, start) + text + message.slice(end + closing.length);
   return message.trim() === '' ? text : `${message.trimEnd()}\n\n${text}`;
 }
-

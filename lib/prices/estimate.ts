@@ -130,6 +130,10 @@ export function estimateOf(answers: Answers): Estimate {
     if (lines.length === before) lines.push({ kind: 'open', trade: 'repairs', label: 'Repairs: which ones?' });
   }
 
+  // The payment is reckoned elsewhere (payment-range.ts), but its fields say what is wrong with them like the others.
+  size('apr');
+  size('down');
+
   const spans = lines.flatMap((line) => (line.kind === 'priced' ? [line.span] : []));
   return { lines, total: spans.length > 0 ? sumSpans(spans) : undefined, house, problems };
 }
