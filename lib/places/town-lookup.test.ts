@@ -10,18 +10,18 @@ describe('a town in the seven counties', () => {
     (city, county) => {
       expect(lookup.answer(city)).toEqual({
         kind: 'found',
-        guessed: false,
-        asked: city,
+        isGuess: false,
+        matchedName: city,
         town: city,
         county,
-        served: true,
+        isServed: true,
       });
     },
   );
 });
 
 test.each(unservedCounty.cities)('%s is found but not served', (city) => {
-  expect(lookup.answer(city)).toMatchObject({ kind: 'found', town: city, county: 'Middlesex', served: false });
+  expect(lookup.answer(city)).toMatchObject({ kind: 'found', town: city, county: 'Middlesex', isServed: false });
 });
 
 describe('spelling', () => {
@@ -39,7 +39,7 @@ describe('spelling', () => {
     ['Chéshire', 'Cheshire'],
     ['Old Saybrook', 'Old Saybrook'],
   ])('%j is read as %s', (written, town) => {
-    expect(lookup.answer(written)).toMatchObject({ kind: 'found', guessed: false, town });
+    expect(lookup.answer(written)).toMatchObject({ kind: 'found', isGuess: false, town });
   });
 
   test.each([
@@ -53,7 +53,7 @@ describe('spelling', () => {
     ['Cromwel', 'Cromwell'],
     ['Killingsworth', 'Killingworth'],
   ])('%j is corrected to %s', (written, town) => {
-    expect(lookup.answer(written)).toMatchObject({ kind: 'found', guessed: true, town });
+    expect(lookup.answer(written)).toMatchObject({ kind: 'found', isGuess: true, town });
   });
 
   test('offers towns that are equally close', () => {
@@ -71,17 +71,17 @@ describe('spelling', () => {
 
 test('a village is found with its town', () => {
   expect(lookup.answer('Storrs')).toMatchObject({
-    asked: 'Storrs',
+    matchedName: 'Storrs',
     town: 'Mansfield',
     county: 'Tolland',
-    served: true,
+    isServed: true,
   });
-  expect(lookup.answer('Ivoryton')).toMatchObject({ asked: 'Ivoryton', town: 'Essex', served: false });
+  expect(lookup.answer('Ivoryton')).toMatchObject({ matchedName: 'Ivoryton', town: 'Essex', isServed: false });
 });
 
 test('every village belongs to a town that exists', () => {
   for (const village of Object.keys(villages))
-    expect(lookup.answer(village)).toMatchObject({ kind: 'found', asked: village });
+    expect(lookup.answer(village)).toMatchObject({ kind: 'found', matchedName: village });
 });
 
 test('knows when a text may be the start of a town name', () => {
