@@ -1,13 +1,6 @@
 'use client';
 
-import {
-  useCallback,
-  useEffect,
-  useMemo,
-  type Dispatch,
-  type ReactNode,
-  type SetStateAction,
-} from 'react';
+import { useCallback, useEffect, useMemo, type Dispatch, type ReactNode, type SetStateAction } from 'react';
 import { sessionStore } from '@/lib/browser/storage';
 import { noAnswers, parseAnswers, printAnswers, type Answers, type FieldName } from '@/lib/prices/answers';
 import { estimateOf } from '@/lib/prices/estimate';

@@ -13,7 +13,7 @@ import { estimatorCopy as copy } from '@/content/price-guide/estimator';
 import type { Answers, Trade } from '@/lib/prices/answers';
 import { printSpan, sumSpans } from '@/lib/prices/dollar-span';
 import type { Estimate } from '@/lib/prices/estimate';
-import { printFigures, printPrice } from '@/lib/prices/price';
+import { printFigures } from '@/lib/prices/price';
 import { formatSize } from '@/lib/prices/read-size';
 import { ChoiceField } from './choice-field';
 import { CountRow } from './count-row';
@@ -31,7 +31,7 @@ interface JobPanelsProps {
 }
 
 const materialList = (materials: Readonly<Record<string, MaterialChoice>>) =>
-  Object.entries(materials).map(([value, { job, label }]) => ({ value, label: `${label}, ${printPrice(job)}` }));
+  Object.entries(materials).map(([value, { job, label }]) => ({ value, label: `${label}, ${printFigures(job)}` }));
 const roofChoices = materialList(roofMaterials);
 const sidingChoices = materialList(sidingMaterials);
 const gutterChoices = materialList(gutterMetals);
@@ -65,7 +65,7 @@ export function JobPanels({ answers, estimate, onAnswer }: JobPanelsProps) {
       {isOn('roof') ? (
         <JobPanel {...panel('roof')}>
           <div className="grid gap-4 sm:grid-cols-2">
-            <ChoiceField name="roofMaterial" label="Roof material" choices={roofChoices} {...common} />
+            <ChoiceField name="roofMaterial" label="Roof material (per square)" choices={roofChoices} {...common} />
             <div>
               <SizeSource
                 name="roofFrom"
@@ -84,7 +84,12 @@ export function JobPanels({ answers, estimate, onAnswer }: JobPanelsProps) {
       {isOn('siding') ? (
         <JobPanel {...panel('siding')}>
           <div className="grid gap-4 sm:grid-cols-2">
-            <ChoiceField name="sidingMaterial" label="Siding material" choices={sidingChoices} {...common} />
+            <ChoiceField
+              name="sidingMaterial"
+              label="Siding material (per sq ft)"
+              choices={sidingChoices}
+              {...common}
+            />
             <div>
               <SizeSource
                 name="sidingFrom"
@@ -122,7 +127,7 @@ export function JobPanels({ answers, estimate, onAnswer }: JobPanelsProps) {
       {isOn('gutters') ? (
         <JobPanel {...panel('gutters')}>
           <div className="grid gap-4 sm:grid-cols-2">
-            <ChoiceField name="gutterMetal" label="Gutter metal" choices={gutterChoices} {...common} />
+            <ChoiceField name="gutterMetal" label="Gutter metal (per foot)" choices={gutterChoices} {...common} />
             <div>
               <SizeSource
                 name="gutterFrom"
@@ -133,7 +138,12 @@ export function JobPanels({ answers, estimate, onAnswer }: JobPanelsProps) {
               {answers.gutterFrom === 'typed' ? <SizeField name="eaves" label="Gutters" {...size} /> : null}
             </div>
             <ul className="self-end">
-              <PickRow name="guards" label="With gutter guards" price={`${printPrice(gutterGuards)}`} {...common} />
+              <PickRow
+                name="guards"
+                label="With gutter guards"
+                price={`${printFigures(gutterGuards)} per foot`}
+                {...common}
+              />
             </ul>
             <SizeField name="downspouts" label="New downspouts" hint={`${copy.afterVisit}.`} {...size} />
           </div>

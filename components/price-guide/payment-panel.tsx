@@ -7,7 +7,6 @@ import type { Estimate } from '@/lib/prices/estimate';
 import { paymentRange } from '@/lib/prices/payment-range';
 import { ChoiceField } from './choice-field';
 import type { Answer } from './estimator';
-import { JobPanel } from './job-panel';
 import { SizeField } from './size-field';
 
 interface PaymentPanelProps {
@@ -29,34 +28,40 @@ export function PaymentPanel({ total, answers, problems, creditNotice, onAnswer 
     return low === high ? low : `${low} to ${high}`;
   };
   return (
-    <JobPanel title="Paying over time" result="">
-      <div className="grid gap-4 sm:grid-cols-3">
-        <ChoiceField name="months" label="Months" choices={monthChoices} answers={answers} onAnswer={onAnswer} />
-        <SizeField name="apr" label="APR" hint="Yours, from your lender" {...common} />
-        <SizeField name="down" label="Down payment" hint="May be left empty" {...common} />
+    <details open={answers.apr !== '' || undefined} className="group border-t-2 border-ink bg-white px-4 sm:px-6">
+      <summary className="flex items-center justify-between gap-4 py-4">
+        <h3 className="text-h3">Paying over time</h3>
+        <span aria-hidden="true" className="h-3.5 w-5 bg-copper clip-gable group-not-open:clip-down" />
+      </summary>
+      <div className="pb-5.5">
+        <div className="grid gap-4 sm:grid-cols-3">
+          <ChoiceField name="months" label="Months" choices={monthChoices} answers={answers} onAnswer={onAnswer} />
+          <SizeField name="apr" label="APR" hint="Yours, from your lender" {...common} />
+          <SizeField name="down" label="Down payment" hint="May be left empty" {...common} />
+        </div>
+        {payments.kind === 'plan' ? (
+          <dl className="mt-5 border-t-2 border-ink">
+            {[
+              ['Borrowed', span(payments.borrowed, formatCents)],
+              ['Each month', span(payments.monthly, formatCents)],
+              ['All payments', span(payments.total, formatCents)],
+              ['Cost of credit', span(payments.credit, formatCents)],
+            ].map(([term, figures]) => (
+              <div
+                key={term}
+                className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule py-2.5"
+              >
+                <dt>{term}</dt>
+                <dd className="font-serif text-large font-bold">{figures}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        {payments.kind === 'nothing-to-borrow' ? (
+          <p className="mt-4 font-bold">{`The down payment covers the whole range, up to ${formatDollars(payments.most)}.`}</p>
+        ) : null}
+        <div className="mt-4 text-small text-ink-2">{creditNotice}</div>
       </div>
-      {payments.kind === 'plan' ? (
-        <dl className="mt-5 border-t-2 border-ink">
-          {[
-            ['Borrowed', span(payments.borrowed, formatCents)],
-            ['Each month', span(payments.monthly, formatCents)],
-            ['All payments', span(payments.total, formatCents)],
-            ['Cost of credit', span(payments.credit, formatCents)],
-          ].map(([term, figures]) => (
-            <div
-              key={term}
-              className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule py-2.5"
-            >
-              <dt>{term}</dt>
-              <dd className="font-serif text-large font-bold">{figures}</dd>
-            </div>
-          ))}
-        </dl>
-      ) : null}
-      {payments.kind === 'nothing-to-borrow' ? (
-        <p className="mt-4 font-bold">{`The down payment covers the whole range, up to ${formatDollars(payments.most)}.`}</p>
-      ) : null}
-      <div className="mt-4 text-small text-ink-2">{creditNotice}</div>
-    </JobPanel>
+    </details>
   );
 }

@@ -1,11 +1,11 @@
 import { Closing } from '@/components/sections/parts/closing';
 import { PageHero } from '@/components/sections/parts/page-hero';
-import { ArrowLink } from '@/components/ui/arrow-link';
 import { BulletList } from '@/components/ui/bullet-list';
 import { JsonLd } from '@/components/ui/json-ld';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
+import { SiteLink } from '@/components/ui/site-link';
 import { company, licenseLine } from '@/content/company';
 import { creditDisclosure } from '@/content/pages/financing';
 import { trades } from '@/content/price-guide/options';
@@ -52,20 +52,19 @@ export function PriceGuidePage() {
         <SectionHeading id="factors-heading" intro={copy.factors.intro}>
           {copy.factors.heading}
         </SectionHeading>
-        <ul className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-5">
-          {priceFactors.map(({ trade, page: path, factors }) => (
-            <li key={trade} className="flex flex-col border-t-2 border-ink pt-4">
-              <h3 className="text-h3">{trade}</h3>
+        <ul className="grid gap-x-8 gap-y-7 border-t-2 border-ink pt-5 sm:grid-cols-2 lg:grid-cols-4">
+          {priceFactors.map(({ trade, page: path, factors }, index) => (
+            <li key={trade} className={index === 0 ? 'sm:row-span-2' : undefined}>
+              <h3 className="text-h4">
+                <SiteLink href={path} className="underline decoration-copper decoration-2 underline-offset-4">
+                  {trade}
+                </SiteLink>
+              </h3>
               {factors.length > 1 ? (
-                <BulletList items={factors} className="mt-2.5" />
+                <BulletList items={factors} className="mt-2" />
               ) : (
-                <p className="mt-2.5">{factors[0]}</p>
+                <p className="mt-2 text-ink-2">{factors[0]}</p>
               )}
-              <p className="mt-auto pt-2">
-                <ArrowLink href={path} aria-label={`Learn more about ${trade.toLowerCase()}`}>
-                  Learn more
-                </ArrowLink>
-              </p>
             </li>
           ))}
         </ul>
@@ -75,18 +74,9 @@ export function PriceGuidePage() {
         <SectionHeading id="prices-heading" intro={copy.tables.intro}>
           {copy.tables.heading}
         </SectionHeading>
-        <div className="grid gap-y-14">
-          {priceTables.map((table) => (
-            <div
-              key={table.category}
-              id={table.category}
-              className="grid gap-x-12 gap-y-3 border-t-6 border-copper pt-5 md:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]"
-            >
-              <h3 id={`${table.category}-heading`} className="text-h3 md:sticky md:top-32 md:self-start">
-                {table.name}
-              </h3>
-              <PriceTable table={table} labelledBy={`${table.category}-heading`} />
-            </div>
+        <div className="border-b-2 border-ink">
+          {priceTables.map((table, index) => (
+            <PriceTable key={table.category} table={table} isOpen={index === 0} />
           ))}
         </div>
       </Section>

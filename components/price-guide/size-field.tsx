@@ -16,12 +16,12 @@ interface SizeFieldProps {
 
 /** A number to type, with its unit in the label and its limits below. What cannot be used stays, with the reason. */
 export function SizeField({ name, label, answers, problems, onAnswer, hint }: SizeFieldProps) {
-  const { least, most, unit } = fields[name].limits;
+  const { least, most, unit, isWhole } = fields[name].limits;
   const problem = problems[name];
   const limits = hint ?? `${formatSize(least)} to ${formatSize(most)}`;
   return (
     <TextField
-      label={`${label} (${unit})`}
+      label={isWhole ? label : `${label} (${unit})`}
       value={answers[name]}
       onChange={({ target }) => onAnswer(name, target.value)}
       inputMode="decimal"

@@ -17,6 +17,12 @@ export const priceGuidePage: Pick<
     heading: 'What will it cost?',
     intro:
       'Every price range we print, in one place. Pick your jobs, give the sizes you know, and see a range and where it comes from. We ask for no name and no number, and nothing you type leaves your browser.',
+    facts: [
+      `Roofs ${printPrice(roofing.anyMaterial)}`,
+      `Siding ${printPrice(siding.anyMaterial)}`,
+      `Windows ${printPrice(windows.anyStyle)}`,
+      `Gutters ${printPrice(gutters.anyMetal)}`,
+    ],
     actions: [
       { label: 'Add up my project', href: '#estimator' },
       { label: 'See all prices', href: '#prices' },
@@ -47,7 +53,8 @@ export const priceGuideCopy = {
     intro:
       'Planning prices, installed, from the pages that explain each job. A square is 100 square feet of roof surface.',
     columns: ['Job', 'Unit', 'Range'],
-    included: 'What is included',
+    included: 'Included',
+    wholeRepair: 'each',
   },
   factors: {
     heading: 'What can move the price',

@@ -1,4 +1,5 @@
 import { serviceCategories } from '@/content/navigation';
+import { categoryPrices } from '@/content/pages/services';
 import type { PagePath } from '@/content/paths';
 import { prices, type PricedJob } from '@/content/prices';
 import { servicePages } from '@/content/service-pages';
@@ -17,6 +18,8 @@ export interface PriceGroup {
 export interface PriceTable {
   readonly category: ServiceCategory;
   readonly name: string;
+  /** The usual prices in one line. */
+  readonly usual: string;
   readonly groups: readonly PriceGroup[];
 }
 
@@ -34,6 +37,7 @@ function tableOf(category: ServiceCategory, name: string): PriceTable {
   return {
     category,
     name,
+    usual: categoryPrices[category],
     groups: paths.map((path) =>
       groupOf(
         path,
