@@ -42,7 +42,14 @@ export function HousePanel({ answers, estimate: { house, problems }, onAnswer }:
         <SizeField name="length" label="Length" {...common} />
         <SizeField name="width" label="Width" {...common} />
         {forRoof || forEaves ? <SizeField name="overhang" label="Overhang" {...common} /> : null}
-        <ChoiceField name="shape" label="Roof shape" choices={shapeChoices} answers={answers} onAnswer={onAnswer} />
+        <ChoiceField
+          name="shape"
+          label="Roof shape"
+          choices={shapeChoices}
+          hint="Two slopes or four"
+          answers={answers}
+          onAnswer={onAnswer}
+        />
         {needsPitch ? (
           <ChoiceField
             name="pitch"
@@ -59,7 +66,7 @@ export function HousePanel({ answers, estimate: { house, problems }, onAnswer }:
             <SizeField name="storyHeight" label="Story height" {...common} />
           </>
         ) : null}
-        {forRoof ? <SizeField name="waste" label="Added for waste" {...common} /> : null}
+        {forRoof ? <SizeField name="waste" label="Waste" {...common} /> : null}
       </div>
       {needsPitch ? (
         <div className="mt-5">

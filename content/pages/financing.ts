@@ -154,6 +154,10 @@ export const financingPage: Page<'/financing'> = {
   ],
   closing: {
     heading: 'Ask for numbers on your project',
-    text: 'The estimate is free and comes first. With the price in your hand, the payment is one form away.',
+    text: [
+      'The estimate is free and comes first. Until then, the ',
+      { label: 'price guide', href: '/price-guide' },
+      ' shows planning ranges, and what a month would cost at your own APR.',
+    ],
   },
 };

@@ -100,7 +100,7 @@ export const trades = {
   repairs: 'Repairs',
 } as const;
 
-export const roofShapes = { gable: 'Gable: two slopes', hip: 'Hip: four slopes' } as const;
+export const roofShapes = { gable: 'Gable', hip: 'Hip' } as const;
 export const pitches = ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '14', '16', '18'] as const;
 export const storyCounts = ['1', '1.5', '2', '2.5', '3'] as const;
 export const loanMonths = ['12', '24', '36', '48', '60', '72', '84'] as const;

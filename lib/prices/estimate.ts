@@ -115,7 +115,7 @@ export function estimateOf(answers: Answers): Estimate {
     const metal = chosen<MaterialChoice>(gutterMetals, answers.gutterMetal, gutterMetals.any);
     bySize('gutters', feet, 'feet', metal, `Gutters: ${missing(fromHouse.gutters, 'feet of eave')}`);
     if (feet !== undefined && answers.guards === 'on')
-      lines.push(priced('gutters', `Guards on ${formatSize(feet)} ${unitOf(feet, 'feet')}`, feet, gutterGuards));
+      lines.push(priced('gutters', `${formatSize(feet)} ${unitOf(feet, 'feet')} of gutter guards`, feet, gutterGuards));
     const downspouts = size('downspouts') ?? 0;
     if (downspouts > 0) {
       const label = counted(downspouts, { one: 'downspout', several: 'downspouts' });
