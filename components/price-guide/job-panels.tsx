@@ -127,7 +127,17 @@ export function JobPanels({ answers, estimate, onAnswer }: JobPanelsProps) {
       {isOn('gutters') ? (
         <JobPanel {...panel('gutters')}>
           <div className="grid gap-4 sm:grid-cols-2">
+            <div>
             <ChoiceField name="gutterMetal" label="Gutter metal (per foot)" choices={gutterChoices} {...common} />
+            <ul className="mt-2">
+              <PickRow
+                name="guards"
+                label="With gutter guards"
+                price={`${printFigures(gutterGuards)} per foot`}
+                {...common}
+              />
+            </ul>
+            </div>
             <div>
               <SizeSource
                 name="gutterFrom"
@@ -137,14 +147,6 @@ export function JobPanels({ answers, estimate, onAnswer }: JobPanelsProps) {
               />
               {answers.gutterFrom === 'typed' ? <SizeField name="eaves" label="Gutters" {...size} /> : null}
             </div>
-            <ul className="self-end">
-              <PickRow
-                name="guards"
-                label="With gutter guards"
-                price={`${printFigures(gutterGuards)} per foot`}
-                {...common}
-              />
-            </ul>
             <SizeField name="downspouts" label="New downspouts" hint={`${copy.afterVisit}.`} {...size} />
           </div>
         </JobPanel>

@@ -70,7 +70,7 @@ export function PriceGroup({ group: { page, name, jobs, included }, id }: PriceG
               <th
                 scope="row"
                 className={clsx(
-                  'py-2 pr-4 text-left align-baseline leading-tight',
+                  'py-2 pr-4 text-left align-baseline leading-tight wrap-anywhere',
                   spansOthers(job, jobs) ? 'font-bold' : 'font-medium',
                 )}
               >
@@ -82,7 +82,7 @@ export function PriceGroup({ group: { page, name, jobs, included }, id }: PriceG
               <td
                 className={clsx(
                   'py-2 text-right align-baseline leading-tight',
-                  job.kind === 'range' && 'font-serif font-bold whitespace-nowrap',
+                  job.kind === 'range' && 'w-[7.5em] font-serif font-bold',
                 )}
               >
                 {printFigures(job)}

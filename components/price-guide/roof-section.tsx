@@ -14,7 +14,7 @@ export function RoofSection({ pitch }: { readonly pitch: number }) {
   const slope = (slopeFactor(pitch) * 12).toFixed(2);
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 bg-linen px-4 py-3">
-      <svg viewBox={`20 ${top - 8} 150 ${222 - top}`} aria-hidden="true" className="w-36 flex-none">
+      <svg viewBox={`20 ${top - 8} 150 ${222 - top}`} aria-hidden="true" className="w-36 max-w-full">
         <path d={`M${left} ${base}L${right} ${top}V${base}z`} className="fill-pine stroke-ink" strokeWidth="1.6" />
         <path d={`M${left} ${base}L${right} ${top}`} className="stroke-copper" strokeWidth="5" />
         <path

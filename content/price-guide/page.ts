@@ -51,13 +51,13 @@ export const priceGuideCopy = {
   tables: {
     heading: 'Every price we print',
     intro:
-      'Planning prices, installed, from the pages that explain each job. A square is 100 square feet of roof surface.',
+      'Planning prices, from the pages that explain each job. A square is 100 square feet of roof surface.',
     columns: ['Job', 'Unit', 'Range'],
     included: 'Included',
     wholeRepair: 'each',
   },
   factors: {
     heading: 'What can move the price',
-    intro: 'The ranges cover most houses. These are the reasons why yours may be higher or lower.',
+    intro: 'What the pages of each job say about why yours may be higher or lower.',
   },
 } as const;

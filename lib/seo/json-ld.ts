@@ -12,7 +12,7 @@ import { canonicalUrl, ogImagePath } from './metadata';
 /** The @id of the company, which every record refers to. */
 export const companyId = `${company.url}/#company`;
 /** A short reference to the company. The full record is on the home page and the contact page. */
-export const companyReference = { '@type': 'RoofingContractor', '@id': companyId, name: company.name } as const;
+const provider = { '@type': 'RoofingContractor', '@id': companyId, name: company.name } as const;
 
 /** The full record of the company, for the home page and the contact page, which show all of it. */
 export function companyRecord(): WithContext<RoofingContractor> {
@@ -68,7 +68,7 @@ export function serviceRecord({ path, name, description, priceRange }: ServicePa
     serviceType: name,
     description,
     url: canonicalUrl(path),
-    provider: companyReference,
+    provider,
     areaServed: { '@type': 'State', name: company.address.stateName },
     ...(priceRange && {
       offers: {

@@ -2,7 +2,7 @@ import type { Offer, OfferCatalog, WithContext } from 'schema-dts';
 import type { PriceTable } from '@/content/price-guide/price-tables';
 import type { PricedJob } from '@/content/prices';
 import type { PriceRange } from '@/lib/prices/price';
-import { companyReference } from './json-ld';
+import { companyId } from './json-ld';
 import { canonicalUrl } from './metadata';
 
 function offer({ job, page, low, high, unit }: PricedJob<PriceRange>): Offer {
@@ -17,7 +17,7 @@ function offer({ job, page, low, high, unit }: PricedJob<PriceRange>): Offer {
       priceCurrency: 'USD',
       unitText: unit,
     },
-    itemOffered: { '@type': 'Service', name: job, provider: companyReference },
+    itemOffered: { '@type': 'Service', name: job, provider: { '@id': companyId } },
   };
 }
 
