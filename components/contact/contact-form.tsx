@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextAreaField } from '@/components/ui/field';
 import { contactFields as names, contactForm as words } from '@/content/contact/form';
@@ -12,6 +12,7 @@ import { ContactFields } from '@/components/message/contact-fields';
 import { KeptMessagePanel, prepareKeptMessage } from '@/components/message/kept-message-panel';
 import { useDraft } from '@/components/message/use-draft';
 import { useKeptMessage } from '@/components/message/use-kept-message';
+import { useAlbum } from '@/components/photos/use-album';
 
 /** Milliseconds. Long enough to read “Sending”, short enough that browsers still count the link as a user action. */
 const sendingFor = 600;
@@ -21,6 +22,8 @@ const allNames = Object.values(names);
 interface ContactFormProps {
   /** The `mailto:` address that the browser submits to when scripts are off. */
   readonly action: string;
+  /** The control that adds photos (components/photos/photo-field.tsx). */
+  readonly photoField: ReactNode;
   readonly navigate?: (href: string) => void;
 }
 
@@ -36,13 +39,14 @@ function prepare() {
  * The contact form opens the message in the visitor's mail program. The fields are uncontrolled, so text typed before
  * hydration is kept, and without scripts the browser submits the form as plain text.
  */
-export function ContactForm({ action, navigate = navigateTo }: ContactFormProps) {
+export function ContactForm({ action, photoField, navigate = navigateTo }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isEdited = useRef(false);
   const [status, setStatus] = useState<'idle' | 'sending' | 'sent'>('idle');
   const [kept, keep] = useKeptMessage('contact-message');
   const draft = useDraft(form, 'contact-draft', allNames);
+  const photos = useAlbum(form, 'contact-photos', kept?.photos);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -85,7 +89,9 @@ export function ContactForm({ action, navigate = navigateTo }: ContactFormProps)
     isEdited.current = false;
     setStatus('sending');
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void send(fields), sendingFor);
+    // With photos, the device's share sheet may open, and browsers allow that only right after a press.
+    const isShared = photos !== null && photos.album.state().waiting.length > 0;
+    timer.current = setTimeout(() => void send(fields), isShared ? 0 : sendingFor);
   }
 
   async function send(fields: ContactValues) {
@@ -98,8 +104,13 @@ export function ContactForm({ action, navigate = navigateTo }: ContactFormProps)
     }
     try {
       const { message, href } = mail.contactMail(fields);
-      navigate(href);
-      keep(message);
+      if (!photos) navigate(href);
+      const sent = photos ? await photos.album.send(message, navigate) : message;
+      if (!sent) {
+        setStatus('idle');
+        return;
+      }
+      keep(sent);
       if (!isEdited.current) draft.forget();
       track('form_submit', { form_type: 'contact', user_email: fields[names.email] });
       setStatus('sent');
@@ -129,6 +140,10 @@ export function ContactForm({ action, navigate = navigateTo }: ContactFormProps)
           required
         />
         <div>
+          {photoField}
+          {photos ? <photos.PhotoList album={photos.album} /> : null}
+        </div>
+        <div>
           <Button type="submit" disabled={status === 'sending'} className="w-full">
             {status === 'sending' ? words.sending : words.send}
           </Button>
@@ -138,7 +153,7 @@ export function ContactForm({ action, navigate = navigateTo }: ContactFormProps)
       <p role="status" className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5 font-bold empty:hidden">
         {status === 'sent' ? words.sent : null}
       </p>
-      {kept ? <KeptMessagePanel message={kept} onDismiss={() => keep(null)} /> : null}
+      {kept ? <KeptMessagePanel message={kept} album={photos?.album ?? null} onDismiss={() => keep(null)} /> : null}
     </>
   );
 }

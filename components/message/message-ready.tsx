@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
+import type { PhotoActionsProps } from '@/components/photos/photo-actions';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { company } from '@/content/company';
 import { messageReady as words } from '@/content/message/ready';
@@ -9,11 +10,14 @@ import { saveFile } from '@/lib/browser/save-file';
 import { emlFile } from '@/lib/mail/eml';
 import { fullText, gmailLink, mailtoLink, outlookLink } from '@/lib/mail/mailto';
 import type { KeptMessage } from '@/lib/mail/kept-message';
+import type { Album } from '@/lib/photos/album';
 
 const copiedFor = 2000;
 
 export interface MessageReadyProps {
   readonly message: KeptMessage;
+  /** The photos of the form. Null while they load, or if the visitor added none. */
+  readonly album: Album | null;
   readonly onDismiss: () => void;
 }
 
@@ -21,7 +25,7 @@ export interface MessageReadyProps {
  * Keeps a prepared message available. A page cannot tell whether a mail program opened, so the visitor can still copy
  * the text, send it from webmail, save it as a file, or call.
  */
-export function MessageReady({ message, onDismiss }: MessageReadyProps) {
+export function MessageReady({ message, album, onDismiss }: MessageReadyProps) {
   const headingId = useId();
   const textId = useId();
   const [copy, setCopy] = useState<'none' | 'copied' | 'refused'>('none');
@@ -35,6 +39,8 @@ export function MessageReady({ message, onDismiss }: MessageReadyProps) {
   }, [copy]);
 
   const { calendarFile } = message;
+  const hasPhotos = message.photos !== undefined;
+  const PhotoActions = usePhotoActions(hasPhotos);
   const text = fullText(message);
   const links = { gmail: gmailLink(message), outlook: outlookLink(message) };
   const isShortened = mailtoLink(message).shortened || links.gmail.shortened || links.outlook.shortened;
@@ -49,15 +55,21 @@ export function MessageReady({ message, onDismiss }: MessageReadyProps) {
     textArea.current?.select();
   }
 
+  function handleDismiss() {
+    album?.dismiss();
+    onDismiss();
+  }
+
   return (
     <section aria-labelledby={headingId} className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 pt-4 pb-3.5">
       <h3 id={headingId} className="text-h4">
         {words.heading}
       </h3>
       <p className="mt-1">{words.text}</p>
+      {PhotoActions && album ? <PhotoActions message={message} album={album} /> : null}
       {isShortened ? <p className="mt-2 font-bold">{words.shortened}</p> : null}
       <div className="mt-3.5 grid grid-cols-2 gap-2 text-center sm:flex sm:flex-wrap">
-        <Button size="small" variant="shutter" onClick={handleCopy}>
+        <Button size="small" variant={hasPhotos ? 'secondary' : 'shutter'} onClick={handleCopy}>
           {copy === 'copied' ? words.copied : words.copy}
         </Button>
         <ButtonLink size="small" variant="secondary" href={links.gmail.href} newTab>
@@ -66,13 +78,15 @@ export function MessageReady({ message, onDismiss }: MessageReadyProps) {
         <ButtonLink size="small" variant="secondary" href={links.outlook.href} newTab>
           {words.outlook}
         </ButtonLink>
-        <Button
-          size="small"
-          variant="secondary"
-          onClick={() => saveFile({ name: words.fileName, type: 'message/rfc822', text: emlFile(message) })}
-        >
-          {words.file}
-        </Button>
+        {hasPhotos ? null : (
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => saveFile({ name: words.fileName, type: 'message/rfc822', text: emlFile(message) })}
+          >
+            {words.file}
+          </Button>
+        )}
         {calendarFile ? (
           <Button
             size="small"
@@ -113,10 +127,28 @@ export function MessageReady({ message, onDismiss }: MessageReadyProps) {
             className="mt-2 w-full rounded-sm border-fine border-rule-strong bg-white px-3.5 py-3 text-small"
           />
         </details>
-        <button type="button" onClick={onDismiss} className="min-h-11 font-semibold underline underline-offset-4">
+        <button type="button" onClick={handleDismiss} className="min-h-11 font-semibold underline underline-offset-4">
           {words.dismiss}
         </button>
       </div>
     </section>
   );
+}
+
+/** The ways to send photos, loaded only for a message that has some. Null until then. */
+function usePhotoActions(isNeeded: boolean): ComponentType<PhotoActionsProps> | null {
+  const [Actions, setActions] = useState<ComponentType<PhotoActionsProps> | null>(null);
+  useEffect(() => {
+    if (!isNeeded) return;
+    let isWanted = true;
+    import('@/components/photos/photo-actions').then(
+      (module) => isWanted && setActions(() => module.PhotoActions),
+      // Without its code the panel still has the text, and the photos are still on the device.
+      () => {},
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [isNeeded]);
+  return Actions;
 }

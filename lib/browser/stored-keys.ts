@@ -1,10 +1,13 @@
 /**
- * Everything that the site stores in the visitor's browser. The stores in lib/browser/storage.ts accept only these keys,
- * and /privacy prints this list, so `purpose` and `keptUntil` are written for visitors.
+ * Everything that the site stores in the visitor's browser. The stores in lib/browser/storage.ts and photo-database.ts
+ * accept only these keys, and /privacy prints this list, so `purpose` and `keptUntil` are written for visitors.
  */
 interface StoredKey {
-  /** `local` stays on the device. `session` belongs to one tab and is deleted when the tab closes. */
-  readonly storage: 'local' | 'session';
+  /**
+   * `local` stays on the device. `session` belongs to one tab and is deleted when the tab closes. `database` is IndexedDB
+   * and stays on the device too; the names of its records begin with the key.
+   */
+  readonly storage: 'local' | 'session' | 'database';
   readonly purpose: string;
   readonly keptUntil: string;
   readonly clearedBySignOut: boolean;
@@ -35,6 +38,27 @@ export const storedKeys = {
     storage: 'session',
     purpose: 'The last booking request you prepared, with its calendar file, in case your e-mail program did not open.',
     keptUntil: 'until you dismiss it, prepare another or close the tab',
+    clearedBySignOut: false,
+  },
+  'contact-photos': {
+    storage: 'database',
+    purpose:
+      'The photos and captions that you add to a contact message. Each photo is made smaller first, and has two records that begin with this name.',
+    keptUntil:
+      'until you remove them, dismiss or replace the message that they belong to, or come back after more than a day',
+    clearedBySignOut: false,
+  },
+  'booking-photos': {
+    storage: 'database',
+    purpose: 'The same for the photos and captions that you add to a booking.',
+    keptUntil:
+      'until you remove them, dismiss or replace the booking that they belong to, or come back after more than a day',
+    clearedBySignOut: false,
+  },
+  'photos-kept': {
+    storage: 'local',
+    purpose: 'That there are such photos, so that the forms look for them.',
+    keptUntil: 'as long as there are any',
     clearedBySignOut: false,
   },
   reloaded: {
@@ -70,3 +94,4 @@ type KeyIn<Kind extends StoredKey['storage']> = {
 
 export type LocalKey = KeyIn<'local'>;
 export type SessionKey = KeyIn<'session'>;
+export type DatabaseKey = KeyIn<'database'>;
