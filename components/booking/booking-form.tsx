@@ -254,7 +254,7 @@ export function BookingForm({ action, photoField, navigate = navigateTo }: Booki
         </div>
       ) : null}
 
-      {kept ? <KeptMessagePanel message={kept} album={photos?.album ?? null} onDismiss={() => keep(null)} /> : null}
+      {kept ? <KeptMessagePanel message={kept} photos={photos} onDismiss={() => keep(null)} /> : null}
     </div>
   );
 }

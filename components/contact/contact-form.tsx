@@ -153,7 +153,7 @@ export function ContactForm({ action, photoField, navigate = navigateTo }: Conta
       <p role="status" className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5 font-bold empty:hidden">
         {status === 'sent' ? words.sent : null}
       </p>
-      {kept ? <KeptMessagePanel message={kept} album={photos?.album ?? null} onDismiss={() => keep(null)} /> : null}
+      {kept ? <KeptMessagePanel message={kept} photos={photos} onDismiss={() => keep(null)} /> : null}
     </>
   );
 }

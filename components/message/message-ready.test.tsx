@@ -14,7 +14,7 @@ const message = {
 function setUp(kept: KeptMessage = message) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const onDismiss = jest.fn();
-  render(<MessageReady message={kept} album={null} onDismiss={onDismiss} />);
+  render(<MessageReady message={kept} photos={null} onDismiss={onDismiss} />);
   return { user, onDismiss };
 }
 

@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type ComponentType } from 'react';
-import type { PhotoActionsProps } from '@/components/photos/photo-actions';
+import { useEffect, useId, useRef, useState } from 'react';
+import type { LoadedPhotos } from '@/components/photos/use-album';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { company } from '@/content/company';
 import { messageReady as words } from '@/content/message/ready';
@@ -10,14 +10,13 @@ import { saveFile } from '@/lib/browser/save-file';
 import { emlFile } from '@/lib/mail/eml';
 import { fullText, gmailLink, mailtoLink, outlookLink } from '@/lib/mail/mailto';
 import type { KeptMessage } from '@/lib/mail/kept-message';
-import type { Album } from '@/lib/photos/album';
 
 const copiedFor = 2000;
 
 export interface MessageReadyProps {
   readonly message: KeptMessage;
   /** The photos of the form. Null while they load, or if the visitor added none. */
-  readonly album: Album | null;
+  readonly photos: LoadedPhotos | null;
   readonly onDismiss: () => void;
 }
 
@@ -25,7 +24,7 @@ export interface MessageReadyProps {
  * Keeps a prepared message available. A page cannot tell whether a mail program opened, so the visitor can still copy
  * the text, send it from webmail, save it as a file, or call.
  */
-export function MessageReady({ message, album, onDismiss }: MessageReadyProps) {
+export function MessageReady({ message, photos, onDismiss }: MessageReadyProps) {
   const headingId = useId();
   const textId = useId();
   const [copy, setCopy] = useState<'none' | 'copied' | 'refused'>('none');
@@ -40,7 +39,6 @@ export function MessageReady({ message, album, onDismiss }: MessageReadyProps) {
 
   const { calendarFile } = message;
   const hasPhotos = message.photos !== undefined;
-  const PhotoActions = usePhotoActions(hasPhotos);
   const text = fullText(message);
   const links = { gmail: gmailLink(message), outlook: outlookLink(message) };
   const isShortened = mailtoLink(message).shortened || links.gmail.shortened || links.outlook.shortened;
@@ -56,7 +54,7 @@ export function MessageReady({ message, album, onDismiss }: MessageReadyProps) {
   }
 
   function handleDismiss() {
-    album?.dismiss();
+    photos?.album.dismiss();
     onDismiss();
   }
 
@@ -66,7 +64,7 @@ export function MessageReady({ message, album, onDismiss }: MessageReadyProps) {
         {words.heading}
       </h3>
       <p className="mt-1">{words.text}</p>
-      {PhotoActions && album ? <PhotoActions message={message} album={album} /> : null}
+      {hasPhotos && photos ? <photos.PhotoActions message={message} album={photos.album} /> : null}
       {isShortened ? <p className="mt-2 font-bold">{words.shortened}</p> : null}
       <div className="mt-3.5 grid grid-cols-2 gap-2 text-center sm:flex sm:flex-wrap">
         <Button size="small" variant={hasPhotos ? 'secondary' : 'shutter'} onClick={handleCopy}>
@@ -133,22 +131,4 @@ export function MessageReady({ message, album, onDismiss }: MessageReadyProps) {
       </div>
     </section>
   );
-}
-
-/** The ways to send photos, loaded only for a message that has some. Null until then. */
-function usePhotoActions(isNeeded: boolean): ComponentType<PhotoActionsProps> | null {
-  const [Actions, setActions] = useState<ComponentType<PhotoActionsProps> | null>(null);
-  useEffect(() => {
-    if (!isNeeded) return;
-    let isWanted = true;
-    import('@/components/photos/photo-actions').then(
-      (module) => isWanted && setActions(() => module.PhotoActions),
-      // Without its code the panel still has the text, and the photos are still on the device.
-      () => {},
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [isNeeded]);
-  return Actions;
 }

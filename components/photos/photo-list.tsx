@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { photoList as copy } from '@/content/photos/list';
 import type { Album } from '@/lib/photos/album';
 import { longestCaption } from '@/lib/photos/limits';
@@ -17,11 +17,6 @@ export function PhotoList({ album }: PhotoListProps) {
   const { waiting, progress, news, isCalledOff, isOnlyInMemory } = useSyncExternalStore(album.subscribe, album.state);
   const list = useRef<HTMLUListElement>(null);
   const hasPhotos = waiting.length > 0;
-
-  useEffect(() => {
-    // So that the panel opens at once after sending, also where the connection is lost meanwhile.
-    if (hasPhotos) void import('./photo-actions').catch(() => {});
-  }, [hasPhotos]);
 
   function handleRemove(id: string, place: number) {
     album.remove(id);

@@ -2,23 +2,26 @@ import { useEffect, useState, type ComponentType, type RefObject } from 'react';
 import { localStore } from '@/lib/browser/storage';
 import type { DatabaseKey } from '@/lib/browser/stored-keys';
 import type { Album } from '@/lib/photos/album';
+import type { PhotoActionsProps } from './photo-actions';
 
-interface Loaded {
+/** The photos of a form, and the components that show them. */
+export interface LoadedPhotos {
   readonly album: Album;
   readonly PhotoList: ComponentType<{ readonly album: Album }>;
+  readonly PhotoActions: ComponentType<PhotoActionsProps>;
 }
 
 /**
- * The photos of a form and the component that shows them. Null until the visitor touches the photo field or drags a file
- * over the form, or photos of an earlier visit are found: the code is not loaded before.
+ * The photos of a form. Null until the visitor touches the photo field or drags a file over the form, or there are photos
+ * from before a reload or an earlier visit: the code is not loaded sooner.
  * @param inMessage the photos of the message that the form has prepared already
  */
 export function useAlbum(
   form: RefObject<HTMLFormElement | null>,
   key: DatabaseKey,
   inMessage: readonly string[] | undefined,
-): Loaded | null {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+): LoadedPhotos | null {
+  const [loaded, setLoaded] = useState<LoadedPhotos | null>(null);
 
   useEffect(() => {
     const element = form.current;
@@ -29,11 +32,11 @@ export function useAlbum(
     let opening: Promise<Album | null> | null = null;
 
     function open(): Promise<Album | null> {
-      opening ??= Promise.all([import('@/lib/photos/album'), import('./photo-list')]).then(
-        ([{ openAlbum }, { PhotoList }]) => {
+      opening ??= import('./loaded-photos').then(
+        ({ openAlbum, PhotoList, PhotoActions }) => {
           if (signal.aborted) return null;
           const album = openAlbum(key, inMessage ?? []);
-          setLoaded({ album, PhotoList });
+          setLoaded({ album, PhotoList, PhotoActions });
           return album;
         },
         () => {

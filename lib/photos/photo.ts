@@ -26,7 +26,7 @@ const longestName = 60;
  */
 export function photoName(fileName: string, extension: string, inUse: readonly string[]): string {
   const cleaned = singleLine(fileName)
-    .replace(/\.[^.]*$/, '')
+    .replace(/\.\w{1,5}$/, '')
     .replace(/\p{Cf}/gu, '')
     .replace(/[\\/:*?"<>|]/g, '-')
     .replace(/^[.\s-]+/, '');

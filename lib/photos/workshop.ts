@@ -1,4 +1,4 @@
-import { shrinkPicture, type SmallPicture } from './shrink-picture';
+import type { SmallPicture } from './shrink-picture';
 
 /** Makes one picture after the other smaller, so that only one is decoded in memory. */
 export interface Workshop {
@@ -23,6 +23,7 @@ export function openWorkshop(): Workshop {
           canUseWorker = false;
         }
       }
+      const { shrinkPicture } = await import('./shrink-picture');
       return shrinkPicture(file);
     },
     close() {
