@@ -63,8 +63,11 @@ export function MessageReady({ message, photos, onDismiss }: MessageReadyProps) 
       <h3 id={headingId} className="text-h4">
         {words.heading}
       </h3>
-      <p className="mt-1">{words.text}</p>
-      {hasPhotos && photos ? <photos.PhotoActions message={message} album={photos.album} /> : null}
+      {hasPhotos && photos ? (
+        <photos.PhotoActions message={message} album={photos.album} />
+      ) : (
+        <p className="mt-1">{words.text}</p>
+      )}
       {isShortened ? <p className="mt-2 font-bold">{words.shortened}</p> : null}
       <div className="mt-3.5 grid grid-cols-2 gap-2 text-center sm:flex sm:flex-wrap">
         <Button size="small" variant={hasPhotos ? 'secondary' : 'shutter'} onClick={handleCopy}>

@@ -35,8 +35,9 @@ export function PhotoActions({ message, album }: PhotoActionsProps) {
 
   const canShare = canSharePhotos(photos);
   return (
-    <div className="mt-3.5 border-y border-rule-strong py-3.5">
-      <ul aria-label={copy.label} className="flex flex-wrap gap-2">
+    <div className="mt-1 border-b border-rule-strong pb-3.5">
+      <p>{copy.text}</p>
+      <ul aria-label={copy.label} className="mt-3 flex flex-wrap gap-2">
         {photos.map((photo) => (
           <li key={photo.id}>
             <PhotoThumbnail photo={photo} className="h-12 w-16" />
@@ -44,7 +45,6 @@ export function PhotoActions({ message, album }: PhotoActionsProps) {
           </li>
         ))}
       </ul>
-      <p className="mt-3">{copy.text}</p>
       <div className="mt-3 grid gap-2 sm:flex sm:flex-wrap">
         {canShare ? (
           <Button size="small" variant="shutter" onClick={() => void sharePhotos(message, photos)}>

@@ -8,13 +8,18 @@ import { sizeInWords, type Photo } from '@/lib/photos/photo';
 import { canSharePhotos } from '@/lib/photos/share-photos';
 import { PhotoThumbnail } from './photo-thumbnail';
 
+const note = 'mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5';
+
 interface PhotoListProps {
   readonly album: Album;
 }
 
 /** The photos that will go along with the message: what they are, their captions, and what happened to the others. */
 export function PhotoList({ album }: PhotoListProps) {
-  const { waiting, progress, news, isCalledOff, isOnlyInMemory } = useSyncExternalStore(album.subscribe, album.state);
+  const { waiting, progress, news, refused, isCalledOff, isOnlyInMemory } = useSyncExternalStore(
+    album.subscribe,
+    album.state,
+  );
   const list = useRef<HTMLUListElement>(null);
   const hasPhotos = waiting.length > 0;
 
@@ -48,15 +53,18 @@ export function PhotoList({ album }: PhotoListProps) {
         </label>
       ) : null}
       <div role="status">
-        {news.map((sentence, place) => (
-          <p key={place} className="mt-2 wrap-anywhere">
-            {sentence}
-          </p>
-        ))}
-        {isCalledOff ? <p className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5">{copy.calledOff}</p> : null}
-        {hasPhotos && isOnlyInMemory ? (
-          <p className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5">{copy.onlyInMemory}</p>
+        {news ? <p className="mt-2 text-small wrap-anywhere">{news}</p> : null}
+        {refused.length > 0 ? (
+          <ul className={note}>
+            {refused.map((sentence, place) => (
+              <li key={place} className="wrap-anywhere">
+                {sentence}
+              </li>
+            ))}
+          </ul>
         ) : null}
+        {isCalledOff ? <p className={note}>{copy.calledOff}</p> : null}
+        {hasPhotos && isOnlyInMemory ? <p className={note}>{copy.onlyInMemory}</p> : null}
       </div>
       {hasPhotos ? <p className="mt-2 text-small text-ink-2">{copy.privacy}</p> : null}
       {canSharePhotos(waiting) ? <p className="mt-1 text-small text-ink-2">{copy.share}</p> : null}
@@ -76,21 +84,21 @@ function PhotoItem({ photo, onCaption, onRemove }: PhotoItemProps) {
     <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3.5 border-b border-rule py-3">
       <PhotoThumbnail photo={photo} className="h-16.5 w-full" />
       <div className="min-w-0">
-        <div className="flex items-start justify-between gap-3">
-          <p className="min-w-0 leading-tight wrap-anywhere">
-            <span className="font-semibold">{name}</span>
-            <span className="block text-small text-ink-2">{sizeInWords(picture.size)}</span>
-          </p>
+        <p className="leading-tight font-semibold wrap-anywhere">{name}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <span className="text-small text-ink-2">{sizeInWords(picture.size)}</span>
           <button
             type="button"
             aria-label={`${copy.remove} ${name}`}
             onClick={onRemove}
-            className="-my-2.5 min-h-11 flex-none font-semibold underline underline-offset-4"
+            className="min-h-11 font-semibold underline underline-offset-4"
           >
             {copy.remove}
           </button>
         </div>
-        {isOriginal ? <p className="mt-1 text-small">{copy.original}</p> : null}
+        {isOriginal ? <p className="mb-2 text-small">{copy.original}</p> : null}
+      </div>
+      <div className="max-sm:col-span-2 max-sm:mt-2 sm:col-start-2">
         <input
           aria-label={`${copy.caption}: ${name}`}
           placeholder={copy.captionPlaceholder}
@@ -99,7 +107,7 @@ function PhotoItem({ photo, onCaption, onRemove }: PhotoItemProps) {
           autoComplete="off"
           onChange={(event) => onCaption(event.target.value)}
           onKeyDown={keepFormOpen}
-          className="mt-2 min-h-11 w-full rounded-sm border-fine border-rule-strong bg-white px-3 py-1.5 text-base placeholder:text-placeholder hover:border-ink"
+          className="min-h-11 w-full rounded-sm border-fine border-rule-strong bg-white px-3 py-1.5 text-base placeholder:text-placeholder hover:border-ink"
         />
       </div>
     </li>

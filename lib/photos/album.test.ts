@@ -84,7 +84,7 @@ describe('adding', () => {
     await album.add([jpeg('limb.jpg'), jpeg('roof.jpg')]);
     expect(waiting(album)).toEqual(['limb.jpg', 'roof.jpg']);
     expect(names(device.values())).toEqual(['limb.jpg', 'roof.jpg']);
-    expect(album.state().news).toEqual(['2 photos were added.']);
+    expect(album.state().news).toBe('2 photos were added.');
     expect(new Set(progress)).toEqual(new Set([undefined, 0, 1, 2]));
     expect(album.state().progress).toBeNull();
     expect(workshop.close).toHaveBeenCalledTimes(1);
@@ -106,7 +106,7 @@ describe('adding', () => {
     const { album } = setUp();
     await album.add([jpeg('limb.jpg'), bad, jpeg('roof.jpg')]);
     expect(waiting(album)).toEqual(['limb.jpg', 'roof.jpg']);
-    expect(album.state().news[1]).toMatch(new RegExp(`^${name} was not added: it ${reason}`));
+    expect(album.state().refused[0]).toMatch(new RegExp(`^${name} was not added: it ${reason}`));
   });
 
   test('takes a file of exactly 25 MB', async () => {
@@ -119,10 +119,8 @@ describe('adding', () => {
     const { album } = setUp();
     await album.add(Array.from({ length: 9 }, (_, place) => jpeg(`${place + 1}.jpg`)));
     expect(album.state().waiting).toHaveLength(8);
-    expect(album.state().news).toEqual([
-      '8 photos were added.',
-      '9.jpg was not added: it would be one more than 8 photos.',
-    ]);
+    expect(album.state().news).toBe('8 photos were added.');
+    expect(album.state().refused).toEqual(['9.jpg was not added: it would be one more than 8 photos.']);
   });
 
   test('keeps a picture that the browser cannot decode as it is', async () => {
@@ -139,7 +137,7 @@ describe('adding', () => {
     const { album } = setUp({ canDecode: false });
     await album.add([1, 2, 3].map((number) => file(`${number}.heic`, '\0\0\0\x18ftypheic', 4_000_000)));
     expect(waiting(album)).toEqual(['1.heic', '2.heic']);
-    expect(album.state().news[1]).toBe('3.heic was not added: it would take the photos above 10 MB in all.');
+    expect(album.state().refused).toEqual(['3.heic was not added: it would take the photos above 10 MB in all.']);
   });
 });
 
@@ -161,7 +159,7 @@ describe('on the device', () => {
     expect([...device.values()].map(({ name, caption }) => [name, caption])).toEqual([
       ['limb.jpg', 'Above the kitchen'],
     ]);
-    expect(album.state().news).toEqual(['roof.jpg was removed.']);
+    expect(album.state().news).toBe('roof.jpg was removed.');
   });
 
   test.each(['load', 'keep'])('where the browser refuses to %s, photos stay in memory', async (name) => {

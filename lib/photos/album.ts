@@ -18,8 +18,10 @@ export interface AlbumState {
   readonly inMessage: readonly Photo[];
   /** The files being made ready. Null if there are none. */
   readonly progress: { readonly done: number; readonly total: number } | null;
-  /** What happened last, in sentences. */
-  readonly news: readonly string[];
+  /** What happened last, as a sentence, or empty. */
+  readonly news: string;
+  /** What was not added last, and why: a sentence for each file. */
+  readonly refused: readonly string[];
   readonly isCalledOff: boolean;
   /** The browser keeps nothing, so the photos are gone with the page. */
   readonly isOnlyInMemory: boolean;
@@ -71,7 +73,8 @@ export function createAlbum(inMessage: readonly string[], { store, workshop, sha
     waiting: [],
     inMessage: [],
     progress: null,
-    news: [],
+    news: '',
+    refused: [],
     isCalledOff: false,
     isOnlyInMemory: false,
     isLoaded: false,
@@ -152,7 +155,7 @@ export function createAlbum(inMessage: readonly string[], { store, workshop, sha
     }
     const isLast = state.progress?.done === state.progress?.total;
     if (isLast) workshop.close();
-    set({ news: [...(added > 0 ? [addedInWords(added)] : []), ...refused], ...(isLast ? { progress: null } : {}) });
+    set({ news: addedInWords(added), refused, ...(isLast ? { progress: null } : {}) });
   }
 
   return {
@@ -164,7 +167,7 @@ export function createAlbum(inMessage: readonly string[], { store, workshop, sha
     add(files) {
       if (files.length === 0) return work;
       const { done, total } = state.progress ?? { done: 0, total: 0 };
-      set({ progress: { done, total: total + files.length }, news: [], isCalledOff: false });
+      set({ progress: { done, total: total + files.length }, news: '', refused: [], isCalledOff: false });
       work = work.then(() => addAll(files));
       return work;
     },
@@ -178,7 +181,8 @@ export function createAlbum(inMessage: readonly string[], { store, workshop, sha
       if (!removed) return;
       set({
         waiting: state.waiting.filter((photo) => photo !== removed),
-        news: [`${removed.name} was removed.`],
+        news: `${removed.name} was removed.`,
+        refused: [],
         isCalledOff: false,
       });
       void keep(store.forget([id]));
@@ -189,12 +193,12 @@ export function createAlbum(inMessage: readonly string[], { store, workshop, sha
       const listed = listPhotos(message, photos);
       const outcome = photos.length > 0 ? await share(listed, photos) : 'unavailable';
       if (outcome === 'called-off') {
-        set({ isCalledOff: true, news: [] });
+        set({ isCalledOff: true, news: '', refused: [] });
         return null;
       }
       if (outcome === 'unavailable') open(mailtoLink(listed).href);
       const replaced = state.inMessage.map(({ id }) => id);
-      set({ waiting: [], inMessage: photos, news: [], isCalledOff: false });
+      set({ waiting: [], inMessage: photos, news: '', refused: [], isCalledOff: false });
       if (replaced.length > 0) void keep(store.forget(replaced));
       return photos.length > 0 ? { ...listed, photos: photos.map(({ id }) => id) } : listed;
     },
@@ -207,5 +211,6 @@ export function createAlbum(inMessage: readonly string[], { store, workshop, sha
 }
 
 function addedInWords(count: number): string {
+  if (count === 0) return '';
   return count === 1 ? 'One photo was added.' : `${count} photos were added.`;
 }

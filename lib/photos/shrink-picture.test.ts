@@ -1,4 +1,4 @@
-import { fitInto } from './shrink-picture';
+import { fitInto, qualityFor } from './shrink-picture';
 
 test.each([
   [
@@ -19,4 +19,13 @@ test.each([
   ],
 ])('%j fits as %j', (size, expected) => {
   expect(fitInto(1600, size)).toEqual(expected);
+});
+
+test.each([
+  [400_000, 0.75],
+  [550_000, 0.65],
+  [700_000, 0.5],
+  [3_000_000, 0.5],
+])('a photo of %d bytes at the best quality is encoded again at %d', (size, quality) => {
+  expect(qualityFor(size)).toBe(quality);
 });

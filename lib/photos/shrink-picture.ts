@@ -3,9 +3,15 @@ import { bareJpeg } from './bare-jpeg';
 /** In pixels, on the longer side. */
 export const longestSide = 1600;
 const thumbnailSide = 240;
-/** In bytes. The first quality that gets below is used, or the last one. */
+/** In bytes. */
 const aim = 330_000;
-const qualities = [0.85, 0.75, 0.65, 0.5] as const;
+const bestQuality = 0.85;
+/** Lower qualities, and about how much of the best quality’s size they take. */
+const lowerQualities = [
+  { quality: 0.75, share: 0.7 },
+  { quality: 0.65, share: 0.57 },
+  { quality: 0.5, share: 0.45 },
+] as const;
 const jpeg = 'image/jpeg';
 
 export interface SmallPicture {
@@ -25,11 +31,8 @@ export async function shrinkPicture(file: Blob): Promise<SmallPicture | null> {
     const bitmap = await createImageBitmap(file);
     const context = draw(bitmap, longestSide);
     bitmap.close();
-    let encoded = await encode(context.canvas, qualities[0]);
-    for (const quality of qualities.slice(1)) {
-      if (encoded.size <= aim) break;
-      encoded = await encode(context.canvas, quality);
-    }
+    const best = await encode(context.canvas, bestQuality);
+    const encoded = best.size <= aim ? best : await encode(context.canvas, qualityFor(best.size));
     const picture = new Blob([...bareJpeg(new Uint8Array(await encoded.arrayBuffer()))], { type: jpeg });
     const thumbnail = await dataAddress(await encode(draw(context.canvas, thumbnailSide).canvas, 0.7));
     return { picture, thumbnail };
@@ -37,6 +40,11 @@ export async function shrinkPicture(file: Blob): Promise<SmallPicture | null> {
     // The browser does not know the format, the file is damaged, or there is no memory for a picture of this size.
     return null;
   }
+}
+
+/** The highest quality that should bring the picture to its aim. Encoding is the slow part, so it is not tried out. */
+export function qualityFor(bestSize: number): number {
+  return lowerQualities.find(({ share }) => bestSize * share <= aim)?.quality ?? 0.5;
 }
 
 /** The size at which a picture fits into a square, never larger than it is. In pixels. */
