@@ -150,7 +150,11 @@ const config = [
     ],
   ),
   zone(['content/**/*.ts'], [noReact, noComponents, onlyIn.motion]),
-  zone(['lib/**/*.ts'], [noComponents, onlyIn.motion], ['lib/browser/photo-database.ts']),
+  zone(
+    ['lib/**/*.ts'],
+    [noComponents, onlyIn.motion],
+    ['lib/browser/photo-database.ts', 'lib/photos/photo-store.test.ts'],
+  ),
   {
     // /privacy lists everything stored in the visitor's browser, so only the stores that check that list may write there.
     files: ['{app,components,content,lib}/**/*.{ts,tsx}', 'scripts/build/inline/**/*.ts'],

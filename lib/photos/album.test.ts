@@ -45,7 +45,7 @@ function setUp({ stored = [], inMessage = [], outcome = 'unavailable', refuses =
     close: jest.fn(),
   };
   const outcomes = { share: outcome };
-  const share = jest.fn((_message: object, _photos: readonly Photo[]) => Promise.resolve(outcomes.share));
+  const share = jest.fn<Promise<ShareOutcome>, [object, readonly Photo[]]>(() => Promise.resolve(outcomes.share));
   let clock = 1000;
   const album = createAlbum(inMessage, {
     store: {
