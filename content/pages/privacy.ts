@@ -12,7 +12,12 @@ const lastChangedInWords = printDay(lastChanged, 'long');
 const entries = Object.entries(storedKeys);
 const clearedBySignOut = entries.filter(([, entry]) => entry.clearedBySignOut).map(([key]) => key);
 
-const places = { session: 'In this tab (sessionStorage)', local: 'On this device (localStorage)' } as const;
+const places = {
+  session: 'In this tab (sessionStorage)',
+  local: 'On this device (localStorage)',
+  cache: 'On this device (Cache Storage)',
+  database: 'On this device (IndexedDB)',
+} as const;
 
 export const privacyPage: Page<'/privacy'> = {
   path: '/privacy',

@@ -1,10 +1,13 @@
 /**
- * Everything that the site stores in the visitor's browser. The stores in lib/browser/storage.ts accept only these keys,
- * and /privacy prints this list, so `purpose` and `keptUntil` are written for visitors.
+ * Everything that the site stores in the visitor's browser. The stores in lib/browser/storage.ts and the service worker
+ * accept only these keys, and /privacy prints this list, so `purpose` and `keptUntil` are written for visitors.
  */
 interface StoredKey {
-  /** `local` stays on the device. `session` belongs to one tab and is deleted when the tab closes. */
-  readonly storage: 'local' | 'session';
+  /**
+   * `local` stays on the device. `session` belongs to one tab and is deleted when the tab closes. `cache` and `database`
+   * belong to the service worker and stay on the device.
+   */
+  readonly storage: 'local' | 'session' | 'cache' | 'database';
   readonly purpose: string;
   readonly keptUntil: string;
   readonly clearedBySignOut: boolean;
@@ -62,6 +65,38 @@ export const storedKeys = {
     keptUntil: 'until you clear this website’s data in your browser',
     clearedBySignOut: false,
   },
+  'kept-ready': {
+    storage: 'cache',
+    purpose:
+      'The home, contact, emergency, storm damage and insurance pages with their fonts and drawings, fetched after your first visit, so that they open without a network. Not fetched if your browser saves data.',
+    keptUntil: 'until the website is updated, which replaces it, or you clear this website’s data in your browser',
+    clearedBySignOut: false,
+  },
+  'visited-pages': {
+    storage: 'cache',
+    purpose:
+      'The last 30 public pages you opened and when, so that you can read them again without a network. Staff pages are never among them.',
+    keptUntil: 'for 30 days after you opened them',
+    clearedBySignOut: false,
+  },
+  'page-files': {
+    storage: 'cache',
+    purpose: 'The scripts and fonts of the pages you opened, at most 120 files.',
+    keptUntil: 'for 60 days after their last use',
+    clearedBySignOut: false,
+  },
+  'seen-pictures': {
+    storage: 'cache',
+    purpose: 'The last 60 pictures you saw here.',
+    keptUntil: 'for 30 days after you saw them',
+    clearedBySignOut: false,
+  },
+  'workbox-expiration': {
+    storage: 'database',
+    purpose: 'When each of those pages, files and pictures was last used, so that the old ones are deleted.',
+    keptUntil: 'as long as the file itself',
+    clearedBySignOut: false,
+  },
 } as const satisfies Readonly<Record<string, StoredKey>>;
 
 type KeyIn<Kind extends StoredKey['storage']> = {
@@ -70,3 +105,5 @@ type KeyIn<Kind extends StoredKey['storage']> = {
 
 export type LocalKey = KeyIn<'local'>;
 export type SessionKey = KeyIn<'session'>;
+/** The caches of the service worker (scripts/build/offline/service-worker.ts). */
+export type CacheName = KeyIn<'cache'>;
