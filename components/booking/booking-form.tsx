@@ -78,6 +78,7 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
   const isComplete = openDay !== null && time !== '' && service !== '';
   const visit = (on: Day, style: 'full' | 'without-year') =>
     `${printDay(on, style)} at ${time}, ${service.toLowerCase()}`;
+  const outcome = kept?.isWaiting ? words.kept : words.success;
   const step: Step = asked === 'details' && !isComplete ? 'visit' : asked;
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -117,8 +118,8 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
     }
     try {
       const { message, href } = mail.bookingMail(fields, new Date());
-      navigate(href);
-      keep(message);
+      if (navigator.onLine) navigate(href);
+      keep({ ...message, isWaiting: !navigator.onLine });
       draft.forget();
       // Browsers restore the fields of a page that the visitor returns to: what was sent must not come back as a draft.
       form.current?.reset();
@@ -232,9 +233,9 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
       {step === 'success' ? (
         <div data-step="success" tabIndex={-1} role="group" aria-labelledby="booking-success">
           <h3 id="booking-success" className="text-h3">
-            {words.success.heading}
+            {outcome.heading}
           </h3>
-          <p className="mt-3">{words.success.text}</p>
+          <p className="mt-3">{outcome.text}</p>
           {day ? <p className="mt-3 font-bold">{visit(day, 'full')}</p> : null}
           <Button variant="secondary" onClick={startAgain} className="mt-6">
             {words.success.another}
@@ -242,7 +243,13 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
         </div>
       ) : null}
 
-      {kept ? <KeptMessagePanel message={kept} onDismiss={() => keep(null)} /> : null}
+      {kept ? (
+        <KeptMessagePanel
+          message={kept}
+          onDismiss={() => keep(null)}
+          onGoOn={() => keep({ ...kept, isWaiting: false })}
+        />
+      ) : null}
     </div>
   );
 }

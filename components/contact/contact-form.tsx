@@ -40,7 +40,7 @@ export function ContactForm({ action, navigate = navigateTo }: ContactFormProps)
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isEdited = useRef(false);
-  const [status, setStatus] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const [status, setStatus] = useState<'idle' | 'sending' | 'sent' | 'kept'>('idle');
   const [kept, keep] = useKeptMessage('contact-message');
   const draft = useDraft(form, 'contact-draft', allNames);
 
@@ -56,7 +56,7 @@ export function ContactForm({ action, navigate = navigateTo }: ContactFormProps)
   }, []);
 
   useEffect(() => {
-    if (status !== 'sent') return;
+    if (status !== 'sent' && status !== 'kept') return;
     function clearSentFields() {
       // Whoever has begun the next message keeps it.
       if (!isEdited.current) form.current?.reset();
@@ -98,11 +98,16 @@ export function ContactForm({ action, navigate = navigateTo }: ContactFormProps)
     }
     try {
       const { message, href } = mail.contactMail(fields);
-      navigate(href);
-      keep(message);
+      if (navigator.onLine) {
+        navigate(href);
+        keep(message);
+        track('form_submit', { form_type: 'contact', user_email: fields[names.email] });
+        setStatus('sent');
+      } else {
+        keep({ ...message, isWaiting: true });
+        setStatus('kept');
+      }
       if (!isEdited.current) draft.forget();
-      track('form_submit', { form_type: 'contact', user_email: fields[names.email] });
-      setStatus('sent');
     } catch (error) {
       console.error('The contact form could not be sent.', error);
       setStatus('idle');
@@ -137,8 +142,15 @@ export function ContactForm({ action, navigate = navigateTo }: ContactFormProps)
       </form>
       <p role="status" className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5 font-bold empty:hidden">
         {status === 'sent' ? words.sent : null}
+        {status === 'kept' ? words.kept : null}
       </p>
-      {kept ? <KeptMessagePanel message={kept} onDismiss={() => keep(null)} /> : null}
+      {kept ? (
+        <KeptMessagePanel
+          message={kept}
+          onDismiss={() => keep(null)}
+          onGoOn={() => keep({ ...kept, isWaiting: false })}
+        />
+      ) : null}
     </>
   );
 }

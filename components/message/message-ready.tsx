@@ -5,23 +5,28 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { company } from '@/content/company';
 import { messageReady as words } from '@/content/message/ready';
 import { copyText } from '@/lib/browser/clipboard';
+import { navigateTo } from '@/lib/browser/navigate';
 import { saveFile } from '@/lib/browser/save-file';
 import { emlFile } from '@/lib/mail/eml';
 import { fullText, gmailLink, mailtoLink, outlookLink } from '@/lib/mail/mailto';
 import type { KeptMessage } from '@/lib/mail/kept-message';
+import { useIsOnline } from './use-is-online';
 
 const copiedFor = 2000;
 
 export interface MessageReadyProps {
   readonly message: KeptMessage;
   readonly onDismiss: () => void;
+  /** Called when a waiting message is passed to the mail program. */
+  readonly onGoOn: () => void;
+  readonly navigate?: (href: string) => void;
 }
 
 /**
  * Keeps a prepared message available. A page cannot tell whether a mail program opened, so the visitor can still copy
  * the text, send it from webmail, save it as a file, or call.
  */
-export function MessageReady({ message, onDismiss }: MessageReadyProps) {
+export function MessageReady({ message, onDismiss, onGoOn, navigate = navigateTo }: MessageReadyProps) {
   const headingId = useId();
   const textId = useId();
   const [copy, setCopy] = useState<'none' | 'copied' | 'refused'>('none');
@@ -34,7 +39,8 @@ export function MessageReady({ message, onDismiss }: MessageReadyProps) {
     return () => clearTimeout(timer);
   }, [copy]);
 
-  const { calendarFile } = message;
+  const isOnline = useIsOnline();
+  const { calendarFile, isWaiting = false } = message;
   const text = fullText(message);
   const links = { gmail: gmailLink(message), outlook: outlookLink(message) };
   const isShortened = mailtoLink(message).shortened || links.gmail.shortened || links.outlook.shortened;
@@ -49,23 +55,39 @@ export function MessageReady({ message, onDismiss }: MessageReadyProps) {
     textArea.current?.select();
   }
 
+  function handleGoOn() {
+    navigate(mailtoLink(message).href);
+    onGoOn();
+  }
+
   return (
     <section aria-labelledby={headingId} className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 pt-4 pb-3.5">
       <h3 id={headingId} className="text-h4">
-        {words.heading}
+        {isWaiting ? words.waiting.heading : words.heading}
       </h3>
-      <p className="mt-1">{words.text}</p>
+      <p role={isWaiting ? 'status' : undefined} className="mt-1">
+        {isWaiting ? words.waiting[isOnline ? 'online' : 'offline'] : words.text}
+      </p>
       {isShortened ? <p className="mt-2 font-bold">{words.shortened}</p> : null}
       <div className="mt-3.5 grid grid-cols-2 gap-2 text-center sm:flex sm:flex-wrap">
+        {isWaiting && isOnline ? (
+          <Button size="small" variant="primary" onClick={handleGoOn}>
+            {words.waiting.goOn}
+          </Button>
+        ) : null}
         <Button size="small" variant="shutter" onClick={handleCopy}>
           {copy === 'copied' ? words.copied : words.copy}
         </Button>
-        <ButtonLink size="small" variant="secondary" href={links.gmail.href} newTab>
-          {words.gmail}
-        </ButtonLink>
-        <ButtonLink size="small" variant="secondary" href={links.outlook.href} newTab>
-          {words.outlook}
-        </ButtonLink>
+        {isOnline ? (
+          <>
+            <ButtonLink size="small" variant="secondary" href={links.gmail.href} newTab>
+              {words.gmail}
+            </ButtonLink>
+            <ButtonLink size="small" variant="secondary" href={links.outlook.href} newTab>
+              {words.outlook}
+            </ButtonLink>
+          </>
+        ) : null}
         <Button
           size="small"
           variant="secondary"

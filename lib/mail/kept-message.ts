@@ -3,6 +3,8 @@ import type { PreparedMessage } from './mailto';
 /** A prepared message that is stored for the tab. A booking has a calendar file too, as the text of an .ics file. */
 export interface KeptMessage extends PreparedMessage {
   readonly calendarFile?: string;
+  /** Written without a network, and not yet passed to a mail program. */
+  readonly isWaiting?: boolean;
 }
 
 export function packMessage(message: KeptMessage): string {
@@ -11,9 +13,15 @@ export function packMessage(message: KeptMessage): string {
 
 /** Parses a stored message. Null if it is not one, for example because an older version of the site stored it. */
 export function unpackMessage(text: string | null): KeptMessage | null {
-  const { subject, body, footer, calendarFile } = record(parse(text));
+  const { subject, body, footer, calendarFile, isWaiting } = record(parse(text));
   if (typeof subject !== 'string' || typeof body !== 'string' || typeof footer !== 'string') return null;
-  return typeof calendarFile === 'string' ? { subject, body, footer, calendarFile } : { subject, body, footer };
+  return {
+    subject,
+    body,
+    footer,
+    ...(typeof calendarFile === 'string' ? { calendarFile } : {}),
+    ...(isWaiting === true ? { isWaiting } : {}),
+  };
 }
 
 function parse(text: string | null): unknown {
