@@ -1,11 +1,15 @@
 import { PageBody } from '@/components/templates/page-body';
+import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
+import { allPages } from '@/content/all-pages';
 import { offlinePage } from '@/content/pages/offline';
 import { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
+import { pageAddress } from '@/lib/seo/metadata';
 
 /**
- * The page that the service worker shows in place of one that it cannot get. The worker writes the links into the empty
- * block: only it knows which pages are on the device (scripts/build/offline/page-html.ts). React leaves the block alone.
+ * The page that the service worker shows in place of one that it cannot get. It lists every public page, all hidden; the
+ * worker shows those that are on the device (scripts/build/offline/page-html.ts). The link without an address leads to
+ * the page that was asked for, because this one is shown under its address.
  */
 export function OfflineTemplate() {
   const { readable } = offlinePage;
@@ -13,13 +17,20 @@ export function OfflineTemplate() {
     <PageBody page={offlinePage} trail={breadcrumbTrail(offlinePage)} related={[]}>
       <Section tone="linen" labelledBy="readable-heading">
         <h2 id="readable-heading">{readable.heading}</h2>
-        <p className="mt-3 text-lead text-ink-2">{readable.text}</p>
-        <div
-          id="readable-pages"
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: '' }}
-          className="mt-5 [&_a]:inline-flex [&_a]:min-h-11 [&_a]:items-center [&_a]:font-bold [&_a]:underline [&_a]:decoration-copper [&_a]:decoration-2 [&_a]:underline-offset-4 [&_li]:flex [&_li]:flex-wrap [&_li]:items-center [&_li]:gap-x-4 [&_li]:border-b [&_li]:border-rule [&_p]:mt-4 [&_ul]:border-t-2 [&_ul]:border-ink"
-        />
+        <ul className="mt-4 flex flex-wrap gap-x-7">
+          {allPages
+            .filter(({ index }) => index)
+            .map(({ path, name }) => (
+              <li key={path} hidden data-page={pageAddress(path)}>
+                <ArrowLink href={path}>{name}</ArrowLink>
+              </li>
+            ))}
+        </ul>
+        <p className="mt-4">
+          <a href="" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
+            {readable.retry}
+          </a>
+        </p>
       </Section>
     </PageBody>
   );

@@ -10,7 +10,7 @@ const isRepeated = (section: Section) => section.heading !== undefined && repeat
 /** Shown by the service worker in place of a page that it can neither fetch nor find in its cache. */
 export const offlinePage: Page<'/offline'> & {
   readonly index: false;
-  readonly readable: { readonly heading: string; readonly text: string; readonly retry: string };
+  readonly readable: { readonly heading: string; readonly retry: string };
 } = {
   path: '/offline',
   name: 'Offline',
@@ -25,7 +25,6 @@ export const offlinePage: Page<'/offline'> & {
   sections: emergencyRoofing.sections.filter(isRepeated),
   readable: {
     heading: 'What you can read now',
-    text: 'These pages are on this device.',
     retry: 'Try the page again',
   },
 };

@@ -5,15 +5,16 @@
 
 /** The empty block of components/layout/cached-copy-line.tsx, up to the end of its opening tag. */
 const ageLine = /<aside id="cached-copy" hidden=""([^>]*)>/;
-/** The empty block of components/templates/offline-page.tsx, likewise. */
-const readableBlock = /<div id="readable-pages"([^>]*)>/;
+/** The start of a list item of components/templates/offline-page.tsx, which has one for every public page. */
+const readableItem = /<li hidden="" data-page="([^"]*)"/g;
 
 export function hasAgeLine(html: string): boolean {
   return ageLine.test(html);
 }
 
-export function hasReadableBlock(html: string): boolean {
-  return readableBlock.test(html);
+/** The addresses of the pages that the offline page can list. */
+export function listedPages(html: string): readonly string[] {
+  return [...html.matchAll(readableItem)].map(([, address = '']) => address);
 }
 
 /** The page with the line that says from when it is. */
@@ -29,24 +30,10 @@ export function withAge(
   );
 }
 
-export interface ReadablePage {
-  readonly path: string;
-  readonly name: string;
-}
-
-/** The offline page with links to the pages that can be read now, and to the one that was asked for. */
-export function withReadablePages(
-  html: string,
-  {
-    pages,
-    retry,
-  }: { readonly pages: readonly ReadablePage[]; readonly retry: { readonly address: string; readonly label: string } },
-): string {
-  const link = (address: string, label: string) => `<a href="${escaped(address)}">${escaped(label)}</a>`;
-  const items = pages.map(({ path, name }) => `<li>${link(path, name)}</li>`).join('');
-  return html.replace(
-    readableBlock,
-    (opening) => `${opening}<ul>${items}</ul><p>${link(retry.address, retry.label)}</p>`,
+/** The offline page with the pages that are on the device. */
+export function withReadablePages(html: string, onDevice: ReadonlySet<string>): string {
+  return html.replace(readableItem, (item, address: string) =>
+    onDevice.has(address) ? `<li data-page="${address}"` : item,
   );
 }
 

@@ -1,15 +1,11 @@
-import type { ReadablePage } from './page-html';
-
 /** What the build writes into the service worker. */
 export interface WorkerSetup {
   /** The files that are kept ready from the first visit. A file without a hash in its name has a revision. */
   readonly files: readonly { readonly url: string; readonly revision: string | null }[];
-  /** The public pages, which are cached when they are visited. Pages of the staff and the owner are not among them. */
-  readonly pages: readonly ReadablePage[];
+  /** The addresses of the public pages, which are cached when they are visited. Pages of the staff and the owner are not among them. */
+  readonly pages: readonly string[];
   /** The address of the offline page, which is among `files`. */
   readonly offlinePage: string;
-  /** The label of the link to the page that was asked for. */
-  readonly retry: string;
   /** The text before the age of a cached page. */
   readonly ageText: string;
   /** Seconds that a page from the cache waits for the network. */

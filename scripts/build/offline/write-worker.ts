@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { allPages } from '@/content/all-pages';
 import { cachedCopy } from '@/content/message/offline';
-import { offlinePage } from '@/content/pages/offline';
 import { pageAddress } from '@/lib/seo/metadata';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { keptSet, offlineAddress } from '@/scripts/build/offline/kept-set';
@@ -23,9 +22,8 @@ export async function writeWorker(
 ): Promise<void> {
   const setup: WorkerSetup = {
     files: keptSet(out).map(({ url, revision }) => ({ url, revision })),
-    pages: allPages.filter(({ index }) => index).map(({ path, name }) => ({ path: pageAddress(path), name })),
+    pages: allPages.filter(({ index }) => index).map(({ path }) => pageAddress(path)),
     offlinePage: offlineAddress,
-    retry: offlinePage.readable.retry,
     ageText: cachedCopy.text,
     ...patience,
   };

@@ -30,7 +30,7 @@ const day = 24 * 60 * 60;
 const silenceLasts = 10_000;
 let lastSilence = -Infinity;
 
-const publicPaths = new Set(setup.pages.map(({ path }) => path));
+const publicPaths = new Set(setup.pages);
 
 /* The kept-ready set: fetched as a whole, or not at all. */
 
@@ -92,7 +92,7 @@ registerRoute(
       if (copy) return await showAge(copy);
       return await within(setup.longPatience, visitedPages.handle({ request, event }));
     } catch {
-      return offlinePage(url);
+      return offlinePage();
     }
   },
 );
@@ -128,7 +128,7 @@ async function showAge(copy: Response): Promise<Response> {
   return new Response(html, { headers: copy.headers });
 }
 
-async function offlinePage(asked: URL): Promise<Response> {
+async function offlinePage(): Promise<Response> {
   const page = await matchPrecache(setup.offlinePage);
   if (!page) return Response.error();
   const visited = await (await caches.open(cacheNames.pages)).keys();
@@ -136,10 +136,7 @@ async function offlinePage(asked: URL): Promise<Response> {
     ...setup.files.map(({ url }) => url),
     ...visited.map(({ url }) => pagePath(new URL(url).pathname)),
   ]);
-  const html = withReadablePages(await page.text(), {
-    pages: setup.pages.filter(({ path }) => onDevice.has(path)),
-    retry: { address: asked.pathname + asked.search, label: setup.retry },
-  });
+  const html = withReadablePages(await page.text(), onDevice);
   return new Response(html, { status: 503, headers: page.headers });
 }
 
