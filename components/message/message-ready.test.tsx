@@ -130,7 +130,7 @@ describe('a message that was written offline', () => {
     goOffline(true);
     const { user, onGoOn, navigate } = setUp({ ...message, isWaiting: true });
     goOffline(false);
-    expect(screen.getByText('The network is back. Your message has not been sent yet.')).toBeVisible();
+    expect(screen.getByText('Your device is online. Your message has not been sent yet.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Open my email program' }));
     expect(navigate).toHaveBeenCalledWith(expect.stringMatching(/^mailto:/));
     expect(onGoOn).toHaveBeenCalledTimes(1);

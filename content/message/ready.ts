@@ -9,7 +9,7 @@ export const messageReady = {
     heading: 'Your message is kept',
     offline:
       'You are offline, so nothing has been sent. Your message stays in this tab, and you can go on from here when the network is back. A phone call may get through now.',
-    online: 'The network is back. Your message has not been sent yet.',
+    online: 'Your device is online. Your message has not been sent yet.',
     goOn: 'Open my email program',
   },
   shortened:

@@ -72,7 +72,6 @@ const newestCopy: WorkboxPlugin = {
 
 const visitedPages = new NetworkFirst({
   cacheName: cacheNames.pages,
-  networkTimeoutSeconds: setup.patience,
   plugins: [
     cacheByPath,
     datePages,
@@ -86,14 +85,12 @@ registerRoute(
   ({ request }) => request.mode === 'navigate',
   async ({ request, event, url }) => {
     const path = pagePath(url.pathname);
-    try {
-      if (!publicPaths.has(path)) return await otherPages.handle({ request, event });
-      const copy = isSilent() ? await copyOf(path) : undefined;
-      if (copy) return await showAge(copy);
-      return await within(setup.longPatience, visitedPages.handle({ request, event }));
-    } catch {
-      return offlinePage();
-    }
+    if (!publicPaths.has(path)) return otherPages.handle({ request, event }).catch(offlinePage);
+    const copy = await copyOf(path);
+    if (copy && isSilent()) return showAge(copy);
+    return within(patienceFor(copy), visitedPages.handle({ request, event })).catch(() =>
+      copy ? showAge(copy) : offlinePage(),
+    );
   },
 );
 
@@ -106,9 +103,8 @@ registerRoute(
   async ({ request, event, url }) => {
     const path = pagePath(url.pathname);
     if (isSilent()) return Response.error();
-    const patience = (await copyOf(path)) ? setup.patience : setup.longPatience;
     try {
-      const response = await within(patience, fetch(request));
+      const response = await within(patienceFor(await copyOf(path)), fetch(request));
       if (response.ok && publicPaths.has(path)) event.waitUntil(keepPage(path, event));
       return response;
     } catch {
@@ -121,6 +117,11 @@ registerRoute(
 async function copyOf(path: string): Promise<Response | undefined> {
   const visited = await (await caches.open(cacheNames.pages)).match(path);
   return newest([visited, await matchPrecache(path)]);
+}
+
+/** How long to wait for the network, in seconds. */
+function patienceFor(copy: Response | undefined): number {
+  return copy ? setup.patience : setup.longPatience;
 }
 
 async function showAge(copy: Response): Promise<Response> {
@@ -149,7 +150,8 @@ const pageFiles = new CacheFirst({
 
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_next/static/'),
-  async ({ request, event }) => (await matchPrecache(request.url)) ?? pageFiles.handle({ request, event }),
+  async ({ request, event }) =>
+    (await matchPrecache(request.url)) ?? unlessSilent(() => pageFiles.handle({ request, event })),
 );
 
 const pictureLimits = { maxEntries: 60, maxAgeSeconds: 30 * day, purgeOnQuotaError: true } as const;
@@ -167,7 +169,7 @@ async function answerPicture(request: Request, event: ExtendableEvent): Promise<
   const kept = await matchPrecache(request.url);
   if (kept) return kept;
   const isHashed = new URL(request.url).pathname.startsWith('/pictures/');
-  return (isHashed ? hashedPictures : drawings).handle({ request, event });
+  return unlessSilent(() => (isHashed ? hashedPictures : drawings).handle({ request, event }));
 }
 
 /* A page that was read without this worker's help. */
@@ -201,6 +203,11 @@ function isKeepPageRequest(data: unknown): data is KeepPageRequest {
 
 function isSilent(): boolean {
   return Date.now() - lastSilence < silenceLasts;
+}
+
+/** Does not wait long on a network that has just been silent: a page starts its scripts when all its files have settled. */
+function unlessSilent(ask: () => Promise<Response>): Promise<Response> {
+  return isSilent() ? within(setup.patience, ask()) : ask();
 }
 
 /** The answer, or an error if it takes longer than so many seconds. */
