@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { test as base, expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { allPages, pageName } from '@/content/all-pages';
 import { company } from '@/content/company';
 import { contactForm } from '@/content/contact/form';
@@ -79,6 +80,11 @@ async function hasWorker(page: Page): Promise<void> {
       await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true }));
   });
 }
+
+const scriptsOf = (path: string): readonly string[] =>
+  exportedFile(`${path.slice(1)}index.html`)
+    .toString('utf8')
+    .match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g) ?? [];
 
 const headingOf = (path: string) => allPages.find((listed) => pageAddress(listed.path) === path)?.heading ?? '';
 
@@ -345,6 +351,13 @@ test('pages of the staff and the owner are never cached', async ({ page, site })
   await firstVisit(page, site, '/about/');
   for (const cache of ['visited-pages', 'kept-ready'])
     expect((await cached(page, cache)).filter((path) => staff.includes(path))).toEqual([]);
+  // Nor the scripts that only they need.
+  const publicScripts = new Set(
+    allPages.filter(({ index }) => index).flatMap(({ path }) => scriptsOf(pageAddress(path))),
+  );
+  const staffScripts = staff.flatMap(scriptsOf).filter((script) => !publicScripts.has(script));
+  expect(staffScripts.length).toBeGreaterThan(0);
+  expect((await cached(page, 'page-files')).filter((file) => staffScripts.includes(file))).toEqual([]);
   await site.stop();
   for (const path of staff) {
     await page.goto(site.origin + path);
@@ -367,6 +380,34 @@ test('the worker stores what the privacy page names, and nothing else', async ({
   );
   const entries = await Promise.all(named('cache').map((cache) => cached(page, cache)));
   expect(entries.flat().filter((path) => /^\/(?:login|crm|certificate|google-setup)\//.test(path))).toEqual([]);
+});
+
+test('the site can be installed, and its manifest names what is there', async ({ page, site, request }) => {
+  await page.goto(`${site.origin}/`);
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // The test runner's windows are incognito.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+  const { errors, data = '' } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data) as {
+    readonly short_name: string;
+    readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
+    readonly screenshots: readonly { readonly src: string; readonly sizes: string }[];
+    readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
+  };
+  expect(manifest.short_name.length).toBeLessThanOrEqual(12);
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Call', 'Emergency help', 'Book a visit']);
+  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+    const { width, height } = await sharp(await (await request.get(site.origin + src)).body()).metadata();
+    expect.soft(`${width}x${height}`, src).toBe(sizes);
+  }
+  for (const { url } of manifest.shortcuts) {
+    const { pathname, hash } = new URL(url, site.origin);
+    await page.goto(site.origin + pathname);
+    await expect.soft(page.locator(hash || 'main').first(), url).toBeVisible();
+  }
 });
 
 test('the first view is over before the worker is asked for', async ({ page, site }) => {

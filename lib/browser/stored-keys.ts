@@ -68,7 +68,7 @@ export const storedKeys = {
   'kept-ready': {
     storage: 'cache',
     purpose:
-      'The home, contact, emergency, storm damage and insurance pages with their fonts and drawings, fetched after your first visit, so that they open without a network. Not fetched if your browser saves data.',
+      'The home, contact, emergency, storm damage and insurance pages with their fonts and drawings, and a page for when there is no network. Fetched after your first visit, unless your browser is set to save data.',
     keptUntil: 'until the website is updated, which replaces it, or you clear this website’s data in your browser',
     clearedBySignOut: false,
   },
@@ -76,19 +76,19 @@ export const storedKeys = {
     storage: 'cache',
     purpose:
       'The last 30 public pages you opened and when, so that you can read them again without a network. Staff pages are never among them.',
-    keptUntil: 'for 30 days after you opened them',
+    keptUntil: 'for 30 days, and deleted at your next visit after that',
     clearedBySignOut: false,
   },
   'page-files': {
     storage: 'cache',
-    purpose: 'The scripts and fonts of the pages you opened, at most 120 files.',
-    keptUntil: 'for 60 days after their last use',
+    purpose: 'The scripts and fonts of those pages, at most 120 files.',
+    keptUntil: 'for 60 days after their last use, and deleted at your next visit after that',
     clearedBySignOut: false,
   },
   'seen-pictures': {
     storage: 'cache',
-    purpose: 'The last 60 pictures you saw here.',
-    keptUntil: 'for 30 days after you saw them',
+    purpose: 'The last 60 pictures you saw on this website.',
+    keptUntil: 'for 30 days after you last saw them, and deleted at your next visit after that',
     clearedBySignOut: false,
   },
   'workbox-expiration': {

@@ -148,11 +148,26 @@ const pageFiles = new CacheFirst({
   plugins: [new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 60 * day, purgeOnQuotaError: true })],
 });
 
+/** Uses what public pages have cached, and adds nothing. */
+const otherFiles = new CacheFirst({
+  cacheName: cacheNames.files,
+  plugins: [{ cacheWillUpdate: async () => null }],
+});
+
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_next/static/'),
-  async ({ request, event }) =>
-    (await matchPrecache(request.url)) ?? unlessSilent(() => pageFiles.handle({ request, event })),
+  async ({ request, event }) => {
+    const kept = await matchPrecache(request.url);
+    if (kept) return kept;
+    const files = isFromPublicPage(request) ? pageFiles : otherFiles;
+    return unlessSilent(() => files.handle({ request, event }));
+  },
 );
+
+/** Scripts that only pages of the staff and the owner ask for hold their sample data, so they are not cached either. */
+function isFromPublicPage({ referrer }: Request): boolean {
+  return URL.canParse(referrer) && publicPaths.has(pagePath(new URL(referrer).pathname));
+}
 
 const pictureLimits = { maxEntries: 60, maxAgeSeconds: 30 * day, purgeOnQuotaError: true } as const;
 const pictureExpiration = new ExpirationPlugin(pictureLimits);
