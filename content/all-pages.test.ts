@@ -20,7 +20,7 @@ describe('every page of the site', () => {
   });
 
   it('keeps staff and owner pages, and the offline page, out of search engines', () => {
-    expect(allPages.filter(({ index }) => !index).map(({ path }) => path)).toEqual([
+    expect(allPages.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path)).toEqual([
       '/login',
       '/crm',
       '/certificate',
@@ -35,7 +35,7 @@ describe('the site map', () => {
     const listed = siteMapGroups.flatMap(({ paths }) => paths);
     expect([...listed].sort()).toEqual(
       allPages
-        .filter(({ index }) => index)
+        .filter(({ isIndexed: index }) => index)
         .map(({ path }) => path)
         .sort(),
     );

@@ -29,10 +29,10 @@ export interface ListedPage {
   /** The day on which the text last changed. Undefined until `npm run stamp` has dated the page. */
   readonly updated: PageDate['updated'] | undefined;
   /** False for pages with noindex. */
-  readonly index: boolean;
+  readonly isIndexed: boolean;
 }
 
-type PageRecord = Omit<ListedPage, 'index' | 'heading' | 'updated'> & { readonly index?: boolean } & (
+type PageRecord = Omit<ListedPage, 'isIndexed' | 'heading' | 'updated'> & { readonly isIndexed?: boolean } & (
     { readonly heading: string } | { readonly hero: { readonly heading: string } }
   );
 
@@ -57,9 +57,9 @@ const records: { readonly [Path in PagePath]: PageRecord } = {
 
 function listed(path: PagePath): ListedPage {
   const record = records[path];
-  const { name, title, description, index = true } = record;
+  const { name, title, description, isIndexed = true } = record;
   const heading = 'hero' in record ? record.hero.heading : record.heading;
-  return { path, name, title, description, heading, updated: pageDates[path]?.updated, index };
+  return { path, name, title, description, heading, updated: pageDates[path]?.updated, isIndexed };
 }
 
 export const allPages: readonly ListedPage[] = [...otherPaths, ...servicePaths, ...shinglePaths].map(listed);

@@ -43,14 +43,14 @@ async function visitWithoutScripts(page: Page, address: string): Promise<void> {
   await session.detach();
 }
 
-for (const { path, name, index } of allPages) {
+for (const { path, name, isIndexed } of allPages) {
   test(`${path} (${name}) is whole`, async ({ page }) => {
     const { problems, foreign } = watch(page);
     await standInForMap(page);
     // The CRM asks who comes: the staff are signed in.
     if (path === '/crm') await page.addInitScript(() => localStorage.setItem('isLoggedIn', 'true'));
     // The staff's and the owner's pages live by their scripts; what they say without them has tests of its own.
-    if (index) await visitWithoutScripts(page, pageAddress(path));
+    if (isIndexed) await visitWithoutScripts(page, pageAddress(path));
     await page.goto(pageAddress(path));
     await alive(page);
     expect(foreign, 'asked of another host before the visitor did anything').toEqual([]);

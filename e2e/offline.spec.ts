@@ -342,7 +342,7 @@ test('the kill switch takes a broken worker out, with everything that it has cac
 test('pages of the staff and the owner are never cached', async ({ page, site }) => {
   await firstVisit(page, site, '/about/');
   const staff = allPages
-    .filter(({ index, path }) => !index && path !== '/offline')
+    .filter(({ isIndexed, path }) => !isIndexed && path !== '/offline')
     .map(({ path }) => pageAddress(path));
   for (const path of staff) {
     await page.goto(site.origin + path);
@@ -353,7 +353,7 @@ test('pages of the staff and the owner are never cached', async ({ page, site })
     expect((await cached(page, cache)).filter((path) => staff.includes(path))).toEqual([]);
   // Nor the scripts that only they need.
   const publicScripts = new Set(
-    allPages.filter(({ index }) => index).flatMap(({ path }) => scriptsOf(pageAddress(path))),
+    allPages.filter(({ isIndexed }) => isIndexed).flatMap(({ path }) => scriptsOf(pageAddress(path))),
   );
   const staffScripts = staff.flatMap(scriptsOf).filter((script) => !publicScripts.has(script));
   expect(staffScripts.length).toBeGreaterThan(0);

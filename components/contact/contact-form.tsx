@@ -3,19 +3,19 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextAreaField } from '@/components/ui/field';
-import { contactFields as names, contactForm as words } from '@/content/contact/form';
+import { contactFields as names, contactForm as copy } from '@/content/contact/form';
 import { track } from '@/lib/browser/analytics';
 import { readFields } from '@/lib/mail/draft';
 import type { ContactValues } from '@/lib/mail/message';
 import { navigateTo } from '@/lib/browser/navigate';
 import { ContactFields } from '@/components/message/contact-fields';
-import { KeptMessagePanel, prepareKeptMessage } from '@/components/message/kept-message-panel';
+import { KeptMessagePanel, preloadMessagePanel } from '@/components/message/kept-message-panel';
 import { useDraft } from '@/components/message/use-draft';
 import { useKeptMessage } from '@/components/message/use-kept-message';
 
 /** Milliseconds. Long enough to read “Sending”, short enough that browsers still count the link as a user action. */
-const sendingFor = 600;
-const noticeFor = 5000;
+const sendDelay = 600;
+const noticeDuration = 5000;
 const allNames = Object.values(names);
 
 interface ContactFormProps {
@@ -25,11 +25,11 @@ interface ContactFormProps {
 }
 
 /** The code that composes the mail. Fetched when the form first takes the focus. */
-const writer = () => import('@/lib/mail/message');
+const loadComposer = () => import('@/lib/mail/message');
 
-function prepare() {
-  prepareKeptMessage();
-  void writer().catch(() => {});
+function preload() {
+  preloadMessagePanel();
+  void loadComposer().catch(() => {});
 }
 
 /**
@@ -50,9 +50,9 @@ export function ContactForm({ action, navigate = navigateTo }: ContactFormProps)
     const element = form.current;
     if (!element) return;
     // The visitor may already be in a field when the script arrives.
-    if (element.contains(document.activeElement)) prepare();
-    element.addEventListener('focusin', prepare);
-    return () => element.removeEventListener('focusin', prepare);
+    if (element.contains(document.activeElement)) preload();
+    element.addEventListener('focusin', preload);
+    return () => element.removeEventListener('focusin', preload);
   }, []);
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function ContactForm({ action, navigate = navigateTo }: ContactFormProps)
     const notice = setTimeout(() => {
       setStatus('idle');
       clearSentFields();
-    }, noticeFor);
+    }, noticeDuration);
     // Browsers restore the fields of a page that the visitor returns to: what was sent must not come back as a draft.
     window.addEventListener('pagehide', clearSentFields);
     return () => {
@@ -85,11 +85,11 @@ export function ContactForm({ action, navigate = navigateTo }: ContactFormProps)
     isEdited.current = false;
     setStatus('sending');
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void send(fields), sendingFor);
+    timer.current = setTimeout(() => void send(fields), sendDelay);
   }
 
   async function send(fields: ContactValues) {
-    const mail = await writer().catch(() => null);
+    const mail = await loadComposer().catch(() => null);
     if (!mail) {
       // The code failed to load, so let the browser submit the form, as it does without scripts.
       setStatus('idle');
@@ -125,24 +125,24 @@ export function ContactForm({ action, navigate = navigateTo }: ContactFormProps)
         onSubmit={handleSubmit}
         className="grid gap-5"
       >
-        <ContactFields names={names} copy={words} isPhoneOptional={true} />
+        <ContactFields names={names} copy={copy} isPhoneOptional={true} />
         <TextAreaField
-          label={words.message.label}
+          label={copy.message.label}
           name={names.message}
-          placeholder={words.message.placeholder}
-          rows={words.message.rows}
+          placeholder={copy.message.placeholder}
+          rows={copy.message.rows}
           required
         />
         <div>
           <Button type="submit" disabled={status === 'sending'} className="w-full">
-            {status === 'sending' ? words.sending : words.send}
+            {status === 'sending' ? copy.sending : copy.send}
           </Button>
-          <p className="mt-2 text-small text-ink-2">{words.hint}</p>
+          <p className="mt-2 text-small text-ink-2">{copy.hint}</p>
         </div>
       </form>
       <p role="status" className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5 font-bold empty:hidden">
-        {status === 'sent' ? words.sent : null}
-        {status === 'kept' ? words.kept : null}
+        {status === 'sent' ? copy.sent : null}
+        {status === 'kept' ? copy.kept : null}
       </p>
       {kept ? (
         <KeptMessagePanel

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
-import { grounds } from '@/components/sections/parts/backgrounds';
+import { backgrounds } from '@/components/sections/parts/backgrounds';
 import { BulletList } from '@/components/ui/bullet-list';
 import { Drawing } from '@/components/ui/drawing';
 import { ArrowLink } from '@/components/ui/arrow-link';
@@ -36,7 +36,7 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
           'relative overflow-hidden rounded-sm',
           key ? 'h-69' : 'h-53',
           tall ? 'sm:h-101' : 'sm:h-77',
-          grounds[drawings[drawing].ground],
+          backgrounds[drawings[drawing].background],
         )}
       >
         <div className={clsx('absolute inset-0 render-near', key && 'p-5.5')}>

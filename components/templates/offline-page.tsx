@@ -19,7 +19,7 @@ export function OfflineTemplate() {
         <h2 id="readable-heading">{readable.heading}</h2>
         <ul className="mt-4 flex flex-wrap gap-x-7">
           {allPages
-            .filter(({ index }) => index)
+            .filter(({ isIndexed }) => isIndexed)
             .map(({ path, name }) => (
               <li key={path} hidden data-page={pageAddress(path)}>
                 <ArrowLink href={path}>{name}</ArrowLink>

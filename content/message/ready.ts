@@ -14,7 +14,7 @@ export const messageReady = {
   },
   shortened:
     'It is longer than a mail link can carry, so what opened holds only its beginning. Copy the full text into it, or use the mail file, which holds all of it.',
-  copy: 'Copy message',
+  copyButton: 'Copy message',
   copied: 'Copied!',
   refused: 'Your browser did not let us copy. The text is selected below: copy it from there.',
   gmail: 'Open in Gmail',

@@ -9,14 +9,14 @@ const isRepeated = (section: Section) => section.heading !== undefined && repeat
 
 /** Shown by the service worker in place of a page that it can neither fetch nor find in its cache. */
 export const offlinePage: Page<'/offline'> & {
-  readonly index: false;
+  readonly isIndexed: false;
   readonly readable: { readonly heading: string; readonly retry: string };
 } = {
   path: '/offline',
   name: 'Offline',
   title: `You Are Offline | ${company.name}`,
   description: `This page needs a network. A call may still get through: ${company.phone.display}.`,
-  index: false,
+  isIndexed: false,
   hero: {
     heading: 'The network does not answer',
     intro: `The page you asked for is not on this device. A phone call may still get through, ${company.emergency.availability}.`,

@@ -22,7 +22,7 @@ export async function writeWorker(
 ): Promise<void> {
   const setup: WorkerSetup = {
     files: keptSet(out).map(({ url, revision }) => ({ url, revision })),
-    pages: allPages.filter(({ index }) => index).map(({ path }) => pageAddress(path)),
+    pages: allPages.filter(({ isIndexed }) => isIndexed).map(({ path }) => pageAddress(path)),
     offlinePage: offlineAddress,
     ageText: cachedCopy.text,
     ...patience,
