@@ -5,6 +5,7 @@ import { ContactFields } from '@/components/message/contact-fields';
 import { KeptMessagePanel, preloadMessagePanel } from '@/components/message/kept-message-panel';
 import { useDraft } from '@/components/message/use-draft';
 import { useKeptMessage } from '@/components/message/use-kept-message';
+import { sendMessage } from '@/components/message/send-message';
 import { useAlbum } from '@/components/photos/use-album';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
@@ -82,6 +83,7 @@ export function BookingForm({ action, photoField, navigate = navigateTo }: Booki
   const isComplete = openDay !== null && time !== '' && service !== '';
   const visit = (on: Day, style: 'full' | 'without-year') =>
     `${printDay(on, style)} at ${time}, ${service.toLowerCase()}`;
+  const outcome = kept?.isWaiting ? copy.kept : copy.success;
   const step: Step = requestedStep === 'details' && !isComplete ? 'visit' : requestedStep;
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -122,9 +124,7 @@ export function BookingForm({ action, photoField, navigate = navigateTo }: Booki
       return;
     }
     try {
-      const { message, href } = mail.bookingMail(fields, new Date());
-      if (!photos) navigate(href);
-      const sent = photos ? await photos.album.send(message, navigate) : message;
+      const sent = await sendMessage(mail.bookingMail(fields, new Date()), photos, navigate);
       if (!sent) return;
       keep(sent);
       draft.forget();
@@ -244,9 +244,9 @@ export function BookingForm({ action, photoField, navigate = navigateTo }: Booki
       {step === 'success' ? (
         <div data-step="success" tabIndex={-1} role="group" aria-labelledby="booking-success">
           <h3 id="booking-success" className="text-h3">
-            {copy.success.heading}
+            {outcome.heading}
           </h3>
-          <p className="mt-3">{copy.success.text}</p>
+          <p className="mt-3">{outcome.text}</p>
           {day ? <p className="mt-3 font-bold">{visit(day, 'full')}</p> : null}
           <Button variant="secondary" onClick={startAgain} className="mt-6">
             {copy.success.another}
@@ -254,7 +254,14 @@ export function BookingForm({ action, photoField, navigate = navigateTo }: Booki
         </div>
       ) : null}
 
-      {kept ? <KeptMessagePanel message={kept} photos={photos} onDismiss={() => keep(null)} /> : null}
+      {kept ? (
+        <KeptMessagePanel
+          message={kept}
+          photos={photos}
+          onDismiss={() => keep(null)}
+          onGoOn={() => keep({ ...kept, isWaiting: false })}
+        />
+      ) : null}
     </div>
   );
 }

@@ -12,6 +12,7 @@ import { ContactFields } from '@/components/message/contact-fields';
 import { KeptMessagePanel, preloadMessagePanel } from '@/components/message/kept-message-panel';
 import { useDraft } from '@/components/message/use-draft';
 import { useKeptMessage } from '@/components/message/use-kept-message';
+import { sendMessage } from '@/components/message/send-message';
 import { useAlbum } from '@/components/photos/use-album';
 
 /** Milliseconds. Long enough to read “Sending”, short enough that browsers still count the link as a user action. */
@@ -43,7 +44,7 @@ export function ContactForm({ action, photoField, navigate = navigateTo }: Conta
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isEdited = useRef(false);
-  const [status, setStatus] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const [status, setStatus] = useState<'idle' | 'sending' | 'sent' | 'kept'>('idle');
   const [kept, keep] = useKeptMessage('contact-message');
   const draft = useDraft(form, 'contact-draft', allNames);
   const photos = useAlbum(form, 'contact-photos', kept?.photos);
@@ -60,7 +61,7 @@ export function ContactForm({ action, photoField, navigate = navigateTo }: Conta
   }, []);
 
   useEffect(() => {
-    if (status !== 'sent') return;
+    if (status !== 'sent' && status !== 'kept') return;
     function clearSentFields() {
       // Whoever has begun the next message keeps it.
       if (!isEdited.current) form.current?.reset();
@@ -103,17 +104,15 @@ export function ContactForm({ action, photoField, navigate = navigateTo }: Conta
       return;
     }
     try {
-      const { message, href } = mail.contactMail(fields);
-      if (!photos) navigate(href);
-      const sent = photos ? await photos.album.send(message, navigate) : message;
+      const sent = await sendMessage(mail.contactMail(fields), photos, navigate);
       if (!sent) {
         setStatus('idle');
         return;
       }
       keep(sent);
+      if (!sent.isWaiting) track('form_submit', { form_type: 'contact', user_email: fields[names.email] });
+      setStatus(sent.isWaiting ? 'kept' : 'sent');
       if (!isEdited.current) draft.forget();
-      track('form_submit', { form_type: 'contact', user_email: fields[names.email] });
-      setStatus('sent');
     } catch (error) {
       console.error('The contact form could not be sent.', error);
       setStatus('idle');
@@ -152,8 +151,16 @@ export function ContactForm({ action, photoField, navigate = navigateTo }: Conta
       </form>
       <p role="status" className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5 font-bold empty:hidden">
         {status === 'sent' ? copy.sent : null}
+        {status === 'kept' ? copy.kept : null}
       </p>
-      {kept ? <KeptMessagePanel message={kept} photos={photos} onDismiss={() => keep(null)} /> : null}
+      {kept ? (
+        <KeptMessagePanel
+          message={kept}
+          photos={photos}
+          onDismiss={() => keep(null)}
+          onGoOn={() => keep({ ...kept, isWaiting: false })}
+        />
+      ) : null}
     </>
   );
 }

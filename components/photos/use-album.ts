@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentType, type RefObject } from 'react';
 import { localStore } from '@/lib/browser/storage';
-import type { DatabaseKey } from '@/lib/browser/stored-keys';
+import type { AlbumKey } from '@/lib/browser/stored-keys';
 import type { Album } from '@/lib/photos/album';
 import type { PhotoActionsProps } from './photo-actions';
 
@@ -18,7 +18,7 @@ export interface LoadedPhotos {
  */
 export function useAlbum(
   form: RefObject<HTMLFormElement | null>,
-  key: DatabaseKey,
+  key: AlbumKey,
   inMessage: readonly string[] | undefined,
 ): LoadedPhotos | null {
   const [loaded, setLoaded] = useState<LoadedPhotos | null>(null);

@@ -15,6 +15,7 @@ const clearedBySignOut = entries.filter(([, entry]) => entry.clearedBySignOut).m
 const places = {
   session: 'In this tab (sessionStorage)',
   local: 'On this device (localStorage)',
+  cache: 'On this device (Cache Storage)',
   database: 'On this device (IndexedDB)',
 } as const;
 

@@ -1,6 +1,6 @@
 import { createStore, delMany, getMany, keys, setMany } from 'idb-keyval';
 import { localStore } from './storage';
-import type { DatabaseKey } from './stored-keys';
+import type { AlbumKey } from './stored-keys';
 
 /*
  * The photos of messages that are not sent yet, in IndexedDB. Every photo has two records, so that a new caption does
@@ -19,10 +19,10 @@ export interface KeptRecord<About> {
   readonly picture: { readonly type: string; readonly bytes: ArrayBuffer };
 }
 
-const aboutKey = (key: DatabaseKey, id: string) => `${key}/${id}`;
-const pictureKey = (key: DatabaseKey, id: string) => `${key}/${id}/picture`;
+const aboutKey = (key: AlbumKey, id: string) => `${key}/${id}`;
+const pictureKey = (key: AlbumKey, id: string) => `${key}/${id}/picture`;
 
-export async function keepPhoto<About>(key: DatabaseKey, { id, about, picture }: KeptRecord<About>): Promise<void> {
+export async function keepPhoto<About>(key: AlbumKey, { id, about, picture }: KeptRecord<About>): Promise<void> {
   await setMany(
     [
       [aboutKey(key, id), about],
@@ -33,11 +33,11 @@ export async function keepPhoto<About>(key: DatabaseKey, { id, about, picture }:
   localStore.set(marker, 'yes');
 }
 
-export function keepAbout(key: DatabaseKey, id: string, about: unknown): Promise<void> {
+export function keepAbout(key: AlbumKey, id: string, about: unknown): Promise<void> {
   return setMany([[aboutKey(key, id), about]], store);
 }
 
-export async function forgetPhotos(key: DatabaseKey, ids: readonly string[]): Promise<void> {
+export async function forgetPhotos(key: AlbumKey, ids: readonly string[]): Promise<void> {
   await delMany(
     ids.flatMap((id) => [aboutKey(key, id), pictureKey(key, id)]),
     store,
@@ -46,7 +46,7 @@ export async function forgetPhotos(key: DatabaseKey, ids: readonly string[]): Pr
 }
 
 /** The records of one form, in order. They are unchecked: an older version of the site may have written them. */
-export async function keptPhotos(key: DatabaseKey): Promise<readonly KeptRecord<unknown>[]> {
+export async function keptPhotos(key: AlbumKey): Promise<readonly KeptRecord<unknown>[]> {
   const ids = (await keys<string>(store)).flatMap((name) => {
     const [owner, id, ...rest] = name.split('/');
     return owner === key && id !== undefined && rest.length === 0 ? [id] : [];

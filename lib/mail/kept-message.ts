@@ -7,6 +7,8 @@ import type { PreparedMessage } from './mailto';
 export interface KeptMessage extends PreparedMessage {
   readonly calendarFile?: string;
   readonly photos?: readonly string[];
+  /** Written without a network, and not yet passed to a mail program. */
+  readonly isWaiting?: boolean;
 }
 
 export function packMessage(message: KeptMessage): string {
@@ -15,7 +17,7 @@ export function packMessage(message: KeptMessage): string {
 
 /** Parses a stored message. Null if it is not one, for example because an older version of the site stored it. */
 export function unpackMessage(text: string | null): KeptMessage | null {
-  const { subject, body, footer, calendarFile, photos } = record(parse(text));
+  const { subject, body, footer, calendarFile, photos, isWaiting } = record(parse(text));
   if (typeof subject !== 'string' || typeof body !== 'string' || typeof footer !== 'string') return null;
   return {
     subject,
@@ -23,6 +25,7 @@ export function unpackMessage(text: string | null): KeptMessage | null {
     footer,
     ...(typeof calendarFile === 'string' ? { calendarFile } : {}),
     ...(Array.isArray(photos) ? { photos: photos.filter((id) => typeof id === 'string') } : {}),
+    ...(isWaiting === true ? { isWaiting } : {}),
   };
 }
 

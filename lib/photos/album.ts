@@ -1,5 +1,5 @@
 import { refusals as words } from '@/content/photos/list';
-import type { DatabaseKey } from '@/lib/browser/stored-keys';
+import type { AlbumKey } from '@/lib/browser/stored-keys';
 import type { KeptMessage } from '@/lib/mail/kept-message';
 import { mailtoLink } from '@/lib/mail/mailto';
 import { largestFile, largestTotal, mostPhotos } from './limits';
@@ -43,19 +43,22 @@ export interface Album {
   readonly add: (files: readonly File[]) => Promise<void>;
   readonly setCaption: (id: string, caption: string) => void;
   readonly remove: (id: string) => void;
-  /** Prepares the message with the waiting photos and opens the share sheet or the mail program. Null if called off. */
-  readonly send: (message: KeptMessage, open: (href: string) => void) => Promise<KeptMessage | null>;
+  /**
+   * Prepares the message with the waiting photos and opens the share sheet or the mail program, or neither if `open` is
+   * null. Returns null if the visitor called the share sheet off.
+   */
+  readonly send: (message: KeptMessage, open: ((href: string) => void) | null) => Promise<KeptMessage | null>;
   /** Deletes the photos of the prepared message. */
   readonly dismiss: () => void;
 }
 
-const albums = new Map<DatabaseKey, Album>();
+const albums = new Map<AlbumKey, Album>();
 
 /**
  * The album of a form, the same for as long as the page is open.
  * @param inMessage the ids of the photos that belong to a prepared message
  */
-export function openAlbum(key: DatabaseKey, inMessage: readonly string[]): Album {
+export function openAlbum(key: AlbumKey, inMessage: readonly string[]): Album {
   const album =
     albums.get(key) ??
     createAlbum(inMessage, {
@@ -191,12 +194,12 @@ export function createAlbum(inMessage: readonly string[], { store, workshop, sha
       if (state.progress || !state.isLoaded) await work;
       const photos = state.waiting;
       const listed = listPhotos(message, photos);
-      const outcome = photos.length > 0 ? await share(listed, photos) : 'unavailable';
+      const outcome = open && photos.length > 0 ? await share(listed, photos) : 'unavailable';
       if (outcome === 'called-off') {
         set({ isCalledOff: true, news: '', refused: [] });
         return null;
       }
-      if (outcome === 'unavailable') open(mailtoLink(listed).href);
+      if (outcome === 'unavailable') open?.(mailtoLink(listed).href);
       const replaced = state.inMessage.map(({ id }) => id);
       set({ waiting: [], inMessage: photos, news: '', refused: [], isCalledOff: false });
       if (replaced.length > 0) void keep(store.forget(replaced));

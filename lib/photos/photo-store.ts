@@ -1,5 +1,5 @@
 import { forgetPhotos, keepAbout, keepPhoto, keptPhotos } from '@/lib/browser/photo-database';
-import type { DatabaseKey } from '@/lib/browser/stored-keys';
+import type { AlbumKey } from '@/lib/browser/stored-keys';
 import { keptFor } from './limits';
 import type { Photo } from './photo';
 
@@ -13,11 +13,11 @@ export interface PhotoStore {
 }
 
 /** Every form that takes photos. */
-const allKeys: readonly DatabaseKey[] = ['contact-photos', 'booking-photos'];
+const allKeys: readonly AlbumKey[] = ['contact-photos', 'booking-photos'];
 
 type About = Omit<Photo, 'id' | 'picture'>;
 
-export function photoStore(key: DatabaseKey): PhotoStore {
+export function photoStore(key: AlbumKey): PhotoStore {
   return {
     async keep(photo) {
       const { type } = photo.picture;

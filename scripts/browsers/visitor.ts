@@ -53,7 +53,8 @@ export function untilAlive(session: Session): Promise<void> {
   return until(() => session.evaluate(isAlive), 'the page did not come alive');
 }
 
-async function until(isDone: () => Promise<boolean>, problem: string): Promise<void> {
+/** Asks again and again, until the answer is yes or patience has run out. */
+export async function until(isDone: () => Promise<boolean>, problem: string): Promise<void> {
   const deadline = Date.now() + patience;
   while (!(await isDone())) {
     if (Date.now() > deadline) throw new Error(`${problem} within ${patience / 1000} seconds`);
