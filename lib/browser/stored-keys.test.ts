@@ -36,10 +36,11 @@ test.each(['contact-draft', 'contact-message', 'booking-draft', 'booking-message
   (key) => expect(storedKeys[key].storage).toBe('session'),
 );
 
-test('every key of the database is one of the photos of a form, and signing out leaves it', () => {
+test('the databases hold the photos of the two forms and the ages of cached files, and signing out leaves them', () => {
   const keys = Object.entries(storedKeys).filter(([, { storage }]) => storage === 'database');
   expect(keys.map(([key, { clearedBySignOut }]) => [key, clearedBySignOut])).toEqual([
     ['contact-photos', false],
     ['booking-photos', false],
+    ['workbox-expiration', false],
   ]);
 });
