@@ -19,12 +19,13 @@ describe('every page of the site', () => {
     expect(new Set(allPages.map(({ description }) => description)).size).toBe(allPages.length);
   });
 
-  it('keeps staff and owner pages out of search engines', () => {
-    expect(allPages.filter(({ isIndexed: index }) => !index).map(({ path }) => path)).toEqual([
+  it('keeps staff and owner pages, and the offline page, out of search engines', () => {
+    expect(allPages.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path)).toEqual([
       '/login',
       '/crm',
       '/certificate',
       '/google-setup',
+      '/offline',
     ]);
   });
 });

@@ -6,6 +6,7 @@ import { pageDates } from './page-dates';
 import { aboutPage } from './pages/about';
 import { contactPage } from '@/content/contact/page';
 import { financingPage } from './pages/financing';
+import { offlinePage } from './pages/offline';
 import { privacyPage } from './pages/privacy';
 import { servicesPage } from './pages/services';
 import { siteMapPage } from './pages/site-map';
@@ -53,6 +54,7 @@ const records: { readonly [Path in PagePath]: PageRecord } = {
   '/crm': crmPage,
   '/certificate': certificatePage,
   '/google-setup': setupGuidePage,
+  '/offline': offlinePage,
 };
 
 function listed(path: PagePath): ListedPage {

@@ -61,6 +61,7 @@ export const otherPaths = [
   '/crm',
   '/certificate',
   '/google-setup',
+  '/offline',
 ] as const;
 
 export type ServicePath = (typeof servicePaths)[number];

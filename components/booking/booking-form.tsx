@@ -1,10 +1,12 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { ContactFields } from '@/components/message/contact-fields';
 import { KeptMessagePanel, preloadMessagePanel } from '@/components/message/kept-message-panel';
 import { useDraft } from '@/components/message/use-draft';
 import { useKeptMessage } from '@/components/message/use-kept-message';
+import { sendMessage } from '@/components/message/send-message';
+import { useAlbum } from '@/components/photos/use-album';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { bookingFields as names, bookingForm as copy, bookingServices, timeSlots } from '@/content/booking/form';
@@ -48,6 +50,8 @@ function readChoices(form: HTMLFormElement): Choices {
 interface BookingFormProps {
   /** The `mailto:` address that the browser submits to when scripts are off. */
   readonly action: string;
+  /** The control that adds photos (components/photos/photo-field.tsx). */
+  readonly photoField: ReactNode;
   readonly navigate?: (href: string) => void;
 }
 
@@ -58,7 +62,7 @@ const loadComposer = () => import('@/lib/mail/booking-message');
  * The booking form: one plain form in the HTML, which scripts split into two steps and a success view. The fields are
  * uncontrolled, so going back, reloading or a late script loses nothing; the chosen values are read from the form.
  */
-export function BookingForm({ action, navigate = navigateTo }: BookingFormProps) {
+export function BookingForm({ action, photoField, navigate = navigateTo }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
@@ -69,6 +73,7 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
   const [isSending, setSending] = useState(false);
   const [kept, keep] = useKeptMessage('booking-message');
   const draft = useDraft(form, 'booking-draft', allNames);
+  const photos = useAlbum(form, 'booking-photos', kept?.photos);
 
   const isLive = today !== null;
   const { day, time, service } = choices;
@@ -78,6 +83,7 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
   const isComplete = openDay !== null && time !== '' && service !== '';
   const visit = (on: Day, style: 'full' | 'without-year') =>
     `${printDay(on, style)} at ${time}, ${service.toLowerCase()}`;
+  const outcome = kept?.isWaiting ? copy.kept : copy.success;
   const step: Step = requestedStep === 'details' && !isComplete ? 'visit' : requestedStep;
 
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -104,7 +110,9 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
     if (step !== 'details' || isSending) return;
     const fields = readFields(event.currentTarget, allNames);
     setSending(true);
-    timer.current = setTimeout(() => void send(fields), sendDelay);
+    // With photos, the device's share sheet may open, and browsers allow that only right after a press.
+    const isShared = photos !== null && photos.album.state().waiting.length > 0;
+    timer.current = setTimeout(() => void send(fields), isShared ? 0 : sendDelay);
   }
 
   async function send(fields: BookingValues) {
@@ -116,9 +124,9 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
       return;
     }
     try {
-      const { message, href } = mail.bookingMail(fields, new Date());
-      navigate(href);
-      keep(message);
+      const sent = await sendMessage(mail.bookingMail(fields, new Date()), photos, navigate);
+      if (!sent) return;
+      keep(sent);
       draft.forget();
       // Browsers restore the fields of a page that the visitor returns to: what was sent must not come back as a draft.
       form.current?.reset();
@@ -214,6 +222,10 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
               rows={4}
               optional
             />
+            <div>
+              {photoField}
+              {photos ? <photos.PhotoList album={photos.album} /> : null}
+            </div>
           </div>
           <div className="mt-7 flex flex-wrap items-center justify-between gap-3 border-t border-rule pt-5.5">
             {isLive ? (
@@ -232,9 +244,9 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
       {step === 'success' ? (
         <div data-step="success" tabIndex={-1} role="group" aria-labelledby="booking-success">
           <h3 id="booking-success" className="text-h3">
-            {copy.success.heading}
+            {outcome.heading}
           </h3>
-          <p className="mt-3">{copy.success.text}</p>
+          <p className="mt-3">{outcome.text}</p>
           {day ? <p className="mt-3 font-bold">{visit(day, 'full')}</p> : null}
           <Button variant="secondary" onClick={startAgain} className="mt-6">
             {copy.success.another}
@@ -242,7 +254,14 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
         </div>
       ) : null}
 
-      {kept ? <KeptMessagePanel message={kept} onDismiss={() => keep(null)} /> : null}
+      {kept ? (
+        <KeptMessagePanel
+          message={kept}
+          photos={photos}
+          onDismiss={() => keep(null)}
+          onGoOn={() => keep({ ...kept, isWaiting: false })}
+        />
+      ) : null}
     </div>
   );
 }

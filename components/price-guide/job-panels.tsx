@@ -128,15 +128,15 @@ export function JobPanels({ answers, estimate, onAnswer }: JobPanelsProps) {
         <JobPanel {...panel('gutters')}>
           <div className="grid gap-4 sm:grid-cols-2">
             <div>
-            <ChoiceField name="gutterMetal" label="Gutter metal (per foot)" choices={gutterChoices} {...common} />
-            <ul className="mt-2">
-              <PickRow
-                name="guards"
-                label="With gutter guards"
-                price={`${printFigures(gutterGuards)} per foot`}
-                {...common}
-              />
-            </ul>
+              <ChoiceField name="gutterMetal" label="Gutter metal (per foot)" choices={gutterChoices} {...common} />
+              <ul className="mt-2">
+                <PickRow
+                  name="guards"
+                  label="With gutter guards"
+                  price={`${printFigures(gutterGuards)} per foot`}
+                  {...common}
+                />
+              </ul>
             </div>
             <div>
               <SizeSource

@@ -50,8 +50,7 @@ export const priceGuideCopy = {
   },
   tables: {
     heading: 'Every price we print',
-    intro:
-      'Planning prices, from the pages that explain each job. A square is 100 square feet of roof surface.',
+    intro: 'Planning prices, from the pages that explain each job. A square is 100 square feet of roof surface.',
     columns: ['Job', 'Unit', 'Range'],
     included: 'Included',
     wholeRepair: 'each',

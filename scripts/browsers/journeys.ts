@@ -2,6 +2,8 @@ import { bookingForm } from '@/content/booking/form';
 import { contactForm } from '@/content/contact/form';
 import { demoAccess } from '@/content/login';
 import { estimatorCopy } from '@/content/price-guide/estimator';
+import { photoList } from '@/content/photos/list';
+import { photoSending } from '@/content/photos/sending';
 import type { Session } from '@/scripts/browsers/session';
 import { visitor, type Visitor } from '@/scripts/browsers/visitor';
 
@@ -55,7 +57,7 @@ const journeys: readonly Journey[] = [
     },
   },
   {
-    name: 'a partner opens a shared estimate, changes a size and prints',
+    name: 'a partner opens a shared estimate, gives its size and copies it',
     go: async ({ open, type, press, read }) => {
       await open('/price-guide/#estimate=1&gutters=on&gutterMetal=copper&gutterFrom=typed&guards=on');
       await type('#estimator', 'Gutters (feet)', '100');
@@ -71,6 +73,39 @@ const journeys: readonly Journey[] = [
       await press('#estimator', 'Paying over time');
       await type('#estimator', 'APR (%)', '0');
       await read('#estimator', '$155.00 to $200.00');
+    },
+  },
+  {
+    name: 'a limb through the roof, three photos from a phone',
+    go: async ({ open, type, press, read, addPhotos, setShareSheet, seeSent }) => {
+      await open('/contact/');
+      await addPhotos('#contact', ['limb.jpg', 'roof.jpg', 'kitchen.jpg']);
+      await read('#contact', '3 photos were added.');
+      await type('#contact', `${photoList.caption}: limb.jpg`, 'Above the kitchen');
+      await open('/contact/');
+      await read('#contact', 'kitchen.jpg');
+      await setShareSheet('there');
+      await type('#contact', contactForm.name.label, 'Ann Example');
+      await type('#contact', contactForm.email.label, 'ann@example.com');
+      await type('#contact', contactForm.message.label, 'A limb came through the roof.');
+      await press('#contact', contactForm.send);
+      await seeSent(['limb.jpg', 'roof.jpg', 'kitchen.jpg']);
+      await read('#contact', photoSending.share);
+    },
+  },
+  {
+    name: 'a desk without share',
+    go: async ({ open, type, press, read, addPhotos, setShareSheet, seeSent }) => {
+      await open('/contact/');
+      await setShareSheet('missing');
+      await addPhotos('#contact', ['limb.jpg', 'roof.jpg']);
+      await read('#contact', '2 photos were added.');
+      await type('#contact', contactForm.name.label, 'Ann Example');
+      await type('#contact', contactForm.email.label, 'ann@example.com');
+      await type('#contact', contactForm.message.label, 'A limb came through the roof.');
+      await press('#contact', contactForm.send);
+      await press('#contact', photoSending.file);
+      await seeSent(['limb.jpg', 'roof.jpg']);
     },
   },
   {
