@@ -44,7 +44,7 @@ export default defineConfig({
     {
       name: 'phone',
       // These tests read files, set their own viewport, or do not depend on one.
-      testIgnore: /(every-page|every-page-reads|links|metadata|security|site-frame)\.spec\.ts/,
+      testIgnore: /(every-page|links|metadata|security|site-frame|within-reach)\.spec\.ts/,
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },

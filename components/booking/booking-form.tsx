@@ -1,10 +1,12 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { ContactFields } from '@/components/message/contact-fields';
 import { KeptMessagePanel, preloadMessagePanel } from '@/components/message/kept-message-panel';
 import { useDraft } from '@/components/message/use-draft';
 import { useKeptMessage } from '@/components/message/use-kept-message';
+import { sendMessage } from '@/components/message/send-message';
+import { useAlbum } from '@/components/photos/use-album';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { bookingFields as names, bookingForm as copy, bookingServices, timeSlots } from '@/content/booking/form';
@@ -48,6 +50,8 @@ function readChoices(form: HTMLFormElement): Choices {
 interface BookingFormProps {
   /** The `mailto:` address that the browser submits to when scripts are off. */
   readonly action: string;
+  /** The control that adds photos (components/photos/photo-field.tsx). */
+  readonly photoField: ReactNode;
   readonly navigate?: (href: string) => void;
 }
 
@@ -58,7 +62,7 @@ const loadComposer = () => import('@/lib/mail/booking-message');
  * The booking form: one plain form in the HTML, which scripts split into two steps and a success view. The fields are
  * uncontrolled, so going back, reloading or a late script loses nothing; the chosen values are read from the form.
  */
-export function BookingForm({ action, navigate = navigateTo }: BookingFormProps) {
+export function BookingForm({ action, photoField, navigate = navigateTo }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
@@ -69,6 +73,7 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
   const [isSending, setSending] = useState(false);
   const [kept, keep] = useKeptMessage('booking-message');
   const draft = useDraft(form, 'booking-draft', allNames);
+  const photos = useAlbum(form, 'booking-photos', kept?.photos);
 
   const isLive = today !== null;
   const { day, time, service } = choices;
@@ -105,7 +110,9 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
     if (step !== 'details' || isSending) return;
     const fields = readFields(event.currentTarget, allNames);
     setSending(true);
-    timer.current = setTimeout(() => void send(fields), sendDelay);
+    // With photos, the device's share sheet may open, and browsers allow that only right after a press.
+    const isShared = photos !== null && photos.album.state().waiting.length > 0;
+    timer.current = setTimeout(() => void send(fields), isShared ? 0 : sendDelay);
   }
 
   async function send(fields: BookingValues) {
@@ -117,9 +124,9 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
       return;
     }
     try {
-      const { message, href } = mail.bookingMail(fields, new Date());
-      if (navigator.onLine) navigate(href);
-      keep({ ...message, isWaiting: !navigator.onLine });
+      const sent = await sendMessage(mail.bookingMail(fields, new Date()), photos, navigate);
+      if (!sent) return;
+      keep(sent);
       draft.forget();
       // Browsers restore the fields of a page that the visitor returns to: what was sent must not come back as a draft.
       form.current?.reset();
@@ -215,6 +222,10 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
               rows={4}
               optional
             />
+            <div>
+              {photoField}
+              {photos ? <photos.PhotoList album={photos.album} /> : null}
+            </div>
           </div>
           <div className="mt-7 flex flex-wrap items-center justify-between gap-3 border-t border-rule pt-5.5">
             {isLive ? (
@@ -246,6 +257,7 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
       {kept ? (
         <KeptMessagePanel
           message={kept}
+          photos={photos}
           onDismiss={() => keep(null)}
           onGoOn={() => keep({ ...kept, isWaiting: false })}
         />

@@ -1,3 +1,4 @@
+import { PhotoField } from '@/components/photos/photo-field';
 import { Section } from '@/components/ui/section';
 import { bookingSection as copy } from '@/content/booking/section';
 import { plainFormAction } from '@/lib/mail/mailto';
@@ -24,7 +25,7 @@ export function BookingSection() {
           </dl>
         </div>
         <div className="min-w-0 rounded-sm border border-rule-strong bg-white px-4 py-5 max-sm:-mx-2 sm:p-[clamp(22px,2.8vw,40px)]">
-          <BookingForm action={plainFormAction(bookingSubject)} />
+          <BookingForm action={plainFormAction(bookingSubject)} photoField={<PhotoField id="booking-photos" />} />
         </div>
       </div>
     </Section>

@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextAreaField } from '@/components/ui/field';
 import { contactFields as names, contactForm as copy } from '@/content/contact/form';
@@ -12,6 +12,8 @@ import { ContactFields } from '@/components/message/contact-fields';
 import { KeptMessagePanel, preloadMessagePanel } from '@/components/message/kept-message-panel';
 import { useDraft } from '@/components/message/use-draft';
 import { useKeptMessage } from '@/components/message/use-kept-message';
+import { sendMessage } from '@/components/message/send-message';
+import { useAlbum } from '@/components/photos/use-album';
 
 /** Milliseconds. Long enough to read “Sending”, short enough that browsers still count the link as a user action. */
 const sendDelay = 600;
@@ -21,6 +23,8 @@ const allNames = Object.values(names);
 interface ContactFormProps {
   /** The `mailto:` address that the browser submits to when scripts are off. */
   readonly action: string;
+  /** The control that adds photos (components/photos/photo-field.tsx). */
+  readonly photoField: ReactNode;
   readonly navigate?: (href: string) => void;
 }
 
@@ -36,13 +40,14 @@ function preload() {
  * The contact form opens the message in the visitor's mail program. The fields are uncontrolled, so text typed before
  * hydration is kept, and without scripts the browser submits the form as plain text.
  */
-export function ContactForm({ action, navigate = navigateTo }: ContactFormProps) {
+export function ContactForm({ action, photoField, navigate = navigateTo }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isEdited = useRef(false);
   const [status, setStatus] = useState<'idle' | 'sending' | 'sent' | 'kept'>('idle');
   const [kept, keep] = useKeptMessage('contact-message');
   const draft = useDraft(form, 'contact-draft', allNames);
+  const photos = useAlbum(form, 'contact-photos', kept?.photos);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -85,7 +90,9 @@ export function ContactForm({ action, navigate = navigateTo }: ContactFormProps)
     isEdited.current = false;
     setStatus('sending');
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void send(fields), sendDelay);
+    // With photos, the device's share sheet may open, and browsers allow that only right after a press.
+    const isShared = photos !== null && photos.album.state().waiting.length > 0;
+    timer.current = setTimeout(() => void send(fields), isShared ? 0 : sendDelay);
   }
 
   async function send(fields: ContactValues) {
@@ -97,16 +104,14 @@ export function ContactForm({ action, navigate = navigateTo }: ContactFormProps)
       return;
     }
     try {
-      const { message, href } = mail.contactMail(fields);
-      if (navigator.onLine) {
-        navigate(href);
-        keep(message);
-        track('form_submit', { form_type: 'contact', user_email: fields[names.email] });
-        setStatus('sent');
-      } else {
-        keep({ ...message, isWaiting: true });
-        setStatus('kept');
+      const sent = await sendMessage(mail.contactMail(fields), photos, navigate);
+      if (!sent) {
+        setStatus('idle');
+        return;
       }
+      keep(sent);
+      if (!sent.isWaiting) track('form_submit', { form_type: 'contact', user_email: fields[names.email] });
+      setStatus(sent.isWaiting ? 'kept' : 'sent');
       if (!isEdited.current) draft.forget();
     } catch (error) {
       console.error('The contact form could not be sent.', error);
@@ -134,6 +139,10 @@ export function ContactForm({ action, navigate = navigateTo }: ContactFormProps)
           required
         />
         <div>
+          {photoField}
+          {photos ? <photos.PhotoList album={photos.album} /> : null}
+        </div>
+        <div>
           <Button type="submit" disabled={status === 'sending'} className="w-full">
             {status === 'sending' ? copy.sending : copy.send}
           </Button>
@@ -147,6 +156,7 @@ export function ContactForm({ action, navigate = navigateTo }: ContactFormProps)
       {kept ? (
         <KeptMessagePanel
           message={kept}
+          photos={photos}
           onDismiss={() => keep(null)}
           onGoOn={() => keep({ ...kept, isWaiting: false })}
         />

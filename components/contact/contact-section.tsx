@@ -1,5 +1,6 @@
 import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { PhotoField } from '@/components/photos/photo-field';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
@@ -105,7 +106,7 @@ export function ContactSection() {
         <div className="min-w-0">
           <div className="rounded-sm border border-rule-strong bg-white p-[clamp(22px,2.8vw,40px)]">
             <h3 className="mb-5.5 text-title-large">{contactForm.heading}</h3>
-            <ContactForm action={plainFormAction(contactSubject)} />
+            <ContactForm action={plainFormAction(contactSubject)} photoField={<PhotoField id="contact-photos" />} />
             <p className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5">
               <RichText>{copy.warranty}</RichText>
             </p>

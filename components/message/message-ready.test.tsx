@@ -16,7 +16,7 @@ function setUp(kept: KeptMessage = message) {
   const onDismiss = jest.fn();
   const onGoOn = jest.fn();
   const navigate = jest.fn();
-  render(<MessageReady message={kept} onDismiss={onDismiss} onGoOn={onGoOn} navigate={navigate} />);
+  render(<MessageReady message={kept} photos={null} onDismiss={onDismiss} onGoOn={onGoOn} navigate={navigate} />);
   return { user, onDismiss, onGoOn, navigate };
 }
 

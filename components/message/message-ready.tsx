@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, useState } from 'react';
+import type { LoadedPhotos } from '@/components/photos/use-album';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { company } from '@/content/company';
 import { messageReady as copy } from '@/content/message/ready';
@@ -16,6 +17,8 @@ const copiedDuration = 2000;
 
 export interface MessageReadyProps {
   readonly message: KeptMessage;
+  /** The photos of the form. Null while they load, or if the visitor added none. */
+  readonly photos: LoadedPhotos | null;
   readonly onDismiss: () => void;
   /** Called when a waiting message is passed to the mail program. */
   readonly onGoOn: () => void;
@@ -26,7 +29,7 @@ export interface MessageReadyProps {
  * Keeps a prepared message available. A page cannot tell whether a mail program opened, so the visitor can still copy
  * the text, send it from webmail, save it as a file, or call.
  */
-export function MessageReady({ message, onDismiss, onGoOn, navigate = navigateTo }: MessageReadyProps) {
+export function MessageReady({ message, photos, onDismiss, onGoOn, navigate = navigateTo }: MessageReadyProps) {
   const headingId = useId();
   const textId = useId();
   const [copyStatus, setCopyStatus] = useState<'none' | 'copied' | 'refused'>('none');
@@ -41,6 +44,7 @@ export function MessageReady({ message, onDismiss, onGoOn, navigate = navigateTo
 
   const isOnline = useIsOnline();
   const { calendarFile, isWaiting = false } = message;
+  const hasPhotos = message.photos !== undefined;
   const text = fullText(message);
   const links = { gmail: gmailLink(message), outlook: outlookLink(message) };
   const isShortened = mailtoLink(message).isShortened || links.gmail.isShortened || links.outlook.isShortened;
@@ -55,6 +59,11 @@ export function MessageReady({ message, onDismiss, onGoOn, navigate = navigateTo
     textArea.current?.select();
   }
 
+  function handleDismiss() {
+    photos?.album.dismiss();
+    onDismiss();
+  }
+
   function handleGoOn() {
     navigate(mailtoLink(message).href);
     onGoOn();
@@ -65,17 +74,21 @@ export function MessageReady({ message, onDismiss, onGoOn, navigate = navigateTo
       <h3 id={headingId} className="text-h4">
         {isWaiting ? copy.waiting.heading : copy.heading}
       </h3>
-      <p role={isWaiting ? 'status' : undefined} className="mt-1">
-        {isWaiting ? copy.waiting[isOnline ? 'online' : 'offline'] : copy.text}
-      </p>
+      {isWaiting ? (
+        <p role="status" className="mt-1">
+          {copy.waiting[isOnline ? 'online' : 'offline']}
+        </p>
+      ) : null}
+      {isWaiting && isOnline ? (
+        <Button size="small" variant="primary" onClick={handleGoOn} className="mt-3.5">
+          {copy.waiting.goOn}
+        </Button>
+      ) : null}
+      {hasPhotos && photos ? <photos.PhotoActions message={message} album={photos.album} /> : null}
+      {hasPhotos || isWaiting ? null : <p className="mt-1">{copy.text}</p>}
       {isShortened ? <p className="mt-2 font-bold">{copy.shortened}</p> : null}
       <div className="mt-3.5 grid grid-cols-2 gap-2 text-center sm:flex sm:flex-wrap">
-        {isWaiting && isOnline ? (
-          <Button size="small" variant="primary" onClick={handleGoOn}>
-            {copy.waiting.goOn}
-          </Button>
-        ) : null}
-        <Button size="small" variant="shutter" onClick={handleCopy}>
+        <Button size="small" variant={hasPhotos ? 'secondary' : 'shutter'} onClick={handleCopy}>
           {copyStatus === 'copied' ? copy.copied : copy.copyButton}
         </Button>
         {isOnline ? (
@@ -88,13 +101,15 @@ export function MessageReady({ message, onDismiss, onGoOn, navigate = navigateTo
             </ButtonLink>
           </>
         ) : null}
-        <Button
-          size="small"
-          variant="secondary"
-          onClick={() => saveFile({ name: copy.fileName, type: 'message/rfc822', text: emlFile(message) })}
-        >
-          {copy.file}
-        </Button>
+        {hasPhotos ? null : (
+          <Button
+            size="small"
+            variant="secondary"
+            onClick={() => saveFile({ name: copy.fileName, type: 'message/rfc822', text: emlFile(message) })}
+          >
+            {copy.file}
+          </Button>
+        )}
         {calendarFile ? (
           <Button
             size="small"
@@ -135,7 +150,7 @@ export function MessageReady({ message, onDismiss, onGoOn, navigate = navigateTo
             className="mt-2 w-full rounded-sm border-fine border-rule-strong bg-white px-3.5 py-3 text-small"
           />
         </details>
-        <button type="button" onClick={onDismiss} className="min-h-11 font-semibold underline underline-offset-4">
+        <button type="button" onClick={handleDismiss} className="min-h-11 font-semibold underline underline-offset-4">
           {copy.dismiss}
         </button>
       </div>

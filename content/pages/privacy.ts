@@ -40,6 +40,10 @@ export const privacyPage: Page<'/privacy'> = {
           text: 'We do not run a server of our own. The forms open your own e-mail program with the message ready. Nothing reaches us until you press send in that program.',
         },
         {
+          title: 'Photos',
+          text: 'Photos that you add to a message or a booking stay on this device until you send them. Your browser makes them smaller and takes out the place, camera and time stored in them; their file names stay. A picture that it cannot open goes along unchanged, and the form says so.',
+        },
+        {
           title: 'Newsletter',
           text: newsletterService
             ? `The address you type into the sign-up form goes to ${newsletterService}, which sends our newsletter.`

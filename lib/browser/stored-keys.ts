@@ -1,11 +1,11 @@
 /**
- * Everything that the site stores in the visitor's browser. The stores in lib/browser/storage.ts and the service worker
- * accept only these keys, and /privacy prints this list, so `purpose` and `keptUntil` are written for visitors.
+ * Everything that the site stores in the visitor's browser. The stores in lib/browser/storage.ts, the photo database
+ * and the service worker accept only these keys, and /privacy prints this list, so `purpose` and `keptUntil` are written for visitors.
  */
 interface StoredKey {
   /**
    * `local` stays on the device. `session` belongs to one tab and is deleted when the tab closes. `cache` and `database`
-   * belong to the service worker and stay on the device.
+   * (IndexedDB) stay on the device too; the names of the photo records begin with the key.
    */
   readonly storage: 'local' | 'session' | 'cache' | 'database';
   readonly purpose: string;
@@ -38,6 +38,27 @@ export const storedKeys = {
     storage: 'session',
     purpose: 'The last booking request you prepared, with its calendar file, in case your e-mail program did not open.',
     keptUntil: 'until you dismiss it, prepare another or close the tab',
+    clearedBySignOut: false,
+  },
+  'contact-photos': {
+    storage: 'database',
+    purpose:
+      'The photos and captions that you add to a contact message. Each photo is made smaller first, and has two records that begin with this name.',
+    keptUntil:
+      'until you remove them, dismiss or replace the message that they belong to, or come back after more than a day',
+    clearedBySignOut: false,
+  },
+  'booking-photos': {
+    storage: 'database',
+    purpose: 'The same for the photos and captions that you add to a booking.',
+    keptUntil:
+      'until you remove them, dismiss or replace the booking that they belong to, or come back after more than a day',
+    clearedBySignOut: false,
+  },
+  'photos-kept': {
+    storage: 'local',
+    purpose: 'That there are such photos, so that the forms look for them.',
+    keptUntil: 'as long as there are any',
     clearedBySignOut: false,
   },
   reloaded: {
@@ -105,5 +126,7 @@ type KeyIn<Kind extends StoredKey['storage']> = {
 
 export type LocalKey = KeyIn<'local'>;
 export type SessionKey = KeyIn<'session'>;
+/** The albums of photos in the photo database. */
+export type AlbumKey = Extract<KeyIn<'database'>, `${string}-photos`>;
 /** The caches of the service worker (scripts/build/offline/service-worker.ts). */
 export type CacheName = KeyIn<'cache'>;

@@ -2,22 +2,32 @@
 import { spawn } from 'node:child_process';
 import { root } from './root.mjs';
 
+/** @typedef {{ env?: Record<string, string>, timeout?: number, onOutput?: (text: string) => void }} RunOptions `timeout` in milliseconds */
+
 /**
- * Runs a command in the project's folder and passes its output through. Resolves to its exit code.
+ * Runs a command in the project's folder and passes its output through, also to `onOutput`. Resolves to its exit code.
  * @param {string} command
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, quiet?: boolean, timeout?: number }} [options] `timeout` in milliseconds
+ * @param {RunOptions & { quiet?: boolean }} [options]
  * @returns {Promise<number>}
  */
-export function run(command, args, { env = {}, quiet = false, timeout } = {}) {
+export function run(command, args, { env = {}, quiet = false, timeout, onOutput } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
-      stdio: quiet ? 'ignore' : 'inherit',
+      stdio: quiet ? 'ignore' : onOutput ? ['inherit', 'pipe', 'pipe'] : 'inherit',
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
       // On Windows npm and npx are .cmd files, which start only through a shell.
       shell: process.platform === 'win32' && /^np[mx]$/.test(command),
       timeout,
+    });
+    child.stdout?.setEncoding('utf8').on('data', (text) => {
+      process.stdout.write(text);
+      onOutput?.(text);
+    });
+    child.stderr?.setEncoding('utf8').on('data', (text) => {
+      process.stderr.write(text);
+      onOutput?.(text);
     });
     child.on('error', () => resolve(127));
     child.on('close', (code) => resolve(code ?? 1));
@@ -28,7 +38,7 @@ export function run(command, args, { env = {}, quiet = false, timeout } = {}) {
  * Runs a program from node_modules with this Node, without npx.
  * @param {string} script its file under node_modules
  * @param {readonly string[]} args
- * @param {{ env?: Record<string, string>, timeout?: number }} [options] `timeout` in milliseconds
+ * @param {RunOptions} [options]
  */
 export function runTool(script, args, options) {
   return run(process.execPath, [`node_modules/${script}`, ...args], options);
@@ -37,7 +47,8 @@ export function runTool(script, args, options) {
 /**
  * Runs one of the project's TypeScript scripts in its own process.
  * @param {string} script its path in the project: `scripts/build/build.ts`
+ * @param {RunOptions} [options]
  */
-export function runScript(script) {
-  return run(process.execPath, ['--import', 'tsx', script]);
+export function runScript(script, options) {
+  return run(process.execPath, ['--import', 'tsx', script], options);
 }

@@ -1,6 +1,8 @@
 import { bookingForm } from '@/content/booking/form';
 import { contactForm } from '@/content/contact/form';
 import { demoAccess } from '@/content/login';
+import { photoList } from '@/content/photos/list';
+import { photoSending } from '@/content/photos/sending';
 import type { Session } from '@/scripts/browsers/session';
 import { visitor, type Visitor } from '@/scripts/browsers/visitor';
 
@@ -37,6 +39,39 @@ const journeys: readonly Journey[] = [
       await type('#booking', bookingForm.address.label, '12 Oak Street, Bristol');
       await press('#booking', bookingForm.send);
       await read('#booking', bookingForm.success.heading);
+    },
+  },
+  {
+    name: 'a limb through the roof, three photos from a phone',
+    go: async ({ open, type, press, read, addPhotos, setShareSheet, seeSent }) => {
+      await open('/contact/');
+      await addPhotos('#contact', ['limb.jpg', 'roof.jpg', 'kitchen.jpg']);
+      await read('#contact', '3 photos were added.');
+      await type('#contact', `${photoList.caption}: limb.jpg`, 'Above the kitchen');
+      await open('/contact/');
+      await read('#contact', 'kitchen.jpg');
+      await setShareSheet('there');
+      await type('#contact', contactForm.name.label, 'Ann Example');
+      await type('#contact', contactForm.email.label, 'ann@example.com');
+      await type('#contact', contactForm.message.label, 'A limb came through the roof.');
+      await press('#contact', contactForm.send);
+      await seeSent(['limb.jpg', 'roof.jpg', 'kitchen.jpg']);
+      await read('#contact', photoSending.share);
+    },
+  },
+  {
+    name: 'a desk without share',
+    go: async ({ open, type, press, read, addPhotos, setShareSheet, seeSent }) => {
+      await open('/contact/');
+      await setShareSheet('missing');
+      await addPhotos('#contact', ['limb.jpg', 'roof.jpg']);
+      await read('#contact', '2 photos were added.');
+      await type('#contact', contactForm.name.label, 'Ann Example');
+      await type('#contact', contactForm.email.label, 'ann@example.com');
+      await type('#contact', contactForm.message.label, 'A limb came through the roof.');
+      await press('#contact', contactForm.send);
+      await press('#contact', photoSending.file);
+      await seeSent(['limb.jpg', 'roof.jpg']);
     },
   },
   {

@@ -1,14 +1,18 @@
 /**
  * npm test, after the install: installs a Chromium if there is none, lints, checks types, runs Jest, builds, and runs
- * Playwright on the exported files. The last line adds up Jest and Playwright.
+ * Playwright on the exported files. At the end it lists what failed, so that the end of the log is enough to see why.
+ * The last line adds up Jest and Playwright.
  */
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { runScript, runTool } from '@/scripts/bootstrap/run.mjs';
 import { findOrGetBrowser, noBrowser } from '@/scripts/browsers/find-browser';
 import { freePort } from '@/scripts/serve/free-port';
-import { jestCounts, playwrightCounts, type JestReport, type PlaywrightReport } from '@/scripts/test/test-counts';
+import type { JestReport, PlaywrightReport } from '@/scripts/test/reports';
+import { jestCounts, playwrightCounts } from '@/scripts/test/test-counts';
+import { jestFailures, playwrightFailures, printFailures, type Failure } from '@/scripts/test/test-failures';
 
 const reports = join(root, 'test-results');
 const jestReport = join(reports, 'jest.json');
@@ -23,90 +27,110 @@ console.log(`Browser: ${browser}`);
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
+type RunOptions = Parameters<typeof runTool>[2];
+
 interface Step {
   readonly name: string;
-  readonly run: () => Promise<number>;
+  readonly run: (options: RunOptions) => Promise<number>;
 }
 
 /** The steps of a stage run beside each other, so that a step that uses one core leaves none idle. */
 const stages: readonly (readonly Step[])[] = [
   // Types and unit tests read what the picture build writes.
-  [{ name: 'Pictures', run: () => runScript('scripts/build/pictures/make-pictures.ts') }],
+  [{ name: 'Pictures', run: (options) => runScript('scripts/build/pictures/make-pictures.ts', options) }],
   [
     // Not npm run typecheck, which would write the record of the pictures while Jest reads it.
     { name: 'Types', run: types },
     {
       name: 'Jest',
-      run: () => runTool('jest/bin/jest.js', ['--json', `--outputFile=${jestReport}`, '--reporters=default']),
+      run: (options) =>
+        runTool('jest/bin/jest.js', ['--json', `--outputFile=${jestReport}`, '--reporters=default'], options),
     },
   ],
   [
     { name: 'Lint', run: lint },
-    { name: 'Build', run: () => runScript('scripts/build/build.ts') },
+    { name: 'Build', run: (options) => runScript('scripts/build/build.ts', options) },
   ],
   [{ name: 'Playwright', run: playwright }],
 ];
 
-let failedSteps = 0;
-let hasBuild = true;
+interface FailedStep {
+  readonly name: string;
+  readonly output: string;
+}
+
+const failedSteps: FailedStep[] = [];
 const times: string[] = [];
 for (const steps of stages) await Promise.all(steps.map(take));
 
-const jest = jestCounts(readReport<JestReport>(jestReport));
-const browserTests = playwrightCounts(readReport<PlaywrightReport>(playwrightReport));
-const passed = jest.passed + browserTests.passed;
+const jestResults = readReport<JestReport>(jestReport);
+const browserResults = readReport<PlaywrightReport>(playwrightReport);
+const jest = jestCounts(jestResults);
+const browserTests = playwrightCounts(browserResults);
 // A step that failed without a failed test (lint, types, build, a crash) counts as one failure.
-const failedTests = jest.failed + browserTests.failed;
-const testStepsFailed = Number(jest.failed > 0) + Number(browserTests.failed > 0);
-const failed = failedTests + Math.max(0, failedSteps - testStepsFailed);
+const stepsWithoutTests = failedSteps.filter(
+  ({ name }) => !(name === 'Jest' && jest.failed > 0) && !(name === 'Playwright' && browserTests.failed > 0),
+);
+const failures: readonly Failure[] = [
+  ...stepsWithoutTests.map(({ name, output }) => ({ test: name, message: lastLines(output) })),
+  ...jestFailures(jestResults, root),
+  ...playwrightFailures(browserResults),
+];
+const passed = jest.passed + browserTests.passed;
+const failed = jest.failed + browserTests.failed + stepsWithoutTests.length;
 
 console.log(
   `\n${times.join('\n')}\nJest ${jest.passed} passed, ${jest.failed} failed; Playwright ${browserTests.passed} passed, ${browserTests.failed} failed`,
 );
+if (failures.length > 0) console.log(`\n${printFailures(failures)}\n`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
 async function take({ name, run: runStep }: Step): Promise<void> {
-  if (name === 'Playwright' && !hasBuild) {
+  if (name === 'Playwright' && failedSteps.some((step) => step.name === 'Build')) {
     times.push(`${name}: not run, there is no build`);
     return;
   }
   console.log(`\n— ${name} —`);
   const start = performance.now();
-  const code = await runStep();
+  let output = '';
+  const code = await runStep({ onOutput: (text) => (output += text) });
   times.push(`${name}: ${((performance.now() - start) / 1000).toFixed(0)} s${code === 0 ? '' : ', FAILED'}`);
-  if (code === 0) return;
-  failedSteps += 1;
-  if (name === 'Build') hasBuild = false;
+  if (code !== 0) failedSteps.push({ name, output });
 }
 
 /** The site, and the service worker, which has other globals. */
-async function types() {
+async function types(options: RunOptions) {
   const codes = [
-    await runTool('typescript/bin/tsc', ['--noEmit']),
-    await runTool('typescript/bin/tsc', ['--noEmit', '--project', 'scripts/build/offline/worker']),
+    await runTool('typescript/bin/tsc', ['--noEmit'], options),
+    await runTool('typescript/bin/tsc', ['--noEmit', '--project', 'scripts/build/offline/worker'], options),
   ];
   return Math.max(...codes);
 }
 
 /** The linter, the formatter and the search for unused code, one after the other: the build needs the other core. */
-async function lint() {
+async function lint(options: RunOptions) {
   const codes = [
-    await runTool('eslint/bin/eslint.js', ['.', '--max-warnings=0']),
-    await runTool('prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn']),
-    await runTool('knip/bin/knip.js', ['--no-progress']),
+    await runTool('eslint/bin/eslint.js', ['.', '--max-warnings=0'], options),
+    await runTool('prettier/bin/prettier.cjs', ['--check', '.', '--log-level', 'warn'], options),
+    await runTool('knip/bin/knip.js', ['--no-progress'], options),
   ];
   return Math.max(...codes);
 }
 
-async function playwright() {
-  return runTool('@playwright/test/cli.js', ['test'], {
+async function playwright(options: RunOptions) {
+  return runTool('@playwright/test/cli.js', ['test', '--reporter=dot,json'], {
+    ...options,
     env: {
       BROWSER_PATH: String(browser),
       E2E_PORT: String(await freePort()),
       PLAYWRIGHT_JSON_OUTPUT_FILE: playwrightReport,
     },
   });
+}
+
+function lastLines(output: string): string {
+  return stripVTControlCharacters(output).trimEnd().split('\n').slice(-15).join('\n');
 }
 
 /** The report of the tool, or undefined if the tool ended before writing it. */

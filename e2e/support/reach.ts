@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+
+/* What a visitor must always be able to reach: the phone number, and the focus of the keyboard. */
+
+/** The stops of the keyboard that one of the fixed bars covers, or covers the focus ring of. */
+export function coveredStops(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const bars = [...document.querySelectorAll<HTMLElement>('header.site-header, nav.bottom-bar')];
+    const covered: string[] = [];
+    for (const stop of document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, textarea, summary, iframe, [tabindex="0"]',
+    )) {
+      // The skip link comes down over the bars.
+      if (bars.some((bar) => bar.contains(stop)) || getComputedStyle(stop).position === 'fixed') continue;
+      stop.focus();
+      if (document.activeElement !== stop) continue;
+      const box = stop.getBoundingClientRect();
+      const { outlineWidth, outlineOffset } = getComputedStyle(stop);
+      const ring = Math.max(0, parseFloat(outlineWidth) + parseFloat(outlineOffset));
+      for (const bar of bars) {
+        const { top, bottom } = bar.getBoundingClientRect();
+        if (!bar.checkVisibility({ visibilityProperty: true })) continue;
+        if (box.bottom + ring > top && box.top - ring < bottom)
+          covered.push(`${stop.innerText || stop.outerHTML.slice(0, 80)}`);
+      }
+    }
+    return covered;
+  });
+}
+
+/** How the number can be reached at this width: on the screen, in the open menu, or not at all. */
+export function placeOfNumber(page: Page): Promise<'screen' | 'menu' | 'nowhere'> {
+  return page.evaluate(() => {
+    const isSeen = (link: Element) => {
+      const { left, right, top, bottom } = link.getBoundingClientRect();
+      if (
+        !link.checkVisibility({ visibilityProperty: true }) ||
+        left < 0 ||
+        right > innerWidth ||
+        top < 0 ||
+        bottom > innerHeight
+      )
+        return false;
+      return link.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+    };
+    const numbers = [...document.querySelectorAll('a[href^="tel:"]')];
+    if (numbers.some(isSeen)) return 'screen';
+    const menu = document.querySelector<HTMLDetailsElement>('header details');
+    if (!menu?.checkVisibility()) return 'nowhere';
+    menu.open = true;
+    const isInMenu = numbers.some((link) => menu.contains(link) && isSeen(link));
+    menu.open = false;
+    return isInMenu ? 'menu' : 'nowhere';
+  });
+}
+
+/** Scrolls by a share of the page, and until the header has followed. */
+export async function scrollBy(page: Page, share: number): Promise<void> {
+  await page.evaluate(async (at) => {
+    scrollTo({ top: at * document.documentElement.scrollHeight, behavior: 'instant' });
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, share);
+}
