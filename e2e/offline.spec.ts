@@ -26,20 +26,20 @@ import { alive } from './support/visit';
  */
 
 const test = base.extend<{ site: OwnSite; quiet: null }>({
-  site: async ({}, use) => {
+  site: async ({}, provide) => {
     const site = await openOwnSite(shortPatience);
-    await use(site);
+    await provide(site);
     await site.close();
   },
   /** No page refuses anything for its policy, or throws, in any of these tests. */
   quiet: [
-    async ({ page }, use) => {
+    async ({ page }, provide) => {
       const trouble: string[] = [];
       page.on('pageerror', (error) => trouble.push(`exception: ${error.message}`));
       page.on('console', (message) => {
         if (/Content Security Policy|Minified React error/i.test(message.text())) trouble.push(message.text());
       });
-      await use(null);
+      await provide(null);
       expect(trouble).toEqual([]);
     },
     { auto: true },
