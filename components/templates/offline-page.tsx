@@ -16,8 +16,10 @@ export function OfflineTemplate() {
   return (
     <PageBody page={offlinePage} trail={breadcrumbTrail(offlinePage)} related={[]}>
       <Section tone="linen" labelledBy="readable-heading">
-        <h2 id="readable-heading">{readable.heading}</h2>
-        <ul className="mt-4 flex flex-wrap gap-x-7">
+        <h2 id="readable-heading" className="text-h2">
+          {readable.heading}
+        </h2>
+        <ul className="mt-6 flex flex-wrap gap-x-7">
           {allPages
             .filter(({ isIndexed }) => isIndexed)
             .map(({ path, name }) => (
