@@ -2,17 +2,17 @@
 import type { PageDates } from './types';
 
 export const pageDates: PageDates = {
-  '/': { updated: '2026-11-22', words: '4d46c4005c2f' },
+  '/': { updated: '2026-11-22', words: '4397357dd2f6' },
   '/about': { updated: '2026-11-21', words: 'f72901fd6872' },
   '/certificate': { updated: '2026-11-21', words: 'c1c2bf417fa4' },
-  '/contact': { updated: '2026-11-21', words: '953f91682cc3' },
+  '/contact': { updated: '2026-11-22', words: '87fc6b035355' },
   '/crm': { updated: '2026-11-22', words: '3e528b0c6347' },
   '/financing': { updated: '2026-11-22', words: '5ab52c5b39ad' },
   '/gaf-hdz': { updated: '2026-11-22', words: 'ffd8fb053a63' },
   '/google-setup': { updated: '2026-11-22', words: 'a072241b6700' },
   '/login': { updated: '2026-11-21', words: '3d3e77d756d2' },
   '/offline': { updated: '2026-11-22', words: '6361238d19f2' },
-  '/privacy': { updated: '2026-11-22', words: 'e0dae9674702' },
+  '/privacy': { updated: '2026-11-22', words: 'bc89dcab2d81' },
   '/services': { updated: '2026-11-21', words: 'a6e3bd40da51' },
   '/services/additional': { updated: '2026-11-21', words: 'fde1d2ffff30' },
   '/services/doors/entry': { updated: '2026-11-21', words: '3e79c9a7d178' },
