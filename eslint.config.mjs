@@ -28,10 +28,14 @@ const noFacts = {
   message:
     'ui and motion components get their content as props. They may import only types, paths, drawings and pictures from content.',
 };
+const onlyInDatabase = {
+  regex: '^idb-keyval$',
+  message: 'Use lib/browser/photo-database.ts, and list the key in lib/browser/stored-keys.ts.',
+};
 const noFolders = (folders, message) => ({ regex: `^@/components/(${folders.join('|')})/`, message });
 
 /** Folders that any capability may use; `layout` and `templates` are built from them. */
-const shared = ['ui', 'motion', 'message', 'sections'];
+const shared = ['ui', 'motion', 'message', 'photos', 'sections'];
 const folders = readdirSync('components');
 /** Every other folder is one capability of the site: booking, crm, portfolio … */
 const capabilities = folders.filter((folder) => ![...shared, 'layout', 'templates'].includes(folder));
@@ -44,7 +48,7 @@ function zone(files, patterns, ignores = []) {
   return {
     files,
     ignores,
-    rules: { 'no-restricted-imports': ['error', { patterns: [...everywhere, ...patterns] }] },
+    rules: { 'no-restricted-imports': ['error', { patterns: [...everywhere, onlyInDatabase, ...patterns] }] },
   };
 }
 
@@ -56,7 +60,10 @@ function capabilityZone(capability) {
       onlyIn.link,
       onlyIn.motion,
       ...(['crm', 'login'].includes(capability) ? [] : [onlyIn.crm]),
-      noFolders(siblings, 'A capability imports none of its siblings. Move what both need to ui, sections or message.'),
+      noFolders(
+        siblings,
+        'A capability imports none of its siblings. Move what both need to ui, sections, message or photos.',
+      ),
     ],
   );
 }
@@ -103,14 +110,14 @@ const config = [
   ...capabilities.map(capabilityZone),
   zone(['components/templates/**/*.{ts,tsx}'], [onlyIn.link, onlyIn.motion, onlyIn.crm]),
   zone(
-    ['components/{sections,layout,message}/**/*.{ts,tsx}'],
+    ['components/{sections,layout,message,photos}/**/*.{ts,tsx}'],
     [
       onlyIn.link,
       onlyIn.motion,
       onlyIn.crm,
       noFolders(
         [...capabilities, 'templates'],
-        'Sections, layout and message are used by capabilities and templates, and import neither.',
+        'Sections, layout, message and photos are used by capabilities and templates, and import neither.',
       ),
     ],
   ),
@@ -142,7 +149,11 @@ const config = [
     ],
   ),
   zone(['content/**/*.ts'], [noReact, noComponents, onlyIn.motion]),
-  zone(['lib/**/*.ts'], [noComponents, onlyIn.motion]),
+  zone(
+    ['lib/**/*.ts'],
+    [noComponents, onlyIn.motion],
+    ['lib/browser/photo-database.ts', 'lib/photos/photo-store.test.ts'],
+  ),
   {
     // /privacy lists everything stored in the visitor's browser, so only the stores that check that list may write there.
     files: ['{app,components,content,lib}/**/*.{ts,tsx}', 'scripts/build/inline/**/*.ts'],

@@ -24,6 +24,9 @@ export default defineConfig({
   ],
   use: {
     baseURL: `http://localhost:${port}`,
+    // Only e2e/offline.spec.ts has a service worker: what one test caches must not change another, and `page.route` does
+    // not see the requests of a worker.
+    serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {

@@ -1,8 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { BottomBar } from '@/components/layout/bottom-bar';
+import { CachedCopyLine } from '@/components/layout/cached-copy-line';
 import { HydrationMark } from '@/components/layout/hydration-mark';
 import { OfflineDialog } from '@/components/layout/offline-dialog';
+import { RegisterWorker } from '@/components/layout/register-worker';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
@@ -20,12 +22,14 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
       <body className="flex min-h-svh flex-col">
         <SkipLink />
         <SiteHeader />
+        <CachedCopyLine />
         <main id="main" tabIndex={-1} className="flex-1 outline-none">
           {children}
         </main>
         <SiteFooter />
         <BottomBar />
         <OfflineDialog />
+        <RegisterWorker />
         <HydrationMark />
       </body>
     </html>

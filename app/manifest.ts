@@ -1,22 +1,42 @@
 import type { MetadataRoute } from 'next';
+import { app } from '@/content/app';
 import { company } from '@/content/company';
+import { pageAddress } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';
+
+const icon192 = { src: '/icons/192.png', sizes: '192x192', type: 'image/png' } as const;
 
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: company.name,
-    short_name: company.name,
+    short_name: app.shortName,
     description: company.tagline,
+    lang: 'en-US',
     id: '/',
     start_url: '/',
-    display: 'browser',
+    scope: '/',
+    // With the browser's back and reload buttons: this is a website with an icon, not an app.
+    display: 'minimal-ui',
     background_color: '#fbf9f3',
     theme_color: '#1f282b',
     icons: [
-      { src: '/icons/192.png', sizes: '192x192', type: 'image/png' },
+      icon192,
       { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },
       { src: '/icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
+    shortcuts: app.shortcuts.map(({ name, description, path, anchor }) => ({
+      name,
+      description,
+      url: pageAddress(path) + anchor,
+      icons: [icon192],
+    })),
+    screenshots: app.screenshots.map(({ file, width, height, formFactor, label }) => ({
+      src: file,
+      sizes: `${width}x${height}`,
+      type: 'image/jpeg',
+      form_factor: formFactor,
+      label,
+    })),
   };
 }

@@ -7,6 +7,6 @@ export const dynamic = 'force-static';
 /** All indexable pages, with the day on which their content last changed. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return allPages
-    .filter((page) => page.index)
+    .filter((page) => page.isIndexed)
     .map(({ path, updated }) => ({ url: canonicalUrl(path), lastModified: updated }));
 }

@@ -19,12 +19,13 @@ describe('every page of the site', () => {
     expect(new Set(allPages.map(({ description }) => description)).size).toBe(allPages.length);
   });
 
-  it('keeps staff and owner pages out of search engines', () => {
-    expect(allPages.filter(({ index }) => !index).map(({ path }) => path)).toEqual([
+  it('keeps staff and owner pages, and the offline page, out of search engines', () => {
+    expect(allPages.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path)).toEqual([
       '/login',
       '/crm',
       '/certificate',
       '/google-setup',
+      '/offline',
     ]);
   });
 });
@@ -34,7 +35,7 @@ describe('the site map', () => {
     const listed = siteMapGroups.flatMap(({ paths }) => paths);
     expect([...listed].sort()).toEqual(
       allPages
-        .filter(({ index }) => index)
+        .filter(({ isIndexed: index }) => index)
         .map(({ path }) => path)
         .sort(),
     );

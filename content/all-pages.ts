@@ -6,10 +6,12 @@ import { pageDates } from './page-dates';
 import { aboutPage } from './pages/about';
 import { contactPage } from '@/content/contact/page';
 import { financingPage } from './pages/financing';
+import { offlinePage } from './pages/offline';
 import { privacyPage } from './pages/privacy';
 import { servicesPage } from './pages/services';
 import { siteMapPage } from './pages/site-map';
 import { termsPage } from './pages/terms';
+import { priceGuidePage } from './price-guide/page';
 import { otherPaths, servicePaths, shinglePaths, type PagePath } from './paths';
 import { servicePages } from './service-pages';
 import { setupGuidePage } from './setup-guide';
@@ -28,10 +30,10 @@ export interface ListedPage {
   /** The day on which the text last changed. Undefined until `npm run stamp` has dated the page. */
   readonly updated: PageDate['updated'] | undefined;
   /** False for pages with noindex. */
-  readonly index: boolean;
+  readonly isIndexed: boolean;
 }
 
-type PageRecord = Omit<ListedPage, 'index' | 'heading' | 'updated'> & { readonly index?: boolean } & (
+type PageRecord = Omit<ListedPage, 'isIndexed' | 'heading' | 'updated'> & { readonly isIndexed?: boolean } & (
     { readonly heading: string } | { readonly hero: { readonly heading: string } }
   );
 
@@ -43,6 +45,7 @@ const records: { readonly [Path in PagePath]: PageRecord } = {
   '/tamko-titan-xt': tamkoTitanXtPage,
   '/about': aboutPage,
   '/financing': financingPage,
+  '/price-guide': priceGuidePage,
   '/contact': contactPage,
   '/privacy': privacyPage,
   '/terms': termsPage,
@@ -51,13 +54,14 @@ const records: { readonly [Path in PagePath]: PageRecord } = {
   '/crm': crmPage,
   '/certificate': certificatePage,
   '/google-setup': setupGuidePage,
+  '/offline': offlinePage,
 };
 
 function listed(path: PagePath): ListedPage {
   const record = records[path];
-  const { name, title, description, index = true } = record;
+  const { name, title, description, isIndexed = true } = record;
   const heading = 'hero' in record ? record.hero.heading : record.heading;
-  return { path, name, title, description, heading, updated: pageDates[path]?.updated, index };
+  return { path, name, title, description, heading, updated: pageDates[path]?.updated, isIndexed };
 }
 
 export const allPages: readonly ListedPage[] = [...otherPaths, ...servicePaths, ...shinglePaths].map(listed);

@@ -70,5 +70,5 @@ export const certificatePage = {
   title: `Completion Certificate | ${company.name}`,
   description: 'A sample completion certificate you can view, customize, download and share.',
   heading: certificateText.title,
-  index: false,
+  isIndexed: false,
 } as const;

@@ -37,6 +37,8 @@ export const company = {
   sampleContent: true,
   ownerFacts,
   name: 'Pond Hill & Sons',
+  /** For places with room for twelve characters, such as under an icon. */
+  shortName: 'Pond Hill',
   initials: 'PHS',
   badgeLetter: 'P',
   tagline: 'Home exteriors since 1999',

@@ -1,4 +1,4 @@
-import { citiesOnCard, counties, countyCard, unlistedCounty } from './counties';
+import { citiesOnCard, counties, countyCard, unservedCounty } from './counties';
 
 test('lists the seven counties in order', () => {
   expect(counties.map(({ name }) => name)).toEqual([
@@ -38,6 +38,6 @@ test('the count changes when the owner shortens a list', () => {
 });
 
 test('the lists contain all 169 towns of the state, each once', () => {
-  const all = [...counties.flatMap(({ cities }) => cities), ...unlistedCounty.cities];
+  const all = [...counties.flatMap(({ cities }) => cities), ...unservedCounty.cities];
   expect(new Set(all).size).toBe(169);
 });

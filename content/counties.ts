@@ -220,7 +220,7 @@ export const counties: readonly County[] = [
 ];
 
 /** The only county that we do not serve. It is on the map, and the town field recognizes its towns. */
-export const unlistedCounty = {
+export const unservedCounty = {
   name: 'Middlesex',
   cities: [
     'Chester',

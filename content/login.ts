@@ -9,7 +9,7 @@ export const loginPage = {
   title: `Staff Sign In | ${company.name}`,
   description: `Staff sign in for the ${company.name} sample CRM.`,
   heading: 'Staff sign in',
-  index: false,
+  isIndexed: false,
   intro: 'Sign in to see leads, appointments and automations. The data is sample data, and nothing you change is kept.',
   error: 'Invalid username or password',
   demo: {

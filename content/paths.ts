@@ -53,6 +53,7 @@ export const otherPaths = [
   '/about',
   '/contact',
   '/financing',
+  '/price-guide',
   '/privacy',
   '/terms',
   '/sitemap',
@@ -60,6 +61,7 @@ export const otherPaths = [
   '/crm',
   '/certificate',
   '/google-setup',
+  '/offline',
 ] as const;
 
 export type ServicePath = (typeof servicePaths)[number];

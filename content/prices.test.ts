@@ -4,7 +4,7 @@ import { formatDollars } from '@/lib/dollars';
 import { printFigures, type PriceRange } from '@/lib/prices/price';
 import { prices, type PricedJob } from './prices';
 import { servicePages } from './service-pages';
-import { wordsOf } from './testing/words-of';
+import { allText } from './testing/all-text';
 
 const jobs: readonly PricedJob[] = Object.values(prices).flatMap((trade): readonly PricedJob[] => Object.values(trade));
 const ranges = jobs.filter((job): job is PricedJob<PriceRange> => job.kind === 'range');
@@ -25,7 +25,7 @@ test('every job has a unique name', () => {
 });
 
 test.each(jobs.map((job) => [job.job, job.page, job] as const))('%s: its price is printed on %s', (_, page, job) => {
-  const said = wordsOf(pages[page] ?? {});
+  const said = allText(pages[page] ?? {});
   // A page may state the range of several materials through its parts. Then it prints both ends of the range.
   const figures =
     job.kind === 'range' ? [`${formatDollars(job.low)}–`, `–${formatDollars(job.high)}`] : [printFigures(job)];

@@ -170,5 +170,5 @@ export const setupGuidePage = {
   description:
     'Four checklist tasks for the site owner: Business Profile, Search Console, Analytics and Maps links, with copyable values.',
   heading: setupGuide.heading,
-  index: false,
+  isIndexed: false,
 } as const;

@@ -40,6 +40,8 @@ const test = base.extend<object, { readonly sweep: Sweep }>({
         baseURL: project.use.baseURL,
         viewport: desk,
         reducedMotion: 'reduce',
+        // A service worker would answer for pages that it has seen.
+        serviceWorkers: 'block',
       });
       const page = await context.newPage();
       await standInForMap(page);
@@ -126,12 +128,12 @@ async function isWhole(page: Page): Promise<void> {
     await fitsItsWidth(page, width, 800, 'scrolls sideways with large text');
 }
 
-for (const { path, name, index } of allPages) {
+for (const { path, name, isIndexed } of allPages) {
   test(`${path} (${name}) is whole`, async ({ sweep }) => {
     const { page, trouble } = sweep;
     await startAfresh(sweep);
     // The staff's and the owner's pages live by their scripts; what they say without them has tests of its own.
-    if (index) await visitWithoutScripts(page, pageAddress(path));
+    if (isIndexed) await visitWithoutScripts(page, pageAddress(path));
     // The CRM asks who comes: the staff are signed in.
     if (path === '/crm') await page.evaluate(() => localStorage.setItem('isLoggedIn', 'true'));
     await page.goto(pageAddress(path));

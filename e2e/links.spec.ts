@@ -49,9 +49,9 @@ test('no link is empty or a placeholder', () => {
 
 test('every page that search engines keep is linked from another page', () => {
   const linked = new Set(links.map(({ href }) => href.replace(/[?#].*$/, '')));
-  expect(allPages.filter((page) => page.index && !linked.has(pageAddress(page.path))).map((page) => page.path)).toEqual(
-    [],
-  );
+  expect(
+    allPages.filter((page) => page.isIndexed && !linked.has(pageAddress(page.path))).map((page) => page.path),
+  ).toEqual([]);
 });
 
 /** Where a homeowner complains about an insurer. */

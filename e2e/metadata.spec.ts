@@ -19,7 +19,7 @@ import {
 import { wordsHash } from '@/scripts/build/page-dates/page-words';
 
 const pages = allPages.map((page) => ({ ...page, html: pageHtml(page.path) }));
-const publicPages = pages.filter((page) => page.index);
+const publicPages = pages.filter((page) => page.isIndexed);
 
 const titleOf = (html: string) =>
   [...html.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = '']) => decodeText(title));
@@ -107,10 +107,10 @@ test('robots.txt closes nothing and names the sitemap', () => {
 });
 
 test('the pages of the staff and the owner, and the not-found page, stay out of search engines', () => {
-  for (const { path, index, html } of pages) {
+  for (const { path, isIndexed, html } of pages) {
     const robots = meta(html, 'robots');
     expect.soft(robots, path).toHaveLength(1);
-    expect.soft(robots[0]?.includes('noindex'), path).toBe(!index);
+    expect.soft(robots[0]?.includes('noindex'), path).toBe(!isIndexed);
   }
   const notFound = exportedFile('404.html').toString('utf8');
   expect(meta(notFound, 'robots').every((rule) => rule.includes('noindex'))).toBe(true);

@@ -70,6 +70,7 @@ test('every page may load from this host alone, show the map, and send its forms
       'object-src': ["'none'"],
       'base-uri': ["'self'"],
       'manifest-src': ["'self'"],
+      'worker-src': ["'self'"],
     });
   }
 });
@@ -115,7 +116,7 @@ test('the export gives nothing of the building machine away', () => {
       ];
     });
   expect(telling).toEqual([]);
-  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  expect(files.filter((file) => /\.(?:map|tsx?)$/.test(file))).toEqual([]);
 });
 
 /** What each header must say, and why it is there. */
@@ -156,6 +157,11 @@ test('every answer carries the security headers, and hashed files are kept for a
   }
   const script = files.find((file) => file.startsWith('_next/static/') && file.endsWith('.js'));
   expect((await request.get(`/${script}`)).headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('the service worker is never taken from a browser’s cache, on this server and on hosts', async ({ request }) => {
+  expect((await request.get('/sw.js')).headers()['cache-control']).toBe('no-cache');
+  expect(exportedFile('_headers').toString('utf8')).toMatch(/^\/sw\.js\n {2}Cache-Control: no-cache$/m);
 });
 
 test('an address without its slash is sent on with its question', async ({ request }) => {

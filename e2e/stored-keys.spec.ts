@@ -1,14 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { demoAccess } from '@/content/login';
+import { phonePhoto } from './support/photo-files';
+import { keptRecords, removeShareSheet } from './support/photo-form';
 import { alive, standInForMap } from './support/visit';
 
 /* What the site keeps in a browser, held against what /privacy says. */
 
-type Written = Readonly<Record<'localStorage' | 'sessionStorage', readonly string[]>>;
+type Written = Readonly<Record<'localStorage' | 'sessionStorage' | 'IndexedDB', readonly string[]>>;
 
 /** Notes every key that a page of this site writes, also those that it takes away again. */
 async function noteWrites(page: Page): Promise<() => Written> {
-  const written = { localStorage: new Set<string>(), sessionStorage: new Set<string>() };
+  const written = { localStorage: new Set<string>(), sessionStorage: new Set<string>(), IndexedDB: new Set<string>() };
   await page.exposeFunction('noteWrite', (storage: keyof Written, key: string) => void written[storage].add(key));
   await page.addInitScript(() => {
     if (window.top !== window) return;
@@ -18,8 +20,19 @@ async function noteWrites(page: Page): Promise<() => Written> {
       noteWrite(this === window.localStorage ? 'localStorage' : 'sessionStorage', key);
       setItem.call(this, key, value);
     };
+    const { put } = IDBObjectStore.prototype;
+    IDBObjectStore.prototype.put = function note(value, key) {
+      const { noteWrite } = window as unknown as { noteWrite: (storage: string, key: string) => void };
+      // The records of a photo are named by the entry that they belong to: contact-photos/…
+      noteWrite('IndexedDB', String(key).split('/')[0] ?? '');
+      return put.call(this, value, key);
+    };
   });
-  return () => ({ localStorage: [...written.localStorage].sort(), sessionStorage: [...written.sessionStorage].sort() });
+  return () => ({
+    localStorage: [...written.localStorage].sort(),
+    sessionStorage: [...written.sessionStorage].sort(),
+    IndexedDB: [...written.IndexedDB].sort(),
+  });
 }
 
 const held = (page: Page) =>
@@ -42,7 +55,11 @@ async function named(page: Page): Promise<Written> {
       .filter(([, text]) => text?.includes(`(${storage})`))
       .map(([key = '']) => key)
       .sort();
-  return { localStorage: keysIn('localStorage'), sessionStorage: keysIn('sessionStorage') };
+  return {
+    localStorage: keysIn('localStorage'),
+    sessionStorage: keysIn('sessionStorage'),
+    IndexedDB: keysIn('IndexedDB'),
+  };
 }
 
 async function writeMessage(page: Page) {
@@ -57,7 +74,17 @@ async function sendMessage(page: Page) {
   await expect(page.getByText('Thank you! Your email client should open')).toBeVisible();
 }
 
-async function sendBooking(page: Page) {
+/** Adds a photo, and waits until the browser has kept it. */
+async function addPhoto(page: Page, section: string) {
+  const before = (await keptRecords(page)).length;
+  await page
+    .locator(section)
+    .getByLabel('Choose photos')
+    .setInputFiles([await phonePhoto('limb.jpg')]);
+  await expect.poll(async () => (await keptRecords(page)).length).toBe(before + 2);
+}
+
+async function sendBooking(page: Page, addDetails?: () => Promise<void>) {
   const booking = page.locator('#booking');
   await booking.getByRole('button', { name: /^Date/ }).click();
   await booking.getByRole('grid').getByRole('button', { disabled: false }).last().click();
@@ -68,6 +95,7 @@ async function sendBooking(page: Page) {
   await booking.getByLabel('Email').fill('jane@example.com');
   await booking.getByLabel('Phone').fill('(860) 555-0100');
   await booking.getByLabel('Property address').fill('12 Oak Street, Bristol');
+  await addDetails?.();
   await booking.getByRole('button', { name: 'Confirm Booking' }).click();
   await expect(booking.getByRole('button', { name: 'Book Another Appointment' })).toBeVisible();
 }
@@ -89,13 +117,18 @@ test('whatever a visitor, an owner and the staff do, the site writes what the pr
   context,
 }) => {
   test.setTimeout(120_000);
+  await removeShareSheet(page);
   const written = await noteWrites(page);
 
   await page.goto('/');
   await alive(page);
-  await sendBooking(page);
+  await addPhoto(page, '#contact');
+  await sendBooking(page, () => addPhoto(page, '#booking'));
   await writeMessage(page);
   await sendMessage(page);
+  for (const section of ['#contact', '#booking'])
+    await page.locator(section).getByRole('button', { name: 'Dismiss' }).click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('photos-kept'))).toBeNull();
   await page.getByLabel('Email for the house notes').fill('jane@example.com');
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page.getByText('Thanks. You are on the list.')).toBeVisible();
@@ -121,14 +154,15 @@ test('whatever a visitor, an owner and the staff do, the site writes what the pr
     localStorage: names.localStorage,
     // Written only where a page's scripts are gone after a new deploy (components/templates/route-error.test.tsx).
     sessionStorage: names.sessionStorage.filter((key) => key !== 'reloaded'),
+    IndexedDB: names.IndexedDB,
   });
   for (const [storage, keys] of Object.entries(await held(page))) {
     expect(names[storage as keyof Written]).toEqual(expect.arrayContaining(keys));
   }
   expect(await context.cookies()).toEqual([]);
-  expect(await page.evaluate(async () => [(await indexedDB.databases()).length, (await caches.keys()).length])).toEqual(
-    [0, 0],
-  );
+  expect(await keptRecords(page)).toEqual([]);
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual(['photos']);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
 test('a sent message and a sent booking leave no draft behind, not even after a reload or a step back', async ({

@@ -1,9 +1,9 @@
-import { LoginView } from '@/components/login/login-view';
+import { LoginPage } from '@/components/login/login-page';
 import { loginPage } from '@/content/login';
 import { pageMetadata } from '@/lib/seo/metadata';
 
 export const metadata = pageMetadata(loginPage);
 
 export default function Page() {
-  return <LoginView />;
+  return <LoginPage />;
 }

@@ -34,7 +34,7 @@ const pass = (milliseconds: number) =>
 
 function setUp(navigate = jest.fn()) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  return { user, navigate, ...render(<BookingForm action={action} navigate={navigate} />) };
+  return { user, navigate, ...render(<BookingForm action={action} photoField={null} navigate={navigate} />) };
 }
 
 async function openCalendar(user: User) {
@@ -285,7 +285,7 @@ describe('step 2: contact details', () => {
     await user.click(button('Confirm Booking'));
     await pass(600);
     unmount();
-    render(<BookingForm action={action} navigate={jest.fn()} />);
+    render(<BookingForm action={action} photoField={null} navigate={jest.fn()} />);
     await pass(0);
     expect(dateButton()).toHaveAccessibleName('Date Choose a date');
     expect(screen.getByRole('region', { name: 'Your message is ready' })).toHaveTextContent(
@@ -322,7 +322,7 @@ test('asks for another day when the day in the draft has passed', async () => {
 describe('before scripts load', () => {
   function page() {
     const element = document.createElement('div');
-    element.innerHTML = renderToString(<BookingForm action={action} />);
+    element.innerHTML = renderToString(<BookingForm action={action} photoField={null} />);
     document.body.append(element);
     return element;
   }
@@ -364,7 +364,7 @@ describe('before scripts load', () => {
     if (date) date.value = '2026-11-24';
     if (time) time.checked = true;
     if (name) name.value = 'Jane';
-    act(() => void hydrateRoot(element, <BookingForm action={action} />));
+    act(() => void hydrateRoot(element, <BookingForm action={action} photoField={null} />));
     expect(dateButton()).toHaveAccessibleName('Date Tuesday, November 24, 2026');
     expect(radio('1:00 PM')).toBeChecked();
     expect(screen.getByText('Still to choose: a service.')).toBeVisible();

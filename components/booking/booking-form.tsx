@@ -1,13 +1,15 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { ContactFields } from '@/components/message/contact-fields';
-import { KeptMessagePanel, prepareKeptMessage } from '@/components/message/kept-message-panel';
+import { KeptMessagePanel, preloadMessagePanel } from '@/components/message/kept-message-panel';
 import { useDraft } from '@/components/message/use-draft';
 import { useKeptMessage } from '@/components/message/use-kept-message';
+import { sendMessage } from '@/components/message/send-message';
+import { useAlbum } from '@/components/photos/use-album';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
-import { bookingFields as names, bookingForm as words, bookingServices, timeSlots } from '@/content/booking/form';
+import { bookingFields as names, bookingForm as copy, bookingServices, timeSlots } from '@/content/booking/form';
 import { availability } from '@/lib/calendar/availability';
 import { parseDay, weekdayOf, type Day } from '@/lib/calendar/day';
 import { printDay } from '@/lib/calendar/print-day';
@@ -21,7 +23,7 @@ import { useToday } from './use-today';
 
 type Step = 'visit' | 'details' | 'success';
 
-const sendingFor = 600;
+const sendDelay = 600;
 const allNames = Object.values(names);
 const nothingChosen = { day: null, time: '', service: '', hasBegun: false } as const;
 const sunday = 0;
@@ -48,27 +50,30 @@ function readChoices(form: HTMLFormElement): Choices {
 interface BookingFormProps {
   /** The `mailto:` address that the browser submits to when scripts are off. */
   readonly action: string;
+  /** The control that adds photos (components/photos/photo-field.tsx). */
+  readonly photoField: ReactNode;
   readonly navigate?: (href: string) => void;
 }
 
 /** The code that composes the mail. Fetched when the visitor reaches the details step. */
-const writer = () => import('@/lib/mail/booking-message');
+const loadComposer = () => import('@/lib/mail/booking-message');
 
 /**
  * The booking form: one plain form in the HTML, which scripts split into two steps and a success view. The fields are
  * uncontrolled, so going back, reloading or a late script loses nothing; the chosen values are read from the form.
  */
-export function BookingForm({ action, navigate = navigateTo }: BookingFormProps) {
+export function BookingForm({ action, photoField, navigate = navigateTo }: BookingFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const root = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const today = useToday();
-  const [asked, setAsked] = useState<Step>('visit');
+  const [requestedStep, setRequestedStep] = useState<Step>('visit');
   const [choices, setChoices] = useState<Choices>(nothingChosen);
   const [isSending, setSending] = useState(false);
   const [kept, keep] = useKeptMessage('booking-message');
   const draft = useDraft(form, 'booking-draft', allNames);
+  const photos = useAlbum(form, 'booking-photos', kept?.photos);
 
   const isLive = today !== null;
   const { day, time, service } = choices;
@@ -78,7 +83,8 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
   const isComplete = openDay !== null && time !== '' && service !== '';
   const visit = (on: Day, style: 'full' | 'without-year') =>
     `${printDay(on, style)} at ${time}, ${service.toLowerCase()}`;
-  const step: Step = asked === 'details' && !isComplete ? 'visit' : asked;
+  const outcome = kept?.isWaiting ? copy.kept : copy.success;
+  const step: Step = requestedStep === 'details' && !isComplete ? 'visit' : requestedStep;
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -89,14 +95,14 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
 
   function goTo(next: Step) {
     hasMoved.current = true;
-    setAsked(next);
+    setRequestedStep(next);
   }
 
   function handleInput() {
     if (!form.current) return;
     draft.save();
     setChoices(readChoices(form.current));
-    if (step === 'visit') setAsked('visit');
+    if (step === 'visit') setRequestedStep('visit');
   }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -104,11 +110,13 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
     if (step !== 'details' || isSending) return;
     const fields = readFields(event.currentTarget, allNames);
     setSending(true);
-    timer.current = setTimeout(() => void send(fields), sendingFor);
+    // With photos, the device's share sheet may open, and browsers allow that only right after a press.
+    const isShared = photos !== null && photos.album.state().waiting.length > 0;
+    timer.current = setTimeout(() => void send(fields), isShared ? 0 : sendDelay);
   }
 
   async function send(fields: BookingValues) {
-    const mail = await writer().catch(() => null);
+    const mail = await loadComposer().catch(() => null);
     if (!mail) {
       // The code failed to load, so let the browser submit the form, as it does without scripts.
       setSending(false);
@@ -116,9 +124,9 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
       return;
     }
     try {
-      const { message, href } = mail.bookingMail(fields, new Date());
-      navigate(href);
-      keep(message);
+      const sent = await sendMessage(mail.bookingMail(fields, new Date()), photos, navigate);
+      if (!sent) return;
+      keep(sent);
       draft.forget();
       // Browsers restore the fields of a page that the visitor returns to: what was sent must not come back as a draft.
       form.current?.reset();
@@ -132,8 +140,8 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
 
   function goToDetails() {
     goTo('details');
-    prepareKeptMessage();
-    void writer().catch(() => {});
+    preloadMessagePanel();
+    void loadComposer().catch(() => {});
   }
 
   function startAgain() {
@@ -156,27 +164,27 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
         className="booking-form"
       >
         <ol className="mb-7 flex border-b-2 border-ink">
-          <StepName isCurrent={step === 'visit'}>{`1. ${words.steps.visit}`}</StepName>
-          <StepName isCurrent={step === 'details'}>{`2. ${words.steps.details}`}</StepName>
+          <StepName isCurrent={step === 'visit'}>{`1. ${copy.steps.visit}`}</StepName>
+          <StepName isCurrent={step === 'details'}>{`2. ${copy.steps.details}`}</StepName>
         </ol>
 
         <fieldset data-step="visit" tabIndex={-1} hidden={isLive && step !== 'visit'} className="min-w-0">
-          <legend className="sr-only">{`Step 1 of 2: ${words.steps.visit}`}</legend>
+          <legend className="sr-only">{`Step 1 of 2: ${copy.steps.visit}`}</legend>
           <div className="grid gap-x-9 gap-y-6 sm:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
             <DateField name={names.date} today={today} chosen={openDay}>
-              <p className="mt-2 text-small text-ink-2">{words.date.hint}</p>
+              <p className="mt-2 text-small text-ink-2">{copy.date.hint}</p>
               <p role="status" className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5 empty:hidden">
                 {hasClosed ? `${printDay(day, 'full')} is no longer open. Please choose another day.` : null}
-                {openDay && weekdayOf(openDay) === sunday ? words.date.sunday : null}
+                {openDay && weekdayOf(openDay) === sunday ? copy.date.sunday : null}
               </p>
             </DateField>
-            <ChoiceGroup label={words.time.label} name={names.time} choices={timeSlots} columns="two">
+            <ChoiceGroup label={copy.time.label} name={names.time} choices={timeSlots} columns="two">
               <p role="status" className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5 empty:hidden">
-                {openDay && choices.hasBegun ? words.time.begun : null}
+                {openDay && choices.hasBegun ? copy.time.begun : null}
               </p>
             </ChoiceGroup>
             <div className="sm:col-span-2">
-              <ChoiceGroup label={words.service.label} name={names.service} choices={bookingServices} columns="four" />
+              <ChoiceGroup label={copy.service.label} name={names.service} choices={bookingServices} columns="four" />
             </div>
           </div>
           <div className="booking-continue mt-7 flex-wrap items-center justify-between gap-5 border-t border-rule pt-5.5">
@@ -184,7 +192,7 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
               {isComplete ? visit(openDay, 'without-year') : missing(openDay, time, service)}
             </p>
             <Button disabled={!isComplete} onClick={goToDetails}>
-              {words.next}
+              {copy.next}
             </Button>
           </div>
         </fieldset>
@@ -196,53 +204,64 @@ export function BookingForm({ action, navigate = navigateTo }: BookingFormProps)
           disabled={isLive && step !== 'details'}
           className="booking-details min-w-0"
         >
-          <legend className="sr-only">{`Step 2 of 2: ${words.steps.details}`}</legend>
+          <legend className="sr-only">{`Step 2 of 2: ${copy.steps.details}`}</legend>
           {step === 'details' && isComplete ? <p className="mb-5 font-bold">{visit(openDay, 'without-year')}</p> : null}
           <div className="grid gap-5">
-            <ContactFields names={names} copy={words} isPhoneOptional={false} />
+            <ContactFields names={names} copy={copy} isPhoneOptional={false} />
             <TextField
-              label={words.address.label}
+              label={copy.address.label}
               name={names.address}
-              placeholder={words.address.placeholder}
+              placeholder={copy.address.placeholder}
               autoComplete="address-line1"
               required
             />
             <TextAreaField
-              label={words.message.label}
+              label={copy.message.label}
               name={names.message}
-              placeholder={words.message.placeholder}
+              placeholder={copy.message.placeholder}
               rows={4}
               optional
             />
+            <div>
+              {photoField}
+              {photos ? <photos.PhotoList album={photos.album} /> : null}
+            </div>
           </div>
           <div className="mt-7 flex flex-wrap items-center justify-between gap-3 border-t border-rule pt-5.5">
             {isLive ? (
               <Button variant="secondary" onClick={() => goTo('visit')} disabled={isSending}>
-                {words.back}
+                {copy.back}
               </Button>
             ) : null}
             <Button type="submit" disabled={isSending}>
-              {isSending ? words.sending : words.send}
+              {isSending ? copy.sending : copy.send}
             </Button>
           </div>
-          <p className="mt-3 text-small text-ink-2">{words.hint}</p>
+          <p className="mt-3 text-small text-ink-2">{copy.hint}</p>
         </fieldset>
       </form>
 
       {step === 'success' ? (
         <div data-step="success" tabIndex={-1} role="group" aria-labelledby="booking-success">
           <h3 id="booking-success" className="text-h3">
-            {words.success.heading}
+            {outcome.heading}
           </h3>
-          <p className="mt-3">{words.success.text}</p>
+          <p className="mt-3">{outcome.text}</p>
           {day ? <p className="mt-3 font-bold">{visit(day, 'full')}</p> : null}
           <Button variant="secondary" onClick={startAgain} className="mt-6">
-            {words.success.another}
+            {copy.success.another}
           </Button>
         </div>
       ) : null}
 
-      {kept ? <KeptMessagePanel message={kept} onDismiss={() => keep(null)} /> : null}
+      {kept ? (
+        <KeptMessagePanel
+          message={kept}
+          photos={photos}
+          onDismiss={() => keep(null)}
+          onGoOn={() => keep({ ...kept, isWaiting: false })}
+        />
+      ) : null}
     </div>
   );
 }

@@ -1,5 +1,6 @@
+import { PhotoField } from '@/components/photos/photo-field';
 import { Section } from '@/components/ui/section';
-import { bookingSection as words } from '@/content/booking/section';
+import { bookingSection as copy } from '@/content/booking/section';
 import { plainFormAction } from '@/lib/mail/mailto';
 import { bookingSubject } from '@/lib/mail/booking-message';
 import { BookingForm } from './booking-form';
@@ -11,11 +12,11 @@ export function BookingSection() {
       <div className="grid items-start gap-x-20 gap-y-12 md:grid-cols-[5fr_8fr]">
         <div className="min-w-0">
           <h2 id="booking-heading" className="text-h2">
-            {words.heading}
+            {copy.heading}
           </h2>
-          <p className="mt-4 max-w-lead text-lead text-ink-2">{words.intro}</p>
+          <p className="mt-4 max-w-lead text-lead text-ink-2">{copy.intro}</p>
           <dl className="mt-7.5 border-t-2 border-ink">
-            {words.facts.map(({ question, answer }) => (
+            {copy.facts.map(({ question, answer }) => (
               <div key={question} className="border-b border-rule-strong py-3.5">
                 <dt className="font-serif text-large font-bold">{question}</dt>
                 <dd className="mt-0.5">{answer}</dd>
@@ -24,7 +25,7 @@ export function BookingSection() {
           </dl>
         </div>
         <div className="min-w-0 rounded-sm border border-rule-strong bg-white px-4 py-5 max-sm:-mx-2 sm:p-[clamp(22px,2.8vw,40px)]">
-          <BookingForm action={plainFormAction(bookingSubject)} />
+          <BookingForm action={plainFormAction(bookingSubject)} photoField={<PhotoField id="booking-photos" />} />
         </div>
       </div>
     </Section>

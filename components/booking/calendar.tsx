@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import { bookingCalendar as words } from '@/content/booking/calendar';
+import { bookingCalendar as copy } from '@/content/booking/calendar';
 import { availability } from '@/lib/calendar/availability';
 import type { Day } from '@/lib/calendar/day';
 import { addMonths, dayAfterKey, monthName, monthOf, weeksOf } from '@/lib/calendar/month-grid';
@@ -46,11 +46,11 @@ export function Calendar({ today, chosen, onPick, onClose }: CalendarProps) {
   const headingId = useId();
   const helpId = useId();
   const grid = useRef<HTMLDivElement>(null);
-  const [asked, setAsked] = useState<Day>(chosen ?? today);
+  const [focusedDay, setFocusedDay] = useState<Day>(chosen ?? today);
   const [followFocus, setFollowFocus] = useState(true);
 
   // If midnight passes while the calendar is open, yesterday is no longer valid.
-  const current = asked < today ? today : asked;
+  const current = focusedDay < today ? today : focusedDay;
   const month = monthOf(current);
 
   useEffect(() => {
@@ -58,7 +58,7 @@ export function Calendar({ today, chosen, onPick, onClose }: CalendarProps) {
   }, [current, followFocus]);
 
   function goTo(day: Day, focus: boolean) {
-    setAsked(day);
+    setFocusedDay(day);
     setFollowFocus(focus);
   }
 
@@ -86,7 +86,7 @@ export function Calendar({ today, chosen, onPick, onClose }: CalendarProps) {
     <div>
       <div className="mb-1 flex items-center justify-between">
         <MonthButton
-          label={words.previous}
+          label={copy.previous}
           path="m15 18-6-6 6-6"
           disabled={month === monthOf(today)}
           onClick={() => goTo(addMonths(current, -1), false)}
@@ -96,18 +96,18 @@ export function Calendar({ today, chosen, onPick, onClose }: CalendarProps) {
           {monthName(month)}
         </h3>
         <MonthButton
-          label={words.next}
+          label={copy.next}
           path="m9 18 6-6-6-6"
           onClick={() => goTo(addMonths(current, 1), false)}
           onKeyDown={handleKeyDown}
         />
       </div>
       <p id={helpId} className="sr-only">
-        {words.help}
+        {copy.help}
       </p>
       <div ref={grid} role="grid" aria-labelledby={headingId} aria-describedby={helpId}>
         <div role="row" className="grid grid-cols-7">
-          {words.weekdays.map(({ short, name }) => (
+          {copy.weekdays.map(({ short, name }) => (
             <div key={name} role="columnheader" aria-label={name} className="py-2 text-center text-small font-semibold">
               {short}
             </div>
@@ -141,7 +141,7 @@ interface DayButtonProps extends Pick<CalendarProps, 'today' | 'chosen' | 'onPic
 
 function DayButton({ day, today, chosen, onPick, isCurrent, onKeyDown }: DayButtonProps) {
   const state = availability(day, today);
-  const name = [printDay(day, 'full'), day === today ? words.today : '', state === 'full' ? words.full : '']
+  const name = [printDay(day, 'full'), day === today ? copy.today : '', state === 'full' ? copy.full : '']
     .filter(Boolean)
     .join(', ');
   return (

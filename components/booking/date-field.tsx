@@ -6,7 +6,7 @@ import type { Day } from '@/lib/calendar/day';
 import { printDay } from '@/lib/calendar/print-day';
 import type { CalendarProps } from './calendar';
 
-const words = bookingForm.date;
+const copy = bookingForm.date;
 
 interface DateFieldProps {
   readonly name: string;
@@ -56,7 +56,7 @@ export function DateField({ name, today, chosen, children }: DateFieldProps) {
   return (
     <div>
       <label id={`${id}-label`} htmlFor={hasCalendar ? `${id}-toggle` : id} className="mb-1.5 block font-bold">
-        {words.label}
+        {copy.label}
       </label>
       <input
         ref={input}
@@ -85,7 +85,7 @@ export function DateField({ name, today, chosen, children }: DateFieldProps) {
           className="flex min-h-13.5 w-full items-center justify-between gap-3 rounded-sm border-fine border-rule-strong bg-white px-3.5 py-3 text-left hover:border-ink"
         >
           <span id={`${id}-value`} className={chosen ? 'font-semibold' : 'text-placeholder'}>
-            {chosen ? printDay(chosen, 'full') : words.choose}
+            {chosen ? printDay(chosen, 'full') : copy.choose}
           </span>
           <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5.5 flex-none fill-none stroke-current stroke-2">
             <path d="M8 2v4M16 2v4M3 10h18M4 4h16v17H4z" />

@@ -1,6 +1,6 @@
 import { SelectField, TextField } from '@/components/ui/field';
 import { certificateTypes } from '@/content/certificate';
-import { longestName, parseIssueDate, type Certificate } from '@/lib/certificate/certificate';
+import { maxNameLength, parseIssueDate, type Certificate } from '@/lib/certificate/certificate';
 
 interface CertificateEditorProps {
   readonly certificate: Certificate;
@@ -18,7 +18,7 @@ export function CertificateEditor({ certificate, onChange }: CertificateEditorPr
       <TextField
         label="Recipient name"
         value={certificate.recipientName}
-        maxLength={longestName}
+        maxLength={maxNameLength}
         autoComplete="off"
         onChange={(event) => onChange({ recipientName: event.target.value })}
       />

@@ -18,8 +18,8 @@ const editorId = 'certificate-editor';
 /** The certificate with its tools. Shows the certificate in the URL fragment if there is a valid one, else the sample. */
 export function CertificatePage() {
   const [certificate, setCertificate] = useState<Certificate>(sampleCertificate);
-  const [customizing, setCustomizing] = useState(false);
-  const [generating, setGenerating] = useState(false);
+  const [isEditing, setIsEditing] = useState(false);
+  const [isGenerating, setIsGenerating] = useState(false);
   const [linkToCopy, setLinkToCopy] = useState('');
   const timer = useRef<number | undefined>(undefined);
 
@@ -32,7 +32,7 @@ export function CertificatePage() {
     };
     const show = () => {
       setCertificate(fromFragment(window.location.hash) ?? own);
-      setCustomizing(false);
+      setIsEditing(false);
     };
     show();
     window.addEventListener('hashchange', show);
@@ -43,10 +43,10 @@ export function CertificatePage() {
   }, []);
 
   function download() {
-    if (generating) return;
-    setGenerating(true);
+    if (isGenerating) return;
+    setIsGenerating(true);
     timer.current = window.setTimeout(() => {
-      setGenerating(false);
+      setIsGenerating(false);
       window.alert(certificateText.downloadAlert);
     }, generatingTime);
   }
@@ -80,9 +80,9 @@ export function CertificatePage() {
             <Button
               variant="secondary"
               size="small"
-              aria-expanded={customizing}
+              aria-expanded={isEditing}
               aria-controls={editorId}
-              onClick={() => setCustomizing((shown) => !shown)}
+              onClick={() => setIsEditing((shown) => !shown)}
             >
               <Pencil aria-hidden="true" className="size-5 max-xs:hidden" /> Customize
             </Button>
@@ -92,9 +92,9 @@ export function CertificatePage() {
             <Button variant="secondary" size="small" onClick={() => window.print()}>
               <Printer aria-hidden="true" className="size-5 max-xs:hidden" /> Print
             </Button>
-            <Button variant="shutter" size="small" disabled={generating} onClick={download}>
+            <Button variant="shutter" size="small" disabled={isGenerating} onClick={download}>
               <Download aria-hidden="true" className="size-5 max-xs:hidden" />{' '}
-              {generating ? 'Generating...' : 'Download'}
+              {isGenerating ? 'Generating...' : 'Download'}
             </Button>
           </div>
         </div>
@@ -110,7 +110,7 @@ export function CertificatePage() {
             </p>
           ) : null}
           <div id={editorId}>
-            {customizing ? (
+            {isEditing ? (
               <CertificateEditor
                 certificate={certificate}
                 onChange={(change) => setCertificate((current) => ({ ...current, ...change }))}

@@ -9,7 +9,7 @@ jest.mock('@/lib/mail/message', () => {
 test('lets the browser submit the form when the mail code fails to load, and loses nothing', async () => {
   const submit = jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation();
   const navigate = jest.fn();
-  render(<ContactForm action="mailto:someone@example.com" navigate={navigate} />);
+  render(<ContactForm action="mailto:someone@example.com" photoField={null} navigate={navigate} />);
   for (const [label, text] of [
     ['Name', 'Jane'],
     ['Email', 'jane@example.com'],

@@ -23,7 +23,7 @@ const send = () => screen.getByRole('button', { name: /send message|sending/i })
 
 function setUp(navigate = jest.fn()) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-  const view = render(<ContactForm action={action} navigate={navigate} />);
+  const view = render(<ContactForm action={action} photoField={null} navigate={navigate} />);
   return { user, navigate, ...view };
 }
 
@@ -180,7 +180,7 @@ describe('the sent message', () => {
     expect(screen.getByRole('region', { name: 'Your message is ready' })).toBeVisible();
 
     unmount();
-    render(<ContactForm action={action} navigate={jest.fn()} />);
+    render(<ContactForm action={action} photoField={null} navigate={jest.fn()} />);
     await pass(0);
     const panel = screen.getByRole('region', { name: 'Your message is ready' });
     expect(panel).toHaveTextContent('The ridge leaks.');
@@ -264,7 +264,7 @@ describe('the draft', () => {
 describe('before scripts load', () => {
   test('the form mails the company as plain text, and says what to do if nothing opens', () => {
     const page = document.createElement('div');
-    page.innerHTML = renderToString(<ContactForm action={action} />);
+    page.innerHTML = renderToString(<ContactForm action={action} photoField={null} />);
     const form = page.querySelector('form');
     expect(form).toHaveAttribute(
       'action',
@@ -285,11 +285,11 @@ describe('before scripts load', () => {
   test('keeps what was typed when scripts load', () => {
     const page = document.createElement('div');
     document.body.append(page);
-    page.innerHTML = renderToString(<ContactForm action={action} />);
+    page.innerHTML = renderToString(<ContactForm action={action} photoField={null} />);
     const [name, , , message] = page.querySelectorAll<HTMLInputElement>('[name]');
     if (name) name.value = 'Jane';
     if (message) message.value = 'Typed early';
-    act(() => void hydrateRoot(page, <ContactForm action={action} />));
+    act(() => void hydrateRoot(page, <ContactForm action={action} photoField={null} />));
     expect(name).toHaveValue('Jane');
     expect(message).toHaveValue('Typed early');
     expect(sessionStorage.getItem('contact-draft')).toContain('Typed early');

@@ -1,48 +1,53 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextAreaField } from '@/components/ui/field';
-import { contactFields as names, contactForm as words } from '@/content/contact/form';
+import { contactFields as names, contactForm as copy } from '@/content/contact/form';
 import { track } from '@/lib/browser/analytics';
 import { readFields } from '@/lib/mail/draft';
 import type { ContactValues } from '@/lib/mail/message';
 import { navigateTo } from '@/lib/browser/navigate';
 import { ContactFields } from '@/components/message/contact-fields';
-import { KeptMessagePanel, prepareKeptMessage } from '@/components/message/kept-message-panel';
+import { KeptMessagePanel, preloadMessagePanel } from '@/components/message/kept-message-panel';
 import { useDraft } from '@/components/message/use-draft';
 import { useKeptMessage } from '@/components/message/use-kept-message';
+import { sendMessage } from '@/components/message/send-message';
+import { useAlbum } from '@/components/photos/use-album';
 
 /** Milliseconds. Long enough to read “Sending”, short enough that browsers still count the link as a user action. */
-const sendingFor = 600;
-const noticeFor = 5000;
+const sendDelay = 600;
+const noticeDuration = 5000;
 const allNames = Object.values(names);
 
 interface ContactFormProps {
   /** The `mailto:` address that the browser submits to when scripts are off. */
   readonly action: string;
+  /** The control that adds photos (components/photos/photo-field.tsx). */
+  readonly photoField: ReactNode;
   readonly navigate?: (href: string) => void;
 }
 
 /** The code that composes the mail. Fetched when the form first takes the focus. */
-const writer = () => import('@/lib/mail/message');
+const loadComposer = () => import('@/lib/mail/message');
 
-function prepare() {
-  prepareKeptMessage();
-  void writer().catch(() => {});
+function preload() {
+  preloadMessagePanel();
+  void loadComposer().catch(() => {});
 }
 
 /**
  * The contact form opens the message in the visitor's mail program. The fields are uncontrolled, so text typed before
  * hydration is kept, and without scripts the browser submits the form as plain text.
  */
-export function ContactForm({ action, navigate = navigateTo }: ContactFormProps) {
+export function ContactForm({ action, photoField, navigate = navigateTo }: ContactFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const isEdited = useRef(false);
-  const [status, setStatus] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const [status, setStatus] = useState<'idle' | 'sending' | 'sent' | 'kept'>('idle');
   const [kept, keep] = useKeptMessage('contact-message');
   const draft = useDraft(form, 'contact-draft', allNames);
+  const photos = useAlbum(form, 'contact-photos', kept?.photos);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -50,13 +55,13 @@ export function ContactForm({ action, navigate = navigateTo }: ContactFormProps)
     const element = form.current;
     if (!element) return;
     // The visitor may already be in a field when the script arrives.
-    if (element.contains(document.activeElement)) prepare();
-    element.addEventListener('focusin', prepare);
-    return () => element.removeEventListener('focusin', prepare);
+    if (element.contains(document.activeElement)) preload();
+    element.addEventListener('focusin', preload);
+    return () => element.removeEventListener('focusin', preload);
   }, []);
 
   useEffect(() => {
-    if (status !== 'sent') return;
+    if (status !== 'sent' && status !== 'kept') return;
     function clearSentFields() {
       // Whoever has begun the next message keeps it.
       if (!isEdited.current) form.current?.reset();
@@ -64,7 +69,7 @@ export function ContactForm({ action, navigate = navigateTo }: ContactFormProps)
     const notice = setTimeout(() => {
       setStatus('idle');
       clearSentFields();
-    }, noticeFor);
+    }, noticeDuration);
     // Browsers restore the fields of a page that the visitor returns to: what was sent must not come back as a draft.
     window.addEventListener('pagehide', clearSentFields);
     return () => {
@@ -85,11 +90,13 @@ export function ContactForm({ action, navigate = navigateTo }: ContactFormProps)
     isEdited.current = false;
     setStatus('sending');
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => void send(fields), sendingFor);
+    // With photos, the device's share sheet may open, and browsers allow that only right after a press.
+    const isShared = photos !== null && photos.album.state().waiting.length > 0;
+    timer.current = setTimeout(() => void send(fields), isShared ? 0 : sendDelay);
   }
 
   async function send(fields: ContactValues) {
-    const mail = await writer().catch(() => null);
+    const mail = await loadComposer().catch(() => null);
     if (!mail) {
       // The code failed to load, so let the browser submit the form, as it does without scripts.
       setStatus('idle');
@@ -97,12 +104,15 @@ export function ContactForm({ action, navigate = navigateTo }: ContactFormProps)
       return;
     }
     try {
-      const { message, href } = mail.contactMail(fields);
-      navigate(href);
-      keep(message);
+      const sent = await sendMessage(mail.contactMail(fields), photos, navigate);
+      if (!sent) {
+        setStatus('idle');
+        return;
+      }
+      keep(sent);
+      if (!sent.isWaiting) track('form_submit', { form_type: 'contact', user_email: fields[names.email] });
+      setStatus(sent.isWaiting ? 'kept' : 'sent');
       if (!isEdited.current) draft.forget();
-      track('form_submit', { form_type: 'contact', user_email: fields[names.email] });
-      setStatus('sent');
     } catch (error) {
       console.error('The contact form could not be sent.', error);
       setStatus('idle');
@@ -120,25 +130,37 @@ export function ContactForm({ action, navigate = navigateTo }: ContactFormProps)
         onSubmit={handleSubmit}
         className="grid gap-5"
       >
-        <ContactFields names={names} copy={words} isPhoneOptional={true} />
+        <ContactFields names={names} copy={copy} isPhoneOptional={true} />
         <TextAreaField
-          label={words.message.label}
+          label={copy.message.label}
           name={names.message}
-          placeholder={words.message.placeholder}
-          rows={words.message.rows}
+          placeholder={copy.message.placeholder}
+          rows={copy.message.rows}
           required
         />
         <div>
+          {photoField}
+          {photos ? <photos.PhotoList album={photos.album} /> : null}
+        </div>
+        <div>
           <Button type="submit" disabled={status === 'sending'} className="w-full">
-            {status === 'sending' ? words.sending : words.send}
+            {status === 'sending' ? copy.sending : copy.send}
           </Button>
-          <p className="mt-2 text-small text-ink-2">{words.hint}</p>
+          <p className="mt-2 text-small text-ink-2">{copy.hint}</p>
         </div>
       </form>
       <p role="status" className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5 font-bold empty:hidden">
-        {status === 'sent' ? words.sent : null}
+        {status === 'sent' ? copy.sent : null}
+        {status === 'kept' ? copy.kept : null}
       </p>
-      {kept ? <KeptMessagePanel message={kept} onDismiss={() => keep(null)} /> : null}
+      {kept ? (
+        <KeptMessagePanel
+          message={kept}
+          photos={photos}
+          onDismiss={() => keep(null)}
+          onGoOn={() => keep({ ...kept, isWaiting: false })}
+        />
+      ) : null}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { company } from '@/content/company';
 import { contactSection } from '@/content/contact/section';
 import { ServiceMap } from './service-map';
 
-const words = contactSection.map;
+const copy = contactSection.map;
 
 /* A sketch of the roads near the shop: I-84 from southwest to northeast, I-691 to the east. */
 const roads = 'M270 330C340 256 372 232 392 214S446 130 482 84 560 20 660-50M392 214C450 226 530 216 640 232';
@@ -29,16 +29,16 @@ export function ServiceArea() {
           I-691
         </text>
       </svg>
-      <ServiceMap title={words.title} source={company.google.mapEmbed} failed={words.failed}>
+      <ServiceMap title={copy.title} source={company.google.mapEmbed} errorMessage={copy.failed}>
         <p className="max-w-[14em] sm:max-w-[17em]">
-          <RichText>{words.place}</RichText>
+          <RichText>{copy.place}</RichText>
         </p>
-        <ArrowLink href={words.linkHref} newTab className="mt-1">
-          {words.link}
+        <ArrowLink href={copy.linkHref} newTab className="mt-1">
+          {copy.link}
         </ArrowLink>
       </ServiceMap>
       <figcaption className="absolute bottom-0 left-0 bg-ink px-4 py-2 font-bold text-white max-sm:px-3 max-sm:py-1 max-sm:text-small">
-        {words.title}
+        {copy.title}
       </figcaption>
     </figure>
   );

@@ -4,7 +4,7 @@ import clsx from 'clsx';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 
 /** Milliseconds before the map counts as failed. */
-const patience = 12_000;
+const loadTimeout = 12_000;
 
 /** What counts as the visitor's own act. Moving the mouse does not: browsers invent moves. */
 const signsOfLife = ['scroll', 'wheel', 'pointerdown', 'keydown'] as const;
@@ -13,7 +13,7 @@ interface ServiceMapProps {
   readonly title: string;
   readonly source: string;
   /** The message shown when the map fails to load. */
-  readonly failed: string;
+  readonly errorMessage: string;
   /** Shown under the map, and alone while it loads, if it fails, or when scripts are off. */
   readonly children: ReactNode;
 }
@@ -24,7 +24,7 @@ interface ServiceMapProps {
  * The frame itself waits too, for an empty one is a second document to set up, which a slow phone's first screen would
  * pay for.
  */
-export function ServiceMap({ title, source, failed, children }: ServiceMapProps) {
+export function ServiceMap({ title, source, errorMessage, children }: ServiceMapProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [status, setStatus] = useState<'waiting' | 'asking' | 'loading' | 'shown' | 'failed'>('waiting');
@@ -79,14 +79,14 @@ export function ServiceMap({ title, source, failed, children }: ServiceMapProps)
 
   useEffect(() => {
     if (status !== 'asking' && status !== 'loading') return;
-    const timer = setTimeout(() => setStatus('failed'), patience);
+    const timer = setTimeout(() => setStatus('failed'), loadTimeout);
     return () => clearTimeout(timer);
   }, [status]);
 
   return (
     <>
       <div ref={place} inert={status === 'shown'} className="relative px-6 pt-6">
-        {status === 'failed' ? <p>{failed}</p> : null}
+        {status === 'failed' ? <p>{errorMessage}</p> : null}
         {children}
       </div>
       {status === 'loading' || status === 'shown' ? (

@@ -14,11 +14,11 @@ interface CallListProps {
 }
 
 /* Nobody makes more calls than this in a day. */
-const mostShown = 12;
+const maxShown = 12;
 
 /** The leads whose follow-up is due today or overdue, each with a link that calls it. */
 export function CallList({ leads, today, onOpenLead }: CallListProps) {
-  const shown = leads.slice(0, mostShown);
+  const shown = leads.slice(0, maxShown);
   const isClosed = weekdayOf(today) === 0;
   return (
     <section aria-labelledby="calls-today">

@@ -57,7 +57,7 @@ test.each(['Calendar', 'Quotes & Estimates', 'Project Management', 'Settings'])(
 });
 
 test('an unknown section key opens the dashboard', () => {
-  render(<CrmApp startAt="reports" />);
+  render(<CrmApp initialSection="reports" />);
   expect(heading()).toHaveTextContent('Dashboard');
 });
 
@@ -225,7 +225,7 @@ describe('the dashboard', () => {
 });
 
 describe('the automations', () => {
-  beforeEach(() => render(<CrmApp startAt="automation" />));
+  beforeEach(() => render(<CrmApp initialSection="automation" />));
 
   const card = (name: string) => within(screen.getByRole('heading', { name }).closest('li') ?? document.body);
 

@@ -20,16 +20,16 @@ import { useOfficeClock } from './use-office-clock';
 
 interface CrmAppProps {
   /** The key of the section to open first. An unknown key opens the dashboard. */
-  readonly startAt?: string;
+  readonly initialSection?: string;
 }
 
 /**
  * The CRM: a menu, one section at a time, and a dialog for the open lead. The section, the search and the switched
  * automations are in-memory state; nothing is saved.
  */
-export function CrmApp({ startAt = 'dashboard' }: CrmAppProps) {
-  const [section, setSection] = useState(() => findSection(startAt));
-  const [menuOpen, setMenuOpen] = useState(false);
+export function CrmApp({ initialSection = 'dashboard' }: CrmAppProps) {
+  const [section, setSection] = useState(() => findSection(initialSection));
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [filter, setFilter] = useState<LeadFilter>(emptyFilter);
   const [order, setOrder] = useState<LeadOrder>(newestFirst);
   const [openLeadId, setOpenLeadId] = useState<string | null>(null);
@@ -52,9 +52,9 @@ export function CrmApp({ startAt = 'dashboard' }: CrmAppProps) {
 
   const choose = useCallback((key: CrmSectionKey) => {
     setSection(findSection(key));
-    setMenuOpen(false);
+    setIsMenuOpen(false);
   }, []);
-  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  const closeMenu = useCallback(() => setIsMenuOpen(false), []);
   const closeLead = useCallback(() => setOpenLeadId(null), []);
 
   const showStatus = useCallback(
@@ -85,8 +85,8 @@ export function CrmApp({ startAt = 'dashboard' }: CrmAppProps) {
       <div className="min-w-0">
         <CrmTopBar
           section={section}
-          menuOpen={menuOpen}
-          onOpen={() => setMenuOpen(true)}
+          isMenuOpen={isMenuOpen}
+          onOpen={() => setIsMenuOpen(true)}
           onClose={closeMenu}
           onChoose={choose}
         />

@@ -9,7 +9,7 @@ import { useMediaQuery } from './use-media-query';
 
 interface CrmTopBarProps {
   readonly section: CrmSection;
-  readonly menuOpen: boolean;
+  readonly isMenuOpen: boolean;
   readonly onOpen: () => void;
   readonly onClose: () => void;
   readonly onChoose: (key: CrmSectionKey) => void;
@@ -21,7 +21,7 @@ const iconButton = 'grid size-[50px] flex-none place-items-center -outline-offse
  * The bar of small screens: a menu button, the name of the open section, and a sign-out button. The menu is a modal
  * dialog that slides in from the left.
  */
-export function CrmTopBar({ section, menuOpen, onOpen, onClose, onChoose }: CrmTopBarProps) {
+export function CrmTopBar({ section, isMenuOpen, onOpen, onClose, onChoose }: CrmTopBarProps) {
   const hasSidebar = useMediaQuery(from('lg'));
 
   // Rotating a tablet can bring up the sidebar; close the dialog, so that it does not cover it.
@@ -36,7 +36,7 @@ export function CrmTopBar({ section, menuOpen, onOpen, onClose, onChoose }: CrmT
           type="button"
           aria-label="Open menu"
           aria-haspopup="dialog"
-          aria-expanded={menuOpen}
+          aria-expanded={isMenuOpen}
           onClick={onOpen}
           className={iconButton}
         >
@@ -48,7 +48,7 @@ export function CrmTopBar({ section, menuOpen, onOpen, onClose, onChoose }: CrmT
         </button>
       </div>
       <Dialog
-        open={menuOpen}
+        open={isMenuOpen}
         onClose={onClose}
         aria-label="CRM menu"
         variant="slide-over"

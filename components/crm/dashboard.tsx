@@ -38,7 +38,7 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
           { label: 'Total leads', value: String(figures.total), note: fixedFigures.totalLeadsTrend, isSample: true },
           {
             label: 'New leads',
-            value: String(figures.fresh),
+            value: String(figures.newLeads),
             note: newToCall === 1 ? '1 of them is due a call' : `${newToCall} of them are due a call`,
           },
           {

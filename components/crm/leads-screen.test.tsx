@@ -25,14 +25,14 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 test('shows all leads in a table, newest first', () => {
-  render(<CrmApp startAt="leads" />);
+  render(<CrmApp initialSection="leads" />);
   expect(names()).toHaveLength(12);
   expect(names()[0]).toBe('Denise Kowalczyk');
   expect(screen.getByRole('status')).toHaveTextContent('12 of 12 shown');
 });
 
 test('combines search, status and priority, and announces the count', async () => {
-  render(<CrmApp startAt="leads" />);
+  render(<CrmApp initialSection="leads" />);
   await user.type(search(), 'roof');
   expect(screen.getByRole('status')).toHaveTextContent('3 of 12 shown');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'New');
@@ -43,7 +43,7 @@ test('combines search, status and priority, and announces the count', async () =
 });
 
 test('offers to show all leads when nothing matches, and then focuses the search', async () => {
-  render(<CrmApp startAt="leads" />);
+  render(<CrmApp initialSection="leads" />);
   await user.type(search(), 'zzzz');
   expect(screen.getByText('No leads match these filters.')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Export CSV' })).toBeDisabled();
@@ -54,7 +54,7 @@ test('offers to show all leads when nothing matches, and then focuses the search
 });
 
 test('shows “Clear all” only while a filter is set', async () => {
-  render(<CrmApp startAt="leads" />);
+  render(<CrmApp initialSection="leads" />);
   expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Won');
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
@@ -63,7 +63,7 @@ test('shows “Clear all” only while a filter is set', async () => {
 });
 
 test('sorts by a heading, and reverses the order on a second press', async () => {
-  render(<CrmApp startAt="leads" />);
+  render(<CrmApp initialSection="leads" />);
   const column = screen.getByRole('columnheader', { name: 'Value' });
   expect(column).toHaveAttribute('aria-sort', 'none');
   await user.click(within(column).getByRole('button'));
@@ -76,7 +76,7 @@ test('sorts by a heading, and reverses the order on a second press', async () =>
 });
 
 test('keeps the search when the user visits another section', async () => {
-  render(<CrmApp startAt="leads" />);
+  render(<CrmApp initialSection="leads" />);
   await user.type(search(), 'priya');
   await user.click(screen.getByRole('button', { name: 'Settings' }));
   await user.click(screen.getByRole('button', { name: 'Lead Management' }));
@@ -85,7 +85,7 @@ test('keeps the search when the user visits another section', async () => {
 });
 
 test('exports the leads that are shown, in the order shown', async () => {
-  render(<CrmApp startAt="leads" />);
+  render(<CrmApp initialSection="leads" />);
   await user.type(search(), 'roof replacement');
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   const file = jest.mocked(saveFile).mock.calls[0]?.[0];
@@ -101,7 +101,7 @@ test('exports the leads that are shown, in the order shown', async () => {
 });
 
 test('opens the full record of a lead', async () => {
-  render(<CrmApp startAt="leads" />);
+  render(<CrmApp initialSection="leads" />);
   await user.click(screen.getByRole('button', { name: 'Anthony DiNapoli' }));
   const record = within(screen.getByRole('dialog', { name: 'Anthony DiNapoli' }));
   expect(record.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+12035550144');
@@ -119,7 +119,7 @@ test('opens the full record of a lead', async () => {
 });
 
 test('says when a lead has no appointment', async () => {
-  render(<CrmApp startAt="leads" />);
+  render(<CrmApp initialSection="leads" />);
   await user.click(screen.getByRole('button', { name: "Kevin O'Rourke" }));
   expect(screen.getByRole('dialog')).toHaveTextContent('No appointment yet.');
 });
@@ -128,7 +128,7 @@ describe('on a phone', () => {
   beforeEach(() => setScreenWidth(390));
 
   test('shows leads as cards, with a Sort field', async () => {
-    render(<CrmApp startAt="leads" />);
+    render(<CrmApp initialSection="leads" />);
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
     const cards = () => within(screen.getByRole('list', { name: 'Leads' })).getAllByRole('listitem');
     expect(cards()).toHaveLength(12);
@@ -144,14 +144,14 @@ describe('with ten thousand leads', () => {
   beforeEach(() => window.sessionStorage.setItem(sampleSizeKey, '10000'));
 
   test('renders only the rows near the viewport, and still reports the full row count', () => {
-    render(<CrmApp startAt="leads" />);
+    render(<CrmApp initialSection="leads" />);
     expect(screen.getByRole('status')).toHaveTextContent('10000 of 10000 shown');
     expect(screen.getByRole('table', { name: 'Leads' })).toHaveAttribute('aria-rowcount', '10001');
     expect(names().length).toBeLessThan(100);
   });
 
   test('searches all of them', async () => {
-    render(<CrmApp startAt="leads" />);
+    render(<CrmApp initialSection="leads" />);
     await user.type(search(), 'tanaka rachel');
     expect(screen.getByRole('status')).toHaveTextContent(/^\d{2,3} of 10000 shown/);
     expect(names().every((name) => name === 'Rachel Tanaka')).toBe(true);

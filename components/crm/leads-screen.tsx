@@ -26,7 +26,7 @@ interface LeadsScreenProps {
 export function LeadsScreen({ leads, today, filter, onFilter, order, onOrder, onOpenLead }: LeadsScreenProps) {
   const search = useRef<HTMLInputElement>(null);
   const [exported, setExported] = useState('');
-  const asTable = useRoomForTable();
+  const isTableLayout = useRoomForTable();
 
   // Sort once per order, so that a keystroke in the search only filters.
   const entries = useMemo(() => leads.map(searchable), [leads]);
@@ -51,7 +51,13 @@ export function LeadsScreen({ leads, today, filter, onFilter, order, onOrder, on
 
   return (
     <>
-      <LeadFilters search={search} filter={filter} onFilter={change} order={asTable ? null : order} onOrder={onOrder} />
+      <LeadFilters
+        search={search}
+        filter={filter}
+        onFilter={change}
+        order={isTableLayout ? null : order}
+        onOrder={onOrder}
+      />
       <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2">
         <p role="status">
           {`${shown.length} of ${leads.length} shown`}
@@ -83,7 +89,7 @@ export function LeadsScreen({ leads, today, filter, onFilter, order, onOrder, on
             Show all leads
           </Button>
         </div>
-      ) : asTable ? (
+      ) : isTableLayout ? (
         <LeadTable leads={shown} today={today} order={order} onOrder={onOrder} onOpenLead={onOpenLead} />
       ) : (
         <LeadCardList leads={shown} today={today} onOpenLead={onOpenLead} />

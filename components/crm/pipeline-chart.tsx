@@ -16,7 +16,7 @@ export function PipelineChart({ steps, onShowStatus }: PipelineChartProps) {
         Pipeline by status
       </h2>
       <ul className="border border-rule-strong bg-white py-1">
-        {steps.map(({ status, count, value, share }) => (
+        {steps.map(({ status, count, value, relativeValue }) => (
           <li key={status}>
             <button
               type="button"
@@ -28,7 +28,7 @@ export function PipelineChart({ steps, onShowStatus }: PipelineChartProps) {
               </span>
               <svg aria-hidden="true" width="100%" height="18" className="block">
                 <rect width="100%" height="18" className="fill-linen group-hover:fill-office" />
-                <rect width={`${share}%`} height="18" className="fill-shutter" />
+                <rect width={`${relativeValue}%`} height="18" className="fill-shutter" />
                 <rect x="0" width="2" height="18" className="fill-ink" />
               </svg>
               <span className="tabular-nums sm:text-right">

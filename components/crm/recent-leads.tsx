@@ -13,7 +13,7 @@ interface RecentLeadsProps {
 
 /** The most recent leads. */
 export function RecentLeads({ leads, today, onOpenLead, onShowAll }: RecentLeadsProps) {
-  const asTable = useRoomForTable();
+  const isTableLayout = useRoomForTable();
   return (
     <section aria-labelledby="recent-leads">
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
@@ -32,7 +32,7 @@ export function RecentLeads({ leads, today, onOpenLead, onShowAll }: RecentLeads
           />
         </button>
       </div>
-      {asTable ? (
+      {isTableLayout ? (
         <table aria-labelledby="recent-leads" className="crm-table">
           <thead>
             <tr>

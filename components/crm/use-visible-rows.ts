@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@
 import { useCallback, useLayoutEffect, useRef, useState, type RefCallback, type RefObject } from 'react';
 
 /* Up to this length a list is rendered in full, so that find-in-page, printing and screen readers reach every row. */
-const drawnWhole = 60;
+const maxFullLength = 60;
 
 export interface VisibleRows<List extends HTMLElement> {
   /** Ref for the parent element of the rows. */
@@ -35,7 +35,7 @@ export function useVisibleRows<List extends HTMLElement>(count: number, estimate
     overscan: 8,
     scrollMargin: top,
     rangeExtractor: (range) =>
-      range.count <= drawnWhole
+      range.count <= maxFullLength
         ? Array.from({ length: range.count }, (_, index) => index)
         : defaultRangeExtractor(range),
   });

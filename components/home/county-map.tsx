@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import { counties, unlistedCounty } from '@/content/counties';
+import { counties, unservedCounty } from '@/content/counties';
 import { towns } from '@/content/towns';
 import { drawCountyMap, mapSize } from '@/lib/places/county-map';
 
@@ -25,7 +25,7 @@ export function CountyMap() {
     <svg
       viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
       role="img"
-      aria-label={`Map of ${company.address.stateName} counties. The shop is in ${company.address.town}, Hartford County. ${unlistedCounty.name} County is hatched: it is not on our list.`}
+      aria-label={`Map of ${company.address.stateName} counties. The shop is in ${company.address.town}, Hartford County. ${unservedCounty.name} County is hatched: it is not on our list.`}
       className="county-map"
     >
       <pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(-33.69)">

@@ -1,7 +1,8 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
-import { grounds } from '@/components/sections/parts/backgrounds';
+import { backgrounds } from '@/components/sections/parts/backgrounds';
 import { BulletList } from '@/components/ui/bullet-list';
+import { PriceGuideLink } from '@/components/sections/parts/price-guide-link';
 import { Drawing } from '@/components/ui/drawing';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
@@ -23,6 +24,7 @@ export function ServicesGrid() {
           <ServiceCard key={service.href} service={service} />
         ))}
       </Reveal>
+      <PriceGuideLink className="mt-9" />
     </Section>
   );
 }
@@ -36,7 +38,7 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
           'relative overflow-hidden rounded-sm',
           key ? 'h-69' : 'h-53',
           tall ? 'sm:h-101' : 'sm:h-77',
-          grounds[drawings[drawing].ground],
+          backgrounds[drawings[drawing].background],
         )}
       >
         <div className={clsx('absolute inset-0 render-near', key && 'p-5.5')}>

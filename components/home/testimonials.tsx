@@ -9,7 +9,7 @@ import { clients } from '@/content/home';
 import type { Testimonial } from '@/content/testimonials';
 import { SampleNote } from '@/components/sections/parts/sample-note';
 
-const grounds = ['bg-sage', 'bg-pond', 'bg-peach'] as const;
+const backgrounds = ['bg-sage', 'bg-pond', 'bg-peach'] as const;
 
 /** What customers say. The first quote is set larger. */
 export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
@@ -26,7 +26,11 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
         className="grid gap-x-12 gap-y-9 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_minmax(0,1fr)]"
       >
         {testimonials.map((testimonial, index) => (
-          <TestimonialCard key={testimonial.id} testimonial={testimonial} ground={grounds[index % grounds.length]} />
+          <TestimonialCard
+            key={testimonial.id}
+            testimonial={testimonial}
+            background={backgrounds[index % backgrounds.length]}
+          />
         ))}
       </Reveal>
       <p className="mt-8">
@@ -39,10 +43,10 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
 
 function TestimonialCard({
   testimonial,
-  ground,
+  background,
 }: {
   readonly testimonial: Testimonial;
-  readonly ground: string | undefined;
+  readonly background: string | undefined;
 }) {
   const { name, location, text, image, initials, rating } = testimonial;
   return (
@@ -59,7 +63,7 @@ function TestimonialCard({
             aria-hidden="true"
             className={clsx(
               'grid size-13 flex-none place-items-center pt-3 font-serif text-large leading-none font-bold clip-house',
-              ground,
+              background,
             )}
           >
             {initials}

@@ -8,7 +8,7 @@ interface TownFieldProps {
   readonly phone: { readonly display: string; readonly href: string };
 }
 
-type Towns = TownLookup | 'not-asked' | 'out-of-reach';
+type Towns = TownLookup | 'idle' | 'failed';
 
 /**
  * Says whether we work in the town that the visitor types. The list of towns loads on the first focus, so that visitors
@@ -17,22 +17,22 @@ type Towns = TownLookup | 'not-asked' | 'out-of-reach';
 export function TownField({ phone }: TownFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [towns, setTowns] = useState<Towns>('not-asked');
+  const [towns, setTowns] = useState<Towns>('idle');
   const [written, setWritten] = useState('');
   /** The text that was submitted. For this text the field also says when it finds no such town. */
   const [sent, setSent] = useState<string>();
 
   const fetchTowns = useCallback(async () => {
     try {
-      const [{ townLookup }, { counties, unlistedCounty, villages }] = await Promise.all([
+      const [{ townLookup }, { counties, unservedCounty, villages }] = await Promise.all([
         import('@/lib/places/town-lookup'),
         import('@/content/counties'),
       ]);
       setTowns((held) =>
-        typeof held === 'object' ? held : townLookup({ served: counties, unlisted: unlistedCounty, villages }),
+        typeof held === 'object' ? held : townLookup({ served: counties, unserved: unservedCounty, villages }),
       );
     } catch {
-      setTowns('out-of-reach');
+      setTowns('failed');
     }
   }, []);
 
@@ -92,7 +92,7 @@ export function TownField({ phone }: TownFieldProps) {
         ))}
       </datalist>
       <output id={`${id}-answer`} htmlFor={`${id}-town`} className="mt-3 block min-h-13.5">
-        {towns === 'out-of-reach' && sent !== undefined ? (
+        {towns === 'failed' && sent !== undefined ? (
           <p>
             Our list of towns did not load. Call <Call {...phone} /> and we will tell you.
           </p>
@@ -106,9 +106,9 @@ export function TownField({ phone }: TownFieldProps) {
 /** While the visitor is still typing, holds back every answer that more letters could change. */
 function readable(lookup: TownLookup, written: string, wasSent: boolean): TownAnswer {
   const answer = lookup.answer(written);
-  if (wasSent || (answer.kind === 'found' && !answer.guessed)) return answer;
+  if (wasSent || (answer.kind === 'found' && !answer.isGuess)) return answer;
   const tooSoon = answer.kind === 'unknown' || lookup.mayContinue(written);
-  return tooSoon ? { kind: 'nothing-asked' } : answer;
+  return tooSoon ? { kind: 'empty' } : answer;
 }
 
 interface AnswerProps extends TownFieldProps {
@@ -119,18 +119,18 @@ interface AnswerProps extends TownFieldProps {
 
 function Answer({ answer, written, phone, onChoose }: AnswerProps) {
   switch (answer.kind) {
-    case 'nothing-asked':
+    case 'empty':
       return null;
     case 'found': {
-      const { asked, town, county, served, guessed } = answer;
-      const place = asked === town ? town : `${asked} (${town})`;
+      const { matchedName, town, county, isServed, isGuess } = answer;
+      const place = matchedName === town ? town : `${matchedName} (${town})`;
       return (
         <p
           className="border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5 data-[served=false]:border-copper data-[served=false]:bg-peach/50"
-          data-served={served}
+          data-served={isServed}
         >
-          {guessed ? `We read that as ${asked}. ` : null}
-          {served ? (
+          {isGuess ? `We read that as ${matchedName}. ` : null}
+          {isServed ? (
             <>
               <b>Yes, we work in {place}.</b> It is in {county} County.{' '}
               <a href="#booking" className="font-semibold underline decoration-copper decoration-2 underline-offset-4">
@@ -146,7 +146,7 @@ function Answer({ answer, written, phone, onChoose }: AnswerProps) {
         </p>
       );
     }
-    case 'unclear':
+    case 'ambiguous':
       return (
         <p className="flex flex-wrap items-center gap-x-2.5 gap-y-2">
           Did you mean

@@ -3,7 +3,7 @@
 import { useEffect, useState, type FormEvent } from 'react';
 import { track } from '@/lib/browser/analytics';
 
-const confirmedFor = 3000;
+const confirmationDuration = 3000;
 
 interface NewsletterSignupProps {
   /** The `mailto:` address that the browser submits to when scripts are off. */
@@ -23,7 +23,7 @@ export function NewsletterSignup({ action, label, placeholder, button, confirmat
     const timer = setTimeout(() => {
       form.reset();
       setForm(null);
-    }, confirmedFor);
+    }, confirmationDuration);
     return () => clearTimeout(timer);
   }, [form]);
 

@@ -23,7 +23,7 @@ export function ServicesMenu() {
   const [openedBy, setOpenedBy] = useState<OpenedBy | null>(null);
   const [active, setActive] = useState<ServiceCategory>('roofing');
   const close = () => setOpenedBy(null);
-  const leave = useCloseAfterLeave(close);
+  const closeAfterLeave = useCloseAfterLeave(close);
   const open = openedBy !== null;
 
   // If CSS has already opened the menu on hover, keep it open.
@@ -46,7 +46,7 @@ export function ServicesMenu() {
   }
 
   function onPointerEnter(event: PointerEvent) {
-    leave.stay();
+    closeAfterLeave.cancelClose();
     if (event.pointerType === 'mouse') setOpenedBy((by) => by ?? 'hover');
   }
 
@@ -84,7 +84,7 @@ export function ServicesMenu() {
       className="services-menu flex"
       data-open={open}
       onPointerEnter={onPointerEnter}
-      onPointerLeave={leave.onPointerLeave}
+      onPointerLeave={closeAfterLeave.onPointerLeave}
     >
       <SiteLink
         ref={trigger}

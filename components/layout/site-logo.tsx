@@ -6,15 +6,15 @@ import { company } from '@/content/company';
 /** The logo in the header. If its image fails to load, a letter badge is shown instead. */
 export function SiteLogo() {
   const image = useRef<HTMLImageElement>(null);
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
 
   // The image may have failed before hydration, so that `onError` missed it.
   useEffect(() => {
     const element = image.current;
-    if (element?.complete && element.naturalWidth === 0) setFailed(true);
+    if (element?.complete && element.naturalWidth === 0) setHasFailed(true);
   }, []);
 
-  if (failed) {
+  if (hasFailed) {
     return (
       <span
         aria-hidden="true"
@@ -32,7 +32,7 @@ export function SiteLogo() {
       width={38}
       height={38}
       className="size-8.5 flex-none md:size-9.5"
-      onError={() => setFailed(true)}
+      onError={() => setHasFailed(true)}
     />
   );
 }

@@ -8,15 +8,15 @@ export const closeDelay = 300;
 /** Pointer handlers that close a menu 300 ms after the mouse leaves it, unless it returns. Touch and pen are ignored. */
 export function useCloseAfterLeave(close: () => void) {
   const timer = useRef<number | undefined>(undefined);
-  const stay = useCallback(() => window.clearTimeout(timer.current), []);
-  useEffect(() => stay, [stay]);
+  const cancelClose = useCallback(() => window.clearTimeout(timer.current), []);
+  useEffect(() => cancelClose, [cancelClose]);
 
   return {
-    stay,
-    onPointerEnter: stay,
+    cancelClose,
+    onPointerEnter: cancelClose,
     onPointerLeave: (event: PointerEvent) => {
       if (event.pointerType !== 'mouse') return;
-      stay();
+      cancelClose();
       timer.current = window.setTimeout(close, closeDelay);
     },
   };

@@ -22,7 +22,7 @@ export function LoginForm() {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [state, setState] = useState<State>('idle');
-  const alreadyIn = useSyncExternalStore(onSessionChange, isSignedIn, () => false);
+  const isAlreadySignedIn = useSyncExternalStore(onSessionChange, isSignedIn, () => false);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -51,7 +51,7 @@ export function LoginForm() {
 
   return (
     <>
-      {alreadyIn && state !== 'signing-in' ? (
+      {isAlreadySignedIn && state !== 'signing-in' ? (
         <div className="mb-6 border-l-5 border-shutter bg-shutter-tint px-4 py-4 text-shutter-ink">
           <p className="font-semibold">You are already signed in{nameSuffix()}.</p>
           <div className="mt-3 flex flex-wrap gap-3">

@@ -4,7 +4,7 @@ import { useEffect, useState, type ComponentType } from 'react';
 import type { MessageReadyProps } from './message-ready';
 
 /** Preloads the code of the panel. Forms call it before it is needed, so that the panel opens without a wait. */
-export function prepareKeptMessage(): void {
+export function preloadMessagePanel(): void {
   void import('./message-ready').catch(() => {});
 }
 

@@ -14,8 +14,10 @@ const message = {
 function setUp(kept: KeptMessage = message) {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const onDismiss = jest.fn();
-  render(<MessageReady message={kept} onDismiss={onDismiss} />);
-  return { user, onDismiss };
+  const onGoOn = jest.fn();
+  const navigate = jest.fn();
+  render(<MessageReady message={kept} photos={null} onDismiss={onDismiss} onGoOn={onGoOn} navigate={navigate} />);
+  return { user, onDismiss, onGoOn, navigate };
 }
 
 const copyWith = (writeText: (text: string) => Promise<void>) =>
@@ -106,4 +108,31 @@ test('offers a phone call, and can be dismissed', async () => {
   );
   await user.click(screen.getByRole('button', { name: 'Dismiss' }));
   expect(onDismiss).toHaveBeenCalledTimes(1);
+});
+
+describe('a message that was written offline', () => {
+  const goOffline = (isOffline: boolean) => {
+    jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(!isOffline);
+    act(() => void window.dispatchEvent(new Event(isOffline ? 'offline' : 'online')));
+  };
+  afterEach(() => jest.restoreAllMocks());
+
+  test('says that it is kept, and offers only what needs no network', () => {
+    goOffline(true);
+    setUp({ ...message, isWaiting: true });
+    expect(screen.getByRole('region', { name: 'Your message is kept' })).toHaveTextContent('nothing has been sent');
+    expect(screen.queryByRole('link', { name: 'Open in Gmail' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open my email program' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Copy message' })).toBeVisible();
+  });
+
+  test('offers to go on as soon as the network is back', async () => {
+    goOffline(true);
+    const { user, onGoOn, navigate } = setUp({ ...message, isWaiting: true });
+    goOffline(false);
+    expect(screen.getByText('Your device is online. Your message has not been sent yet.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Open my email program' }));
+    expect(navigate).toHaveBeenCalledWith(expect.stringMatching(/^mailto:/));
+    expect(onGoOn).toHaveBeenCalledTimes(1);
+  });
 });

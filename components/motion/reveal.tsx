@@ -33,7 +33,7 @@ export function Reveal({ children, as = 'div', stagger = false, id, className }:
 
     const targets = stagger ? ([...element.children] as HTMLElement[]) : [element];
     const show = () => targets.forEach((target) => target.style.removeProperty('opacity'));
-    const bringIn = (target: HTMLElement, index: number) =>
+    const fadeIn = (target: HTMLElement, index: number) =>
       animate(
         target,
         { opacity: [0, 1], transform: ['translateY(12px)', 'none'] },
@@ -54,7 +54,7 @@ export function Reveal({ children, as = 'div', stagger = false, id, className }:
           targets.forEach((target) => target.style.setProperty('opacity', '0'));
         } else if (entry.isIntersecting || !isHidden) {
           observer.disconnect();
-          if (isHidden) targets.forEach(bringIn);
+          if (isHidden) targets.forEach(fadeIn);
         }
       },
       { rootMargin: '0px 0px -8% 0px' },

@@ -99,8 +99,8 @@ function ProjectSheet({ project, pictures, headingId, onClose }: ProjectSheetPro
 function showBooking() {
   const booking = document.getElementById('booking');
   if (!booking) return;
-  const calm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  booking.scrollIntoView({ behavior: calm ? 'auto' : 'smooth' });
+  const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  booking.scrollIntoView({ behavior: prefersReducedMotion ? 'auto' : 'smooth' });
   // Move the focus too, so that keyboard users continue from the booking section.
   booking.tabIndex = -1;
   booking.focus({ preventScroll: true });

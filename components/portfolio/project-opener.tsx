@@ -37,7 +37,7 @@ export function ProjectOpener({ pictures, children }: ProjectOpenerProps) {
   );
 
   /** Preloads the dialog. A failure is ignored here, because a click will try again. */
-  const prepare = useCallback(() => void fetchDialog().catch(() => undefined), [fetchDialog]);
+  const preload = useCallback(() => void fetchDialog().catch(() => undefined), [fetchDialog]);
 
   // Open the project in the URL: the card was pressed before hydration, or the link was shared.
   useEffect(() => {
@@ -57,15 +57,15 @@ export function ProjectOpener({ pictures, children }: ProjectOpenerProps) {
       void open(card);
     }
     element.addEventListener('click', handleClick);
-    element.addEventListener('focusin', prepare);
+    element.addEventListener('focusin', preload);
     return () => {
       element.removeEventListener('click', handleClick);
-      element.removeEventListener('focusin', prepare);
+      element.removeEventListener('focusin', preload);
     };
-  }, [open, prepare]);
+  }, [open, preload]);
 
   return (
-    <div ref={root} onPointerEnter={prepare}>
+    <div ref={root} onPointerEnter={preload}>
       {children}
       {ProjectDialog ? (
         <ProjectDialog

@@ -4,8 +4,8 @@ import { projects, type ProjectPictureName } from '@/content/portfolio';
 import { pictureSources, pictureStem } from '@/lib/pictures/picture-sources';
 
 function projectPicture(name: ProjectPictureName) {
-  const { width, height, tone, focal } = pictureSources(name);
-  return { stem: pictureStem(name), alt: pictures[name].alt, width, height, className: clsx(tone, focal) };
+  const { width, height, placeholderClass, focal } = pictureSources(name);
+  return { stem: pictureStem(name), alt: pictures[name].alt, width, height, className: clsx(placeholderClass, focal) };
 }
 
 /** What the dialog needs in the browser to show a picture: the props of `ManifestPicture`. */

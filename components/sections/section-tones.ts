@@ -2,7 +2,7 @@ import type { Tone } from '@/components/ui/section';
 import type { Section } from '@/content/types';
 
 /** The dark background of a section that is also designed for one. Undefined for all others. */
-function darkGround(section: Section): Tone | undefined {
+function darkBackground(section: Section): Tone | undefined {
   switch (section.kind) {
     case 'visit':
     case 'included':
@@ -26,7 +26,7 @@ export function sectionTones(sections: readonly Section[], before: 'chalk' | 'li
   let light = before;
   let sinceDark = 2;
   sections.forEach((section, index) => {
-    const darkTone = darkGround(section);
+    const darkTone = darkBackground(section);
     // Not for the last section: only the light related links separate it from the dark closing.
     if (darkTone && sinceDark >= 2 && index < sections.length - 1) {
       tones.push(darkTone);

@@ -20,7 +20,7 @@ export function ColorSwatches({ colors, chosen, sizes, onChoose, onPoint }: Colo
     <fieldset>
       <legend className="mb-3 font-serif text-h4 font-bold">{`Choose a color, ${colors.length} in all`}</legend>
       <div className="grid grid-cols-3 gap-x-3 gap-y-2.5 md:grid-cols-1 md:gap-0 md:border-t md:border-rule noscript:max-md:grid-cols-1">
-        {colors.map(({ key, name, description, swatch, swatchTone }) => (
+        {colors.map(({ key, name, description, swatch, swatchPlaceholder }) => (
           <label
             key={key}
             onPointerEnter={() => onPoint(key)}
@@ -33,7 +33,7 @@ export function ColorSwatches({ colors, chosen, sizes, onChoose, onPoint }: Colo
                 sizes={sizes}
                 width={160}
                 height={160}
-                className={`absolute inset-0 size-full object-cover ${swatchTone}`}
+                className={`absolute inset-0 size-full object-cover ${swatchPlaceholder}`}
               />
               <input
                 type="radio"

@@ -10,14 +10,14 @@ interface MakerLogoProps {
 /** The maker's name as a plain wordmark that we drew. Hidden if its file fails to load; the heading has the name anyway. */
 export function MakerLogo({ maker, name }: MakerLogoProps) {
   const image = useRef<HTMLImageElement>(null);
-  const [failed, setFailed] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
     // It may have failed before hydration, so that `onError` missed it.
-    if (image.current?.complete && image.current.naturalWidth === 0) setFailed(true);
+    if (image.current?.complete && image.current.naturalWidth === 0) setHasFailed(true);
   }, []);
 
-  if (failed) return null;
+  if (hasFailed) return null;
   return (
     <img
       ref={image}
@@ -25,7 +25,7 @@ export function MakerLogo({ maker, name }: MakerLogoProps) {
       alt={name}
       width={134}
       height={36}
-      onError={() => setFailed(true)}
+      onError={() => setHasFailed(true)}
       className="h-9 w-auto"
     />
   );

@@ -7,7 +7,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import type { ShinglePath } from '@/content/paths';
 import { quoteMailHref } from '@/lib/mail/quote-mail';
-import { connectionIsGood, neighbors, writeStudioFragment, type StudioRange } from '@/lib/shingles/shingle-studio';
+import { shouldPreload, neighbors, writeStudioFragment, type StudioRange } from '@/lib/shingles/shingle-studio';
 import { ColorSwatches } from './color-swatches';
 import type { StudioColor, StudioSwatch } from './studio-color';
 import { StudioDivider } from './studio-divider';
@@ -46,17 +46,17 @@ export function ShingleStudio({ maker, product, colors, other, sizes, page, phon
   }, [maker, colors, other]);
 
   const { choice, isLinked, choose: setChoice } = useStudioChoice(range);
-  const [ahead, setAhead] = useState<ReadonlySet<string>>(new Set());
+  const [preloadKeys, setPreloadKeys] = useState<ReadonlySet<string>>(new Set());
 
   const everyColor: readonly StudioColor[] = [...colors, ...other.colors];
   const color = colors.find(({ key }) => key === choice.color) ?? colors[0];
   const compare = everyColor.find(({ key }) => key === choice.compare);
 
-  const fetchAhead = (keys: readonly string[]) => {
-    if (connectionIsGood(connection())) setAhead((before) => new Set([...before, ...keys]));
+  const preload = (keys: readonly string[]) => {
+    if (shouldPreload(connection())) setPreloadKeys((before) => new Set([...before, ...keys]));
   };
   const choose = (key: string) => {
-    fetchAhead(neighbors(key, range.own));
+    preload(neighbors(key, range.own));
     setChoice({ color: key, compare: choice.compare === key ? undefined : choice.compare });
   };
 
@@ -76,7 +76,7 @@ export function ShingleStudio({ maker, product, colors, other, sizes, page, phon
             key={isLinked ? 'linked' : 'first'}
             color={color}
             colors={colors}
-            ahead={ahead}
+            preloadKeys={preloadKeys}
             priority={!isLinked}
             sizes={sizes.house}
           />
@@ -85,7 +85,7 @@ export function ShingleStudio({ maker, product, colors, other, sizes, page, phon
               <StudioHouse
                 color={compare}
                 colors={everyColor}
-                ahead={nothing}
+                preloadKeys={nothing}
                 sizes={sizes.house}
                 className="studio-compared z-1"
               />
@@ -103,7 +103,7 @@ export function ShingleStudio({ maker, product, colors, other, sizes, page, phon
           chosen={color.key}
           sizes={sizes.swatch}
           onChoose={choose}
-          onPoint={(key) => fetchAhead([key])}
+          onPoint={(key) => preload([key])}
         />
       </div>
 

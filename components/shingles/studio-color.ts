@@ -9,11 +9,11 @@ export interface StudioColor {
   readonly description?: string;
   readonly alt: string;
   readonly house: PictureStem;
-  readonly houseTone: string;
+  readonly housePlaceholder: string;
 }
 
 export interface StudioSwatch extends StudioColor {
   readonly description: string;
   readonly swatch: PictureStem;
-  readonly swatchTone: string;
+  readonly swatchPlaceholder: string;
 }

@@ -1,6 +1,6 @@
 import { pictures } from '@/content/pictures';
 import type { ShingleColor, ShinglePage } from '@/content/shingles/types';
-import { pictureStem, pictureTone } from '@/lib/pictures/picture-sources';
+import { pictureStem, placeholderClass } from '@/lib/pictures/picture-sources';
 import type { StudioColor, StudioSwatch } from './studio-color';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
@@ -13,7 +13,14 @@ export const studioSizes = {
 
 function studioColor({ key, name }: ShingleColor, { product }: ShinglePage): StudioColor {
   const house = `studio-${key}` as const;
-  return { key, name, product, alt: pictures[house].alt, house: pictureStem(house), houseTone: pictureTone(house) };
+  return {
+    key,
+    name,
+    product,
+    alt: pictures[house].alt,
+    house: pictureStem(house),
+    housePlaceholder: placeholderClass(house),
+  };
 }
 
 function studioSwatch(color: ShingleColor, page: ShinglePage): StudioSwatch {
@@ -22,7 +29,7 @@ function studioSwatch(color: ShingleColor, page: ShinglePage): StudioSwatch {
     ...studioColor(color, page),
     description: color.description,
     swatch: pictureStem(swatch),
-    swatchTone: pictureTone(swatch),
+    swatchPlaceholder: placeholderClass(swatch),
   };
 }
 

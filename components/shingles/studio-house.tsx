@@ -8,7 +8,7 @@ interface StudioHouseProps {
   /** All colors that the house can be shown in. */
   readonly colors: readonly StudioColor[];
   /** Keys of the colors to preload, at low priority. */
-  readonly ahead: ReadonlySet<string>;
+  readonly preloadKeys: ReadonlySet<string>;
   /** The picture of the first screen, which the page's own HTML brings. */
   readonly priority?: boolean;
   readonly sizes: string;
@@ -16,14 +16,14 @@ interface StudioHouseProps {
 }
 
 /** The house in one color. The previous color stays visible until the new picture has loaded. */
-export function StudioHouse({ color, colors, ahead, priority = false, sizes, className }: StudioHouseProps) {
+export function StudioHouse({ color, colors, preloadKeys, priority = false, sizes, className }: StudioHouseProps) {
   const [first] = useState(color.key);
   const [visible, setVisible] = useState(first);
   const [settled, setSettled] = useState<ReadonlySet<string>>(() => new Set(priority ? [color.key] : []));
   if (visible !== color.key && settled.has(color.key)) setVisible(color.key);
 
   const settle = (key: string) => setSettled((before) => (before.has(key) ? before : new Set([...before, key])));
-  const layers = colors.filter(({ key }) => key === color.key || settled.has(key) || ahead.has(key));
+  const layers = colors.filter(({ key }) => key === color.key || settled.has(key) || preloadKeys.has(key));
 
   return (
     <div className={clsx('absolute inset-0', className)}>
@@ -49,7 +49,7 @@ export function StudioHouse({ color, colors, ahead, priority = false, sizes, cla
             // The old picture stays underneath until the new one has faded in.
             'data-[visible=false]:opacity-0 data-[visible=false]:delay-300 data-[visible=false]:duration-0',
             'data-[visible=true]:z-1 data-[visible=true]:duration-300',
-            layer.houseTone,
+            layer.housePlaceholder,
           )}
         />
       ))}

@@ -6,7 +6,7 @@ import { serviceRecord } from '@/lib/seo/json-ld';
 import { PageBody } from './page-body';
 
 /* The hero drawing of each category, for pages without a picture of their own. */
-const usualMedia = {
+const defaultMedia = {
   roofing: { kind: 'drawing', name: 'roof-section' },
   siding: { kind: 'drawing', name: 'siding-lap' },
   windows: { kind: 'drawing', name: 'window' },
@@ -20,8 +20,9 @@ export function ServicePageTemplate({ page }: { readonly page: ServicePage }) {
   return (
     <>
       <PageBody
-        page={{ ...page, hero: { ...hero, media: hero.media ?? usualMedia[category] } }}
+        page={{ ...page, hero: { ...hero, media: hero.media ?? defaultMedia[category] } }}
         trail={breadcrumbTrail(page)}
+        linksPrices
         related={related.map((path) => ({ path, name: pageName(path) }))}
       />
       <JsonLd record={serviceRecord(page)} />

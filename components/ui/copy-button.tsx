@@ -28,16 +28,16 @@ export function CopyButton({ text, name }: CopyButtonProps) {
     timer.current = window.setTimeout(() => setState('idle'), confirmationTime);
   }
 
-  const words = { idle: 'Copy', copied: 'Copied!', failed: 'Select and copy' } as const;
+  const labels = { idle: 'Copy', copied: 'Copied!', failed: 'Select and copy' } as const;
   return (
     <>
       <Button variant="secondary" size="small" onClick={copy} className="min-w-28 flex-none">
-        {words[state]}
+        {labels[state]}
         {state === 'idle' ? <span className="sr-only"> {name}</span> : null}
       </Button>
       {/* Outside the button, because screen readers do not announce a change to the name of a button. */}
       <span role="status" className="sr-only">
-        {state === 'idle' ? '' : words[state]}
+        {state === 'idle' ? '' : labels[state]}
       </span>
     </>
   );

@@ -11,7 +11,7 @@ interface FieldProps {
   readonly hint?: ReactNode;
 }
 
-function Labelled({
+function LabeledField({
   id,
   label,
   optional = false,
@@ -44,14 +44,14 @@ export function TextField({
 }: FieldProps & ComponentPropsWithoutRef<'input'>) {
   const id = useId();
   return (
-    <Labelled {...{ id, label, optional, hint, className }}>
+    <LabeledField {...{ id, label, optional, hint, className }}>
       <input
         id={id}
         aria-describedby={hint ? `${id}-hint` : undefined}
         className={clsx(control, 'min-h-13.5')}
         {...rest}
       />
-    </Labelled>
+    </LabeledField>
   );
 }
 
@@ -64,9 +64,9 @@ export function TextAreaField({
 }: FieldProps & ComponentPropsWithoutRef<'textarea'>) {
   const id = useId();
   return (
-    <Labelled {...{ id, label, optional, hint, className }}>
+    <LabeledField {...{ id, label, optional, hint, className }}>
       <textarea id={id} aria-describedby={hint ? `${id}-hint` : undefined} className={control} {...rest} />
-    </Labelled>
+    </LabeledField>
   );
 }
 
@@ -79,13 +79,13 @@ export function SelectField({
 }: FieldProps & ComponentPropsWithoutRef<'select'>) {
   const id = useId();
   return (
-    <Labelled {...{ id, label, optional, hint, className }}>
+    <LabeledField {...{ id, label, optional, hint, className }}>
       <select
         id={id}
         aria-describedby={hint ? `${id}-hint` : undefined}
         className={clsx(control, 'min-h-13.5')}
         {...rest}
       />
-    </Labelled>
+    </LabeledField>
   );
 }

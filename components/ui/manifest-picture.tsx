@@ -2,14 +2,14 @@ import clsx from 'clsx';
 import type { ComponentPropsWithRef } from 'react';
 import { pictureFallback, pictureSrcSet, type PictureStem } from '@/lib/pictures/picture-url';
 
-interface StemPictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'alt'> {
+interface ManifestPictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'alt'> {
   readonly stem: PictureStem;
   readonly alt: string;
   readonly sizes: string;
 }
 
 /** `Picture` for client components: `Picture` imports the records of all pictures, which would bloat the bundle. */
-export function ManifestPicture({ stem, alt, sizes, className, ...rest }: StemPictureProps) {
+export function ManifestPicture({ stem, alt, sizes, className, ...rest }: ManifestPictureProps) {
   return (
     <picture>
       <source type="image/avif" sizes={sizes} srcSet={pictureSrcSet(stem, 'avif')} />

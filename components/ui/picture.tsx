@@ -38,7 +38,7 @@ export function Picture({ name, sizes, priority = false, phone, alt, className }
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"
-        className={clsx('picture', sources.tone, sources.focal, onPhone?.focal, className)}
+        className={clsx('picture', sources.placeholderClass, sources.focal, onPhone?.focal, className)}
       />
     </picture>
   );

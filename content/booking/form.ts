@@ -45,4 +45,9 @@ export const bookingForm = {
     text: 'Your email program should be open with the details. Send it and we will contact you within 24 hours to confirm.',
     another: 'Book Another Appointment',
   },
+  /** In place of the first two lines of `success` for a request that was written without a network. */
+  kept: {
+    heading: 'Your request is kept.',
+    text: 'It has not been sent. You can go on below when the network is back.',
+  },
 } as const;

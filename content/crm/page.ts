@@ -6,5 +6,5 @@ export const crmPage = {
   title: `CRM Dashboard | ${company.name}`,
   description: `Sample CRM for ${company.name} staff: leads, appointments and automations.`,
   heading: 'CRM Dashboard',
-  index: false,
+  isIndexed: false,
 } as const;

@@ -8,3 +8,11 @@ export const offline = {
   stay: 'Stay here',
   goAnyway: 'Try anyway',
 } as const;
+
+/**
+ * The line on a page that the service worker serves from its cache, before the time at which the page was fetched.
+ */
+export const cachedCopy = {
+  label: 'Age of this page',
+  text: 'The network does not answer. This page is from',
+} as const;

@@ -4,9 +4,17 @@ import { company } from '@/content/company';
 export const messageReady = {
   heading: 'Your message is ready',
   text: 'If your email program did not open, nothing is lost. Send the message one of these ways.',
+  /** For a message that was written without a network. */
+  waiting: {
+    heading: 'Your message is kept',
+    offline:
+      'You are offline, so nothing has been sent. Your message stays in this tab, and you can go on from here when the network is back. Or hand it to your email program now, if that keeps mail until it can be sent. A phone call may get through too.',
+    online: 'Your device is online. Your message has not been sent yet.',
+    goOn: 'Open my email program',
+  },
   shortened:
     'It is longer than a mail link can carry, so what opened holds only its beginning. Copy the full text into it, or use the mail file, which holds all of it.',
-  copy: 'Copy message',
+  copyButton: 'Copy message',
   copied: 'Copied!',
   refused: 'Your browser did not let us copy. The text is selected below: copy it from there.',
   gmail: 'Open in Gmail',

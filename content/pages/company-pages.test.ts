@@ -109,11 +109,18 @@ it('contact offers a call, an email and the booking form', () => {
 describe('privacy', () => {
   const [table] = privacyPage.sections.filter((section) => section.kind === 'table');
 
+  const placeNames = {
+    local: 'localStorage',
+    session: 'sessionStorage',
+    cache: 'Cache Storage',
+    database: 'IndexedDB',
+  } as const;
+
   it('names every key that the site stores, with its purpose, its storage and how long it is kept', () => {
     expect(table?.rows).toEqual(
       Object.entries(storedKeys).map(([key, entry]) => ({
         header: key,
-        cells: [entry.purpose, expect.stringContaining(`${entry.storage}Storage) ${entry.keptUntil}`)],
+        cells: [entry.purpose, expect.stringContaining(`${placeNames[entry.storage]}) ${entry.keptUntil}`)],
       })),
     );
   });

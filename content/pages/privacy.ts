@@ -12,7 +12,12 @@ const lastChangedInWords = printDay(lastChanged, 'long');
 const entries = Object.entries(storedKeys);
 const clearedBySignOut = entries.filter(([, entry]) => entry.clearedBySignOut).map(([key]) => key);
 
-const places = { session: 'In this tab (sessionStorage)', local: 'On this device (localStorage)' } as const;
+const places = {
+  session: 'In this tab (sessionStorage)',
+  local: 'On this device (localStorage)',
+  cache: 'On this device (Cache Storage)',
+  database: 'On this device (IndexedDB)',
+} as const;
 
 export const privacyPage: Page<'/privacy'> = {
   path: '/privacy',
@@ -33,6 +38,10 @@ export const privacyPage: Page<'/privacy'> = {
         {
           title: 'Contact and booking forms',
           text: 'We do not run a server of our own. The forms open your own e-mail program with the message ready. Nothing reaches us until you press send in that program.',
+        },
+        {
+          title: 'Photos',
+          text: 'Photos that you add to a message or a booking stay on this device until you send them. Your browser makes them smaller and takes out the place, camera and time stored in them; their file names stay. A picture that it cannot open goes along unchanged, and the form says so.',
         },
         {
           title: 'Newsletter',
@@ -73,7 +82,7 @@ export const privacyPage: Page<'/privacy'> = {
       cards: [
         {
           title: 'Links you share',
-          text: 'The shingle pages write the colors you choose into the page’s address, and a certificate’s share link carries the name, the work, the date and the number on it. No server receives that part of an address, but everyone who has the link can read it.',
+          text: 'The shingle pages write the colors you choose into the page’s address, the price guide’s share link carries the jobs, sizes, months, down payment and APR you gave, and a certificate’s share link carries the name, the work, the date and the number on it. No server receives that part of an address, but everyone who has the link can read it.',
         },
         {
           title: 'Maps',

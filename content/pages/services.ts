@@ -11,7 +11,7 @@ interface CategoryCard {
   readonly prices: string;
   readonly drawing: DrawingName;
   /** Pages of the category that are not in the menu. */
-  readonly beyondTheMenu: readonly TextLink[];
+  readonly notInMenu: readonly TextLink[];
 }
 
 const categoryCards: Readonly<Record<ServiceCategory, CategoryCard>> = {
@@ -19,42 +19,51 @@ const categoryCards: Readonly<Record<ServiceCategory, CategoryCard>> = {
     text: 'Installation, replacement, repair, inspection, emergency and storm work.',
     prices: `Shingles ${printPrice(prices.roofing.shingles)}; metal ${printPrice(prices.roofing.metal)}; repairs ${printPrice(prices.roofing.anyRepair)}`,
     drawing: 'roof-cutaway',
-    beyondTheMenu: [{ label: 'Roofing Materials & Budget', href: '/services/roofing-installation' }],
+    notInMenu: [{ label: 'Roofing Materials & Budget', href: '/services/roofing-installation' }],
   },
   siding: {
     text: 'Vinyl, insulated vinyl, fiber cement and wood, plus repairs.',
     prices: `${printPrice(prices.siding.anyMaterial)} by material`,
     drawing: 'siding-lap',
-    beyondTheMenu: [{ label: 'Siding Materials & Process', href: '/services/siding-installation-detail' }],
+    notInMenu: [{ label: 'Siding Materials & Process', href: '/services/siding-installation-detail' }],
   },
   windows: {
     text: 'Replacement and new windows, storm windows, custom shapes, entry and patio doors.',
     prices: `Windows ${printFigures(prices.windows.anyStyle)}; doors priced after a free visit`,
     drawing: 'window',
-    beyondTheMenu: [],
+    notInMenu: [],
   },
   gutters: {
     text: 'Seamless gutters, guards, downspouts, repair and cleaning.',
     prices: `${printPrice(prices.gutters.anyMetal)}; guards ${printFigures(prices.gutters.guards)}`,
     drawing: 'gutter-k',
-    beyondTheMenu: [{ label: 'Seamless Gutter Installation', href: '/services/gutter-installation' }],
+    notInMenu: [{ label: 'Seamless Gutter Installation', href: '/services/gutter-installation' }],
   },
   additional: {
     text: 'Exterior repairs, insulation, ventilation, maintenance plans, insurance claims help, inspections.',
     prices: `Exterior repairs ${printPrice(prices.additional.anyRepair)}; other work priced after a free visit`,
     drawing: 'repair-scarf',
-    beyondTheMenu: [],
+    notInMenu: [],
   },
 };
 
+/** The usual prices of each category in one line. */
+export const categoryPrices: Readonly<Record<ServiceCategory, string>> = {
+  roofing: categoryCards.roofing.prices,
+  siding: categoryCards.siding.prices,
+  windows: categoryCards.windows.prices,
+  gutters: categoryCards.gutters.prices,
+  additional: categoryCards.additional.prices,
+};
+
 const cards: readonly DirectoryEntry[] = serviceCategories.map(({ id, name, href, all, subItems }) => {
-  const { text, prices, drawing, beyondTheMenu } = categoryCards[id];
+  const { text, prices, drawing, notInMenu } = categoryCards[id];
   return {
     title: name,
     text,
     prices,
     media: { kind: 'drawing', name: drawing },
-    links: [{ label: all, href }, ...subItems.map((page) => ({ label: page.name, href: page.href })), ...beyondTheMenu],
+    links: [{ label: all, href }, ...subItems.map((page) => ({ label: page.name, href: page.href })), ...notInMenu],
   };
 });
 

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
-import { wordsOf } from '@/content/testing/words-of';
+import { allText } from '@/content/testing/all-text';
 import { additionalPages } from './additional';
 
 const pages = Object.values(additionalPages);
@@ -20,7 +20,7 @@ describe.each(pages)('$path', (page) => {
 });
 
 it('the overview links to every other page of its category', () => {
-  const hub = wordsOf(additionalPages['/services/additional'].sections);
+  const hub = allText(additionalPages['/services/additional'].sections);
   for (const { path } of pages.filter((page) => page.path !== '/services/additional'))
     expect(hub).toContain(`"${path}"`);
 });
@@ -65,12 +65,12 @@ describe('the exterior repairs page', () => {
 
 describe('the insurance claims page stays within what a contractor may say', () => {
   it('says who decides, and what we do not do', () => {
-    expect(wordsOf(claims)).toContain('Your insurance company decides coverage');
-    expect(wordsOf(claims)).toContain('Prepare or submit your claim for a fee');
+    expect(allText(claims)).toContain('Your insurance company decides coverage');
+    expect(allText(claims)).toContain('Prepare or submit your claim for a fee');
   });
 
   it('never offers to handle a claim', () => {
-    expect(wordsOf(claims)).not.toMatch(/we (will )?handle your claim/i);
+    expect(allText(claims)).not.toMatch(/we (will )?handle your claim/i);
   });
 
   it('ends with the note that it is not legal advice', () => {

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
-import { wordsOf } from '@/content/testing/words-of';
+import { allText } from '@/content/testing/all-text';
 import { printPrice } from '@/lib/prices/price';
 import { gutterPages } from './gutters';
 
@@ -40,7 +40,7 @@ describe('the gutters page', () => {
       ['Copper', prices.gutters.copper],
       ['Steel', prices.gutters.steel],
     ]);
-    expect(wordsOf(overview)).toContain(printPrice(prices.gutters.guards));
+    expect(allText(overview)).toContain(printPrice(prices.gutters.guards));
   });
 });
 
@@ -107,11 +107,11 @@ it('keeps hangers at most 24 inches apart wherever it mentions new gutters', () 
     '/services/gutter-installation',
     '/services/gutters/installation',
   ] as const) {
-    expect(wordsOf(gutterPages[path])).toMatch(/at most 24 inches/i);
+    expect(allText(gutterPages[path])).toMatch(/at most 24 inches/i);
   }
 });
 
 it.each(['/services/gutters', '/services/gutters/guards'] as const)('%s names the four kinds of guard', (path) => {
-  const words = wordsOf(gutterPages[path]).toLowerCase();
+  const words = allText(gutterPages[path]).toLowerCase();
   for (const kind of ['micro-mesh', 'solid covers', 'foam inserts', 'screen guards']) expect(words).toContain(kind);
 });

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
-import { wordsOf } from '@/content/testing/words-of';
+import { allText } from '@/content/testing/all-text';
 import type { Section, ServicePage } from '@/content/types';
 import { printPrice } from '@/lib/prices/price';
 import { roofingPages } from './roofing';
@@ -31,7 +31,7 @@ describe('the roofing pages', () => {
   test.each(pages.map((page) => [page.path, page] as const))(
     '%s explains what a square is if it prices by the square',
     (_path, page) => {
-      if (wordsOf(page).includes('per square')) expect(wordsOf(page)).toContain('100 square feet');
+      if (allText(page).includes('per square')) expect(allText(page)).toContain('100 square feet');
     },
   );
 
@@ -55,7 +55,7 @@ describe('the roofing pages', () => {
     ['/services/roofing/storm-damage', ['scheduled within 24 hours', '3–4 days', 'on-site within 2 hours']],
     ['/services/roof-inspection', ['21-point', 'at most 24 inches apart']],
   ] as const)('%s states its key figures', (path, figures) => {
-    const text = wordsOf(roofingPages[path]).toLowerCase();
+    const text = allText(roofingPages[path]).toLowerCase();
     for (const figure of figures) expect(text).toContain(figure.toLowerCase());
   });
 });

@@ -1,5 +1,5 @@
 import { prices } from '@/content/prices';
-import { wordsOf } from '@/content/testing/words-of';
+import { allText } from '@/content/testing/all-text';
 import type { Section, ServicePage } from '@/content/types';
 import { printFigures, printPrice } from '@/lib/prices/price';
 import { sidingPages } from './siding';
@@ -28,7 +28,7 @@ describe('the siding pages', () => {
     '%s shows a picture, its price and four answers',
     (_path, page) => {
       expect(page.hero.media).toBeDefined();
-      expect(page.priceRange && wordsOf(page).includes(printFigures(page.priceRange))).toBe(true);
+      expect(page.priceRange && allText(page).includes(printFigures(page.priceRange))).toBe(true);
       expect(section(page, 'faq').entries).toHaveLength(4);
     },
   );
@@ -36,7 +36,7 @@ describe('the siding pages', () => {
   test.each(['/services/siding', '/services/siding-installation', '/services/siding/replacement'] as const)(
     '%s states the full price range',
     (path) => {
-      expect(wordsOf(sidingPages[path])).toContain(`${printPrice(prices.siding.anyMaterial)} by material`);
+      expect(allText(sidingPages[path])).toContain(`${printPrice(prices.siding.anyMaterial)} by material`);
     },
   );
 });
@@ -79,7 +79,7 @@ describe('the two installation pages', () => {
 describe('the repair page', () => {
   test('has the same price and times as exterior repairs', () => {
     const page = sidingPages['/services/siding/repair'];
-    expect(wordsOf(page)).toContain(printPrice(prices.additional.siding));
+    expect(allText(page)).toContain(printPrice(prices.additional.siding));
     expect(section(page, 'steps').steps.map(({ duration }) => duration)).toEqual([
       '30–60 minutes',
       '24–48 hours',

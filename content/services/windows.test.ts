@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { afterVisit, prices } from '@/content/prices';
-import { wordsOf } from '@/content/testing/words-of';
+import { allText } from '@/content/testing/all-text';
 import { printFigures, printPrice } from '@/lib/prices/price';
 import { windowPages } from './windows';
 import { typicalYearlySavings } from './windows/savings';
@@ -20,7 +20,7 @@ describe.each(pages)('$path', (page) => {
     expect(kinds).toContain('included');
     expect(kinds).toContain('steps');
     expect(kinds.at(-1)).toBe('faq');
-    expect(wordsOf(page.sections)).toContain(company.warranty.workmanship);
+    expect(allText(page.sections)).toContain(company.warranty.workmanship);
   });
 });
 
@@ -68,22 +68,22 @@ describe('the windows page', () => {
 it.each(['/services/windows', '/services/windows/energy-efficient'] as const)(
   '%s presents the savings as typical, not promised',
   (path) => {
-    expect(wordsOf(windowPages[path])).toContain('15–30% energy savings');
-    expect(wordsOf(windowPages[path])).toContain(typicalYearlySavings);
-    expect(wordsOf(windowPages[path])).toMatch(/typical range/i);
+    expect(allText(windowPages[path])).toContain('15–30% energy savings');
+    expect(allText(windowPages[path])).toContain(typicalYearlySavings);
+    expect(allText(windowPages[path])).toMatch(/typical range/i);
   },
 );
 
 it.each(['/services/windows/installation', '/services/windows/replacement'] as const)(
   '%s states the window prices',
   (path) => {
-    expect(wordsOf(windowPages[path].sections)).toContain(printFigures(prices.windows.anyStyle));
+    expect(allText(windowPages[path].sections)).toContain(printFigures(prices.windows.anyStyle));
   },
 );
 
 it('never prices a new door before a visit', () => {
   for (const path of ['/services/doors/installation', '/services/doors/entry'] as const) {
     expect(windowPages[path].priceRange).toBeUndefined();
-    expect(wordsOf(windowPages[path])).toContain(printPrice(afterVisit));
+    expect(allText(windowPages[path])).toContain(printPrice(afterVisit));
   }
 });

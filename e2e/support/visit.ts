@@ -31,6 +31,8 @@ export function watch(page: Page): Trouble {
   const problems: string[] = [];
   const foreign: string[] = [];
   page.on('console', (message) => {
+    // The test runner's own remark (playwright.config.ts).
+    if (message.text().includes('Service Worker registration blocked by Playwright')) return;
     if (message.type() === 'error' || message.type() === 'warning')
       problems.push(`console ${message.type()}: ${message.text()}`);
   });

@@ -7,7 +7,12 @@ interface TextFile {
 
 /** Downloads a text as a file. */
 export function saveFile({ name, type, text }: TextFile): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
+  saveBlob(name, new Blob([text], { type }));
+}
+
+/** Downloads a blob as a file. */
+export function saveBlob(name: string, blob: Blob): void {
+  const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

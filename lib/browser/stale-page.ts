@@ -3,7 +3,7 @@ import { sessionStore, type SafeStorage } from './storage';
 
 const key = 'reloaded';
 /** Milliseconds. A page that fails again within this time is broken, not just out of date. */
-const soon = 20_000;
+const reloadCooldown = 20_000;
 
 /** Whether the error is a failed script load, as happens when a page stays open across a deploy. */
 export function isMissingScript(error: unknown): boolean {
@@ -24,7 +24,7 @@ export function shouldReload(
   storage: Pick<SafeStorage<SessionKey>, 'get' | 'set'> = sessionStore,
 ): boolean {
   const [lastAddress, lastTime] = (storage.get(key) ?? '').split(' ');
-  if (lastAddress === address && now - Number(lastTime) < soon) return false;
+  if (lastAddress === address && now - Number(lastTime) < reloadCooldown) return false;
   storage.set(key, `${address} ${now}`);
   return true;
 }

@@ -21,14 +21,13 @@ test('only listed keys can be written, each in its own storage', () => {
 });
 
 test('signing out clears the keys marked for it, and nothing else', () => {
-  for (const [key, { storage }] of Object.entries(storedKeys)) {
+  const entries = Object.entries(storedKeys).filter(([, { storage }]) => storage !== 'database');
+  for (const [key, { storage }] of entries) {
     (storage === 'local' ? localStorage : sessionStorage).setItem(key, 'something');
   }
   signIn('dana');
   signOut();
-  const left = Object.entries(storedKeys)
-    .filter(([, { clearedBySignOut }]) => !clearedBySignOut)
-    .map(([key]) => key);
+  const left = entries.filter(([, { clearedBySignOut }]) => !clearedBySignOut).map(([key]) => key);
   expect([...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort()).toEqual(left.sort());
 });
 
@@ -36,3 +35,12 @@ test.each(['contact-draft', 'contact-message', 'booking-draft', 'booking-message
   '%s, which contains a name and an address, is gone once the tab is closed',
   (key) => expect(storedKeys[key].storage).toBe('session'),
 );
+
+test('the databases hold the photos of the two forms and the ages of cached files, and signing out leaves them', () => {
+  const keys = Object.entries(storedKeys).filter(([, { storage }]) => storage === 'database');
+  expect(keys.map(([key, { clearedBySignOut }]) => [key, clearedBySignOut])).toEqual([
+    ['contact-photos', false],
+    ['booking-photos', false],
+    ['workbox-expiration', false],
+  ]);
+});

@@ -1,10 +1,13 @@
 /**
- * Everything that the site stores in the visitor's browser. The stores in lib/browser/storage.ts accept only these keys,
- * and /privacy prints this list, so `purpose` and `keptUntil` are written for visitors.
+ * Everything that the site stores in the visitor's browser. The stores in lib/browser/storage.ts, the photo database
+ * and the service worker accept only these keys, and /privacy prints this list, so `purpose` and `keptUntil` are written for visitors.
  */
 interface StoredKey {
-  /** `local` stays on the device. `session` belongs to one tab and is deleted when the tab closes. */
-  readonly storage: 'local' | 'session';
+  /**
+   * `local` stays on the device. `session` belongs to one tab and is deleted when the tab closes. `cache` and `database`
+   * (IndexedDB) stay on the device too; the names of the photo records begin with the key.
+   */
+  readonly storage: 'local' | 'session' | 'cache' | 'database';
   readonly purpose: string;
   readonly keptUntil: string;
   readonly clearedBySignOut: boolean;
@@ -37,6 +40,34 @@ export const storedKeys = {
     keptUntil: 'until you dismiss it, prepare another or close the tab',
     clearedBySignOut: false,
   },
+  'contact-photos': {
+    storage: 'database',
+    purpose:
+      'The photos and captions that you add to a contact message. Each photo is made smaller first, and has two records that begin with this name.',
+    keptUntil:
+      'until you remove them, dismiss or replace the message that they belong to, or come back after more than a day',
+    clearedBySignOut: false,
+  },
+  'booking-photos': {
+    storage: 'database',
+    purpose: 'The same for the photos and captions that you add to a booking.',
+    keptUntil:
+      'until you remove them, dismiss or replace the booking that they belong to, or come back after more than a day',
+    clearedBySignOut: false,
+  },
+  'photos-kept': {
+    storage: 'local',
+    purpose: 'That there are such photos, so that the forms look for them.',
+    keptUntil: 'as long as there are any',
+    clearedBySignOut: false,
+  },
+  'price-estimate': {
+    storage: 'session',
+    purpose:
+      'What you have chosen and typed in the price guide: jobs, sizes, and the months, down payment and APR of a payment. A reload does not lose it.',
+    keptUntil: 'until you press “Start over” there or close the tab',
+    clearedBySignOut: false,
+  },
   reloaded: {
     storage: 'session',
     purpose:
@@ -62,6 +93,38 @@ export const storedKeys = {
     keptUntil: 'until you clear this website’s data in your browser',
     clearedBySignOut: false,
   },
+  'kept-ready': {
+    storage: 'cache',
+    purpose:
+      'The home, contact, emergency, storm damage and insurance pages with their fonts and drawings, and a page for when there is no network. Fetched after your first visit, unless your browser is set to save data.',
+    keptUntil: 'until the website is updated, which replaces it, or you clear this website’s data in your browser',
+    clearedBySignOut: false,
+  },
+  'visited-pages': {
+    storage: 'cache',
+    purpose:
+      'The last 30 public pages you opened and when, so that you can read them again without a network. Staff pages are never among them.',
+    keptUntil: 'for 30 days, and deleted at your next visit after that',
+    clearedBySignOut: false,
+  },
+  'page-files': {
+    storage: 'cache',
+    purpose: 'The scripts and fonts of those pages, at most 120 files.',
+    keptUntil: 'for 60 days after their last use, and deleted at your next visit after that',
+    clearedBySignOut: false,
+  },
+  'seen-pictures': {
+    storage: 'cache',
+    purpose: 'The last 60 pictures you saw on this website.',
+    keptUntil: 'for 30 days after you last saw them, and deleted at your next visit after that',
+    clearedBySignOut: false,
+  },
+  'workbox-expiration': {
+    storage: 'database',
+    purpose: 'When each of those pages, files and pictures was last used, so that the old ones are deleted.',
+    keptUntil: 'as long as the file itself',
+    clearedBySignOut: false,
+  },
 } as const satisfies Readonly<Record<string, StoredKey>>;
 
 type KeyIn<Kind extends StoredKey['storage']> = {
@@ -70,3 +133,7 @@ type KeyIn<Kind extends StoredKey['storage']> = {
 
 export type LocalKey = KeyIn<'local'>;
 export type SessionKey = KeyIn<'session'>;
+/** The albums of photos in the photo database. */
+export type AlbumKey = Extract<KeyIn<'database'>, `${string}-photos`>;
+/** The caches of the service worker (scripts/build/offline/service-worker.ts). */
+export type CacheName = KeyIn<'cache'>;

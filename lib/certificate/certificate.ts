@@ -11,7 +11,7 @@ export interface Certificate {
 }
 
 /** The most characters of a name that fit on the two lines of the certificate. */
-export const longestName = 60;
+export const maxNameLength = 60;
 
 /** The day that the text names, or null if it names none from 1900 to 2199: no certificate is that old or that new. */
 export function parseIssueDate(text: string): Day | null {
@@ -52,7 +52,7 @@ export function fromFragment(fragment: string): Certificate | null {
   const issueDate = parseIssueDate(values.get('on') ?? '');
   const number = values.get('no') ?? '';
   const nameFits =
-    recipientName.length > 0 && recipientName.length <= longestName && !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(recipientName);
+    recipientName.length > 0 && recipientName.length <= maxNameLength && !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(recipientName);
   if (!nameFits || !certificateType || !issueDate || !/^\d{6}$/.test(number)) return null;
   return { recipientName, certificateType, issueDate, certificateId: `${company.initials}-${number}` };
 }

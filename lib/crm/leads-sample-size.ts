@@ -6,12 +6,12 @@ import type { Lead } from '@/content/crm/types';
  */
 export const sampleSizeKey = 'crm-sample-size';
 
-const most = 50_000;
+const maxSampleSize = 50_000;
 
 /** The number of leads: the stored value, clamped between `sample` and 50,000, or `sample` if it is not a number. */
 export function sampleSize(stored: string | null, sample: number): number {
   if (stored === null || !/^\d{1,6}$/.test(stored)) return sample;
-  return Math.min(Math.max(Number(stored), sample), most);
+  return Math.min(Math.max(Number(stored), sample), maxSampleSize);
 }
 
 /** Repeats the leads until there are `size`, with a unique id and a varied name, email, phone and value each. */

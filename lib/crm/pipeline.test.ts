@@ -5,7 +5,7 @@ import { pipelineByStatus, pipelineFigures } from './pipeline';
 test('the sample gives the figures of the brief', () => {
   expect(pipelineFigures(leads)).toEqual({
     total: 12,
-    fresh: 3,
+    newLeads: 3,
     value: 156_830,
     won: 2,
     conversion: '16.7%',
@@ -37,7 +37,17 @@ test('the steps are in pipeline order and add up to the totals', () => {
 
 test('scales the steps to the most valuable one', () => {
   const steps = pipelineByStatus(leads);
-  expect(steps.find((step) => step.status === 'won')).toEqual({ status: 'won', count: 2, value: 51_500, share: 100 });
-  expect(steps.find((step) => step.status === 'lost')).toEqual({ status: 'lost', count: 1, value: 3400, share: 7 });
-  expect(pipelineByStatus([]).every((step) => step.share === 0)).toBe(true);
+  expect(steps.find((step) => step.status === 'won')).toEqual({
+    status: 'won',
+    count: 2,
+    value: 51_500,
+    relativeValue: 100,
+  });
+  expect(steps.find((step) => step.status === 'lost')).toEqual({
+    status: 'lost',
+    count: 1,
+    value: 3400,
+    relativeValue: 7,
+  });
+  expect(pipelineByStatus([]).every((step) => step.relativeValue === 0)).toBe(true);
 });

@@ -2,7 +2,7 @@ import { leadStatuses, type Lead, type LeadStatus } from '@/content/crm/types';
 
 export interface PipelineFigures {
   readonly total: number;
-  readonly fresh: number;
+  readonly newLeads: number;
   /** Sum of every lead's estimated value, won and lost included. US dollars. */
   readonly value: number;
   readonly won: number;
@@ -14,7 +14,7 @@ export function pipelineFigures(leads: readonly Lead[]): PipelineFigures {
   const won = leads.filter((lead) => lead.status === 'won').length;
   return {
     total: leads.length,
-    fresh: leads.filter((lead) => lead.status === 'new').length,
+    newLeads: leads.filter((lead) => lead.status === 'new').length,
     value: leads.reduce((sum, lead) => sum + lead.estimatedValue, 0),
     won,
     conversion: `${(leads.length === 0 ? 0 : (won / leads.length) * 100).toFixed(1)}%`,
@@ -27,7 +27,7 @@ export interface PipelineStep {
   /** US dollars. */
   readonly value: number;
   /** Percent of the value of the most valuable status, rounded. 0 if all values are 0. */
-  readonly share: number;
+  readonly relativeValue: number;
 }
 
 /** The leads and their value by status, in the order of `leadStatuses`. */
@@ -36,6 +36,9 @@ export function pipelineByStatus(leads: readonly Lead[]): readonly PipelineStep[
     const here = leads.filter((lead) => lead.status === status);
     return { status, count: here.length, value: here.reduce((sum, lead) => sum + lead.estimatedValue, 0) };
   });
-  const highest = Math.max(...steps.map((step) => step.value));
-  return steps.map((step) => ({ ...step, share: highest > 0 ? Math.round((step.value / highest) * 100) : 0 }));
+  const highestValue = Math.max(...steps.map((step) => step.value));
+  return steps.map((step) => ({
+    ...step,
+    relativeValue: highestValue > 0 ? Math.round((step.value / highestValue) * 100) : 0,
+  }));
 }

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
+import PostalMime from 'postal-mime';
+import sharp from 'sharp';
 import { company } from '@/content/company';
-import { emlFile } from './eml';
+import { emlFile, emlWithAttachments } from './eml';
 import { fullText } from './mailto';
 
 const message = {
@@ -73,3 +75,56 @@ test.each(['Büro', 'Pond Hill & Sons '.repeat(8).trim(), '🏠'.repeat(40), '=?
     expect(decodeWords(open(emlFile({ ...message, subject })).headers.get('Subject') ?? '')).toBe(subject);
   },
 );
+
+describe('with attachments', () => {
+  const picture = (background: string) =>
+    sharp({
+      create: { width: 320, height: 240, channels: 3, background, noise: { type: 'gaussian', mean: 128, sigma: 40 } },
+    })
+      .jpeg({ quality: 95 })
+      .toBuffer();
+  const blob = (content: Buffer) => new Blob([new Uint8Array(content)], { type: 'image/jpeg' });
+
+  test('another library reads the text and the pictures, byte for byte', async () => {
+    const pictures = await Promise.all(['red', 'gray'].map(picture));
+    const names = ['limb.jpg', 'roof 2.jpg'];
+    const file = await emlWithAttachments(
+      message,
+      pictures.map((content, place) => ({ name: names[place] ?? '', content: blob(content) })),
+    );
+    expect(file.type).toBe('message/rfc822');
+    const mail = await PostalMime.parse(await file.arrayBuffer(), { attachmentEncoding: 'base64' });
+    expect(mail.to).toEqual([{ address: company.email.address, name: '' }]);
+    expect(mail.subject).toBe(message.subject);
+    expect(mail.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(fullText(message));
+    expect(mail.attachments.map(({ filename, mimeType, disposition }) => [filename, mimeType, disposition])).toEqual(
+      names.map((name) => [name, 'image/jpeg', 'attachment']),
+    );
+    for (const [place, { content }] of mail.attachments.entries())
+      expect(String(content).replace(/\s/g, '')).toBe(pictures[place]?.toString('base64'));
+  });
+
+  test.each([
+    'größe – 日本 🏠.jpg',
+    `${'sehr langer Name '.repeat(7)}.jpg`,
+    'O’Neil & Sons (1)*.jpg',
+    'a"b.jpg',
+    '100%.jpg',
+  ])('the name %s arrives whole, on lines of legal length', async (name) => {
+    const file = await emlWithAttachments(message, [{ name, content: new Blob(['x'], { type: 'image/jpeg' }) }]);
+    const text = await file.text();
+    for (const line of text.split('\r\n')) expect(line).toMatch(/^[ -~]{0,78}$/);
+    const { attachments } = await PostalMime.parse(text);
+    expect(attachments[0]?.filename).toBe(name);
+  });
+
+  test('a file of any size is whole', async () => {
+    // Around the size of the pieces in which it is encoded.
+    for (const size of [0, 1, 57, 57 * 2048, 57 * 2048 + 1, 300_001]) {
+      const content = Buffer.alloc(size, 'pictures');
+      const file = await emlWithAttachments(message, [{ name: 'a.jpg', content: blob(content) }]);
+      const { attachments } = await PostalMime.parse(await file.arrayBuffer(), { attachmentEncoding: 'base64' });
+      expect(String(attachments[0]?.content ?? '').replace(/\s/g, '')).toBe(content.toString('base64'));
+    }
+  });
+});

@@ -6,18 +6,78 @@ import { fullText, singleLine, type PreparedMessage } from './mailto';
  * Leaves out From and Date, because a mail program refuses a sender that is not one of its accounts.
  */
 export function emlFile(message: PreparedMessage): string {
-  const text = fullText(message).replaceAll('\n', '\r\n');
+  return [...draftHeaders(message), ...textPart(message), ''].join('\r\n');
+}
+
+export interface Attachment {
+  readonly name: string;
+  readonly content: Blob;
+}
+
+/** In bytes. A multiple of 57, which are one line of base64, and small enough to encode without holding up the page. */
+const pieceSize = 57 * 2048;
+
+/** Underscores do not occur in base64, so no part can contain it. */
+const boundary = '=_next_part';
+
+/** The message as an .eml file with attachments (RFC 2045 and 2046), encoded piece by piece. */
+export async function emlWithAttachments(message: PreparedMessage, attachments: readonly Attachment[]): Promise<Blob> {
+  const parts: string[] = [
+    ...draftHeaders(message).map(endLine),
+    endLine(`Content-Type: multipart/mixed; boundary="${boundary}"`),
+    endLine(''),
+    endLine(`--${boundary}`),
+    ...textPart(message).map(endLine),
+  ];
+  for (const { name, content } of attachments) {
+    parts.push(
+      endLine(`--${boundary}`),
+      endLine(`Content-Type: ${content.type};${nameParameter('name', name)}`),
+      endLine(`Content-Disposition: attachment;${nameParameter('filename', name)}`),
+      endLine('Content-Transfer-Encoding: base64'),
+      endLine(''),
+    );
+    for (let start = 0; start < content.size; start += pieceSize) {
+      const piece = await content.slice(start, start + pieceSize).arrayBuffer();
+      parts.push(...base64Lines(new Uint8Array(piece)).map(endLine));
+    }
+  }
+  return new Blob([...parts, endLine(`--${boundary}--`)], { type: 'message/rfc822' });
+}
+
+function endLine(line: string): string {
+  return `${line}\r\n`;
+}
+
+function draftHeaders(message: PreparedMessage): readonly string[] {
   return [
     'X-Unsent: 1',
     `To: ${company.email.address}`,
     `Subject: ${headerText(singleLine(message.subject))}`,
     'MIME-Version: 1.0',
+  ];
+}
+
+function textPart(message: PreparedMessage): readonly string[] {
+  const text = fullText(message).replaceAll('\n', '\r\n');
+  return [
     'Content-Type: text/plain; charset=utf-8',
     'Content-Transfer-Encoding: base64',
     '',
-    ...(base64(text).match(/.{1,76}/g) ?? []),
-    '',
-  ].join('\r\n');
+    ...base64Lines(new TextEncoder().encode(text)),
+  ];
+}
+
+/** A folded header parameter. A name that is not short and ASCII is encoded, in numbered pieces (RFC 2231). */
+function nameParameter(parameter: string, name: string): string {
+  const text = singleLine(name);
+  if (/^[\w .()+,-]{1,50}$/.test(text)) return `\r\n ${parameter}="${text}"`;
+  const encoded = encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (mark) => `%${mark.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  const pieces = encoded.match(/(?:%..|[^%]){1,16}/g) ?? [];
+  return pieces.map((piece, place) => `\r\n ${parameter}*${place}*=${place === 0 ? "utf-8''" : ''}${piece}`).join(';');
 }
 
 /** Plain if short and ASCII, otherwise folded RFC 2047 encoded words of at most 75 characters. */
@@ -33,11 +93,16 @@ function headerText(text: string): string {
     }
     word += character;
   }
-  return [...words, word].map((part) => `=?utf-8?B?${base64(part)}?=`).join('\r\n ');
+  return [...words, word].map((part) => `=?utf-8?B?${base64(new TextEncoder().encode(part))}?=`).join('\r\n ');
 }
 
-function base64(text: string): string {
-  let bytes = '';
-  for (const byte of new TextEncoder().encode(text)) bytes += String.fromCharCode(byte);
-  return btoa(bytes);
+/** In lines of 76 characters. */
+function base64Lines(bytes: Uint8Array): readonly string[] {
+  return base64(bytes).match(/.{1,76}/g) ?? [];
+}
+
+function base64(bytes: Uint8Array): string {
+  let text = '';
+  for (const byte of bytes) text += String.fromCharCode(byte);
+  return btoa(text);
 }

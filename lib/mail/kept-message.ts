@@ -1,8 +1,14 @@
 import type { PreparedMessage } from './mailto';
 
-/** A prepared message that is stored for the tab. A booking has a calendar file too, as the text of an .ics file. */
+/**
+ * A prepared message that is stored for the tab. A booking has a calendar file too, as the text of an .ics file. A message
+ * with photos names them by their ids in the photo database.
+ */
 export interface KeptMessage extends PreparedMessage {
   readonly calendarFile?: string;
+  readonly photos?: readonly string[];
+  /** Written without a network, and not yet passed to a mail program. */
+  readonly isWaiting?: boolean;
 }
 
 export function packMessage(message: KeptMessage): string {
@@ -11,9 +17,16 @@ export function packMessage(message: KeptMessage): string {
 
 /** Parses a stored message. Null if it is not one, for example because an older version of the site stored it. */
 export function unpackMessage(text: string | null): KeptMessage | null {
-  const { subject, body, footer, calendarFile } = record(parse(text));
+  const { subject, body, footer, calendarFile, photos, isWaiting } = record(parse(text));
   if (typeof subject !== 'string' || typeof body !== 'string' || typeof footer !== 'string') return null;
-  return typeof calendarFile === 'string' ? { subject, body, footer, calendarFile } : { subject, body, footer };
+  return {
+    subject,
+    body,
+    footer,
+    ...(typeof calendarFile === 'string' ? { calendarFile } : {}),
+    ...(Array.isArray(photos) ? { photos: photos.filter((id) => typeof id === 'string') } : {}),
+    ...(isWaiting === true ? { isWaiting } : {}),
+  };
 }
 
 function parse(text: string | null): unknown {

@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 import {
   fullText,
   gmailLink,
-  longestLink,
+  maxLinkLength,
   mailtoLink,
   outlookLink,
   plainFormAction,
@@ -65,11 +65,11 @@ describe('mailtoLink', () => {
   test('preserves the text exactly, or shortens it and says so', () => {
     fc.assert(
       fc.property(anyText, (body) => {
-        const { href, shortened } = mailtoLink({ ...message, body });
-        expect(href.length).toBeLessThanOrEqual(longestLink);
+        const { href, isShortened } = mailtoLink({ ...message, body });
+        expect(href.length).toBeLessThanOrEqual(maxLinkLength);
         const received = read(href).body.replaceAll('\r\n', '\n');
         const written = plainText(body);
-        if (shortened) {
+        if (isShortened) {
           const ending = `\n\n${shortenedNote}\n\n${message.footer}`;
           expect(received.endsWith(ending)).toBe(true);
           const kept = received.slice(0, -ending.length);
@@ -97,16 +97,16 @@ describe('mailtoLink', () => {
   });
 
   test('is shortened only when it is over the limit, to the character', () => {
-    const room = longestLink - mailtoLink({ ...message, body: '' }).href.length;
-    expect(mailtoLink({ ...message, body: 'x'.repeat(room) })).toMatchObject({ shortened: false });
-    expect(mailtoLink({ ...message, body: 'x'.repeat(room) }).href).toHaveLength(longestLink);
-    expect(mailtoLink({ ...message, body: 'x'.repeat(room + 1) })).toMatchObject({ shortened: true });
+    const room = maxLinkLength - mailtoLink({ ...message, body: '' }).href.length;
+    expect(mailtoLink({ ...message, body: 'x'.repeat(room) })).toMatchObject({ isShortened: false });
+    expect(mailtoLink({ ...message, body: 'x'.repeat(room) }).href).toHaveLength(maxLinkLength);
+    expect(mailtoLink({ ...message, body: 'x'.repeat(room + 1) })).toMatchObject({ isShortened: true });
   });
 
   test('does not split an emoji when it shortens', () => {
     for (let lead = 0; lead < 12; lead += 1) {
       const { href } = mailtoLink({ ...message, body: 'x'.repeat(lead) + '🏠'.repeat(2500) });
-      expect(href.length).toBeLessThanOrEqual(longestLink);
+      expect(href.length).toBeLessThanOrEqual(maxLinkLength);
       expect(read(href).body).not.toContain('\ufffd');
     }
   });

@@ -10,11 +10,11 @@ export interface PreparedMessage {
 export interface ComposeLink<Start extends string> {
   readonly href: `${Start}${string}`;
   /** The body was too long and has been cut. It says so itself, and the page offers the full text. */
-  readonly shortened: boolean;
+  readonly isShortened: boolean;
 }
 
 /** The maximum length of a link, in ASCII characters. Outlook and webmail services cut or refuse longer ones. */
-export const longestLink = 1800;
+export const maxLinkLength = 1800;
 
 export const shortenedNote =
   '[This message was too long for a mail link and stops here. Please paste the full text, which waits for you on our page.]';
@@ -80,10 +80,10 @@ function encodePart(text: string): string {
 /** Cuts the body, between code points, if the link would be too long. Keeps room for the note and the closing line. */
 function fit<Start extends string>(start: `${Start}${string}`, message: PreparedMessage): ComposeLink<Start> {
   const whole = encodePart(fullText(message));
-  if (start.length + whole.length <= longestLink) return { href: `${start}${whole}`, shortened: false };
+  if (start.length + whole.length <= maxLinkLength) return { href: `${start}${whole}`, isShortened: false };
 
   const ending = encodePart(plainText(`\n\n${shortenedNote}\n\n${message.footer}`));
-  let room = longestLink - start.length - ending.length;
+  let room = maxLinkLength - start.length - ending.length;
   let kept = '';
   for (const character of plainText(message.body)) {
     const encoded = encodePart(character);
@@ -91,5 +91,5 @@ function fit<Start extends string>(start: `${Start}${string}`, message: Prepared
     kept += encoded;
     room -= encoded.length;
   }
-  return { href: `${start}${kept}${ending}`, shortened: true };
+  return { href: `${start}${kept}${ending}`, isShortened: true };
 }

@@ -77,6 +77,7 @@ describe('a stored message', () => {
     expect(unpackMessage(packMessage(contactMessage(contact)))).toEqual(contactMessage(contact));
     const visit = { ...bookingMessage(booking), calendarFile: 'BEGIN:VCALENDAR\r\n' };
     expect(unpackMessage(packMessage(visit))).toEqual(visit);
+    expect(unpackMessage(packMessage({ ...visit, isWaiting: true }))).toEqual({ ...visit, isWaiting: true });
   });
 
   test.each([

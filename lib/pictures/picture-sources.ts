@@ -11,7 +11,7 @@ export interface PictureSources {
   readonly width: number;
   readonly height: number;
   /** The class of the placeholder color. */
-  readonly tone: string;
+  readonly placeholderClass: string;
   /** The class of the focal point. Undefined for the center. */
   readonly focal: string | undefined;
   readonly srcSet: Readonly<Record<PictureFormat, string>>;
@@ -23,7 +23,7 @@ export function pictureStem(name: PictureName): PictureStem {
   return { name, hash, widths };
 }
 
-export function pictureTone(name: PictureName): string {
+export function placeholderClass(name: PictureName): string {
   return `tone-${manifest[name].tone}`;
 }
 
@@ -34,7 +34,7 @@ export function pictureSources(name: PictureName): PictureSources {
   return {
     width,
     height,
-    tone: pictureTone(name),
+    placeholderClass: placeholderClass(name),
     focal: focalStyle(name, pictures[name].focal)?.className,
     srcSet: { avif: pictureSrcSet(stem, 'avif'), webp: pictureSrcSet(stem, 'webp'), jpg: pictureSrcSet(stem, 'jpg') },
     src: pictureFallback(stem),

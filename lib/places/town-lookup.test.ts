@@ -1,8 +1,8 @@
-import { counties, unlistedCounty, villages } from '@/content/counties';
+import { counties, unservedCounty, villages } from '@/content/counties';
 import { towns } from '@/content/towns';
 import { editDistance, townKey, townLookup } from './town-lookup';
 
-const lookup = townLookup({ served: counties, unlisted: unlistedCounty, villages });
+const lookup = townLookup({ served: counties, unserved: unservedCounty, villages });
 
 describe('a town in the seven counties', () => {
   test.each(counties.flatMap(({ name, cities }) => cities.map((city) => [city, name] as const)))(
@@ -10,18 +10,18 @@ describe('a town in the seven counties', () => {
     (city, county) => {
       expect(lookup.answer(city)).toEqual({
         kind: 'found',
-        guessed: false,
-        asked: city,
+        isGuess: false,
+        matchedName: city,
         town: city,
         county,
-        served: true,
+        isServed: true,
       });
     },
   );
 });
 
-test.each(unlistedCounty.cities)('%s is found but not served', (city) => {
-  expect(lookup.answer(city)).toMatchObject({ kind: 'found', town: city, county: 'Middlesex', served: false });
+test.each(unservedCounty.cities)('%s is found but not served', (city) => {
+  expect(lookup.answer(city)).toMatchObject({ kind: 'found', town: city, county: 'Middlesex', isServed: false });
 });
 
 describe('spelling', () => {
@@ -39,7 +39,7 @@ describe('spelling', () => {
     ['Chéshire', 'Cheshire'],
     ['Old Saybrook', 'Old Saybrook'],
   ])('%j is read as %s', (written, town) => {
-    expect(lookup.answer(written)).toMatchObject({ kind: 'found', guessed: false, town });
+    expect(lookup.answer(written)).toMatchObject({ kind: 'found', isGuess: false, town });
   });
 
   test.each([
@@ -53,11 +53,11 @@ describe('spelling', () => {
     ['Cromwel', 'Cromwell'],
     ['Killingsworth', 'Killingworth'],
   ])('%j is corrected to %s', (written, town) => {
-    expect(lookup.answer(written)).toMatchObject({ kind: 'found', guessed: true, town });
+    expect(lookup.answer(written)).toMatchObject({ kind: 'found', isGuess: true, town });
   });
 
   test('offers towns that are equally close', () => {
-    expect(lookup.answer('Est Haven')).toEqual({ kind: 'unclear', suggestions: ['West Haven', 'East Haven'] });
+    expect(lookup.answer('Est Haven')).toEqual({ kind: 'ambiguous', suggestions: ['West Haven', 'East Haven'] });
   });
 
   test.each(['Bostonia', 'Springfield', 'Providence', 'zzzz', 'Kxnx'])('%j is not corrected to any town', (written) => {
@@ -65,23 +65,23 @@ describe('spelling', () => {
   });
 
   test.each(['', '   ', '. , '])('%j has no answer', (written) => {
-    expect(lookup.answer(written)).toEqual({ kind: 'nothing-asked' });
+    expect(lookup.answer(written)).toEqual({ kind: 'empty' });
   });
 });
 
 test('a village is found with its town', () => {
   expect(lookup.answer('Storrs')).toMatchObject({
-    asked: 'Storrs',
+    matchedName: 'Storrs',
     town: 'Mansfield',
     county: 'Tolland',
-    served: true,
+    isServed: true,
   });
-  expect(lookup.answer('Ivoryton')).toMatchObject({ asked: 'Ivoryton', town: 'Essex', served: false });
+  expect(lookup.answer('Ivoryton')).toMatchObject({ matchedName: 'Ivoryton', town: 'Essex', isServed: false });
 });
 
 test('every village belongs to a town that exists', () => {
   for (const village of Object.keys(villages))
-    expect(lookup.answer(village)).toMatchObject({ kind: 'found', asked: village });
+    expect(lookup.answer(village)).toMatchObject({ kind: 'found', matchedName: village });
 });
 
 test('knows when a text may be the start of a town name', () => {
@@ -91,7 +91,7 @@ test('knows when a text may be the start of a town name', () => {
 });
 
 test('no two towns have the same key', () => {
-  const all = [...counties.flatMap(({ cities }) => cities), ...unlistedCounty.cities];
+  const all = [...counties.flatMap(({ cities }) => cities), ...unservedCounty.cities];
   expect(new Set(all.map(townKey)).size).toBe(all.length);
   expect(all).toHaveLength(169);
 });

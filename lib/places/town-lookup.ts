@@ -1,25 +1,25 @@
 /** The places that the lookup knows. */
 export interface Gazetteer {
   readonly served: readonly { readonly name: string; readonly cities: readonly string[] }[];
-  readonly unlisted: { readonly name: string; readonly cities: readonly string[] };
+  readonly unserved: { readonly name: string; readonly cities: readonly string[] };
   /** The town of each village. */
   readonly villages: Readonly<Record<string, string>>;
 }
 
-/** A place that was found. `asked` is its own name, and `town` the town it belongs to; they differ for a village. */
+/** A place that was found. `matchedName` is its own name, and `town` the town it belongs to; they differ for a village. */
 export interface FoundTown {
-  readonly asked: string;
+  readonly matchedName: string;
   readonly town: string;
   readonly county: string;
-  readonly served: boolean;
+  readonly isServed: boolean;
 }
 
 export type TownAnswer =
-  | { readonly kind: 'nothing-asked' }
-  /** `guessed` if a misspelling was corrected. */
-  | ({ readonly kind: 'found'; readonly guessed: boolean } & FoundTown)
+  | { readonly kind: 'empty' }
+  /** `isGuess` if a misspelling was corrected. */
+  | ({ readonly kind: 'found'; readonly isGuess: boolean } & FoundTown)
   /** Several places are equally close to the text. */
-  | { readonly kind: 'unclear'; readonly suggestions: readonly string[] }
+  | { readonly kind: 'ambiguous'; readonly suggestions: readonly string[] }
   | { readonly kind: 'unknown' };
 
 const abbreviations: Readonly<Record<string, string>> = {
@@ -37,7 +37,7 @@ const abbreviations: Readonly<Record<string, string>> = {
 };
 /** Parts that people add to the name of a town. */
 const around = /^(the )?(town|city|village) of |( (ct|conn|connecticut))$| (county|town|center|centre)$/g;
-const mostSuggestions = 3;
+const maxSuggestions = 3;
 
 /** Normalizes a name for comparison: drops case, accents, punctuation, spaces and the state, and expands abbreviations. */
 export function townKey(written: string): string {
@@ -90,22 +90,22 @@ function forgivenMistakes(key: string): number {
  * Builds a lookup that says whether a town is served. Accepts any case, missing accents, "W. Hartford",
  * "Southington, CT", and up to two typos.
  */
-export function townLookup({ served, unlisted, villages }: Gazetteer) {
+export function townLookup({ served, unserved, villages }: Gazetteer) {
   const places = new Map<string, FoundTown>();
   for (const { name: county, cities } of served) {
-    for (const town of cities) places.set(townKey(town), { asked: town, town, county, served: true });
+    for (const town of cities) places.set(townKey(town), { matchedName: town, town, county, isServed: true });
   }
-  for (const town of unlisted.cities) {
-    places.set(townKey(town), { asked: town, town, county: unlisted.name, served: false });
+  for (const town of unserved.cities) {
+    places.set(townKey(town), { matchedName: town, town, county: unserved.name, isServed: false });
   }
   for (const [village, town] of Object.entries(villages)) {
     const home = places.get(townKey(town));
-    if (home && !places.has(townKey(village))) places.set(townKey(village), { ...home, asked: village });
+    if (home && !places.has(townKey(village))) places.set(townKey(village), { ...home, matchedName: village });
   }
 
   return {
     /** All place names, in alphabetical order. */
-    names: [...places.values()].map(({ asked }) => asked).sort((a, b) => a.localeCompare(b, 'en')),
+    names: [...places.values()].map(({ matchedName }) => matchedName).sort((a, b) => a.localeCompare(b, 'en')),
 
     /** Whether the text may be the start of a place name. If so, it is too early to correct it. */
     mayContinue(written: string): boolean {
@@ -115,9 +115,9 @@ export function townLookup({ served, unlisted, villages }: Gazetteer) {
 
     answer(written: string): TownAnswer {
       const key = townKey(written);
-      if (key === '') return { kind: 'nothing-asked' };
+      if (key === '') return { kind: 'empty' };
       const exact = places.get(key);
-      if (exact) return { kind: 'found', guessed: false, ...exact };
+      if (exact) return { kind: 'found', isGuess: false, ...exact };
 
       const near = [...places]
         .map(([place, found]) => ({ found, distance: editDistance(key, place) }))
@@ -126,8 +126,8 @@ export function townLookup({ served, unlisted, villages }: Gazetteer) {
       const [nearest] = near;
       if (!nearest) return { kind: 'unknown' };
       const equals = near.filter(({ distance }) => distance === nearest.distance);
-      if (equals.length === 1) return { kind: 'found', guessed: true, ...nearest.found };
-      return { kind: 'unclear', suggestions: equals.slice(0, mostSuggestions).map(({ found }) => found.asked) };
+      if (equals.length === 1) return { kind: 'found', isGuess: true, ...nearest.found };
+      return { kind: 'ambiguous', suggestions: equals.slice(0, maxSuggestions).map(({ found }) => found.matchedName) };
     },
   };
 }

@@ -27,7 +27,7 @@ describe('pageMetadata', () => {
 
   test('is indexed unless the page opts out', () => {
     expect(pageMetadata(facts).robots).toMatchObject({ index: true });
-    expect(pageMetadata({ ...facts, path: '/crm', index: false }).robots).toMatchObject({ index: false });
+    expect(pageMetadata({ ...facts, path: '/crm', isIndexed: false }).robots).toMatchObject({ index: false });
   });
 });
 

@@ -10,7 +10,7 @@ export interface PageFacts {
   /** Under 155 characters. */
   readonly description: string;
   /** False for pages of the staff and the owner, which are kept out of search engines and the sitemap. */
-  readonly index?: boolean;
+  readonly isIndexed?: boolean;
 }
 
 /** The size of the Open Graph images in pixels. The build makes one for each page. */
@@ -32,7 +32,7 @@ export function ogImagePath(path: PagePath): string {
 }
 
 /** The metadata of a page. Every page.tsx uses this. */
-export function pageMetadata({ path, title, description, index = true }: PageFacts): Metadata {
+export function pageMetadata({ path, title, description, isIndexed = true }: PageFacts): Metadata {
   const image = {
     url: `${company.url}${ogImagePath(path)}`,
     ...ogSize,
@@ -43,7 +43,7 @@ export function pageMetadata({ path, title, description, index = true }: PageFac
     title,
     description,
     alternates: { canonical: canonicalUrl(path) },
-    robots: index ? { index: true, follow: true, 'max-image-preview': 'large' } : { index: false, follow: true },
+    robots: isIndexed ? { index: true, follow: true, 'max-image-preview': 'large' } : { index: false, follow: true },
     openGraph: {
       type: 'website',
       locale: 'en_US',

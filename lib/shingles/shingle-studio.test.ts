@@ -1,10 +1,4 @@
-import {
-  connectionIsGood,
-  neighbors,
-  readStudioFragment,
-  writeStudioFragment,
-  type StudioRange,
-} from './shingle-studio';
+import { shouldPreload, neighbors, readStudioFragment, writeStudioFragment, type StudioRange } from './shingle-studio';
 
 const range: StudioRange = {
   maker: 'gaf',
@@ -74,5 +68,5 @@ test.each([
   [{ effectiveType: '3g' }, false],
   [{ effectiveType: 'slow-2g' }, false],
 ])('a connection that reports %j is good enough to preload: %s', (connection, good) => {
-  expect(connectionIsGood(connection)).toBe(good);
+  expect(shouldPreload(connection)).toBe(good);
 });

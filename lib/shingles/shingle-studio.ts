@@ -46,7 +46,7 @@ export function neighbors(color: string, own: readonly string[]): readonly strin
  * Whether to preload pictures. True if the browser does not report its connection; false if it asks to save data or
  * reports anything slower than 4G.
  */
-export function connectionIsGood(
+export function shouldPreload(
   connection: { readonly saveData?: boolean; readonly effectiveType?: string } | undefined,
 ): boolean {
   if (!connection) return true;

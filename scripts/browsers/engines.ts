@@ -1,5 +1,5 @@
 /**
- * npm run test:engines: the sweep over every page of the export, and three journeys, in Firefox and in Safari's engine
+ * npm run test:engines: the sweep over every page of the export, and nine journeys, in Firefox and in Safari's engine
  * (npm test covers Chromium). Checks for console errors, failed requests, sideways scrolling at 390 and 320 pixels, and
  * axe findings. Uses Playwright's builds if they are installed, otherwise the system's Firefox and WebKitGTK.
  * --install          installs what is missing: Playwright's builds, or the system's with apt-get (as root)
@@ -17,6 +17,7 @@ import { playwrightEngine } from '@/scripts/browsers/engine-playwright';
 import { systemWebKit } from '@/scripts/browsers/engine-webkit';
 import { askedRoutes, exportedRoutes } from '@/scripts/browsers/exported-routes';
 import { goJourneys } from '@/scripts/browsers/journeys';
+import { goOffline, offlineJourney } from '@/scripts/browsers/offline-journey';
 import type { Engine } from '@/scripts/browsers/session';
 import { sweep } from '@/scripts/browsers/sweep';
 import { watchedServer } from '@/scripts/browsers/watched-server';
@@ -58,7 +59,7 @@ for (const { name, engine, missing } of engines) {
     lines.push(`| ${name} | not run: ${missing} | | | | |`);
     continue;
   }
-  console.log(`${name}: ${asked.routes.length} pages and three journeys …`);
+  console.log(`${name}: ${asked.routes.length} pages and nine journeys …`);
   try {
     const { line, isWhole } = await tryEngine(engine, asked.routes);
     failed ||= !isWhole;
@@ -88,7 +89,11 @@ async function tryEngine({ open, needsRecorder }: Engine, routes: readonly strin
     const refused = takeRefused();
     for (const answer of new Set(refused)) console.log(`  the server answered ${answer}`);
 
-    const journeys = await goJourneys(() => open({ width: 1280, height: 800 }), origin);
+    const openDesk = () => open({ width: 1280, height: 800 });
+    const journeys = new Map([
+      ...(await goJourneys(openDesk, origin)),
+      [offlineJourney, await goOffline(openDesk, out)] as const,
+    ]);
     const lost = [...journeys].flatMap(([name, problem]) => (problem === undefined ? [] : [`  ${name}: ${problem}`]));
     if (lost.length > 0) console.log(lost.join('\n'));
 

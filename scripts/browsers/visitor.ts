@@ -15,6 +15,12 @@ export interface Visitor {
   readonly type: (scope: string, label: string, text: string) => Promise<void>;
   /** Waits until this text is visible. */
   readonly read: (scope: string, words: string) => Promise<void>;
+  /** Adds photos with these names, which the page itself draws, because not every driver can choose files. */
+  readonly addPhotos: (scope: string, names: readonly string[]) => Promise<void>;
+  /** Stands in for the device's share sheet, or takes the browser's own away. */
+  readonly setShareSheet: (isThere: 'there' | 'missing') => Promise<void>;
+  /** Waits until the names of the files that left the page, through the share sheet or in a downloaded e-mail, are these. */
+  readonly seeSent: (names: readonly string[]) => Promise<void>;
 }
 
 export function visitor(session: Session, origin: string): Visitor {
@@ -36,6 +42,10 @@ export function visitor(session: Session, origin: string): Visitor {
     type: async (scope, label, text) => session.type(await find(scope, label, 'field'), text),
     read: (scope, words) =>
       until(() => session.evaluate(canBeRead, scope, words), `"${words}" cannot be read in ${scope}`),
+    addPhotos: (scope, names) => session.evaluate(addDrawnPhotos, scope, names.join('\n')),
+    setShareSheet: (isThere) => session.evaluate(setShareSheet, isThere),
+    seeSent: (names) =>
+      until(() => session.evaluate(hasSent, names.join('\n')), `what was sent is not ${names.join(' and ')}`),
   };
 }
 
@@ -43,7 +53,8 @@ export function untilAlive(session: Session): Promise<void> {
   return until(() => session.evaluate(isAlive), 'the page did not come alive');
 }
 
-async function until(isDone: () => Promise<boolean>, problem: string): Promise<void> {
+/** Asks again and again, until the answer is yes or patience has run out. */
+export async function until(isDone: () => Promise<boolean>, problem: string): Promise<void> {
   const deadline = Date.now() + patience;
   while (!(await isDone())) {
     if (Date.now() > deadline) throw new Error(`${problem} within ${patience / 1000} seconds`);
@@ -93,4 +104,48 @@ export function markControl(scope: string, words: string, kind: string): boolean
 
 export function canBeRead(scope: string, words: string): boolean {
   return [...document.querySelectorAll<HTMLElement>(scope)].some((part) => part.innerText.includes(words));
+}
+
+async function addDrawnPhotos(scope: string, names: string): Promise<void> {
+  const chosen = new DataTransfer();
+  for (const name of names.split('\n')) {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 2400, height: 1800 });
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.fillStyle = 'red';
+    context.fillRect(0, 0, 1200, 900);
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg'));
+    if (!blob) throw new Error('no picture');
+    chosen.items.add(new File([blob], name, { type: 'image/jpeg' }));
+  }
+  const input = document.querySelector<HTMLInputElement>(`${scope} [data-photos] input[type="file"]`);
+  if (!input) throw new Error(`no photo field in ${scope}`);
+  input.files = chosen.files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/** Notes what leaves the page in `data-sent` on its root element. */
+function setShareSheet(isThere: string): void {
+  const note = (names: readonly string[]) => (document.documentElement.dataset.sent = names.join('\n'));
+  for (const name of ['share', 'canShare']) Reflect.deleteProperty(Navigator.prototype, name);
+  if (isThere === 'there') {
+    Object.defineProperty(navigator, 'canShare', { configurable: true, value: () => true });
+    Object.defineProperty(navigator, 'share', {
+      configurable: true,
+      value: ({ files = [] }: ShareData) => {
+        note(files.map(({ name }) => name));
+        return Promise.resolve();
+      },
+    });
+  }
+  const { createObjectURL } = URL;
+  URL.createObjectURL = (content) => {
+    if (content instanceof Blob && content.type === 'message/rfc822')
+      void content.text().then((mail) => note([...mail.matchAll(/filename="(.*)"/g)].map(([, name = '']) => name)));
+    return createObjectURL.call(URL, content);
+  };
+}
+
+function hasSent(names: string): boolean {
+  return document.documentElement.dataset.sent === names;
 }

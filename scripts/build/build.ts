@@ -9,6 +9,7 @@ import { runTool } from '@/scripts/bootstrap/run.mjs';
 import { buildCards } from '@/scripts/build/cards/build-cards';
 import { finishExport } from '@/scripts/build/export/finish-export';
 import { isPast } from '@/scripts/build/license-date';
+import { writeRemovalWorker, writeWorker } from '@/scripts/build/offline/write-worker';
 import { buildPictures } from '@/scripts/build/pictures/build-pictures';
 import { launchSummary } from '@/scripts/launch/launch-table';
 import { openLaunchItems } from '@/scripts/launch/open-launch-items';
@@ -16,6 +17,8 @@ import { openLaunchItems } from '@/scripts/launch/open-launch-items';
 const out = join(root, 'out');
 /** Staff pages and the certificate do nothing without scripts, so their scripts start at once. */
 const startAtOnce = ['login/', 'crm/', 'certificate/'];
+/** `off` removes the service worker from every browser that has it. Next writes the same value into the pages. */
+const hasWorker = process.env.NEXT_PUBLIC_SERVICE_WORKER !== 'off';
 
 async function buildPages() {
   if ((await runTool('next/dist/bin/next', ['build'])) !== 0)
@@ -28,6 +31,7 @@ const steps: readonly { readonly name: string; readonly run: () => Promise<void>
   { name: 'Pages', run: buildPages },
   { name: 'Social cards', run: () => buildCards(out) },
   { name: 'Policy, styles and scripts', run: () => finishExport(out, { startAtOnce }) },
+  { name: 'Service worker', run: () => (hasWorker ? writeWorker(out) : writeRemovalWorker(out)) },
 ];
 
 // Deletes the last build, so that a failed build cannot be mistaken for a new one.

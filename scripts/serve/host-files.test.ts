@@ -51,6 +51,7 @@ describe('_headers', () => {
 
   test('caches hashed files for a year, and has no second cache rule for pages, because hosts would join the two', () => {
     expect(rules['/_next/static/*']).toEqual({ 'Cache-Control': immutable });
+    expect(rules['/sw.js']).toEqual({ 'Cache-Control': 'no-cache' });
     expect(rules['/*']).not.toHaveProperty('Cache-Control');
   });
 });
@@ -68,9 +69,13 @@ describe('vercel.json', () => {
     expect(settings.headers[0].headers.map(({ key }: { readonly key: string }) => key)).toEqual(
       Object.keys(securityHeaders),
     );
-    expect(settings.headers[1]).toEqual({
+    expect(settings.headers).toContainEqual({
       source: '/_next/static/(.*)',
       headers: [{ key: 'Cache-Control', value: immutable }],
+    });
+    expect(settings.headers).toContainEqual({
+      source: '/sw.js',
+      headers: [{ key: 'Cache-Control', value: 'no-cache' }],
     });
   });
 });
@@ -105,6 +110,7 @@ describe('the nginx server', () => {
 
 test.each([
   ['/_next/static/chunks/a.js', immutable],
+  ['/sw.js', 'no-cache'],
   ['/services/', 'public, max-age=0, must-revalidate'],
   ['/services/index.txt', 'public, max-age=0, must-revalidate'],
 ])('%s is cached as %s', (pathname, value) => {

@@ -10,7 +10,11 @@ export function headersFile(): string {
   return [
     '/*',
     ...headers.map(([name, value]) => `  ${name}: ${value}`),
-    ...cacheRules.flatMap(({ folder, value }) => ['', `${folder}*`, `  Cache-Control: ${value}`]),
+    ...cacheRules.flatMap((rule) => [
+      '',
+      'file' in rule ? rule.file : `${rule.folder}*`,
+      `  Cache-Control: ${rule.value}`,
+    ]),
     '',
   ].join('\n');
 }
@@ -24,9 +28,9 @@ export function vercelFile(): string {
     trailingSlash: true,
     headers: [
       { source: '/(.*)', headers: headers.map(([key, value]) => ({ key, value })) },
-      ...cacheRules.map(({ folder, value }) => ({
-        source: `${folder}(.*)`,
-        headers: [{ key: 'Cache-Control', value }],
+      ...cacheRules.map((rule) => ({
+        source: 'file' in rule ? rule.file : `${rule.folder}(.*)`,
+        headers: [{ key: 'Cache-Control', value: rule.value }],
       })),
     ],
   };
@@ -39,7 +43,7 @@ export function nginxFile(): string {
 # Include inside http { }, then set server_name, the certificate and root.
 map $uri $site_cache {
   default "${revalidate}";
-${cacheRules.map(({ folder, value }) => `  ~^${folder} "${value}";`).join('\n')}
+${cacheRules.map((rule) => `  ${'file' in rule ? rule.file : `~^${rule.folder}`} "${rule.value}";`).join('\n')}
 }
 
 server {

@@ -34,6 +34,7 @@ export function pagePolicy({ scripts, styles }: InlineHashes): string {
     "object-src 'none'",
     "base-uri 'self'",
     "manifest-src 'self'",
+    "worker-src 'self'",
   ].join('; ');
 }
 
@@ -48,9 +49,16 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
+/** The service worker, in the top folder, because it may control no page outside its own folder. */
+export const workerFile = 'sw.js';
+
 /** Files with a hash in their name never change. Pages and their payloads are revalidated each time. */
 export const revalidate = 'public, max-age=0, must-revalidate';
-export const cacheRules: readonly { readonly folder: string; readonly value: string }[] = [
+export const cacheRules: readonly ({ readonly value: string } & (
+  { readonly folder: string } | { readonly file: string }
+))[] = [
+  // A browser must never take the worker from its cache, or a new deploy could not replace it.
+  { file: `/${workerFile}`, value: 'no-cache' },
   { folder: '/_next/static/', value: 'public, max-age=31536000, immutable' },
   { folder: '/pictures/', value: 'public, max-age=604800, stale-while-revalidate=86400' },
   { folder: '/art/', value: 'public, max-age=604800, stale-while-revalidate=86400' },
@@ -59,5 +67,8 @@ export const cacheRules: readonly { readonly folder: string; readonly value: str
 
 /** The `Cache-Control` header for a path. */
 export function cacheControl(pathname: string): string {
-  return cacheRules.find((rule) => pathname.startsWith(rule.folder))?.value ?? revalidate;
+  const rule = cacheRules.find((candidate) =>
+    'file' in candidate ? pathname === candidate.file : pathname.startsWith(candidate.folder),
+  );
+  return rule?.value ?? revalidate;
 }

@@ -40,7 +40,7 @@ const stages: readonly (readonly Step[])[] = [
   [{ name: 'Pictures', run: (options) => runScript('scripts/build/pictures/make-pictures.ts', options) }],
   [
     // Not npm run typecheck, which would write the record of the pictures while Jest reads it.
-    { name: 'Types', run: (options) => runTool('typescript/bin/tsc', ['--noEmit'], options) },
+    { name: 'Types', run: types },
     {
       name: 'Jest',
       run: (options) =>
@@ -97,6 +97,15 @@ async function take({ name, run: runStep }: Step): Promise<void> {
   const code = await runStep({ onOutput: (text) => (output += text) });
   times.push(`${name}: ${((performance.now() - start) / 1000).toFixed(0)} s${code === 0 ? '' : ', FAILED'}`);
   if (code !== 0) failedSteps.push({ name, output });
+}
+
+/** The site, and the service worker, which has other globals. */
+async function types(options: RunOptions) {
+  const codes = [
+    await runTool('typescript/bin/tsc', ['--noEmit'], options),
+    await runTool('typescript/bin/tsc', ['--noEmit', '--project', 'scripts/build/offline/worker'], options),
+  ];
+  return Math.max(...codes);
 }
 
 /** The linter, the formatter and the search for unused code, one after the other: the build needs the other core. */

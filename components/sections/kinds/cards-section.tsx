@@ -32,7 +32,7 @@ function columnsFor(cards: readonly Card[]): 2 | 3 | 4 {
   return cards.length % 3 === 0 ? 3 : 2;
 }
 
-function CardWords({ card, figure = false }: { readonly card: Card; readonly figure?: boolean }) {
+function CardText({ card, figure = false }: { readonly card: Card; readonly figure?: boolean }) {
   return (
     <>
       <h3 className={figure ? 'text-figure leading-display text-shutter' : 'text-h3'}>
@@ -92,7 +92,7 @@ function PictureColumns({ cards }: { readonly cards: readonly PictureCard[] }) {
             sizes={sizes[count]}
             className={clsx('mb-5', count === 2 ? 'h-60 md:h-86' : 'h-60 md:h-72')}
           />
-          <CardWords card={card} />
+          <CardText card={card} />
         </li>
       ))}
     </Reveal>
@@ -104,7 +104,7 @@ function RuledColumns({ cards, figures }: { readonly cards: readonly Card[]; rea
     <RuledGrid className={columns[columnsFor(cards)]}>
       {cards.map((card) => (
         <li key={card.title} className="flex flex-col pt-5.5 pb-8">
-          <CardWords card={card} figure={figures} />
+          <CardText card={card} figure={figures} />
         </li>
       ))}
     </RuledGrid>

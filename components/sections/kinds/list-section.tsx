@@ -16,6 +16,20 @@ const markers = {
   plain: 'before:top-[1.7em] before:h-0.5 before:w-4 before:bg-copper',
 } as const satisfies Record<Exclude<ListStyle, 'ordered'>, string>;
 
+/** Numbered items are ruled lines on a light background and panels on a dark one. */
+const numbers = {
+  onLight: {
+    list: 'border-t-2 border-ink',
+    item: 'grid-cols-[52px_minmax(0,1fr)] border-b border-rule-strong py-4',
+    number: 'text-number text-shutter',
+  },
+  onDark: {
+    list: 'grid gap-2.5',
+    item: 'grid-cols-[44px_minmax(0,1fr)] border-l-5 border-copper-light bg-slate-2 px-5 py-3.5',
+    number: 'text-title-large text-copper-light',
+  },
+} as const;
+
 interface ItemsProps extends Pick<ListContent, 'style' | 'items'> {
   /** Two columns if there is room. */
   readonly wide?: boolean;
@@ -25,34 +39,13 @@ interface ItemsProps extends Pick<ListContent, 'style' | 'items'> {
 }
 
 function Items({ style, items, wide = false, onSheet = false, onDark = false }: ItemsProps) {
-  if (style === 'ordered' && onDark) {
-    return (
-      <Reveal as="ol" stagger className="grid gap-2.5">
-        {items.map((item, index) => (
-          <li
-            key={index}
-            className="grid grid-cols-[44px_minmax(0,1fr)] items-baseline border-l-5 border-copper-light bg-slate-2 px-5 py-3.5"
-          >
-            <span aria-hidden="true" className="font-serif text-title-large leading-none font-bold text-copper-light">
-              {index + 1}
-            </span>
-            <span>
-              <RichText>{item}</RichText>
-            </span>
-          </li>
-        ))}
-      </Reveal>
-    );
-  }
   if (style === 'ordered') {
+    const classes = onDark ? numbers.onDark : numbers.onLight;
     return (
-      <Reveal as="ol" stagger className="border-t-2 border-ink">
+      <Reveal as="ol" stagger className={classes.list}>
         {items.map((item, index) => (
-          <li
-            key={index}
-            className="grid grid-cols-[52px_minmax(0,1fr)] items-baseline border-b border-rule-strong py-4"
-          >
-            <span aria-hidden="true" className="font-serif text-number leading-none font-bold text-shutter">
+          <li key={index} className={clsx('grid items-baseline', classes.item)}>
+            <span aria-hidden="true" className={clsx('font-serif leading-none font-bold', classes.number)}>
               {index + 1}
             </span>
             <span>
@@ -88,7 +81,7 @@ function Items({ style, items, wide = false, onSheet = false, onDark = false }: 
 export function ListSection({ section, tone }: SectionProps<'list'>) {
   const { style, items, note, media } = section;
   const onDark = isDark(tone);
-  const words = note ? (
+  const noteText = note ? (
     <p className={clsx('mt-6 max-w-copy', onDark ? 'text-cream-2' : 'text-ink-2')}>
       <RichText>{note}</RichText>
     </p>
@@ -105,7 +98,7 @@ export function ListSection({ section, tone }: SectionProps<'list'>) {
           />
           <div>
             <Items style={style} items={items} />
-            {words}
+            {noteText}
           </div>
         </div>
       </SectionFrame>
@@ -116,7 +109,7 @@ export function ListSection({ section, tone }: SectionProps<'list'>) {
     return (
       <SectionFrame section={section} tone={tone}>
         <Items style={style} items={items} wide />
-        {words}
+        {noteText}
       </SectionFrame>
     );
   }
@@ -126,12 +119,12 @@ export function ListSection({ section, tone }: SectionProps<'list'>) {
       {style === 'checks' ? (
         <div className="border-t-6 border-copper bg-white px-5 pt-3 pb-7 md:px-9 md:pt-5 md:pb-9">
           <Items style={style} items={items} onSheet />
-          {words}
+          {noteText}
         </div>
       ) : (
         <>
           <Items style={style} items={items} wide={items.length > 7} onDark={onDark} />
-          {words}
+          {noteText}
         </>
       )}
     </SectionFrame>

@@ -41,7 +41,7 @@ export function ProblemsSection({ section, tone }: SectionProps<'problems'>) {
                 )
               : section.problems.map(({ problem, causes, solutions }) => row(problem, causes, solutions))
           }
-          answers
+          highlightLast
         />
       </Reveal>
     </SectionFrame>

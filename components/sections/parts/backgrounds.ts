@@ -1,7 +1,7 @@
 import type { DrawingRecord } from '@/content/drawings';
 
 /** The background classes of drawings, by the name of the color in their record. */
-export const grounds = {
+export const backgrounds = {
   sky: 'bg-sky',
   pond: 'bg-pond',
   sage: 'bg-sage',
@@ -10,4 +10,4 @@ export const grounds = {
   pine: 'bg-pine',
   linen: 'bg-linen',
   slate: 'bg-slate',
-} as const satisfies Record<DrawingRecord['ground'], string>;
+} as const satisfies Record<DrawingRecord['background'], string>;

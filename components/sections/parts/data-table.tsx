@@ -8,7 +8,7 @@ interface DataTableProps {
   readonly columns: readonly string[];
   readonly rows: readonly { readonly header: string; readonly cells: readonly ReactNode[] }[];
   /** Tints the last column, which holds the answer to the others. */
-  readonly answers?: boolean;
+  readonly highlightLast?: boolean;
   /** For phones: leaves out the label of the second column, and puts the columns after it on one line. */
   readonly paired?: boolean;
 }
@@ -17,13 +17,13 @@ interface DataTableProps {
  * A ruled table. On phones each row becomes a block, and every cell shows its column heading. If large text makes the
  * table too wide, it scrolls sideways inside its own box, so the page does not.
  */
-export function DataTable({ labelledBy, columns, rows, answers = false, paired = false }: DataTableProps) {
+export function DataTable({ labelledBy, columns, rows, highlightLast = false, paired = false }: DataTableProps) {
   const last = columns.length - 1;
   return (
     <div className="overflow-x-auto">
       <table
         aria-labelledby={labelledBy}
-        className={clsx('w-full border-collapse max-md:block', answers && 'md:table-fixed')}
+        className={clsx('w-full border-collapse max-md:block', highlightLast && 'md:table-fixed')}
       >
         <thead className="max-md:sr-only">
           <tr>
@@ -33,7 +33,7 @@ export function DataTable({ labelledBy, columns, rows, answers = false, paired =
                 scope="col"
                 className={clsx(
                   'border-b-2 border-ink pr-6 pb-2.5 text-left align-bottom text-base font-bold',
-                  answers && index === last && 'pl-5',
+                  highlightLast && index === last && 'pl-5',
                 )}
               >
                 {column}
@@ -69,7 +69,7 @@ export function DataTable({ labelledBy, columns, rows, answers = false, paired =
                       ? 'max-md:col-span-2'
                       : 'max-md:before:block max-md:before:font-bold max-md:before:content-[attr(data-label)]',
                     cells.length === 1 && 'max-md:col-span-2',
-                    answers &&
+                    highlightLast &&
                       index + 1 === last &&
                       'bg-shutter-tint pl-5 font-medium max-md:col-span-2 max-md:mt-2 max-md:px-4 max-md:py-3',
                   )}

@@ -4,7 +4,7 @@ import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
 import { drawings, type DrawingRecord } from '@/content/drawings';
 import type { Media } from '@/content/types';
-import { grounds } from './backgrounds';
+import { backgrounds } from './backgrounds';
 
 interface MediaPanelProps {
   readonly media: Media;
@@ -38,7 +38,7 @@ export function MediaPanel({ media, sizes, priority = false, className }: MediaP
         className={clsx(
           media.caption ? 'max-sm:relative max-sm:aspect-4/3 sm:absolute sm:inset-0' : 'absolute inset-0',
           !priority && 'render-near',
-          media.kind === 'drawing' && [grounds[drawings[media.name].ground], insets[drawings[media.name].fit]],
+          media.kind === 'drawing' && [backgrounds[drawings[media.name].background], insets[drawings[media.name].fit]],
         )}
       >
         {media.kind === 'drawing' ? (

@@ -8,7 +8,7 @@ import type { Media, PageHero as PageHeroContent } from '@/content/types';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { Breadcrumbs } from './breadcrumbs';
 import { ContactLinks } from './contact-links';
-import { grounds } from './backgrounds';
+import { backgrounds } from './backgrounds';
 
 interface PageHeroProps {
   readonly hero: PageHeroContent;
@@ -34,7 +34,7 @@ function HeroMedia({ media }: { readonly media: Media }) {
     );
   }
   return (
-    <div className={clsx('absolute inset-0', grounds[drawings[media.name].ground])}>
+    <div className={clsx('absolute inset-0', backgrounds[drawings[media.name].background])}>
       <Drawing name={media.name} eager className={clsx('absolute max-w-none', placements[drawings[media.name].fit])} />
     </div>
   );

@@ -2,7 +2,8 @@
  * Part of every page, before the framework. A link clicked while the device is offline would end on the browser's error
  * page, without our phone number. So the visitor stays on the page and gets a message instead
  * (components/layout/offline-dialog.tsx). A browser can be wrong about being offline, so the dialog lets the visitor
- * continue.
+ * continue. Where a service worker controls the page, it answers for this site, and only links to other sites need the
+ * dialog. The site does not ask to be installed either: the browser's own menu has that.
  */
 (() => {
   addEventListener(
@@ -13,18 +14,20 @@
       const link = event.target instanceof Element && event.target.closest('a[href]');
       const dialog = document.getElementById('offline');
       if (!(link instanceof HTMLAnchorElement) || !(dialog instanceof HTMLDialogElement)) return;
-      const leavesPage =
-        link.origin === location.origin && link.pathname + link.search !== location.pathname + location.search;
-      // A link that opens a menu does not leave the page.
-      if (!leavesPage || link.target || link.download || link.hasAttribute('aria-expanded')) return;
+      const staysHere =
+        link.origin === location.origin &&
+        (navigator.serviceWorker?.controller || link.pathname + link.search === location.pathname + location.search);
+      // A call or a mail needs no page, and a link that opens a menu does not leave this one.
+      if (staysHere || !/^http/.test(link.protocol) || link.download || link.hasAttribute('aria-expanded')) return;
       event.preventDefault();
       event.stopImmediatePropagation();
       dialog.returnValue = '';
       dialog.onclose = () => {
-        if (dialog.returnValue === 'go') location.assign(link.href);
+        if (dialog.returnValue === 'go') open(link.href, link.target || '_self', 'noopener');
       };
       dialog.showModal();
     },
     true,
   );
+  addEventListener('beforeinstallprompt', (event) => event.preventDefault());
 })();

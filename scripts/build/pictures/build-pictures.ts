@@ -8,7 +8,7 @@ import {
   cropTo,
   formats,
   hashOf,
-  heaviest,
+  maxBytes,
   lowestQuality,
   styleSheet,
   toneOf,
@@ -149,7 +149,7 @@ async function makePicture({
         wanted.add(file);
         const kept = path.join(folders.cache, file);
         if (!(await exists(kept))) {
-          const limit = heaviest(name, width);
+          const limit = maxBytes(name, width);
           await writeWhole(kept, await encode(await decoded(), { crop: measured.crop, width, format, quality, limit }));
         }
         const published = path.join(folders.output, file);

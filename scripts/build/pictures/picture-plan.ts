@@ -27,7 +27,7 @@ export const lowestQuality = 26;
  * within its budget with any replacement: a hero under 90 kB, another page's picture under 90 kB together with what the
  * browser preloads.
  */
-export function heaviest(name: string, width: number): number {
+export function maxBytes(name: string, width: number): number {
   if (name === 'hero') return 80_000;
   if (width <= 480) return 16_000;
   if (width <= 800) return 32_000;

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { LoginView } from './login-view';
+import { LoginPage } from './login-page';
 
 jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
 
 test('has one heading, the form, and a link back to the website', () => {
-  render(<LoginView />);
+  render(<LoginPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Staff sign in' })).toBeInTheDocument();
   expect(screen.getByRole('form', { name: 'Staff sign in' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Back to website' })).toHaveAttribute('href', '/');

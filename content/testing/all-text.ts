@@ -22,7 +22,7 @@ function isPrice(value: unknown): value is Price {
  * The visible text of a piece of content as one string, with prices as printed. Data that only search engines get is left
  * out.
  */
-export function wordsOf(content: object): string {
+export function allText(content: object): string {
   return JSON.stringify(content, (key, value: unknown) => {
     if (key === 'priceRange') return undefined;
     return isPrice(value) ? printPrice(value) : value;

@@ -5,7 +5,7 @@ import { loginPage } from '@/content/login';
 import { LoginForm } from './login-form';
 
 /** The staff sign-in page: the form on the left, a drawing of the house on the right. */
-export function LoginView() {
+export function LoginPage() {
   return (
     <div data-staff className="grid md:min-h-[calc(100dvh-var(--header))] md:grid-cols-[minmax(420px,5fr)_7fr]">
       <div className="flex flex-col px-[clamp(24px,5vw,80px)] py-6">

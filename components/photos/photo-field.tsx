@@ -1,0 +1,58 @@
+import clsx from 'clsx';
+import { photoField as copy } from '@/content/photos/field';
+
+const button =
+  'relative inline-flex min-h-11 items-center justify-center rounded-sm border-2 border-ink px-4 py-1.5 text-base leading-tight font-bold transition-colors duration-150 hover:bg-ink hover:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink max-xs:px-2';
+const overLabel = 'absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer';
+
+interface PhotoFieldProps {
+  /** Tells the fields of two forms on one page apart. */
+  readonly id: string;
+}
+
+/**
+ * The control that adds photos to a message, as plain HTML: the scripts behind it are loaded when it is first touched
+ * (use-album.ts), and read what was chosen before they arrived. The inputs have no names, because a mail form without
+ * scripts cannot send files.
+ */
+export function PhotoField({ id }: PhotoFieldProps) {
+  return (
+    <div>
+      <div
+        data-photos
+        role="group"
+        aria-labelledby={`${id}-label`}
+        aria-describedby={`${id}-hint`}
+        className="group/photos noscript:hidden"
+      >
+        <p id={`${id}-label`} className="mb-1.5 font-bold">
+          {copy.label}
+          <span className="font-normal text-ink-2"> (optional)</span>
+        </p>
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          <label className={button}>
+            {copy.choose}
+            <input type="file" accept="image/*" multiple autoComplete="off" className={overLabel} />
+          </label>
+          <label className={clsx(button, 'pointer-fine:hidden')}>
+            {copy.take}
+            <input type="file" accept="image/*" capture="environment" autoComplete="off" className={overLabel} />
+          </label>
+          <span className="text-ink-2 pointer-coarse:hidden">{copy.drop}</span>
+        </div>
+        <p id={`${id}-hint`} className="mt-1.5 text-small text-ink-2">
+          {copy.hint}
+        </p>
+        <p
+          role="alert"
+          className="mt-2 hidden border-l-5 border-door bg-linen px-3.5 py-2.5 group-data-failed/photos:block"
+        >
+          {copy.failed}
+        </p>
+      </div>
+      <noscript>
+        <p className="text-small text-ink-2">{copy.withoutScripts}</p>
+      </noscript>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { createAlbum } from '@/lib/photos/album';
+import type { Photo } from '@/lib/photos/photo';
+import { PhotoActions } from './photo-actions';
+import { PhotoField } from './photo-field';
+import { PhotoList } from './photo-list';
+
+// The axe check is slow on a loaded machine.
+jest.setTimeout(30_000);
+
+const photo = (id: string, change: Partial<Photo> = {}): Photo => ({
+  id,
+  name: `${id}.jpg`,
+  caption: '',
+  thumbnail: 'data:image/jpeg;base64,',
+  isOriginal: false,
+  addedAt: 0,
+  picture: new Blob(['x'.repeat(290_000)], { type: 'image/jpeg' }),
+  ...change,
+});
+
+async function setUp(photos: readonly Photo[], inMessage: readonly string[] = []) {
+  const forget = jest.fn(() => Promise.resolve());
+  const album = createAlbum(inMessage, {
+    store: {
+      keep: () => Promise.resolve(),
+      keepCaption: () => Promise.resolve(),
+      forget,
+      load: () => Promise.resolve(photos),
+    },
+    workshop: { shrink: () => Promise.resolve(null), close: () => {} },
+    share: () => Promise.resolve('called-off'),
+    now: () => 1,
+  });
+  await album.add([]);
+  const submit = jest.fn((event: Event) => event.preventDefault());
+  const view = render(
+    <form>
+      <PhotoField id="photos" />
+      <PhotoList album={album} />
+      <button>Send</button>
+    </form>,
+  );
+  view.container.querySelector('form')?.addEventListener('submit', submit);
+  return { album, forget, submit, user: userEvent.setup(), ...view };
+}
+
+const items = () => within(screen.getByRole('list', { name: 'Your photos' })).getAllByRole('listitem');
+
+test('shows each photo with its name, its size and a caption', async () => {
+  const { container } = await setUp([
+    photo('limb'),
+    photo('roof', { name: 'roof.heic', thumbnail: '', isOriginal: true }),
+  ]);
+  const [limb, roof] = items();
+  expect(limb).toHaveTextContent('limb.jpg290 kB');
+  expect(limb).not.toHaveTextContent('as it is');
+  expect(roof).toHaveTextContent('HEIC');
+  expect(roof).toHaveTextContent('goes along as it is, with the place and time stored in it');
+  expect(screen.getByLabelText('Caption: limb.jpg')).toHaveValue('');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('keeps a caption, and Enter in it does not send the message', async () => {
+  const { album, user, submit } = await setUp([photo('limb')]);
+  await user.type(screen.getByLabelText('Caption: limb.jpg'), 'Above the kitchen{Enter}');
+  expect(album.state().waiting[0]?.caption).toBe('Above the kitchen');
+  expect(submit).not.toHaveBeenCalled();
+});
+
+test('a removed photo leaves the focus to the next one, and the last one to the control', async () => {
+  const { user, forget } = await setUp([photo('limb'), photo('roof')]);
+  await user.click(screen.getByRole('button', { name: 'Remove limb.jpg' }));
+  expect(screen.getByRole('status')).toHaveTextContent('limb.jpg was removed.');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Remove roof.jpg' })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Remove roof.jpg' }));
+  await waitFor(() => expect(screen.getByLabelText('Choose photos')).toHaveFocus());
+  expect(forget).toHaveBeenCalledTimes(2);
+});
+
+test('says that a share was called off and that nothing is lost', async () => {
+  const { album } = await setUp([photo('limb')]);
+  await act(() => album.send({ subject: '', body: '', footer: '' }, () => {}));
+  expect(screen.getByRole('status')).toHaveTextContent('Nothing was sent. Your message and photos are still here');
+  expect(items()).toHaveLength(1);
+});
+
+test('a prepared message says when its photos are no longer on the device', async () => {
+  const { album } = await setUp([], ['gone']);
+  render(<PhotoActions message={{ subject: '', body: '', footer: '', photos: ['gone'] }} album={album} />);
+  expect(screen.getByText('The photos of this message are no longer on this device.')).toBeVisible();
+});
+
+test('a prepared message names its photos and can save each of them', async () => {
+  jest.useFakeTimers();
+  const { album } = await setUp([photo('limb'), photo('roof')], ['limb', 'roof']);
+  render(<PhotoActions message={{ subject: '', body: '', footer: '', photos: ['limb', 'roof'] }} album={album} />);
+  expect(within(screen.getByRole('list', { name: 'Photos of this message' })).getAllByRole('listitem')).toHaveLength(2);
+  const saved: string[] = [];
+  Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: jest.fn() });
+  const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function press(
+    this: HTMLAnchorElement,
+  ) {
+    saved.push(this.download);
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Save the photos' }));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(saved).toEqual(['limb.jpg', 'roof.jpg']);
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  expect(URL.revokeObjectURL).toHaveBeenCalledTimes(2);
+  click.mockRestore();
+  jest.useRealTimers();
+});

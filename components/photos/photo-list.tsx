@@ -1,0 +1,120 @@
+'use client';
+
+import { useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { photoList as copy } from '@/content/photos/list';
+import type { Album } from '@/lib/photos/album';
+import { longestCaption } from '@/lib/photos/limits';
+import { sizeInWords, type Photo } from '@/lib/photos/photo';
+import { canSharePhotos } from '@/lib/photos/share-photos';
+import { PhotoThumbnail } from './photo-thumbnail';
+
+const note = 'mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5';
+
+interface PhotoListProps {
+  readonly album: Album;
+}
+
+/** The photos that will go along with the message: what they are, their captions, and what happened to the others. */
+export function PhotoList({ album }: PhotoListProps) {
+  const { waiting, progress, news, refused, isCalledOff, isOnlyInMemory } = useSyncExternalStore(
+    album.subscribe,
+    album.state,
+  );
+  const list = useRef<HTMLUListElement>(null);
+  const hasPhotos = waiting.length > 0;
+
+  function handleRemove(id: string, place: number) {
+    album.remove(id);
+    // The focus goes to the photo that takes the place, or back to the control if it was the last one.
+    requestAnimationFrame(() => {
+      const buttons = list.current?.querySelectorAll('button') ?? [];
+      const next = buttons[Math.min(place, buttons.length - 1)];
+      const control = list.current?.closest('form')?.querySelector<HTMLElement>('[data-photos] input');
+      (next ?? control)?.focus();
+    });
+  }
+
+  return (
+    <div>
+      <ul ref={list} aria-label={copy.label} className="mt-3 border-t border-rule empty:hidden">
+        {waiting.map((photo, place) => (
+          <PhotoItem
+            key={photo.id}
+            photo={photo}
+            onCaption={(caption) => album.setCaption(photo.id, caption)}
+            onRemove={() => handleRemove(photo.id, place)}
+          />
+        ))}
+      </ul>
+      {progress ? (
+        <label className="mt-3 block text-small">
+          {`Making photo ${Math.min(progress.done + 1, progress.total)} of ${progress.total} ready`}
+          <progress value={progress.done} max={progress.total} className="mt-1 block w-full accent-shutter" />
+        </label>
+      ) : null}
+      <div role="status">
+        {news ? <p className="mt-2 text-small wrap-anywhere">{news}</p> : null}
+        {refused.length > 0 ? (
+          <ul className={note}>
+            {refused.map((sentence, place) => (
+              <li key={place} className="wrap-anywhere">
+                {sentence}
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {isCalledOff ? <p className={note}>{copy.calledOff}</p> : null}
+        {hasPhotos && isOnlyInMemory ? <p className={note}>{copy.onlyInMemory}</p> : null}
+      </div>
+      {hasPhotos ? <p className="mt-2 text-small text-ink-2">{copy.privacy}</p> : null}
+      {canSharePhotos(waiting) ? <p className="mt-1 text-small text-ink-2">{copy.share}</p> : null}
+    </div>
+  );
+}
+
+interface PhotoItemProps {
+  readonly photo: Photo;
+  readonly onCaption: (caption: string) => void;
+  readonly onRemove: () => void;
+}
+
+function PhotoItem({ photo, onCaption, onRemove }: PhotoItemProps) {
+  const { name, caption, picture, isOriginal } = photo;
+  return (
+    <li className="grid grid-cols-[5.5rem_minmax(0,1fr)] gap-x-3.5 border-b border-rule py-3">
+      <PhotoThumbnail photo={photo} className="h-16.5 w-full" />
+      <div className="min-w-0">
+        <p className="leading-tight font-semibold wrap-anywhere">{name}</p>
+        <div className="flex flex-wrap items-center justify-between gap-x-3">
+          <span className="text-small text-ink-2">{sizeInWords(picture.size)}</span>
+          <button
+            type="button"
+            aria-label={`${copy.remove} ${name}`}
+            onClick={onRemove}
+            className="min-h-11 font-semibold underline underline-offset-4"
+          >
+            {copy.remove}
+          </button>
+        </div>
+        {isOriginal ? <p className="mb-2 text-small">{copy.original}</p> : null}
+      </div>
+      <div className="max-sm:col-span-2 max-sm:mt-2 sm:col-start-2">
+        <input
+          aria-label={`${copy.caption}: ${name}`}
+          placeholder={copy.captionPlaceholder}
+          value={caption}
+          maxLength={longestCaption}
+          autoComplete="off"
+          onChange={(event) => onCaption(event.target.value)}
+          onKeyDown={keepFormOpen}
+          className="min-h-11 w-full rounded-sm border-fine border-rule-strong bg-white px-3 py-1.5 text-base placeholder:text-placeholder hover:border-ink"
+        />
+      </div>
+    </li>
+  );
+}
+
+/** Enter in a caption would send the whole message. */
+function keepFormOpen(event: KeyboardEvent<HTMLInputElement>) {
+  if (event.key === 'Enter') event.preventDefault();
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState, type ComponentType, type RefObject } from 'react';
+import { localStore } from '@/lib/browser/storage';
+import type { AlbumKey } from '@/lib/browser/stored-keys';
+import type { Album } from '@/lib/photos/album';
+import type { PhotoActionsProps } from './photo-actions';
+
+/** The photos of a form, and the components that show them. */
+export interface LoadedPhotos {
+  readonly album: Album;
+  readonly PhotoList: ComponentType<{ readonly album: Album }>;
+  readonly PhotoActions: ComponentType<PhotoActionsProps>;
+}
+
+/**
+ * The photos of a form. Null until the visitor touches the photo field or drags a file over the form, or there are photos
+ * from before a reload or an earlier visit: the code is not loaded sooner.
+ * @param inMessage the photos of the message that the form has prepared already
+ */
+export function useAlbum(
+  form: RefObject<HTMLFormElement | null>,
+  key: AlbumKey,
+  inMessage: readonly string[] | undefined,
+): LoadedPhotos | null {
+  const [loaded, setLoaded] = useState<LoadedPhotos | null>(null);
+
+  useEffect(() => {
+    const element = form.current;
+    const field = element?.querySelector<HTMLElement>('[data-photos]');
+    if (!element || !field) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    let opening: Promise<Album | null> | null = null;
+
+    function open(): Promise<Album | null> {
+      opening ??= import('./loaded-photos').then(
+        ({ openAlbum, PhotoList, PhotoActions }) => {
+          if (signal.aborted) return null;
+          const album = openAlbum(key, inMessage ?? []);
+          setLoaded({ album, PhotoList, PhotoActions });
+          return album;
+        },
+        () => {
+          // The field says so, and the next touch tries again.
+          field?.setAttribute('data-failed', '');
+          opening = null;
+          return null;
+        },
+      );
+      return opening;
+    }
+    async function add(files: FileList | null | undefined, input?: HTMLInputElement) {
+      // A FileList is emptied together with its input.
+      const chosen = [...(files ?? [])];
+      const album = chosen.length > 0 ? await open() : null;
+      if (input && album) input.value = '';
+      void album?.add(chosen);
+    }
+    function handleDrag(event: DragEvent) {
+      if (!event.dataTransfer?.types.includes('Files')) return;
+      // Otherwise the browser would leave the page and open the file.
+      event.preventDefault();
+      if (event.type === 'drop') void add(event.dataTransfer.files);
+      else void open();
+    }
+
+    for (const touch of ['pointerover', 'focusin']) field.addEventListener(touch, () => void open(), { signal });
+    for (const drag of ['dragover', 'drop'] as const) element.addEventListener(drag, handleDrag, { signal });
+    for (const input of field.querySelectorAll('input')) {
+      input.addEventListener('change', () => void add(input.files, input), { signal });
+      // The visitor may have chosen photos before this script arrived.
+      void add(input.files, input);
+    }
+    if (inMessage || localStore.get('photos-kept')) void open();
+    return () => listening.abort();
+  }, [form, key, inMessage]);
+
+  return loaded;
+}

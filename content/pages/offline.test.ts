@@ -1,0 +1,18 @@
+import { emergencyRoofing } from '@/content/services/roofing/emergency';
+import { company } from '@/content/company';
+import { offlinePage } from './offline';
+
+describe('the offline page', () => {
+  it('repeats what to do in an emergency, word for word', () => {
+    expect(offlinePage.sections.map(({ heading }) => heading)).toEqual([
+      'Wires down, or a smell of gas?',
+      'Call right away if',
+      'While you wait',
+    ]);
+    for (const section of offlinePage.sections) expect(emergencyRoofing.sections).toContain(section);
+  });
+
+  it('has the phone number', () => {
+    expect(offlinePage.hero.actions).toEqual([{ label: `Call ${company.phone.display}`, href: company.phone.href }]);
+  });
+});

@@ -1,0 +1,482 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { test as base, expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { allPages, pageName } from '@/content/all-pages';
+import { company } from '@/content/company';
+import { contactForm } from '@/content/contact/form';
+import { contactSection } from '@/content/contact/section';
+import { keptReadyPaths } from '@/content/kept-ready';
+import { cachedCopy, offline } from '@/content/message/offline';
+import { messageReady } from '@/content/message/ready';
+import { offlinePage } from '@/content/pages/offline';
+import { storedKeys } from '@/lib/browser/stored-keys';
+import { pageAddress } from '@/lib/seo/metadata';
+import { keptSet } from '@/scripts/build/offline/kept-set';
+import { writeRemovalWorker } from '@/scripts/build/offline/write-worker';
+import { exportedFile, out } from './support/export';
+import { mailLinks } from './support/mail-links';
+import { openOwnSite, shortPatience, type OwnSite } from './support/own-site';
+import { alive } from './support/visit';
+
+/*
+ * The service worker, on a server of the test's own that is really stopped: a device that is set offline knows it, and a
+ * storm is mostly a network that is dead while the device believes itself online.
+ */
+
+const test = base.extend<{ site: OwnSite; quiet: null }>({
+  site: async ({}, provide) => {
+    const site = await openOwnSite(shortPatience);
+    await provide(site);
+    await site.close();
+  },
+  /** No page refuses anything for its policy, or throws, in any of these tests. */
+  quiet: [
+    async ({ page }, provide) => {
+      const trouble: string[] = [];
+      page.on('pageerror', (error) => trouble.push(`exception: ${error.message}`));
+      page.on('console', (message) => {
+        if (/Content Security Policy|Minified React error/i.test(message.text())) trouble.push(message.text());
+      });
+      await provide(null);
+      expect(trouble).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+test.use({ serviceWorkers: 'allow' });
+
+const ageLine = (page: Page) => page.getByRole('complementary', { name: cachedCopy.label });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The paths in a cache of the worker. */
+function cached(page: Page, cache: string): Promise<readonly string[]> {
+  return page.evaluate(
+    async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname).sort(),
+    cache,
+  );
+}
+
+/** Opens a page for the first time, and waits until the worker has cached it. */
+async function firstVisit(page: Page, site: OwnSite, path: string): Promise<void> {
+  await page.goto(site.origin + path);
+  await alive(page);
+  await hasWorker(page);
+  await expect.poll(() => cached(page, 'visited-pages')).toContain(path);
+  await expect.poll(() => cached(page, 'page-files')).toContain(payloadOf(path));
+}
+
+/** The data with which React takes over a page, as the page names it. */
+const payloadOf = (path: string) =>
+  /\/_next\/static\/payload\/[\w-]+\.txt/.exec(exportedFile(`${path.slice(1)}index.html`).toString('utf8'))?.[0];
+
+/** Waits until the page's worker is the one that answers its requests. */
+async function hasWorker(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller)
+      await new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true }));
+  });
+}
+
+const scriptsOf = (path: string): readonly string[] =>
+  exportedFile(`${path.slice(1)}index.html`)
+    .toString('utf8')
+    .match(/\/_next\/static\/chunks\/[\w.~-]+\.js/g) ?? [];
+
+const headingOf = (path: string) => allPages.find((listed) => pageAddress(listed.path) === path)?.heading ?? '';
+
+async function expectOfflinePage(page: Page): Promise<void> {
+  await expect(heading(page)).toHaveText(offlinePage.hero.heading as string);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: `Call ${company.phone.display}` })
+      .first(),
+  ).toHaveAttribute('href', company.phone.href);
+}
+
+test('after one visit and with the server gone, what was read and what is kept ready opens, and the rest says so', async ({
+  page,
+  site,
+}) => {
+  await firstVisit(page, site, '/about/');
+  await site.stop();
+
+  for (const path of ['/about/', ...keptReadyPaths.map(pageAddress)]) {
+    await page.goto(site.origin + path);
+    await expect.soft(heading(page), path).toHaveText(headingOf(path));
+    await expect.soft(ageLine(page), path).toContainText(cachedCopy.text);
+    await expect.soft(ageLine(page).locator('time'), path).toContainText(String(new Date().getFullYear()));
+  }
+
+  await page.goto(`${site.origin}/financing/`);
+  await expectOfflinePage(page);
+  await expect(page.getByText('Stay off the roof and out from under ice.')).toBeVisible();
+  const readable = page.getByRole('region', { name: offlinePage.readable.heading });
+  const names = (
+    [
+      '/',
+      '/about',
+      '/contact',
+      '/services/roofing/emergency',
+      '/services/roofing/storm-damage',
+      '/services/insurance-claims',
+    ] as const
+  ).map(pageName);
+  await expect(readable.getByRole('listitem')).toHaveText(names);
+  await readable.getByRole('link', { name: 'Emergency Roofing' }).click();
+  await expect(page).toHaveURL(/\/services\/roofing\/emergency\/$/);
+  await expect(heading(page)).toHaveText(headingOf('/services/roofing/emergency/'));
+
+  await page.goto(`${site.origin}/financing/`);
+  await site.start();
+  await readable.getByRole('link', { name: offlinePage.readable.retry }).click();
+  await expect(heading(page)).toHaveText(headingOf('/financing/'));
+  await expect(ageLine(page)).toBeHidden();
+});
+
+test('a page that a link opened is kept too, with its scripts', async ({ page, site }) => {
+  await firstVisit(page, site, '/services/roofing/');
+  await page.getByRole('main').locator('a[href="/services/roofing/repair/"]:visible').first().click();
+  await expect(heading(page)).toHaveText(headingOf('/services/roofing/repair/'));
+  await expect.poll(() => cached(page, 'page-files')).toContain(payloadOf('/services/roofing/repair/'));
+  await site.stop();
+  await page.reload();
+  await alive(page);
+  await expect(heading(page)).toHaveText(headingOf('/services/roofing/repair/'));
+  await expect(ageLine(page)).toBeVisible();
+});
+
+test('on a dead network that the device takes for a working one, a link leads to the page that is kept', async ({
+  page,
+  site,
+}) => {
+  await firstVisit(page, site, '/about/');
+  await site.stop();
+  await page.getByRole('main').locator('a[href="/contact/"]:visible').first().click();
+  await expect(page).toHaveURL(/\/contact\/$/);
+  await expect(heading(page)).toHaveText(headingOf('/contact/'));
+  await expect(ageLine(page)).toBeVisible();
+});
+
+test('on a device that knows it is offline, a link leads to the page that is kept, and no dialog is in the way', async ({
+  page,
+  site,
+  context,
+}) => {
+  await firstVisit(page, site, '/about/');
+  await site.stop();
+  await context.setOffline(true);
+  await page.getByRole('main').locator('a[href="/contact/"]:visible').first().click();
+  await expect(page).toHaveURL(/\/contact\/$/);
+  await expect(ageLine(page)).toBeVisible();
+  // The worker cannot help with another host.
+  await page.getByRole('contentinfo').locator('a[href^="https://"]:visible').first().click();
+  await expect(page.getByRole('dialog', { name: offline.heading })).toBeVisible();
+  expect(context.pages()).toHaveLength(1);
+});
+
+test('a server that takes the request and never answers: the copy after the wait, or the offline page', async ({
+  page,
+  site,
+}) => {
+  await firstVisit(page, site, '/about/');
+  site.treat(() => 'silence');
+  await page.goto(`${site.origin}/about/`);
+  await expect(heading(page)).toHaveText(headingOf('/about/'));
+  await expect(ageLine(page)).toBeVisible();
+  await page.goto(`${site.origin}/financing/`);
+  await expectOfflinePage(page);
+});
+
+test('a server that never answers: a link inside the site gives up too', async ({ page, site }) => {
+  await firstVisit(page, site, '/about/');
+  site.treat(() => 'silence');
+  await page.getByRole('main').locator('a[href="/contact/"]:visible').first().click();
+  await expect(page).toHaveURL(/\/contact\/$/);
+  await expect(heading(page)).toHaveText(headingOf('/contact/'));
+  await expect(ageLine(page)).toBeVisible();
+});
+
+test('a set that breaks off half-way is no set: the page works as before, and the next visit completes it', async ({
+  page,
+  site,
+  context,
+}) => {
+  site.treat((path) => (path === '/services/insurance-claims/' ? 'break-off' : undefined));
+  await page.goto(`${site.origin}/about/`);
+  await alive(page);
+  await expect.poll(() => site.asked).toContain('/services/insurance-claims/');
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null))
+    .toBeNull();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+
+  // Where there is no worker, the dialog keeps the visitor on the page.
+  await context.setOffline(true);
+  await page.getByRole('main').locator('a[href="/contact/"]:visible').first().click();
+  await expect(page.getByRole('dialog', { name: offline.heading })).toBeVisible();
+  await context.setOffline(false);
+
+  site.treat(() => undefined);
+  await firstVisit(page, site, '/about/');
+  await site.stop();
+  await page.goto(`${site.origin}/services/insurance-claims/`);
+  await expect(heading(page)).toHaveText(headingOf('/services/insurance-claims/'));
+});
+
+test('a new set that breaks off half-way leaves the old one whole', async ({ page, site }) => {
+  await firstVisit(page, site, '/about/');
+  await site.deploy({
+    changes: { 'contact/index.html': (html) => html.replace('<h1 ', '<h1 data-version="second" ') },
+  });
+  site.treat((path) => (path === '/contact/' ? 'break-off' : undefined));
+  const before = site.asked.length;
+  await page.reload();
+  await alive(page);
+  await expect.poll(() => site.asked.slice(before)).toContain('/contact/');
+  await site.stop();
+  for (const path of keptReadyPaths.map(pageAddress)) {
+    await page.goto(site.origin + path);
+    await expect.soft(heading(page), path).toHaveText(headingOf(path));
+  }
+});
+
+test('where storage is full, nothing is kept and everything works', async ({ page, site }) => {
+  const session = await page.context().newCDPSession(page);
+  await page.goto(`${site.origin}/robots.txt`);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 100_000 });
+  await page.goto(`${site.origin}/about/`);
+  await alive(page);
+  await expect.poll(() => site.asked).toContain('/sw.js');
+  await page.getByRole('main').locator('a[href="/contact/"]:visible').first().click();
+  await expect(page).toHaveURL(/\/contact\/$/);
+  await expect(heading(page)).toHaveText(headingOf('/contact/'));
+  await page.goto(`${site.origin}/financing/`);
+  await expect(heading(page)).toHaveText(headingOf('/financing/'));
+});
+
+test('where storage fills up later, online visits go on and what is kept stays', async ({ page, site }) => {
+  await firstVisit(page, site, '/about/');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 1 });
+  for (const path of ['/financing/', '/services/', '/gaf-hdz/']) {
+    await page.goto(site.origin + path);
+    await expect.soft(heading(page), path).toHaveText(headingOf(path));
+  }
+  await site.stop();
+  await page.goto(`${site.origin}/services/roofing/emergency/`);
+  await expect(heading(page)).toHaveText(headingOf('/services/roofing/emergency/'));
+});
+
+test('two deploys in a row, with a tab open through both: everybody online sees the newest page, and old sets go', async ({
+  page,
+  site,
+  context,
+}) => {
+  await firstVisit(page, site, '/contact/');
+  const setSize = (await cached(page, 'kept-ready')).length;
+  const open = page;
+  for (const version of ['second', 'third']) {
+    await site.deploy({
+      changes: {
+        'contact/index.html': (html) => html.replace('<h1 ', `<h1 data-version="${version}" `),
+        'about/index.html': (html) => html.replace('<h1 ', `<h1 data-version="${version}" `),
+      },
+    });
+    const next = await context.newPage();
+    await next.goto(`${site.origin}/contact/`);
+    await expect(heading(next)).toHaveAttribute('data-version', version);
+    await expect(ageLine(next)).toBeHidden();
+    // The new worker takes over, and has thrown the old set away.
+    await expect
+      .poll(() =>
+        next.evaluate(async () => {
+          const copy = await (await caches.open('kept-ready')).match('/contact/', { ignoreSearch: true });
+          return copy?.text();
+        }),
+      )
+      .toContain(`data-version="${version}"`);
+    await expect.poll(() => cached(next, 'kept-ready')).toHaveLength(setSize);
+    await next.close();
+    // The tab that was there before the deploys leads on, to a page of the newest one.
+    await open.goto(`${site.origin}/about/`);
+    await expect(heading(open)).toHaveAttribute('data-version', version);
+  }
+  await site.stop();
+  await open.goto(`${site.origin}/contact/`);
+  await expect(heading(open)).toHaveAttribute('data-version', 'third');
+});
+
+test('the kill switch takes a broken worker out, with everything that it has cached', async ({ page, site }) => {
+  await firstVisit(page, site, '/about/');
+  await site.deploy({
+    worker: async (folder) =>
+      writeFileSync(
+        join(folder, 'sw.js'),
+        `addEventListener('install', () => skipWaiting());
+        addEventListener('activate', (event) => event.waitUntil(clients.claim()));
+        addEventListener('fetch', (event) => event.respondWith(new Response('broken')));`,
+      ),
+  });
+  await page.reload();
+  // The browser looks for a new worker after each visit, and the broken one takes over.
+  await page.evaluate(
+    () => new Promise((taken) => navigator.serviceWorker.addEventListener('controllerchange', taken, { once: true })),
+  );
+  await page.reload();
+  await expect(page.locator('body')).toHaveText('broken');
+
+  await site.deploy({ worker: writeRemovalWorker });
+  await page.reload();
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
+  expect(await page.evaluate(async () => (await indexedDB.databases()).length)).toBe(0);
+  await page.goto(`${site.origin}/about/`);
+  await expect(heading(page)).toHaveText(headingOf('/about/'));
+});
+
+test('pages of the staff and the owner are never cached', async ({ page, site }) => {
+  await firstVisit(page, site, '/about/');
+  const staff = allPages
+    .filter(({ isIndexed, path }) => !isIndexed && path !== '/offline')
+    .map(({ path }) => pageAddress(path));
+  for (const path of staff) {
+    await page.goto(site.origin + path);
+    await alive(page);
+  }
+  await firstVisit(page, site, '/about/');
+  for (const cache of ['visited-pages', 'kept-ready'])
+    expect((await cached(page, cache)).filter((path) => staff.includes(path))).toEqual([]);
+  // Nor the scripts that only they need.
+  const publicScripts = new Set(
+    allPages.filter(({ isIndexed }) => isIndexed).flatMap(({ path }) => scriptsOf(pageAddress(path))),
+  );
+  const staffScripts = staff.flatMap(scriptsOf).filter((script) => !publicScripts.has(script));
+  expect(staffScripts.length).toBeGreaterThan(0);
+  expect((await cached(page, 'page-files')).filter((file) => staffScripts.includes(file))).toEqual([]);
+  await site.stop();
+  for (const path of staff) {
+    await page.goto(site.origin + path);
+    await expectOfflinePage(page);
+  }
+});
+
+test('the worker stores what the privacy page names, and nothing else', async ({ page, site }) => {
+  await firstVisit(page, site, '/');
+  await page.goto(`${site.origin}/gaf-hdz/`);
+  await alive(page);
+  const named = (storage: string) =>
+    Object.entries(storedKeys)
+      .filter(([, entry]) => entry.storage === storage)
+      .map(([key]) => key)
+      .sort();
+  await expect.poll(async () => (await page.evaluate(() => caches.keys())).sort()).toEqual(named('cache'));
+  expect(await page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name))).toEqual(
+    named('database'),
+  );
+  const entries = await Promise.all(named('cache').map((cache) => cached(page, cache)));
+  expect(entries.flat().filter((path) => /^\/(?:login|crm|certificate|google-setup)\//.test(path))).toEqual([]);
+});
+
+test('the site can be installed, and its manifest names what is there', async ({ page, site, request }) => {
+  await page.goto(`${site.origin}/`);
+  const session = await page.context().newCDPSession(page);
+  const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
+  // The test runner's windows are incognito.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([]);
+  const { errors, data = '' } = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data) as {
+    readonly short_name: string;
+    readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
+    readonly screenshots: readonly { readonly src: string; readonly sizes: string }[];
+    readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
+  };
+  expect(manifest.short_name.length).toBeLessThanOrEqual(12);
+  expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
+  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Call', 'Emergency help', 'Book a visit']);
+  for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
+    const { width, height } = await sharp(await (await request.get(site.origin + src)).body()).metadata();
+    expect.soft(`${width}x${height}`, src).toBe(sizes);
+  }
+  for (const { url } of manifest.shortcuts) {
+    const { pathname, hash } = new URL(url, site.origin);
+    await page.goto(site.origin + pathname);
+    await expect.soft(page.locator(hash || 'main').first(), url).toBeVisible();
+  }
+});
+
+test('the first view is over before the worker is asked for', async ({ page, site }) => {
+  await firstVisit(page, site, '/about/');
+  const worker = site.asked.indexOf('/sw.js');
+  const named = exportedFile('about/index.html')
+    .toString('utf8')
+    .match(/\/_next\/static\/(?:chunks|payload)\/[\w.~-]+\.(?:js|txt)/g);
+  const early = site.asked.slice(0, worker);
+  for (const file of new Set(named)) expect.soft(early, file).toContain(file);
+  expect(early).not.toContain('/services/roofing/emergency/');
+});
+
+test('a visitor who saves data gets no worker', async ({ page, site }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
+  );
+  await page.goto(`${site.origin}/about/`);
+  await alive(page);
+  // The worker would have been registered in the idle moment before these.
+  await page.evaluate(
+    () => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))),
+  );
+  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(site.asked).not.toContain('/sw.js');
+});
+
+test('a message written offline is kept, and goes on when the network is back', async ({ page, site, context }) => {
+  await firstVisit(page, site, '/about/');
+  await site.stop();
+  await context.setOffline(true);
+  await page.goto(`${site.origin}/contact/`);
+  await alive(page);
+  const contact = page.locator('#contact');
+  const map = page.getByRole('figure', { name: contactSection.map.title });
+  await page.keyboard.press('Tab');
+  await map.scrollIntoViewIfNeeded();
+  await expect(map.getByText(contactSection.map.failed)).toBeVisible();
+
+  const links = await mailLinks(page);
+  await contact.getByLabel(contactForm.name.label, { exact: true }).fill('Jane');
+  await contact.getByLabel(contactForm.email.label, { exact: true }).fill('jane@example.com');
+  await contact.getByLabel(contactForm.message.label, { exact: true }).fill('A tree is on the roof.');
+  await contact.getByRole('button', { name: contactForm.send }).click();
+  const kept = contact.getByRole('region', { name: messageReady.waiting.heading });
+  await expect(kept).toContainText(messageReady.waiting.offline);
+  expect(links).toEqual([]);
+  // The message outlives the page.
+  await page.goto(`${site.origin}/about/`);
+  await page.goto(`${site.origin}/contact/`);
+  await expect(kept).toBeVisible();
+  expect(links).toEqual([]);
+
+  await site.start();
+  await context.setOffline(false);
+  await expect(kept).toContainText(messageReady.waiting.online);
+  await kept.getByRole('button', { name: messageReady.waiting.goOn }).click();
+  await expect.poll(() => links.length).toBe(1);
+  expect(decodeURIComponent(links[0] ?? '')).toContain('A tree is on the roof.');
+  await expect(contact.getByRole('region', { name: messageReady.heading })).toBeVisible();
+});
+
+test('what is kept ready weighs at most 350 kB on the wire', () => {
+  const files = keptSet(out);
+  const weights = files.map(({ url, file }) => ({ url, bytes: gzipSync(exportedFile(file)).length }));
+  const total = weights.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(files.map(({ url }) => url)).toEqual(
+    expect.arrayContaining([...keptReadyPaths.map(pageAddress), '/offline/']),
+  );
+  expect(files.filter(({ url }) => url.endsWith('.woff2'))).toHaveLength(2);
+  expect(total, JSON.stringify(weights)).toBeLessThanOrEqual(350_000);
+});

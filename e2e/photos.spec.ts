@@ -1,0 +1,528 @@
+import { gzipSync } from 'node:zlib';
+import { expect, test, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { company } from '@/content/company';
+import { exportedFile } from './support/export';
+import { mailLinks, readMailLink } from './support/mail-links';
+import {
+  animatedGif,
+  avif,
+  cornerColors,
+  corners,
+  drawing,
+  emptyFile,
+  grainyPhoto,
+  heicBytes,
+  orientations,
+  phonePhoto,
+  secrets,
+  tooLarge,
+  transparentPng,
+  truncatedJpeg,
+  vastPhoto,
+  webp,
+  zipNamedJpg,
+} from './support/photo-files';
+import {
+  attachmentsOf,
+  choose,
+  contact,
+  contentOf,
+  downloadedMail,
+  drop,
+  installShareSheet,
+  keptRecords,
+  panel,
+  photoGroup,
+  photoItems,
+  removeShareSheet,
+  send,
+  textOf,
+  writeMessage,
+} from './support/photo-form';
+import { alive, followRequests, standInForMap } from './support/visit';
+
+test.describe.configure({ timeout: 120_000 });
+
+const news = (page: Page) => contact(page).locator('form').getByRole('status');
+const threePhotos = () =>
+  Promise.all(
+    ['limb.jpg', 'roof.jpg', 'kitchen.jpg'].map((name, place) =>
+      phonePhoto(name, { orientation: [6, 1, 3][place] ?? 1 }),
+    ),
+  );
+
+async function open(page: Page, address = '/contact/') {
+  await page.goto(address);
+  await alive(page);
+}
+
+/** What no photo that leaves the device may hold. */
+async function expectBare(picture: Buffer) {
+  const { exif, xmp, iptc, orientation } = await sharp(picture).metadata();
+  expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
+  for (const secret of [...secrets, 'Exif', 'GPS']) expect(picture.includes(secret), secret).toBe(false);
+}
+
+test.beforeEach(async ({ page }) => {
+  await standInForMap(page);
+});
+
+test.describe('a limb through the roof, three photos from a phone', () => {
+  test('they survive a reload, a share that is called off and a step back, and go along', async ({ page }) => {
+    const sheet = await installShareSheet(page);
+    const links = await mailLinks(page);
+    await open(page);
+    await writeMessage(page);
+    await choose(page, await threePhotos());
+    await expect(photoItems(page)).toHaveCount(3);
+    await expect(news(page)).toHaveText('3 photos were added.');
+    await contact(page).getByLabel('Caption: limb.jpg').fill('Above the kitchen');
+
+    await page.reload();
+    await alive(page);
+    await expect(photoItems(page)).toHaveCount(3);
+    await page.goto('/about/');
+    await page.goBack();
+    await alive(page);
+    await expect(contact(page).getByLabel('Caption: limb.jpg')).toHaveValue('Above the kitchen');
+
+    await sheet.willBe('close');
+    await send(page);
+    await expect(news(page)).toContainText('Nothing was sent. Your message and photos are still here');
+    await expect(photoItems(page)).toHaveCount(3);
+    await expect(contact(page).getByLabel('Message', { exact: true })).toHaveValue('A limb came through the roof.');
+
+    await sheet.willBe('send');
+    await send(page);
+    await expect(panel(page).getByRole('button', { name: 'Share with your photos' })).toBeVisible();
+    const [shared] = await sheet.shared();
+    expect(shared?.title).toBe(`New Contact Form Submission - ${company.name}`);
+    expect(shared?.text).toBe(`To: ${company.email.address}
+
+Name: Jane Alden
+Email: jane@example.com
+Phone: Not given
+
+Message:
+A limb came through the roof.
+
+Photos:
+1. limb.jpg: Above the kitchen
+2. roof.jpg
+3. kitchen.jpg
+
+Sent from the website contact form at ${company.domain}.`);
+    expect(shared?.files.map(({ name, type }) => [name, type])).toEqual(
+      ['limb.jpg', 'roof.jpg', 'kitchen.jpg'].map((name) => [name, 'image/jpeg']),
+    );
+    for (const { base64 } of shared?.files ?? []) {
+      const picture = Buffer.from(base64, 'base64');
+      expect(await cornerColors(picture)).toEqual(corners);
+      await expectBare(picture);
+    }
+    expect(links).toEqual([]);
+    await expect(photoItems(page)).toHaveCount(0);
+  });
+
+  test('a share sheet that the browser refuses becomes a mail link', async ({ page }) => {
+    const sheet = await installShareSheet(page);
+    const links = await mailLinks(page);
+    await open(page);
+    await sheet.willBe('refuse');
+    await writeMessage(page);
+    await choose(page, [await phonePhoto('limb.jpg')]);
+    await expect(photoItems(page)).toHaveCount(1);
+    await send(page);
+    await expect(panel(page)).toBeVisible();
+    expect(readMailLink(links[0] ?? '').body).toContain('Photos:\n1. limb.jpg\n');
+    await sheet.willBe('send');
+    await panel(page).getByRole('button', { name: 'Share with your photos' }).click();
+    await expect.poll(async () => (await sheet.shared()).length).toBe(1);
+  });
+});
+
+test.describe('a desk without share', () => {
+  test.beforeEach(async ({ page }) => {
+    await removeShareSheet(page);
+  });
+
+  test('photos are dropped, the mail link opens, and the downloaded e-mail holds them byte for byte', async ({
+    page,
+  }) => {
+    const links = await mailLinks(page);
+    await open(page);
+    await writeMessage(page);
+    await drop(page, await threePhotos());
+    await expect(photoItems(page)).toHaveCount(3);
+    await contact(page).getByLabel('Caption: roof.jpg').fill('The north side – 日本 🏠');
+    await send(page);
+    await expect(panel(page).getByRole('button').first()).toHaveText('Download as an e-mail with your photos');
+    const lines = 'Photos:\n1. limb.jpg\n2. roof.jpg: The north side – 日本 🏠\n3. kitchen.jpg\n';
+    expect(links).toHaveLength(1);
+    expect(readMailLink(links[0] ?? '').body).toContain(lines);
+
+    await page.reload();
+    await alive(page);
+    const mail = await downloadedMail(page);
+    expect(mail.to?.[0]?.address).toBe(company.email.address);
+    expect(mail.subject).toBe(`New Contact Form Submission - ${company.name}`);
+    expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'x-unsent', value: '1' }));
+    expect(textOf(mail)).toContain(lines);
+
+    const saved = new Map<string, Buffer>();
+    const all = new Promise<void>((resolve) => {
+      page.on('download', async (download) => {
+        saved.set(download.suggestedFilename(), await contentOf(Promise.resolve(download)));
+        if (saved.size === 3) resolve();
+      });
+    });
+    await panel(page).getByRole('button', { name: 'Save the photos' }).click();
+    await all;
+    const attached = attachmentsOf(mail);
+    expect(attached.map(({ name }) => name)).toEqual(['limb.jpg', 'roof.jpg', 'kitchen.jpg']);
+    for (const { name, content } of attached) {
+      expect(saved.get(name)?.equals(content), name).toBe(true);
+      await expectBare(content);
+    }
+
+    await panel(page).getByRole('button', { name: 'Dismiss' }).click();
+    await expect.poll(() => keptRecords(page)).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem('photos-kept'))).toBeNull();
+  });
+
+  test('without a photo everything stays as it was', async ({ page }) => {
+    const links = await mailLinks(page);
+    await open(page);
+    await writeMessage(page);
+    await photoGroup(page).getByLabel('Choose photos').focus();
+    await send(page);
+    await expect(panel(page).getByRole('button').first()).toHaveText('Copy message');
+    await expect(panel(page).getByRole('button', { name: 'Download mail file' })).toBeVisible();
+    expect(readMailLink(links[0] ?? '').body).not.toContain('Photos');
+    expect(await keptRecords(page)).toEqual([]);
+  });
+
+  test('a booking takes photos too', async ({ page }) => {
+    await open(page, '/#booking');
+    const booking = page.locator('#booking');
+    await booking.getByRole('button', { name: /^Date/ }).click();
+    await booking.getByRole('grid').getByRole('button', { disabled: false }).last().click();
+    await booking.getByRole('radio', { name: '3:00 PM' }).check();
+    await booking.getByRole('radio', { name: 'Roofing' }).check();
+    await booking.getByRole('button', { name: 'Continue' }).click();
+    const { name, mimeType, buffer } = await phonePhoto('limb.jpg');
+    await booking.getByLabel('Choose photos').setInputFiles([{ name, mimeType, buffer }]);
+    await booking.getByLabel('Caption: limb.jpg').fill('Above the kitchen');
+    await booking.getByRole('button', { name: 'Back' }).click();
+    await booking.getByRole('button', { name: 'Continue' }).click();
+    for (const [label, text] of [
+      ['Full name', 'Jane'],
+      ['Email', 'jane@example.com'],
+      ['Phone', '860'],
+      ['Property address', '12 Oak Street'],
+    ] as const)
+      await booking.getByLabel(label).fill(text);
+    await booking.getByRole('button', { name: 'Confirm Booking' }).click();
+    await expect(booking.getByRole('group', { name: 'Your request is ready to send.' })).toBeFocused();
+    const mail = await downloadedMail(page);
+    expect(textOf(mail)).toContain(
+      'Additional information:\nNo additional information provided.\n\nPhotos:\n1. limb.jpg: Above the kitchen\n',
+    );
+    expect(attachmentsOf(mail).map(({ name: attached }) => attached)).toEqual(['limb.jpg']);
+    // The contact form next to it has photos of its own, and none of these.
+    await expect(photoItems(page)).toHaveCount(0);
+  });
+});
+
+/** What the message holds after these files were chosen. */
+async function attachedFrom(page: Page) {
+  await writeMessage(page);
+  await send(page);
+  return attachmentsOf(await downloadedMail(page));
+}
+
+test.describe('every kind of file', () => {
+  test.beforeEach(async ({ page }) => {
+    await removeShareSheet(page);
+    await open(page);
+  });
+
+  test('photos of all eight orientations are upright, at most 1,600 pixels, and know neither place, camera nor time', async ({
+    page,
+  }) => {
+    await choose(
+      page,
+      await Promise.all(orientations.map((orientation) => phonePhoto(`${orientation}.jpg`, { orientation }))),
+    );
+    await expect(photoItems(page)).toHaveCount(8);
+    for (const { name, content } of await attachedFrom(page)) {
+      const { format, width, height } = await sharp(content).metadata();
+      expect([format, width, height], name).toEqual(['jpeg', 1600, 1200]);
+      expect(await cornerColors(content), name).toEqual(corners);
+      await expectBare(content);
+    }
+  });
+
+  test('PNG, WebP, AVIF, an animation and 108 megapixels become small photos', async ({ page }) => {
+    await choose(
+      page,
+      await Promise.all([
+        transparentPng('plan.png'),
+        webp('gutter.webp'),
+        avif('shingle.avif'),
+        animatedGif('drip.gif'),
+        vastPhoto('vast.jpg'),
+        grainyPhoto('grain.jpg'),
+      ]),
+    );
+    await expect(news(page)).toHaveText('6 photos were added.');
+    const attached = new Map((await attachedFrom(page)).map(({ name, content }) => [name, content]));
+    expect([...attached.keys()]).toEqual([
+      'plan.jpg',
+      'gutter.jpg',
+      'shingle.jpg',
+      'drip.jpg',
+      'vast.jpg',
+      'grain.jpg',
+    ]);
+    const colorsOf = (name: string) => cornerColors(attached.get(name) ?? Buffer.alloc(0));
+    expect(await colorsOf('plan.jpg')).toEqual(['white', 'white', 'white', 'white']);
+    expect(await colorsOf('gutter.jpg')).toEqual(corners);
+    expect(await colorsOf('shingle.jpg')).toEqual(corners);
+    expect(await colorsOf('drip.jpg')).toEqual(['red', 'red', 'red', 'red']);
+    expect(await colorsOf('vast.jpg')).toEqual(['red', 'red', 'red', 'red']);
+    const { width, height } = await sharp(attached.get('vast.jpg')).metadata();
+    expect([width, height]).toEqual([1600, 1200]);
+    for (const [name, content] of attached) {
+      expect((await sharp(content).metadata()).format, name).toBe('jpeg');
+      expect(content.length, name).toBeLessThan(700_000);
+    }
+  });
+
+  test('a picture that cannot be opened goes along as it is, and the page says so', async ({ page }) => {
+    const heic = heicBytes('IMG_2034.jpg');
+    const damaged = await truncatedJpeg('damaged.jpg');
+    await choose(page, [heic, damaged]);
+    await expect(photoItems(page)).toHaveCount(2);
+    await expect(photoItems(page).filter({ hasText: 'goes along as it is, with the place and time' })).toHaveCount(2);
+    const attached = await attachedFrom(page);
+    expect(attached.map(({ name }) => name)).toEqual(['IMG_2034.heic', 'damaged.jpg']);
+    expect(attached[0]?.content.equals(heic.buffer)).toBe(true);
+    expect(attached[1]?.content.equals(damaged.buffer)).toBe(true);
+  });
+
+  test('what is not a picture is refused by name with the reason, and nothing else is lost', async ({ page }) => {
+    await choose(page, [
+      await phonePhoto('limb.jpg'),
+      zipNamedJpg,
+      emptyFile,
+      drawing,
+      tooLarge(),
+      heicBytes('roof.heic'),
+    ]);
+    await expect(photoItems(page)).toHaveCount(2);
+    await expect(news(page)).toContainText('2 photos were added.');
+    await expect(news(page).getByRole('listitem')).toHaveText([
+      'invoice.jpg was not added: it is not a picture.',
+      'empty.jpg was not added: it is empty.',
+      'logo.svg was not added: it is an SVG drawing, and we take photos only.',
+      'panorama.jpg was not added: it is larger than 25 MB.',
+    ]);
+    expect(await page.title()).not.toBe('run');
+  });
+
+  test('the limits are said before they are met, and hold', async ({ page }) => {
+    await expect(photoGroup(page)).toHaveAccessibleDescription(/8 photos.*25 MB.*10 MB in all/);
+    await choose(
+      page,
+      Array.from({ length: 9 }, (_, place) => heicBytes(`${place + 1}.heic`)),
+    );
+    await expect(photoItems(page)).toHaveCount(8);
+    await expect(news(page)).toContainText('9.heic was not added: it would be one more than 8 photos.');
+    for (const number of [2, 3, 4, 5, 6, 7, 8])
+      await contact(page)
+        .getByRole('button', { name: `Remove ${number}.heic` })
+        .click();
+    await choose(page, [heicBytes('a.heic', 6_000_000), heicBytes('b.heic', 6_000_000)]);
+    await expect(news(page)).toContainText('b.heic was not added: it would take the photos above 10 MB in all.');
+    await expect(photoItems(page)).toHaveCount(2);
+  });
+});
+
+test('photos can be added, captioned and removed with the keyboard, and every step is announced', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a phone has no Tab key');
+  const chooser = page.waitForEvent('filechooser');
+  await open(page);
+  await contact(page).getByLabel('Message', { exact: true }).focus();
+  await page.keyboard.press('Tab');
+  await expect(contact(page).getByLabel('Choose photos')).toBeFocused();
+  await page.keyboard.press('Enter');
+  const photos = await Promise.all(['limb.jpg', 'roof.jpg'].map((name) => phonePhoto(name)));
+  await (await chooser).setFiles([...photos]);
+  await expect(news(page)).toHaveText('2 photos were added.');
+
+  await contact(page).getByLabel('Caption: limb.jpg').focus();
+  await page.keyboard.type('Above the kitchen');
+  await page.keyboard.press('Enter');
+  await expect(contact(page).getByRole('button', { name: 'Send Message' })).toBeEnabled();
+  await contact(page).getByRole('button', { name: 'Remove limb.jpg' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(news(page)).toHaveText('limb.jpg was removed.');
+  await expect(contact(page).getByRole('button', { name: 'Remove roof.jpg' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(contact(page).getByLabel('Choose photos')).toBeFocused();
+  await expect.poll(() => keptRecords(page)).toEqual([]);
+});
+
+test.describe('nothing is lost', () => {
+  test('after a crash of the tab', async ({ page, context }) => {
+    await open(page);
+    await choose(page, [await phonePhoto('limb.jpg')]);
+    await contact(page).getByLabel('Caption: limb.jpg').fill('Above the kitchen');
+    const crashed = page.waitForEvent('crash');
+    await page.goto('chrome://crash').catch(() => undefined);
+    await crashed;
+
+    const next = await context.newPage();
+    await standInForMap(next);
+    await open(next);
+    await expect(photoItems(next)).toHaveCount(1);
+    await expect(contact(next).getByLabel('Caption: limb.jpg')).toHaveValue('Above the kitchen');
+  });
+
+  test('of what was chosen before the scripts arrived', async ({ page }) => {
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => (letGo = resolve));
+    await page.route(/_next\/static\/.*\.js/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/contact/', { waitUntil: 'commit' });
+    await choose(page, [await phonePhoto('limb.jpg')]);
+    letGo();
+    await alive(page);
+    await expect(photoItems(page)).toHaveCount(1);
+  });
+
+  test('for a day, and then everything is deleted', async ({ page }) => {
+    await page.clock.install({ time: '2026-11-21T12:00:00-05:00' });
+    await open(page);
+    await choose(page, [await phonePhoto('limb.jpg')]);
+    await expect(photoItems(page)).toHaveCount(1);
+    await expect.poll(async () => (await keptRecords(page)).length).toBe(2);
+    await page.clock.setSystemTime('2026-11-22T11:59:00-05:00');
+    await page.reload();
+    await alive(page);
+    await expect(photoItems(page)).toHaveCount(1);
+    await page.clock.setSystemTime('2026-11-22T12:01:00-05:00');
+    await page.reload();
+    await alive(page);
+    await expect.poll(() => keptRecords(page)).toEqual([]);
+    await expect(photoItems(page)).toHaveCount(0);
+  });
+
+  for (const [what, breakIt] of [
+    [
+      'denied',
+      () => {
+        for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+          Object.defineProperty(window, name, {
+            get() {
+              throw new DOMException('denied', 'SecurityError');
+            },
+          });
+        }
+      },
+    ],
+    [
+      'full',
+      () => {
+        IDBObjectStore.prototype.put = () => {
+          throw new DOMException('full', 'QuotaExceededError');
+        };
+      },
+    ],
+  ] as const) {
+    test(`where storage is ${what}, photos stay while the page is open, which is said, and can be sent`, async ({
+      page,
+    }) => {
+      await removeShareSheet(page);
+      await page.addInitScript(breakIt);
+      await open(page);
+      await choose(page, [await phonePhoto('limb.jpg')]);
+      await expect(photoItems(page)).toHaveCount(1);
+      await expect(news(page)).toContainText('This browser does not let us keep the photos.');
+      expect((await attachedFrom(page)).map(({ name }) => name)).toEqual(['limb.jpg']);
+    });
+  }
+});
+
+test('a visitor who came by another page sees the photos, within the policy', async ({ page }) => {
+  const refusals: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|content-security-policy/i.test(message.text())) refusals.push(message.text());
+  });
+  await open(page, '/about/');
+  await page.locator('a[href="/contact/"]:visible').first().click();
+  await expect(page).toHaveURL(/contact\/$/);
+  await choose(page, [await phonePhoto('limb.jpg')]);
+  await expect
+    .poll(() =>
+      photoItems(page)
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBe(240);
+  await expect(photoItems(page).locator('img')).toHaveAttribute('src', /^data:image\/jpeg;/);
+  expect(refusals).toEqual([]);
+});
+
+test('the script of the photos is fetched at the first touch of the control, at most 10 kB of it', async ({ page }) => {
+  await removeShareSheet(page);
+  const asked = new Set<string>();
+  page.on('request', (request) => {
+    if (request.url().endsWith('.js')) asked.add(new URL(request.url()).pathname.slice(1));
+  });
+  const atRest = followRequests(page);
+  await open(page);
+  await atRest();
+  // What every message needs comes with the first focus of the form.
+  await writeMessage(page);
+  await send(page);
+  await expect(panel(page).getByRole('button', { name: 'Copy message' })).toBeVisible();
+  const before = new Set(asked);
+
+  await choose(page, [await phonePhoto('limb.jpg')]);
+  await expect(photoItems(page)).toHaveCount(1);
+  await writeMessage(page);
+  await send(page);
+  await downloadedMail(page);
+  const own = [...asked].filter((script) => !before.has(script));
+  expect(own.length).toBeGreaterThanOrEqual(2);
+  const bytes = own.reduce((sum, script) => sum + gzipSync(exportedFile(script)).length, 0);
+  expect(bytes, own.join()).toBeLessThanOrEqual(10_000);
+});
+
+test('where the script does not load, the page says what to do', async ({ page }) => {
+  await open(page);
+  await page.route(/_next\/static\/.*\.js/, (route) => route.abort());
+  await choose(page, [await phonePhoto('limb.jpg')]);
+  await expect(photoGroup(page).getByRole('alert')).toContainText('attach your photos in your email program');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says at the same place to attach photos in the mail program', async ({ page }) => {
+    await page.goto('/contact/');
+    await expect(photoGroup(page)).toBeHidden();
+    await expect(page.locator('#contact form noscript p')).toBeVisible();
+    await expect(page.locator('#contact form noscript p')).toContainText(
+      'attach photos to the message in your email program',
+    );
+  });
+});

@@ -1,0 +1,120 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defaultPatience, writeWorker } from '@/scripts/build/offline/write-worker';
+import { workerFile } from '@/scripts/serve/policy';
+import { listen, siteServer } from '@/scripts/serve/site-server';
+import { out } from './export';
+
+/** A version of the site: some files of the export changed. */
+export interface Deploy {
+  /** By the file's path in the export. */
+  readonly changes?: Readonly<Record<string, (text: string) => string>>;
+  /** Writes the worker. Default: the real one, for the changed files. */
+  readonly worker?: (folder: string) => Promise<void>;
+}
+
+/** How the server treats a request, instead of answering it. */
+export type Fault = 'silence' | 'break-off';
+
+export interface OwnSite {
+  readonly origin: string;
+  /** The paths that were asked for, in order. */
+  readonly asked: readonly string[];
+  readonly deploy: (version: Deploy) => Promise<void>;
+  /** Stops the server: connections are refused, as by a machine that is off. */
+  readonly stop: () => Promise<void>;
+  readonly start: () => Promise<void>;
+  /** Treats these requests so from now on. */
+  readonly treat: (fault: (path: string) => Fault | undefined) => void;
+  readonly close: () => Promise<void>;
+}
+
+/** Waits that a test does not have to sit through. */
+export const shortPatience = { patience: 0.3, longPatience: 1 } as const;
+
+/** A site on a server and a port of its own, which a test can stop, silence, and deploy anew. */
+export async function openOwnSite(
+  patience = defaultPatience as { readonly patience: number; readonly longPatience: number },
+): Promise<OwnSite> {
+  const folders: string[] = [];
+  const asked: string[] = [];
+  const held = new Set<ServerResponse>();
+  let treatment: (path: string) => Fault | undefined = () => undefined;
+  let site: Server;
+  let server: Server | undefined;
+  let port = 0;
+
+  async function deploy({ changes = {}, worker = (folder) => writeWorker(folder, patience) }: Deploy): Promise<void> {
+    const folder = versionFolder(changes);
+    folders.push(folder);
+    await worker(folder);
+    site = siteServer(folder);
+  }
+
+  function answer(request: IncomingMessage, response: ServerResponse): void {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    asked.push(pathname);
+    const fault = treatment(pathname);
+    if (fault === 'silence') {
+      held.add(response);
+    } else if (fault === 'break-off') {
+      response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': '100000' });
+      response.write('<!doctype html><html lang="en"><title>Half', () => response.destroy());
+    } else {
+      site.emit('request', request, response);
+    }
+  }
+
+  async function start(): Promise<void> {
+    server = createServer(answer);
+    const result = await listen(server, port);
+    if ('problem' in result) throw new Error(result.problem);
+    port = result.port;
+  }
+
+  async function stop(): Promise<void> {
+    const stopped = server;
+    server = undefined;
+    if (!stopped) return;
+    const closed = new Promise<void>((resolve) => stopped.close(() => resolve()));
+    stopped.closeAllConnections();
+    await closed;
+  }
+
+  await deploy({});
+  await start();
+  return {
+    origin: `http://localhost:${port}`,
+    asked,
+    deploy,
+    start,
+    stop,
+    treat: (fault) => {
+      treatment = fault;
+    },
+    close: async () => {
+      for (const response of held) response.destroy();
+      await stop();
+      for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The export with some files changed. What stays the same is linked, because pictures weigh a lot. */
+function versionFolder(changes: Readonly<Record<string, (text: string) => string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'own-site-'));
+  const changedTops = new Set(Object.keys(changes).map((file) => file.split('/')[0]));
+  for (const name of readdirSync(out)) {
+    if (name === workerFile) continue;
+    if (changedTops.has(name)) cpSync(join(out, name), join(folder, name), { recursive: true });
+    else symlinkSync(join(out, name), join(folder, name));
+  }
+  for (const [file, change] of Object.entries(changes)) {
+    const path = join(folder, file);
+    mkdirSync(join(path, '..'), { recursive: true });
+    writeFileSync(path, change(readFileSync(path, 'utf8')));
+  }
+  return folder;
+}

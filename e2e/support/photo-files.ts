@@ -1,0 +1,165 @@
+import sharp, { type Sharp } from 'sharp';
+
+/** A file as Playwright chooses it. */
+export interface ChosenFile {
+  readonly name: string;
+  readonly mimeType: string;
+  readonly buffer: Buffer;
+}
+
+const file = (name: string, mimeType: string, buffer: Buffer): ChosenFile => ({ name, mimeType, buffer });
+
+/** The corners of every picture made here, from the upper left, clockwise. */
+export const corners = ['red', 'lime', 'blue', 'yellow'] as const;
+
+/** A picture with a color in each corner, so that a test sees which way is up, and grain, so that it has some weight. */
+async function upright(width: number, height: number): Promise<Buffer> {
+  const [upperLeft, upperRight, lowerRight, lowerLeft] = corners;
+  const quarter = (x: number, y: number, color: string) =>
+    `<rect x="${x}" y="${y}" width="${width / 2}" height="${height / 2}" fill="${color}"/>`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${quarter(0, 0, upperLeft)}${quarter(width / 2, 0, upperRight)}${quarter(width / 2, height / 2, lowerRight)}${quarter(0, height / 2, lowerLeft)}</svg>`;
+  return sharp(Buffer.from(drawing)).removeAlpha().png({ compressionLevel: 1 }).toBuffer();
+}
+
+/** How a camera that is held this way stores an upright picture: the reverse of what the orientation asks for. */
+const asStored: Readonly<Record<number, readonly ((picture: Sharp) => Sharp)[]>> = {
+  1: [],
+  2: [(picture) => picture.flop()],
+  3: [(picture) => picture.rotate(180)],
+  4: [(picture) => picture.flip()],
+  5: [(picture) => picture.rotate(90), (picture) => picture.flop()],
+  6: [(picture) => picture.rotate(270)],
+  7: [(picture) => picture.rotate(90), (picture) => picture.flip()],
+  8: [(picture) => picture.rotate(90)],
+};
+
+export const orientations = Object.keys(asStored).map(Number);
+
+/** What a phone writes into its photos. No test may find any of it in what is sent. */
+export const secrets = ['Phone 12 Pro', '2026:11:21 07:15:00'];
+
+/** A photo as a phone takes it: turned, with its place, camera and time. */
+export async function phonePhoto(
+  name: string,
+  { width = 2400, height = 1800, orientation = 1 } = {},
+): Promise<ChosenFile> {
+  let picture = await upright(width, height);
+  for (const turn of asStored[orientation] ?? [])
+    picture = await turn(sharp(picture)).png({ compressionLevel: 1 }).toBuffer();
+  const jpeg = await sharp(picture)
+    .withExif({
+      IFD0: { Model: secrets[0] ?? '', Orientation: String(orientation) },
+      IFD2: { DateTimeOriginal: secrets[1] ?? '' },
+      IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '41/1 36/1 2/1', GPSLongitudeRef: 'W', GPSLongitude: '72/1 52/1 40/1' },
+    })
+    .withMetadata({ orientation })
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  return file(name, 'image/jpeg', jpeg);
+}
+
+/** Eight megapixels of grain, which no encoder makes small at a high quality. */
+export async function grainyPhoto(name: string): Promise<ChosenFile> {
+  const picture = sharp({
+    create: {
+      width: 3264,
+      height: 2448,
+      channels: 3,
+      background: 'gray',
+      noise: { type: 'gaussian', mean: 128, sigma: 30 },
+    },
+  });
+  return file(name, 'image/jpeg', await picture.jpeg({ quality: 80 }).toBuffer());
+}
+
+export async function transparentPng(name: string): Promise<ChosenFile> {
+  const picture = sharp({
+    create: { width: 400, height: 300, channels: 4, background: { r: 0, g: 0, b: 0, alpha: 0 } },
+  });
+  return file(name, 'image/png', await picture.png().toBuffer());
+}
+
+export async function webp(name: string): Promise<ChosenFile> {
+  return file(
+    name,
+    'image/webp',
+    await sharp(await upright(800, 600))
+      .webp()
+      .toBuffer(),
+  );
+}
+
+export async function avif(name: string): Promise<ChosenFile> {
+  return file(
+    name,
+    'image/avif',
+    await sharp(await upright(800, 600))
+      .avif({ effort: 0 })
+      .toBuffer(),
+  );
+}
+
+/** 108 megapixels. */
+export async function vastPhoto(name: string): Promise<ChosenFile> {
+  const picture = sharp({
+    create: { width: 12_000, height: 9000, channels: 3, background: 'red' },
+    limitInputPixels: false,
+  });
+  return file(name, 'image/jpeg', await picture.jpeg().toBuffer());
+}
+
+/** Two frames, red and then blue. */
+export async function animatedGif(name: string): Promise<ChosenFile> {
+  const frames = await sharp({ create: { width: 60, height: 80, channels: 3, background: 'blue' } })
+    .composite([{ input: { create: { width: 60, height: 40, channels: 3, background: 'red' } }, top: 0, left: 0 }])
+    .removeAlpha()
+    .raw()
+    .toBuffer();
+  const picture = sharp(frames, { raw: { width: 60, height: 80, channels: 3, pageHeight: 40 } });
+  return file(name, 'image/gif', await picture.gif({ delay: [100, 100], loop: 0 }).toBuffer());
+}
+
+export async function truncatedJpeg(name: string): Promise<ChosenFile> {
+  const { buffer } = await phonePhoto(name, { width: 800, height: 600 });
+  return file(name, 'image/jpeg', buffer.subarray(0, 600));
+}
+
+/** The first bytes of a HEIC photo and then nothing that can be decoded. */
+export function heicBytes(name: string, size = 5000): ChosenFile {
+  const start = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1');
+  return file(name, 'image/heic', Buffer.concat([start, Buffer.alloc(size - start.length, 7)]));
+}
+
+export const zipNamedJpg = file('invoice.jpg', 'image/jpeg', Buffer.from('PK\x03\x04\x14\0\0\0\x08\0', 'latin1'));
+export const emptyFile = file('empty.jpg', 'image/jpeg', Buffer.alloc(0));
+export const drawing = file(
+  'logo.svg',
+  'image/svg+xml',
+  Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" onload="document.title = \'run\'"><rect width="9" height="9"/></svg>',
+  ),
+);
+export const tooLarge = (): ChosenFile =>
+  file('panorama.jpg', 'image/jpeg', Buffer.concat([Buffer.from([0xff, 0xd8, 0xff, 0xe0]), Buffer.alloc(25_000_000)]));
+
+/** The color in each corner of a picture, from the upper left, clockwise. */
+export async function cornerColors(picture: Buffer): Promise<readonly string[]> {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const inset = Math.max(1, Math.floor(Math.min(info.width, info.height) / 10));
+  const at = (x: number, y: number) => {
+    const [red = 0, green = 0, blue = 0] = data.subarray((y * info.width + x) * info.channels);
+    return `${red > 127 ? 'r' : ''}${green > 127 ? 'g' : ''}${blue > 127 ? 'b' : ''}`;
+  };
+  const right = info.width - 1 - inset;
+  const bottom = info.height - 1 - inset;
+  const seen = [at(inset, inset), at(right, inset), at(right, bottom), at(inset, bottom)];
+  const names: Readonly<Record<string, string>> = {
+    r: 'red',
+    g: 'lime',
+    b: 'blue',
+    rg: 'yellow',
+    rgb: 'white',
+    '': 'black',
+  };
+  return seen.map((color) => names[color] ?? color);
+}

@@ -1,0 +1,68 @@
+import { createStore, delMany, getMany, keys, setMany } from 'idb-keyval';
+import { localStore } from './storage';
+import type { AlbumKey } from './stored-keys';
+
+/*
+ * The photos of messages that are not sent yet, in IndexedDB. Every photo has two records, so that a new caption does
+ * not write the picture again: `contact-photos/<id>` and `contact-photos/<id>/picture`. Unlike lib/browser/storage.ts,
+ * this throws where the browser refuses, because the visitor must hear that nothing is kept.
+ */
+
+const store = createStore('photos', 'photos');
+/** Set while there are photos, so that pages open the database only then. */
+const marker = 'photos-kept';
+
+export interface KeptRecord<About> {
+  readonly id: string;
+  readonly about: About;
+  /** Stored as bytes, because some browsers refuse blobs in a private window. */
+  readonly picture: { readonly type: string; readonly bytes: ArrayBuffer };
+}
+
+const aboutKey = (key: AlbumKey, id: string) => `${key}/${id}`;
+const pictureKey = (key: AlbumKey, id: string) => `${key}/${id}/picture`;
+
+export async function keepPhoto<About>(key: AlbumKey, { id, about, picture }: KeptRecord<About>): Promise<void> {
+  await setMany(
+    [
+      [aboutKey(key, id), about],
+      [pictureKey(key, id), picture],
+    ],
+    store,
+  );
+  localStore.set(marker, 'yes');
+}
+
+export function keepAbout(key: AlbumKey, id: string, about: unknown): Promise<void> {
+  return setMany([[aboutKey(key, id), about]], store);
+}
+
+export async function forgetPhotos(key: AlbumKey, ids: readonly string[]): Promise<void> {
+  await delMany(
+    ids.flatMap((id) => [aboutKey(key, id), pictureKey(key, id)]),
+    store,
+  );
+  if ((await keys(store)).length === 0) localStore.remove(marker);
+}
+
+/** The records of one form, in order. They are unchecked: an older version of the site may have written them. */
+export async function keptPhotos(key: AlbumKey): Promise<readonly KeptRecord<unknown>[]> {
+  const ids = (await keys<string>(store)).flatMap((name) => {
+    const [owner, id, ...rest] = name.split('/');
+    return owner === key && id !== undefined && rest.length === 0 ? [id] : [];
+  });
+  const [abouts, pictures] = await Promise.all([
+    getMany<unknown>(
+      ids.map((id) => aboutKey(key, id)),
+      store,
+    ),
+    getMany<KeptRecord<unknown>['picture']>(
+      ids.map((id) => pictureKey(key, id)),
+      store,
+    ),
+  ]);
+  return ids.flatMap((id, place) => {
+    const picture = pictures[place];
+    return picture ? [{ id, about: abouts[place], picture }] : [];
+  });
+}

@@ -1,0 +1,41 @@
+/** What a file is by its first bytes. Its name and the type that the browser reports for it prove nothing. */
+export interface PictureKind {
+  /** The MIME type. */
+  readonly type: string;
+  readonly extension: string;
+}
+
+/** How many bytes `pictureKind` needs. */
+export const bytesToTell = 32;
+
+const kind = (type: string, extension: string): PictureKind => ({ type: `image/${type}`, extension });
+
+/** The start of the file as text (one character for each byte), where a dot stands for any byte. */
+const starts: readonly (readonly [RegExp, PictureKind])[] = [
+  [/^\xff\xd8\xff/, kind('jpeg', 'jpg')],
+  [/^\x89PNG\r\n\x1a\n/, kind('png', 'png')],
+  [/^GIF8[79]a/, kind('gif', 'gif')],
+  [/^RIFF....WEBP/s, kind('webp', 'webp')],
+  [/^....ftypavi[fs]/s, kind('avif', 'avif')],
+  [/^....ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s, kind('heic', 'heic')],
+  [/^BM....\0\0\0\0/s, kind('bmp', 'bmp')],
+  [/^(?:\xff\x0a|\0\0\0\x0cJXL )/, kind('jxl', 'jxl')],
+  // The raw formats of cameras. Those of Nikon, Canon, Sony and Adobe begin as a TIFF.
+  [/^....ftypcrx /s, kind('x-canon-cr3', 'cr3')],
+  [/^FUJIFILMCCD-RAW/, kind('x-fuji-raf', 'raf')],
+  [/^IIU\0/, kind('x-panasonic-rw2', 'rw2')],
+  [/^II(?:RO|RS)/, kind('x-olympus-orf', 'orf')],
+  [/^(?:II\*\0|MM\0\*)/, kind('tiff', 'tif')],
+];
+
+/** @param bytes the first `bytesToTell` bytes of the file */
+export function pictureKind(bytes: Uint8Array): PictureKind | null {
+  const text = String.fromCharCode(...bytes.subarray(0, bytesToTell));
+  return starts.find(([start]) => start.test(text))?.[1] ?? null;
+}
+
+/** Raw files share their first bytes with TIFF, so their own extension is kept. */
+export function originalExtension({ type, extension }: PictureKind, fileName: string): string {
+  const own = /\.(nef|nrw|cr2|arw|sr2|dng|pef|srw|3fr|tiff?)$/i.exec(fileName)?.[1];
+  return type === 'image/tiff' && own ? own.toLowerCase() : extension;
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { allPages } from '@/content/all-pages';
+import { keptReadyPaths } from '@/content/kept-ready';
+import { pageAddress } from '@/lib/seo/metadata';
+import { hasAgeLine, listedPages } from '@/scripts/build/offline/page-html';
+
+export interface KeptFile {
+  readonly url: string;
+  /** The file in the export, with forward slashes. */
+  readonly file: string;
+  /** A hash of the content, or null if the file's name contains one. */
+  readonly revision: string | null;
+}
+
+export const offlineAddress = pageAddress('/offline');
+const contactAddress = pageAddress('/contact');
+
+const scriptPattern = /\/_next\/static\/chunks\/[\w.~-]+\.js/g;
+const payloadPattern = /\/_next\/static\/payload\/[\w-]+\.txt/g;
+const fontPattern = /\/_next\/static\/media\/[\w.~-]+\.woff2/g;
+const drawingPattern = /\/(?:(?:art|logos)\/[\w-]+|logo)\.svg/g;
+/** How a script names the scripts that it loads later. */
+const laterPattern = /static\/chunks\/[\w.~-]+\.js/g;
+
+/**
+ * What the service worker keeps ready from the first visit: the pages, their fonts and drawings, the offline page, and
+ * the contact form's own code, without which a message could not be kept. Scripts that all pages share are not in the
+ * set: the page that is open has loaded them, and the worker caches them from there.
+ * @param out the folder of the finished export
+ */
+export function keptSet(out: string): readonly KeptFile[] {
+  const read = (file: string) => readFileSync(join(out, file), 'utf8');
+  const pages = [...keptReadyPaths.map(pageAddress), offlineAddress];
+  const htmlOf = new Map(pages.map((address) => [address, read(pageFile(address))]));
+  for (const [address, html] of htmlOf) {
+    if (!hasAgeLine(html)) throw new Error(`${address}: the service worker finds no place for the age of the page.`);
+  }
+  if (listedPages(htmlOf.get(offlineAddress) ?? '').length === 0)
+    throw new Error(`${offlineAddress}: the service worker finds no list of the pages that can be read.`);
+
+  const allHtml = [...htmlOf.values()].join('\n');
+  const formPages = [contactAddress, offlineAddress].map((address) => htmlOf.get(address) ?? '').join('\n');
+  const shared = sharedScripts(read);
+  const own = matches(formPages, scriptPattern).filter((script) => !shared.has(script));
+  const later = own.flatMap((script) => matches(read(script.slice(1)), laterPattern)).map((file) => `/_next/${file}`);
+  const files = [
+    ...matches(allHtml, fontPattern),
+    ...matches(allHtml, drawingPattern).filter((drawing) => existsSync(join(out, drawing))),
+    ...matches(formPages, payloadPattern),
+    ...own,
+    ...later,
+  ];
+  return [
+    ...pages.map((url) => ({ url, file: pageFile(url), revision: hashOf(out, pageFile(url)) })),
+    ...[...new Set(files)].map((url) => ({
+      url,
+      file: url.slice(1),
+      revision: url.startsWith('/_next/static/') ? null : hashOf(out, url.slice(1)),
+    })),
+  ];
+}
+
+function pageFile(address: string): string {
+  return `${address.slice(1)}index.html`;
+}
+
+function matches(text: string, pattern: RegExp): readonly string[] {
+  return [...new Set(text.match(pattern))];
+}
+
+/** The scripts that every page of the export names. */
+function sharedScripts(read: (file: string) => string): ReadonlySet<string> {
+  const [first = [], ...others] = allPages.map(({ path }) => matches(read(pageFile(pageAddress(path))), scriptPattern));
+  return new Set(first.filter((script) => others.every((scripts) => scripts.includes(script))));
+}
+
+function hashOf(out: string, file: string): string {
+  return createHash('sha256')
+    .update(readFileSync(join(out, file)))
+    .digest('base64url')
+    .slice(0, 16);
+}

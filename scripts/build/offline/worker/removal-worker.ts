@@ -1,0 +1,16 @@
+/*
+ * The kill switch: a service worker that removes itself and its caches. A build with NEXT_PUBLIC_SERVICE_WORKER=off puts
+ * it where the real one was, and every browser that has the real one fetches it on the next visit.
+ */
+declare const self: ServiceWorkerGlobalScope;
+
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener('activate', (event) => event.waitUntil(remove()));
+
+async function remove(): Promise<void> {
+  for (const name of await caches.keys()) await caches.delete(name);
+  indexedDB.deleteDatabase('workbox-expiration');
+  await self.registration.unregister();
+}
+
+export {};

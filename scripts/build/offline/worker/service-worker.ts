@@ -1,0 +1,240 @@
+/*
+ * The service worker. Pages come from the network, and from a cache only if the network fails or is silent for three
+ * seconds, so nobody who is online sees an old page. write-worker.ts bundles this file and writes its setup.
+ */
+import { setCacheNameDetails } from 'workbox-core';
+import type { WorkboxPlugin } from 'workbox-core/types.js';
+import { ExpirationPlugin } from 'workbox-expiration';
+import { addPlugins, matchPrecache, precache } from 'workbox-precaching';
+import { registerRoute } from 'workbox-routing';
+import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
+import type { KeepPageRequest } from '@/lib/browser/keep-page-request';
+import type { CacheName } from '@/lib/browser/stored-keys';
+import { datedCopy, fetchedAt, newest } from '@/scripts/build/offline/page-copy';
+import { withAge, withReadablePages } from '@/scripts/build/offline/page-html';
+import { pagePath } from '@/scripts/build/offline/page-path';
+import type { WorkerSetup } from '@/scripts/build/offline/worker-setup';
+
+declare const self: ServiceWorkerGlobalScope;
+declare const setup: WorkerSetup;
+
+const cacheNames = {
+  keptReady: 'kept-ready',
+  pages: 'visited-pages',
+  files: 'page-files',
+  pictures: 'seen-pictures',
+} as const satisfies Readonly<Record<string, CacheName>>;
+
+const day = 24 * 60 * 60;
+/** Milliseconds during which the worker does not wait again for a network that was silent. */
+const silenceLasts = 10_000;
+let lastSilence = -Infinity;
+
+const publicPaths = new Set(setup.pages);
+
+/* The kept-ready set: fetched as a whole, or not at all. */
+
+const datePages: WorkboxPlugin = {
+  cacheWillUpdate: async ({ response }) => {
+    if (!response.ok) return null;
+    return isHtml(response) ? datedCopy(response, Date.now()) : response;
+  },
+};
+
+setCacheNameDetails({ prefix: '', suffix: '', precache: cacheNames.keptReady });
+addPlugins([datePages]);
+precache([...setup.files]);
+
+// A page and its files never depend on the worker's version, so the newest worker can always take over at once.
+self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
+
+/* Without navigation preload: where it is on and the server is dead, Firefox shows its own error page. */
+async function takeOver(): Promise<void> {
+  const known: readonly string[] = Object.values(cacheNames);
+  for (const name of await caches.keys()) if (!known.includes(name)) await caches.delete(name);
+  await self.clients.claim();
+}
+
+/* Pages. */
+
+const cacheByPath: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => pagePath(new URL(request.url).pathname),
+};
+
+const newestCopy: WorkboxPlugin = {
+  cachedResponseWillBeUsed: async ({ request, cachedResponse }) => {
+    const copy = newest([cachedResponse, await matchPrecache(request.url)]);
+    return copy ? showAge(copy) : null;
+  },
+};
+
+const visitedPages = new NetworkFirst({
+  cacheName: cacheNames.pages,
+  plugins: [
+    cacheByPath,
+    datePages,
+    new ExpirationPlugin({ maxEntries: 30, maxAgeSeconds: 30 * day, purgeOnQuotaError: true }),
+    newestCopy,
+  ],
+});
+const otherPages = new NetworkOnly({ networkTimeoutSeconds: setup.longPatience });
+
+registerRoute(
+  ({ request }) => request.mode === 'navigate',
+  async ({ request, event, url }) => {
+    const path = pagePath(url.pathname);
+    if (!publicPaths.has(path)) return otherPages.handle({ request, event }).catch(offlinePage);
+    const copy = await copyOf(path);
+    if (copy && isSilent()) return showAge(copy);
+    return within(patienceFor(copy), visitedPages.handle({ request, event })).catch(() =>
+      copy ? showAge(copy) : offlinePage(),
+    );
+  },
+);
+
+/**
+ * A link inside the site: the framework's router fetches the data of the next page. If it fails, the router loads the
+ * whole page, which is then answered above. If it succeeds, the page has been visited, so it is cached as a whole.
+ */
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.txt') && !url.pathname.startsWith('/_next/static/'),
+  async ({ request, event, url }) => {
+    const path = pagePath(url.pathname);
+    if (isSilent()) return Response.error();
+    try {
+      const response = await within(patienceFor(await copyOf(path)), fetch(request));
+      if (response.ok && publicPaths.has(path)) event.waitUntil(keepPage(path, event));
+      return response;
+    } catch {
+      return Response.error();
+    }
+  },
+);
+
+/** A copy of the page, visited or kept ready, whichever is newer. */
+async function copyOf(path: string): Promise<Response | undefined> {
+  const visited = await (await caches.open(cacheNames.pages)).match(path);
+  return newest([visited, await matchPrecache(path)]);
+}
+
+/** How long to wait for the network, in seconds. */
+function patienceFor(copy: Response | undefined): number {
+  return copy ? setup.patience : setup.longPatience;
+}
+
+async function showAge(copy: Response): Promise<Response> {
+  const html = withAge(await copy.text(), { text: setup.ageText, fetchedAt: new Date(fetchedAt(copy)) });
+  return new Response(html, { headers: copy.headers });
+}
+
+async function offlinePage(): Promise<Response> {
+  const page = await matchPrecache(setup.offlinePage);
+  if (!page) return Response.error();
+  const visited = await (await caches.open(cacheNames.pages)).keys();
+  const onDevice = new Set([
+    ...setup.files.map(({ url }) => url),
+    ...visited.map(({ url }) => pagePath(new URL(url).pathname)),
+  ]);
+  const html = withReadablePages(await page.text(), onDevice);
+  return new Response(html, { status: 503, headers: page.headers });
+}
+
+/* Files and pictures. */
+
+const pageFiles = new CacheFirst({
+  cacheName: cacheNames.files,
+  plugins: [new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 60 * day, purgeOnQuotaError: true })],
+});
+
+/** Uses what public pages have cached, and adds nothing. */
+const otherFiles = new CacheFirst({
+  cacheName: cacheNames.files,
+  plugins: [{ cacheWillUpdate: async () => null }],
+});
+
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/_next/static/'),
+  async ({ request, event }) => {
+    const kept = await matchPrecache(request.url);
+    if (kept) return kept;
+    const files = isFromPublicPage(request) ? pageFiles : otherFiles;
+    return unlessSilent(() => files.handle({ request, event }));
+  },
+);
+
+/** Scripts that only pages of the staff and the owner ask for hold their sample data, so they are not cached either. */
+function isFromPublicPage({ referrer }: Request): boolean {
+  return URL.canParse(referrer) && publicPaths.has(pagePath(new URL(referrer).pathname));
+}
+
+const pictureLimits = { maxEntries: 60, maxAgeSeconds: 30 * day, purgeOnQuotaError: true } as const;
+const pictureExpiration = new ExpirationPlugin(pictureLimits);
+const hashedPictures = new CacheFirst({ cacheName: cacheNames.pictures, plugins: [pictureExpiration] });
+/** A drawing keeps its name when it changes, so the next visit gets the new one. */
+const drawings = new StaleWhileRevalidate({ cacheName: cacheNames.pictures, plugins: [pictureExpiration] });
+
+registerRoute(
+  ({ request, sameOrigin }) => sameOrigin && request.destination === 'image',
+  ({ request, event }) => answerPicture(request, event),
+);
+
+async function answerPicture(request: Request, event: ExtendableEvent): Promise<Response> {
+  const kept = await matchPrecache(request.url);
+  if (kept) return kept;
+  const isHashed = new URL(request.url).pathname.startsWith('/pictures/');
+  return unlessSilent(() => (isHashed ? hashedPictures : drawings).handle({ request, event }));
+}
+
+/* A page that was read without this worker's help. */
+
+self.addEventListener('message', (event) => {
+  if (isKeepPageRequest(event.data)) event.waitUntil(keepFirstPage(event.data, event));
+});
+
+async function keepFirstPage({ page, pictures }: KeepPageRequest, event: ExtendableEvent): Promise<void> {
+  if (!publicPaths.has(pagePath(page))) return;
+  await keepPage(pagePath(page), event);
+  for (const picture of pictures) await answerPicture(new Request(picture), event).catch(() => undefined);
+}
+
+/** Caches the page, and the files that its HTML names. */
+async function keepPage(path: string, event: ExtendableEvent): Promise<void> {
+  try {
+    const html = await (await visitedPages.handle({ request: new Request(path), event })).text();
+    const files = new Set(html.match(/\/_next\/static\/[\w./~-]+\.(?:js|txt|woff2)/g));
+    for (const file of files) await pageFiles.handle({ request: new Request(file), event });
+  } catch {
+    // The network has gone meanwhile. The next visit caches the page.
+  }
+}
+
+function isKeepPageRequest(data: unknown): data is KeepPageRequest {
+  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'keep-page';
+}
+
+/* Time. */
+
+function isSilent(): boolean {
+  return Date.now() - lastSilence < silenceLasts;
+}
+
+/** Does not wait long on a network that has just been silent: a page starts its scripts when all its files have settled. */
+function unlessSilent(ask: () => Promise<Response>): Promise<Response> {
+  return isSilent() ? within(setup.patience, ask()) : ask();
+}
+
+/** The answer, or an error if it takes longer than so many seconds. */
+function within<Answer>(seconds: number, answer: Promise<Answer>): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      lastSilence = Date.now();
+      reject(new Error('The network is silent.'));
+    }, seconds * 1000);
+    answer.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+function isHtml(response: Response): boolean {
+  return response.headers.get('Content-Type')?.includes('text/html') === true;
+}

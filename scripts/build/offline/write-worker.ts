@@ -1,0 +1,56 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { allPages } from '@/content/all-pages';
+import { cachedCopy } from '@/content/message/offline';
+import { pageAddress } from '@/lib/seo/metadata';
+import { root } from '@/scripts/bootstrap/root.mjs';
+import { keptSet, offlineAddress } from '@/scripts/build/offline/kept-set';
+import type { WorkerSetup } from '@/scripts/build/offline/worker-setup';
+import { workerFile } from '@/scripts/serve/policy';
+
+/** Seconds that a page waits for a silent network: before its copy is shown, and before the offline page is. */
+export const defaultPatience = { patience: 3, longPatience: 15 } as const;
+
+/**
+ * Writes the service worker of a finished export.
+ * @param patience overrides the waits, so that tests need not wait
+ */
+export async function writeWorker(
+  out: string,
+  patience: Pick<WorkerSetup, 'patience' | 'longPatience'> = defaultPatience,
+): Promise<void> {
+  const setup: WorkerSetup = {
+    files: keptSet(out).map(({ url, revision }) => ({ url, revision })),
+    pages: allPages.filter(({ isIndexed }) => isIndexed).map(({ path }) => pageAddress(path)),
+    offlinePage: offlineAddress,
+    ageText: cachedCopy.text,
+    ...patience,
+  };
+  writeFileSync(join(out, workerFile), await bundleWorker('service-worker', { setup }));
+}
+
+/** Writes the kill switch in place of the service worker. */
+export async function writeRemovalWorker(folder: string): Promise<void> {
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, workerFile), await bundleWorker('removal-worker', {}));
+}
+
+async function bundleWorker(name: string, values: Readonly<Record<string, unknown>>): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [join(root, 'scripts/build/offline/worker', `${name}.ts`)],
+    tsconfig: join(root, 'tsconfig.json'),
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      ...Object.fromEntries(Object.entries(values).map(([key, value]) => [key, JSON.stringify(value)])),
+    },
+    write: false,
+  });
+  const [file] = outputFiles;
+  if (!file) throw new Error(`There is no worker ${name}.`);
+  return file.text;
+}
