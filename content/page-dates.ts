@@ -13,7 +13,7 @@ export const pageDates: PageDates = {
   '/login': { updated: '2026-11-21', words: '3d3e77d756d2' },
   '/offline': { updated: '2026-11-22', words: '37dfe2348273' },
   '/price-guide': { updated: '2026-11-22', words: '1d0c5e5c712c' },
-  '/privacy': { updated: '2026-11-22', words: '2087ca0b1a1b' },
+  '/privacy': { updated: '2026-11-22', words: 'fa06eef8a9b0' },
   '/services': { updated: '2026-11-22', words: 'a8f94c832332' },
   '/services/additional': { updated: '2026-11-22', words: '471860167664' },
   '/services/doors/entry': { updated: '2026-11-22', words: '4567de0cb028' },

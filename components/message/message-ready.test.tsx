@@ -122,7 +122,7 @@ describe('a message that was written offline', () => {
     setUp({ ...message, isWaiting: true });
     expect(screen.getByRole('region', { name: 'Your message is kept' })).toHaveTextContent('nothing has been sent');
     expect(screen.queryByRole('link', { name: 'Open in Gmail' })).not.toBeInTheDocument();
-    expect(screen.queryByRole('button', { name: 'Open my email program' })).not.toBeInTheDocument();
+    expect(screen.getByRole('button', { name: 'Open my email program' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Copy message' })).toBeVisible();
   });
 

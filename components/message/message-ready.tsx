@@ -79,8 +79,8 @@ export function MessageReady({ message, photos, onDismiss, onGoOn, navigate = na
           {copy.waiting[isOnline ? 'online' : 'offline']}
         </p>
       ) : null}
-      {isWaiting && isOnline ? (
-        <Button size="small" variant="primary" onClick={handleGoOn} className="mt-3.5">
+      {isWaiting ? (
+        <Button size="small" variant={isOnline ? 'primary' : 'secondary'} onClick={handleGoOn} className="mt-3.5">
           {copy.waiting.goOn}
         </Button>
       ) : null}

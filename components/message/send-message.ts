@@ -1,3 +1,4 @@
+import { isOffline } from '@/lib/browser/is-offline';
 import type { LoadedPhotos } from '@/components/photos/use-album';
 import type { KeptMessage } from '@/lib/mail/kept-message';
 
@@ -12,7 +13,7 @@ export async function sendMessage(
   photos: LoadedPhotos | null,
   navigate: (href: string) => void,
 ): Promise<KeptMessage | null> {
-  const isOnline = navigator.onLine;
+  const isOnline = !(await isOffline());
   if (!photos && isOnline) navigate(href);
   const sent = photos ? await photos.album.send(message, isOnline ? navigate : null) : message;
   return sent && !isOnline ? { ...sent, isWaiting: true } : sent;

@@ -8,7 +8,7 @@ export const messageReady = {
   waiting: {
     heading: 'Your message is kept',
     offline:
-      'You are offline, so nothing has been sent. Your message stays in this tab, and you can go on from here when the network is back. A phone call may get through now.',
+      'You are offline, so nothing has been sent. Your message stays in this tab, and you can go on from here when the network is back. Or hand it to your email program now, if that keeps mail until it can be sent. A phone call may get through too.',
     online: 'Your device is online. Your message has not been sent yet.',
     goOn: 'Open my email program',
   },

@@ -40,13 +40,6 @@ export const storedKeys = {
     keptUntil: 'until you dismiss it, prepare another or close the tab',
     clearedBySignOut: false,
   },
-  'price-estimate': {
-    storage: 'session',
-    purpose:
-      'What you have chosen and typed in the price guide: jobs, sizes, and the months, down payment and APR of a payment. A reload does not lose it.',
-    keptUntil: 'until you press “Start over” there or close the tab',
-    clearedBySignOut: false,
-  },
   'contact-photos': {
     storage: 'database',
     purpose:
@@ -66,6 +59,13 @@ export const storedKeys = {
     storage: 'local',
     purpose: 'That there are such photos, so that the forms look for them.',
     keptUntil: 'as long as there are any',
+    clearedBySignOut: false,
+  },
+  'price-estimate': {
+    storage: 'session',
+    purpose:
+      'What you have chosen and typed in the price guide: jobs, sizes, and the months, down payment and APR of a payment. A reload does not lose it.',
+    keptUntil: 'until you press “Start over” there or close the tab',
     clearedBySignOut: false,
   },
   reloaded: {

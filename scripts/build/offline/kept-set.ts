@@ -20,7 +20,7 @@ const contactAddress = pageAddress('/contact');
 const scriptPattern = /\/_next\/static\/chunks\/[\w.~-]+\.js/g;
 const payloadPattern = /\/_next\/static\/payload\/[\w-]+\.txt/g;
 const fontPattern = /\/_next\/static\/media\/[\w.~-]+\.woff2/g;
-const drawingPattern = /\/(?:art|logos)\/[\w-]+\.svg/g;
+const drawingPattern = /\/(?:(?:art|logos)\/[\w-]+|logo)\.svg/g;
 /** How a script names the scripts that it loads later. */
 const laterPattern = /static\/chunks\/[\w.~-]+\.js/g;
 

@@ -49,11 +49,10 @@ precache([...setup.files]);
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
+/* Without navigation preload: where it is on and the server is dead, Firefox shows its own error page. */
 async function takeOver(): Promise<void> {
   const known: readonly string[] = Object.values(cacheNames);
   for (const name of await caches.keys()) if (!known.includes(name)) await caches.delete(name);
-  // Lets the browser ask for a page while the worker is still starting.
-  await self.registration.navigationPreload?.enable();
   await self.clients.claim();
 }
 
