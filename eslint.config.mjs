@@ -87,7 +87,6 @@ const config = [
   {
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
-      'import/no-cycle': ['error', { ignoreExternal: true }],
       // The content security policy blocks style attributes in the static HTML.
       'react/forbid-dom-props': [
         'error',

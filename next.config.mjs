@@ -1,6 +1,14 @@
-/** @type {import('next').NextConfig} */
-const config = {
+import { PHASE_DEVELOPMENT_SERVER } from 'next/constants.js';
+
+/**
+ * The gallery's routes end with `.gallery.tsx`. They are routes only in `npm run gallery`, and never in an export.
+ * @param {string} phase
+ * @returns {import('next').NextConfig}
+ */
+const config = (phase) => ({
   output: 'export',
+  pageExtensions:
+    phase === PHASE_DEVELOPMENT_SERVER && process.env.GALLERY ? ['gallery.tsx', 'tsx', 'ts'] : ['tsx', 'ts'],
   // Writes every page as path/index.html, which all static hosts can serve.
   trailingSlash: true,
   poweredByHeader: false,
@@ -10,6 +18,6 @@ const config = {
   // Our own build step (scripts/build/pictures) generates the pictures.
   images: { unoptimized: true },
   typescript: { ignoreBuildErrors: false },
-};
+});
 
 export default config;

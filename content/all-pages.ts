@@ -11,6 +11,7 @@ import { privacyPage } from './pages/privacy';
 import { servicesPage } from './pages/services';
 import { siteMapPage } from './pages/site-map';
 import { termsPage } from './pages/terms';
+import { priceGuidePage } from './price-guide/page';
 import { otherPaths, servicePaths, shinglePaths, type PagePath } from './paths';
 import { servicePages } from './service-pages';
 import { setupGuidePage } from './setup-guide';
@@ -44,6 +45,7 @@ const records: { readonly [Path in PagePath]: PageRecord } = {
   '/tamko-titan-xt': tamkoTitanXtPage,
   '/about': aboutPage,
   '/financing': financingPage,
+  '/price-guide': priceGuidePage,
   '/contact': contactPage,
   '/privacy': privacyPage,
   '/terms': termsPage,

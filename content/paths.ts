@@ -53,6 +53,7 @@ export const otherPaths = [
   '/about',
   '/contact',
   '/financing',
+  '/price-guide',
   '/privacy',
   '/terms',
   '/sitemap',

@@ -104,6 +104,7 @@ const kinds: readonly PagePath[] = [
   '/services/additional',
   '/gaf-hdz',
   '/financing',
+  '/price-guide',
   '/contact',
 ];
 

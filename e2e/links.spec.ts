@@ -36,6 +36,12 @@ test('internal links name pages as hosts serve them, so that none is redirected'
   expect([...new Set(redirected.map(({ file, href }) => `${file}: ${href}`))]).toEqual([]);
 });
 
+test('the gallery of components is not part of the export', () => {
+  expect(exportedFiles().filter((file) => /gallery/i.test(file))).toEqual([]);
+  const scripts = exportedFiles().filter((file) => file.endsWith('.js'));
+  expect(scripts.filter((file) => exportedFile(file).includes('axe-core'))).toEqual([]);
+});
+
 test('no link is empty or a placeholder', () => {
   const empty = links.filter(({ href }) => href === '' || href === '#' || href.startsWith('javascript:'));
   expect([...new Set(empty.map(({ file, href }) => `${file}: "${href}"`))]).toEqual([]);

@@ -116,7 +116,7 @@ test('the export gives nothing of the building machine away', () => {
       ];
     });
   expect(telling).toEqual([]);
-  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  expect(files.filter((file) => /\.(?:map|tsx?)$/.test(file))).toEqual([]);
 });
 
 /** What each header must say, and why it is there. */

@@ -135,6 +135,8 @@ test('the keyboard alone is enough', async ({ page, isMobile }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.type('Since Sunday.');
   await page.keyboard.press('Tab');
+  await expect(contact(page).getByLabel('Choose photos')).toBeFocused();
+  await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(contact(page).getByText(notice)).toBeVisible();
   expect(readMailLink(links[0] ?? '').body).toContain(

@@ -4,3 +4,8 @@ const dollars = new Intl.NumberFormat('en-US', { style: 'currency', currency: 'U
 export function formatDollars(amount: number): string {
   return dollars.format(amount);
 }
+
+/** Formats whole cents as US dollars: `$1,234.05`. */
+export function formatCents(cents: number): string {
+  return `${formatDollars(Math.floor(cents / 100))}.${String(cents % 100).padStart(2, '0')}`;
+}

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { backgrounds } from '@/components/sections/parts/backgrounds';
 import { BulletList } from '@/components/ui/bullet-list';
+import { PriceGuideLink } from '@/components/sections/parts/price-guide-link';
 import { Drawing } from '@/components/ui/drawing';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
@@ -23,6 +24,7 @@ export function ServicesGrid() {
           <ServiceCard key={service.href} service={service} />
         ))}
       </Reveal>
+      <PriceGuideLink className="mt-9" />
     </Section>
   );
 }

@@ -2,6 +2,7 @@ import { Reveal } from '@/components/motion/reveal';
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { Closing } from '@/components/sections/parts/closing';
 import { FaqSection } from '@/components/sections/kinds/faq-section';
+import { PriceGuideLink } from '@/components/sections/parts/price-guide-link';
 import { RelatedLinks, type RelatedPage } from '@/components/sections/parts/related-links';
 import { BulletList } from '@/components/ui/bullet-list';
 import { ArrowLink } from '@/components/ui/arrow-link';
@@ -100,6 +101,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
                 </div>
               ))}
             </dl>
+            <PriceGuideLink className="mt-5" />
           </div>
           <section aria-labelledby="warranty" className="on-dark bg-shutter p-3 text-cream">
             <div className="border-2 border-cream p-[clamp(20px,2.6vw,36px)]">

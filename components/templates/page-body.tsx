@@ -12,12 +12,14 @@ interface PageBodyProps {
   readonly page: Page;
   readonly trail: readonly NavigationItem[];
   readonly related: readonly RelatedPage[];
+  /** Links to the price guide at the end. */
+  readonly linksPrices?: boolean;
   /** Shown between the hero and the sections, on a linen background. */
   readonly children?: ReactNode;
 }
 
 /** A page made of sections, from the hero to the closing. */
-export function PageBody({ page, trail, related, children }: PageBodyProps) {
+export function PageBody({ page, trail, related, linksPrices = false, children }: PageBodyProps) {
   const before = children ? 'linen' : 'chalk';
   const after = nextTone(sectionTones(page.sections, before));
   return (
@@ -33,7 +35,7 @@ export function PageBody({ page, trail, related, children }: PageBodyProps) {
           </p>
         </div>
       ) : null}
-      <Closing closing={page.closing} />
+      <Closing closing={page.closing} linksPrices={linksPrices} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import type { Page, TextLink } from '@/content/types';
+import type { Page, RichText, TextLink } from '@/content/types';
 
 const { shortest, longest, down } = company.financing;
 const { apr, creditExample, noPrepaymentPenalty } = company.ownerFacts;
@@ -11,6 +11,14 @@ const rate: readonly (string | TextLink)[] = apr
       ' for the lender’s written offer: it shows your APR before you sign anything. ',
     ];
 const example = creditExample ? [`Example: ${creditExample} `] : [];
+
+/** Who lends and who sets the terms. The price guide prints it beside its payments. */
+export const creditDisclosure: RichText = [
+  `Financing is provided by third-party lenders, on approved credit. Terms run ${shortest} to ${longest} months with ${down} for qualified customers. Your annual percentage rate, monthly payment and total cost are set by the lender in your agreement. `,
+  ...rate,
+  ...example,
+  `${company.name} is not a lender.`,
+];
 
 export const financingPage: Page<'/financing'> = {
   path: '/financing',
@@ -66,12 +74,7 @@ export const financingPage: Page<'/financing'> = {
       kind: 'notice',
       id: 'disclosure',
       heading: 'What the lender sets',
-      text: [
-        `Financing is provided by third-party lenders, on approved credit. Terms run ${shortest} to ${longest} months with ${down} for qualified customers. Your annual percentage rate, monthly payment and total cost are set by the lender in your agreement. `,
-        ...rate,
-        ...example,
-        `${company.name} is not a lender.`,
-      ],
+      text: creditDisclosure,
     },
     {
       kind: 'list',
@@ -151,6 +154,10 @@ export const financingPage: Page<'/financing'> = {
   ],
   closing: {
     heading: 'Ask for numbers on your project',
-    text: 'The estimate is free and comes first. With the price in your hand, the payment is one form away.',
+    text: [
+      'The estimate is free and comes first. Until then, the ',
+      { label: 'price guide', href: '/price-guide' },
+      ' shows planning ranges, and what a month would cost at your own APR.',
+    ],
   },
 };

@@ -82,7 +82,7 @@ export const privacyPage: Page<'/privacy'> = {
       cards: [
         {
           title: 'Links you share',
-          text: 'The shingle pages write the colors you choose into the page’s address, and a certificate’s share link carries the name, the work, the date and the number on it. No server receives that part of an address, but everyone who has the link can read it.',
+          text: 'The shingle pages write the colors you choose into the page’s address, the price guide’s share link carries the jobs, sizes, months, down payment and APR you gave, and a certificate’s share link carries the name, the work, the date and the number on it. No server receives that part of an address, but everyone who has the link can read it.',
         },
         {
           title: 'Maps',

@@ -47,6 +47,15 @@ const categoryCards: Readonly<Record<ServiceCategory, CategoryCard>> = {
   },
 };
 
+/** The usual prices of each category in one line. */
+export const categoryPrices: Readonly<Record<ServiceCategory, string>> = {
+  roofing: categoryCards.roofing.prices,
+  siding: categoryCards.siding.prices,
+  windows: categoryCards.windows.prices,
+  gutters: categoryCards.gutters.prices,
+  additional: categoryCards.additional.prices,
+};
+
 const cards: readonly DirectoryEntry[] = serviceCategories.map(({ id, name, href, all, subItems }) => {
   const { text, prices, drawing, notInMenu } = categoryCards[id];
   return {

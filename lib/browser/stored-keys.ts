@@ -61,6 +61,13 @@ export const storedKeys = {
     keptUntil: 'as long as there are any',
     clearedBySignOut: false,
   },
+  'price-estimate': {
+    storage: 'session',
+    purpose:
+      'What you have chosen and typed in the price guide: jobs, sizes, and the months, down payment and APR of a payment. A reload does not lose it.',
+    keptUntil: 'until you press “Start over” there or close the tab',
+    clearedBySignOut: false,
+  },
   reloaded: {
     storage: 'session',
     purpose:

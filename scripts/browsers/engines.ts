@@ -1,5 +1,5 @@
 /**
- * npm run test:engines: the sweep over every page of the export, and six journeys, in Firefox and in Safari's engine
+ * npm run test:engines: the sweep over every page of the export, and nine journeys, in Firefox and in Safari's engine
  * (npm test covers Chromium). Checks for console errors, failed requests, sideways scrolling at 390 and 320 pixels, and
  * axe findings. Uses Playwright's builds if they are installed, otherwise the system's Firefox and WebKitGTK.
  * --install          installs what is missing: Playwright's builds, or the system's with apt-get (as root)
@@ -59,7 +59,7 @@ for (const { name, engine, missing } of engines) {
     lines.push(`| ${name} | not run: ${missing} | | | | |`);
     continue;
   }
-  console.log(`${name}: ${asked.routes.length} pages and six journeys …`);
+  console.log(`${name}: ${asked.routes.length} pages and nine journeys …`);
   try {
     const { line, isWhole } = await tryEngine(engine, asked.routes);
     failed ||= !isWhole;

@@ -3,6 +3,7 @@ import { contactForm } from '@/content/contact/form';
 import { demoAccess } from '@/content/login';
 import { photoList } from '@/content/photos/list';
 import { photoSending } from '@/content/photos/sending';
+import { estimatorCopy } from '@/content/price-guide/estimator';
 import type { Session } from '@/scripts/browsers/session';
 import { visitor, type Visitor } from '@/scripts/browsers/visitor';
 
@@ -72,6 +73,39 @@ const journeys: readonly Journey[] = [
       await press('#contact', contactForm.send);
       await press('#contact', photoSending.file);
       await seeSent(['limb.jpg', 'roof.jpg']);
+    },
+  },
+  {
+    name: 'a visitor prices a roof and gutters, and asks for a written price',
+    go: async ({ open, type, press, read }) => {
+      await open('/price-guide/');
+      await press('#estimator', 'Roof');
+      await press('#estimator', 'Gutters');
+      await type('#estimator', 'Length (feet)', '40');
+      await type('#estimator', 'Width (feet)', '28');
+      await read('#estimator', 'about $4,500 to $7,900');
+      await read('#estimator', 'about $670 to $2,100');
+      await press('#estimator', estimatorCopy.ask);
+      await read('#contact', contactForm.heading);
+    },
+  },
+  {
+    name: 'a partner opens a shared estimate, changes a size and prints',
+    go: async ({ open, type, press, read }) => {
+      await open('/price-guide/#estimate=1&gutters=on&gutterMetal=copper&gutterFrom=typed&guards=on');
+      await type('#estimator', 'Gutters (feet)', '100');
+      await read('#estimator', 'about $2,300 to $4,000');
+      await press('#estimator', estimatorCopy.copy);
+      await read('#estimator', estimatorCopy.notAnOffer);
+    },
+  },
+  {
+    name: 'a visitor sees the payments at an APR of their own',
+    go: async ({ open, type, press, read }) => {
+      await open('/price-guide/#estimate=1&roof=on&roofFrom=typed&squares=26&roofMaterial=hdz');
+      await press('#estimator', 'Paying over time');
+      await type('#estimator', 'APR (%)', '0');
+      await read('#estimator', '$155.00 to $200.00');
     },
   },
   {

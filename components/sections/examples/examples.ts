@@ -14,8 +14,9 @@ const steps: readonly TimedStep[] = [
 ];
 
 /**
- * One example of every kind of section and of each of its variants. The tests use them as fixtures and check them with
- * axe.
+ * Short examples of each kind of section, of its variants and of special states. The tests use them as fixtures and
+ * check them with axe. The gallery shows them below the first real section of each kind (page-examples.ts), which a new
+ * kind gets by itself.
  */
 export const sectionExamples = {
   'ruled cards': {

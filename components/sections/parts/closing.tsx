@@ -3,6 +3,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { company } from '@/content/company';
 import type { Closing as ClosingContent } from '@/content/types';
+import { PriceGuideLink } from './price-guide-link';
 import { ContactLinks } from './contact-links';
 
 const usual: ClosingContent = {
@@ -10,8 +11,14 @@ const usual: ClosingContent = {
   text: 'Tell us what you are seeing. We will look at it, write it down, and give you a price you can keep.',
 };
 
+interface ClosingProps {
+  readonly closing?: ClosingContent;
+  /** Links to the price guide, for visitors who want a figure before they talk to us. */
+  readonly linksPrices?: boolean;
+}
+
 /** The end of every page: one clear call to action, on the green background. */
-export function Closing({ closing = usual }: { readonly closing?: ClosingContent }) {
+export function Closing({ closing = usual, linksPrices = false }: ClosingProps) {
   const { heading, text, action = { label: 'Get Free Estimate', href: '/contact' } } = closing;
   return (
     <Section labelledBy="closing" tone="shutter">
@@ -23,6 +30,7 @@ export function Closing({ closing = usual }: { readonly closing?: ClosingContent
           <p className="mt-3.5 max-w-lead text-lead text-cream-2">
             <RichText>{text}</RichText>
           </p>
+          {linksPrices ? <PriceGuideLink className="mt-3" /> : null}
         </div>
         <ContactLinks onDark actions={[action, { label: `Call ${company.phone.display}`, href: company.phone.href }]} />
       </Reveal>

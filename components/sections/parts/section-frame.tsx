@@ -7,9 +7,11 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import type { Section as SectionContent } from '@/content/types';
 import { headingId } from './heading-id';
 import { isDark } from './is-dark';
+import { PriceGuideLink } from './price-guide-link';
+import { printsPrices } from './prints-prices';
 
 interface SectionFrameProps {
-  readonly section: Pick<SectionContent, 'id' | 'heading' | 'intro'>;
+  readonly section: SectionContent;
   readonly tone: Tone;
   /**
    * `split` and `stacked` put the heading above the body. `aside` puts it beside the body, where it stays in view while a
@@ -26,6 +28,7 @@ interface SectionFrameProps {
 export function SectionFrame({ section, tone, layout = 'split', aside, className, children }: SectionFrameProps) {
   const id = headingId(section);
   const onDark = isDark(tone);
+  const priceGuide = printsPrices(section) ? <PriceGuideLink className="mt-7" /> : null;
   const intro = section.intro ? <RichText>{section.intro}</RichText> : undefined;
 
   return (
@@ -41,7 +44,10 @@ export function SectionFrame({ section, tone, layout = 'split', aside, className
             ) : null}
             {aside}
           </Reveal>
-          <div>{children}</div>
+          <div>
+            {children}
+            {priceGuide}
+          </div>
         </div>
       ) : (
         <>
@@ -51,6 +57,7 @@ export function SectionFrame({ section, tone, layout = 'split', aside, className
             </SectionHeading>
           </Reveal>
           {children}
+          {priceGuide}
         </>
       )}
     </Section>

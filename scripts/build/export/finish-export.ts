@@ -55,9 +55,16 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
     writeFileSync(file, html);
     finished += 1;
   }
+  removeSources(join(folder, hashedFolder));
   compileAhead(join(folder, scriptFolder));
   writeFileSync(join(folder, '_headers'), headersFile());
   console.log(`Finished ${finished} pages: styles inside, scripts after the visitor, policy first.`);
+}
+
+/** The bundler puts a worker's source next to its compiled script, and an empty source map. Nothing requests them. */
+function removeSources(folder: string): void {
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (/\.(?:ts|map)$/.test(file)) rmSync(join(folder, file));
 }
 
 function htmlFiles(folder: string): readonly string[] {

@@ -1,0 +1,9 @@
+import { PriceGuidePage } from '@/components/price-guide/price-guide-page';
+import { priceGuidePage } from '@/content/price-guide/page';
+import { pageMetadata } from '@/lib/seo/metadata';
+
+export const metadata = pageMetadata(priceGuidePage);
+
+export default function PriceGuideRoute() {
+  return <PriceGuidePage />;
+}

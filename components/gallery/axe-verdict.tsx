@@ -1,0 +1,35 @@
+'use client';
+
+import axe from 'axe-core';
+import { useEffect, useState } from 'react';
+
+/** Axe refuses to run twice at a time. */
+let lastRun: Promise<unknown> = Promise.resolve();
+
+async function problemsOf(exampleId: string): Promise<readonly string[]> {
+  await lastRun;
+  const run = axe.run(`#${exampleId}`, { resultTypes: ['violations'] });
+  lastRun = run.catch(() => undefined);
+  const { violations } = await run;
+  return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(', ')})`);
+}
+
+/** What axe finds in one example. */
+export function AxeVerdict({ exampleId }: { readonly exampleId: string }) {
+  const [problems, setProblems] = useState<readonly string[]>();
+
+  useEffect(() => {
+    let isShown = true;
+    problemsOf(exampleId).then(
+      (found) => isShown && setProblems(found),
+      (error: unknown) => isShown && setProblems([`axe could not run: ${String(error)}`]),
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [exampleId]);
+
+  if (!problems) return <span data-axe="running">axe is running …</span>;
+  if (problems.length === 0) return <span data-axe="passed">axe finds nothing</span>;
+  return <span data-axe="failed">{problems.join('; ')}</span>;
+}

@@ -1,0 +1,25 @@
+import { readdirSync } from 'node:fs';
+import { render } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { galleryGroups } from './gallery-groups';
+import { uiExamples } from './ui-examples';
+
+/** It writes a script for search engines, and shows nothing. */
+const withoutLooks = ['json-ld'];
+
+test('every part of components/ui has an example', () => {
+  const parts = readdirSync('components/ui').flatMap((file) => /^([\w-]+)\.tsx$/.exec(file)?.[1] ?? []);
+  expect(Object.keys(uiExamples).toSorted()).toEqual(parts.filter((part) => !withoutLooks.includes(part)).toSorted());
+});
+
+test('no two groups or examples of a group have the same name', () => {
+  const names = galleryGroups.flatMap(({ slug, examples }) => examples.map(({ name }) => `${slug}: ${name}`));
+  expect(names).toEqual([...new Set(names)]);
+});
+
+describe.each(Object.entries(uiExamples))('the examples of %s', (_, examples) => {
+  test.each(Object.entries(examples))('%s: axe finds nothing', async (_name, example) => {
+    const { container } = render(example);
+    expect(await axe(container)).toHaveNoViolations();
+  });
+});

@@ -1,0 +1,174 @@
+import type { ReactNode } from 'react';
+import { ArrowIcon } from '@/components/ui/arrow-icon';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { Badge } from '@/components/ui/badge';
+import { BulletList } from '@/components/ui/bullet-list';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
+import { Drawing } from '@/components/ui/drawing';
+import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
+import { LogoMark } from '@/components/ui/logo-mark';
+import { ManifestPicture } from '@/components/ui/manifest-picture';
+import { Picture } from '@/components/ui/picture';
+import { PriceBadge } from '@/components/ui/price-badge';
+import { RichText } from '@/components/ui/rich-text';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { SiteLink } from '@/components/ui/site-link';
+import { Stars } from '@/components/ui/stars';
+import { pictureStem } from '@/lib/pictures/picture-sources';
+import { DialogExample } from './dialog-example';
+
+/** The parts of `components/ui`, by the name of their file. Each has one named example for each look or state. */
+export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
+  'arrow-icon': {
+    'in a link': (
+      <SiteLink href="/services" className="group inline-flex min-h-11 items-center gap-2">
+        All services <ArrowIcon />
+      </SiteLink>
+    ),
+  },
+  'arrow-link': {
+    short: <ArrowLink href="/services/roofing">Roofing</ArrowLink>,
+    'longer than its line': (
+      <div className="max-w-64">
+        <ArrowLink href="/services/insurance-claims">How we document storm damage for an insurance claim</ArrowLink>
+      </div>
+    ),
+  },
+  badge: {
+    'every level': (
+      <p className="flex flex-wrap gap-2">
+        <Badge level="red">Emergency</Badge>
+        <Badge level="orange">High Priority</Badge>
+        <Badge level="yellow">Medium Priority</Badge>
+        <Badge level="green">Low</Badge>
+      </p>
+    ),
+  },
+  'bullet-list': {
+    'short and long points': (
+      <BulletList
+        items={[
+          'No seams',
+          'Hangers at most 24 inches apart, screwed into the rafter tails rather than the fascia alone, so that a winter of ice does not pull the run away from the house.',
+          ['More at ', { label: 'Gutter installation', href: '/services/gutter-installation' }, '.'],
+        ]}
+      />
+    ),
+  },
+  button: {
+    'on a light background': (
+      <p className="flex flex-wrap gap-2">
+        <Button>Get Free Estimate</Button>
+        <Button variant="secondary">Call</Button>
+        <Button variant="shutter">Send</Button>
+        <Button disabled>Sending …</Button>
+      </p>
+    ),
+    'on a dark background': (
+      <Section tone="slate">
+        <p className="flex flex-wrap gap-2">
+          <Button variant="primary-on-dark">Get Free Estimate</Button>
+          <Button variant="secondary-on-dark">Call</Button>
+        </p>
+      </Section>
+    ),
+    'other sizes': (
+      <p className="flex flex-wrap gap-2">
+        <Button size="small">Small</Button>
+        <Button size="bar">Bar</Button>
+      </p>
+    ),
+    'a link': <ButtonLink href="/contact">Get Free Estimate</ButtonLink>,
+  },
+  'copy-button': { idle: <CopyButton text="pond-hill" name="the verification code" /> },
+  dialog: {
+    panel: <DialogExample variant="panel" />,
+    'slide-over': <DialogExample variant="slide-over" />,
+  },
+  drawing: {
+    'filling its box': (
+      <div className="max-w-64">
+        <Drawing name="gutter-k" className="h-auto w-full" />
+      </div>
+    ),
+  },
+  field: {
+    'one line': <TextField label="Name" autoComplete="name" />,
+    'with a hint': <TextField label="Phone" type="tel" hint="We call back on working days." />,
+    'optional, with several lines': <TextAreaField label="Message" optional rows={4} />,
+    'a choice': (
+      <SelectField label="Service">
+        <option>Roofing</option>
+        <option>Gutters</option>
+      </SelectField>
+    ),
+  },
+  'logo-mark': { 'as large as its class says': <LogoMark className="w-13 text-shutter" /> },
+  'manifest-picture': {
+    'of a client component': (
+      <ManifestPicture
+        stem={pictureStem('detail-roof')}
+        alt="Shingles at the eave of a roof"
+        sizes="390px"
+        loading="lazy"
+      />
+    ),
+  },
+  picture: { 'with its own alt text': <Picture name="detail-siding" sizes="390px" /> },
+  'price-badge': {
+    'with and without a unit': (
+      <div className="grid gap-6">
+        <div className="relative min-h-20 bg-linen">
+          <PriceBadge unit="per linear foot">$9–14</PriceBadge>
+        </div>
+        <div className="relative min-h-20 bg-linen">
+          <PriceBadge>12–24 months</PriceBadge>
+        </div>
+      </div>
+    ),
+  },
+  'rich-text': {
+    'with a link and words that stay together': (
+      <p>
+        <RichText>{['A 10-year warranty, read at ', { label: 'our terms', href: '/terms' }, ', off I-84.']}</RichText>
+      </p>
+    ),
+  },
+  section: {
+    'every tone': (['chalk', 'linen', 'shutter', 'slate'] as const).map((tone) => (
+      <Section key={tone} tone={tone}>
+        <p>{tone}</p>
+      </Section>
+    )),
+  },
+  'section-heading': {
+    split: <SectionHeading intro="The introduction stands next to the heading.">Why it matters</SectionHeading>,
+    stacked: (
+      <SectionHeading layout="stacked" intro="The introduction stands below the heading.">
+        Why it matters
+      </SectionHeading>
+    ),
+    'on a dark background': (
+      <Section tone="slate">
+        <SectionHeading onDark intro="The introduction is a lighter cream.">
+          Why it matters
+        </SectionHeading>
+      </Section>
+    ),
+  },
+  'site-link': {
+    'to a page': (
+      <SiteLink href="/about" className="underline">
+        About us
+      </SiteLink>
+    ),
+    'to another site': (
+      <SiteLink href="https://www.ct.gov/" newTab className="underline">
+        The State of Connecticut
+      </SiteLink>
+    ),
+  },
+  stars: { four: <Stars rating={4} />, five: <Stars rating={5} /> },
+};

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { fields, longestAnswer, type Answers, type TypedName } from '@/lib/prices/answers';
+import type { Estimate } from '@/lib/prices/estimate';
+import { printFigures, type PriceRange } from '@/lib/prices/price';
+import { formatSize } from '@/lib/prices/read-size';
+import type { Answer } from './estimator';
+
+interface CountRowProps {
+  readonly name: TypedName;
+  readonly label: string;
+  readonly price: PriceRange;
+  readonly answers: Answers;
+  readonly problems: Estimate['problems'];
+  readonly onAnswer: Answer;
+}
+
+/** How many of one style, with the printed price of each. */
+export function CountRow({ name, label, price, answers, problems, onAnswer }: CountRowProps) {
+  const id = useId();
+  const problem = problems[name];
+  const { least, most, unit } = fields[name].limits;
+  return (
+    <li className="border-b border-rule py-2">
+      <div className="flex items-center justify-between gap-3">
+        <label htmlFor={id} className="min-w-0 flex-1 leading-tight">
+          {label} <span className="block text-small font-semibold">{`${printFigures(price)} each`}</span>
+        </label>
+        <input
+          id={id}
+          value={answers[name]}
+          onChange={({ target }) => onAnswer(name, target.value)}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={longestAnswer}
+          placeholder="0"
+          aria-invalid={problem !== undefined}
+          aria-describedby={`${id}-note`}
+          className="price-count min-h-12 rounded-sm border-fine border-rule-strong bg-white px-2 text-center placeholder:text-placeholder hover:border-ink"
+        />
+      </div>
+      <p id={`${id}-note`} className={problem ? 'mt-1 text-small font-bold text-door' : 'sr-only'}>
+        {problem ?? `${formatSize(least)} to ${formatSize(most)} ${unit}`}
+      </p>
+    </li>
+  );
+}

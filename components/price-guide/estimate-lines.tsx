@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { estimatorCopy as copy } from '@/content/price-guide/estimator';
+import { formatDollars } from '@/lib/dollars';
+import { printSpan, type DollarSpan } from '@/lib/prices/dollar-span';
+import type { EstimateLine } from '@/lib/prices/estimate';
+
+interface EstimateLinesProps {
+  readonly lines: readonly EstimateLine[];
+  /** The end of the scale that all bars share, in dollars. */
+  readonly most: number;
+}
+
+const height = 16;
+
+/** One row for each job: its range in words, how it was reckoned, and as a bar. All bars stand on one scale. */
+export function EstimateLines({ lines, most }: EstimateLinesProps) {
+  const hatch = useId();
+  return (
+    <>
+      <svg width="0" height="0" aria-hidden="true" className="absolute">
+        {/* Stripes at 8:12, the roof pitch of all diagonals. */}
+        <pattern id={hatch} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(-33.69)">
+          <path d="M0 0h8v4H0z" className="fill-copper" />
+        </pattern>
+      </svg>
+      <ol className="mt-3">
+        {lines.map((line) => (
+          <li key={`${line.trade}-${line.label}`} className="border-t border-rule py-3">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <span className="min-w-0 leading-tight font-semibold">{line.label}</span>
+              {line.kind === 'priced' ? <span className="text-small text-ink-2">{line.working}</span> : null}
+            </p>
+            {line.kind === 'priced' ? (
+              <>
+                <p className="font-serif text-large leading-snug font-bold">{printSpan(line.span)}</p>
+                <RangeBar span={line.span} most={most} hatch={hatch} />
+              </>
+            ) : (
+              <p className="text-ink-2">{line.kind === 'open' ? copy.sizeMissing : copy.afterVisit}</p>
+            )}
+          </li>
+        ))}
+      </ol>
+      {most > 0 ? (
+        <p aria-hidden="true" className="flex justify-between pb-3 text-small text-ink-2">
+          <span>$0</span>
+          <span>{formatDollars(most)}</span>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** Solid up to the low end, hatched on to the high end. */
+function RangeBar({ span, most, hatch }: { readonly span: DollarSpan; readonly most: number; readonly hatch: string }) {
+  const percent = (amount: number) => `${((amount / most) * 100).toFixed(2)}%`;
+  return (
+    <svg width="100%" height={height} aria-hidden="true" className="price-bar mt-1.5 block bg-linen">
+      <rect width={percent(span.high)} height={height} fill={`url(#${hatch})`} />
+      <rect width={percent(span.low)} height={height} className="fill-copper" />
+    </svg>
+  );
+}

@@ -1,0 +1,122 @@
+'use client';
+
+import clsx from 'clsx';
+import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { sessionStore } from '@/lib/browser/storage';
+import { holdsEstimate } from '@/lib/prices/estimate-fragment';
+import type { EstimatorProps } from './estimator';
+
+/** What the visitor has said so far, by field. Fields that are not named are as they were at the start. */
+export type Said = Readonly<Record<string, string>>;
+
+interface EstimatorLoaderProps {
+  readonly trades: readonly { readonly key: string; readonly name: string }[];
+  readonly house: ReactNode;
+  /** The sheet before anything is picked. */
+  readonly emptySheet: ReactNode;
+  /** Shown in place of the estimator when its code does not arrive. */
+  readonly notLoaded: ReactNode;
+  /** For the estimator, from the server: what the law and the lender want said about credit, and the print's head. */
+  readonly creditNotice: ReactNode;
+  readonly letterhead: ReactNode;
+}
+
+/**
+ * The house with its six jobs to pick. The estimator itself is fetched when this comes near the screen or is touched,
+ * or when an estimate is waiting: in this tab from earlier, or in a shared link.
+ */
+export function EstimatorLoader({
+  trades,
+  house,
+  emptySheet,
+  notLoaded,
+  creditNotice,
+  letterhead,
+}: EstimatorLoaderProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const [said, setSaid] = useState<Said>({});
+  const [Estimator, setEstimator] = useState<ComponentType<EstimatorProps> | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+
+  const isAsked = useRef(false);
+
+  const fetchEstimator = useCallback(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    import('./estimator').then(
+      ({ Estimator, takeStoredAnswers }) => {
+        const stored = takeStoredAnswers();
+        // What was picked while the code was on its way counts more.
+        setSaid((picked) => ({ ...stored, ...picked }));
+        setEstimator(() => Estimator);
+      },
+      () => {
+        isAsked.current = false;
+        setFailed(true);
+      },
+    );
+  }, []);
+
+  useEffect(() => {
+    if (!root.current) return;
+    if (sessionStore.get('price-estimate') !== null || holdsEstimate(window.location.hash)) fetchEstimator();
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      observer.disconnect();
+      fetchEstimator();
+    });
+    observer.observe(root.current);
+    return () => observer.disconnect();
+  }, [fetchEstimator]);
+
+  const lit = trades.filter(({ key }) => said[key] === 'on').map(({ key }) => key);
+
+  return (
+    <div
+      ref={root}
+      data-lit={lit.join(' ')}
+      className="price-board grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
+    >
+      <div className="min-w-0">
+        <div className="overflow-hidden rounded-sm bg-sky max-sm:-mx-(--pad)">{house}</div>
+        <fieldset className="mt-5 min-w-0 noscript:hidden">
+          <legend className="mb-3 font-serif text-h4 font-bold">What should we work on?</legend>
+          <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
+            {trades.map(({ key, name }) => (
+              <label
+                key={key}
+                className={clsx(
+                  'relative flex min-h-13 cursor-pointer items-center gap-2.5 rounded-sm border-fine border-rule-strong bg-white px-3 py-1.5 font-bold',
+                  'outline-offset-3 outline-ink hover:border-ink has-checked:border-shutter has-checked:bg-shutter has-checked:text-white has-focus-visible:outline-3',
+                )}
+              >
+                <input
+                  type="checkbox"
+                  checked={said[key] === 'on'}
+                  onFocus={fetchEstimator}
+                  onChange={({ target }) => {
+                    fetchEstimator();
+                    setSaid((before) => ({ ...before, [key]: target.checked ? 'on' : '' }));
+                  }}
+                  className="price-check peer"
+                />
+                <span className="min-w-0">{name}</span>
+              </label>
+            ))}
+          </div>
+        </fieldset>
+      </div>
+      {Estimator ? (
+        <Estimator
+          said={said}
+          onSay={setSaid}
+          emptySheet={emptySheet}
+          creditNotice={creditNotice}
+          letterhead={letterhead}
+        />
+      ) : (
+        <div className="min-w-0 lg:col-start-2 lg:row-start-1">{hasFailed ? notLoaded : emptySheet}</div>
+      )}
+    </div>
+  );
+}

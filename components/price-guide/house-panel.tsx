@@ -1,0 +1,106 @@
+import { pitches, roofShapes, storyCounts } from '@/content/price-guide/options';
+import type { Answers } from '@/lib/prices/answers';
+import type { Estimate } from '@/lib/prices/estimate';
+import { formatSize } from '@/lib/prices/read-size';
+import { ChoiceField } from './choice-field';
+import type { Answer } from './estimator';
+import { JobPanel } from './job-panel';
+import { RoofSection } from './roof-section';
+import { SizeField } from './size-field';
+
+interface HousePanelProps {
+  readonly answers: Answers;
+  readonly estimate: Estimate;
+  readonly onAnswer: Answer;
+}
+
+const shapeChoices = Object.entries(roofShapes).map(([value, label]) => ({ value, label }));
+const pitchChoices = pitches.map((value) => ({ value, label: `${value} in 12` }));
+const storyChoices = storyCounts.map((value) => ({ value, label: value }));
+
+/** The measures of the house, asked once for all jobs whose size comes from it. Only the ones that those jobs need. */
+export function HousePanel({ answers, estimate: { house, problems }, onAnswer }: HousePanelProps) {
+  const uses = (trade: 'roof' | 'siding' | 'gutters', source: 'roofFrom' | 'sidingFrom' | 'gutterFrom') =>
+    answers[trade] === 'on' && answers[source] === 'house';
+  const forRoof = uses('roof', 'roofFrom');
+  const forWalls = uses('siding', 'sidingFrom');
+  const forEaves = uses('gutters', 'gutterFrom');
+  if (!forRoof && !forWalls && !forEaves) return null;
+
+  const isGable = answers.shape === 'gable';
+  const needsPitch = forRoof || (forWalls && isGable);
+  const sizes = [
+    forRoof && house.squares !== undefined ? `${formatSize(house.squares)} squares of roof` : '',
+    forWalls && house.wall !== undefined ? `${formatSize(house.wall)} sq ft of wall` : '',
+    forEaves && house.eaves !== undefined ? `${formatSize(house.eaves)} feet of eave` : '',
+  ].filter(Boolean);
+  const common = { answers, problems, onAnswer };
+
+  return (
+    <JobPanel title="The size of your house" result={sizes.join(' · ') || 'Start with length and width'}>
+      <div className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-4">
+        <SizeField name="length" label="Length" {...common} />
+        <SizeField name="width" label="Width" {...common} />
+        {forRoof || forEaves ? <SizeField name="overhang" label="Overhang" {...common} /> : null}
+        <ChoiceField
+          name="shape"
+          label="Roof shape"
+          choices={shapeChoices}
+          hint="Two slopes or four"
+          answers={answers}
+          onAnswer={onAnswer}
+        />
+        {needsPitch ? (
+          <ChoiceField
+            name="pitch"
+            label="Roof pitch"
+            choices={pitchChoices}
+            answers={answers}
+            onAnswer={onAnswer}
+            hint="8 in 12 is drawn above"
+          />
+        ) : null}
+        {forWalls ? (
+          <>
+            <ChoiceField name="stories" label="Stories" choices={storyChoices} answers={answers} onAnswer={onAnswer} />
+            <SizeField name="storyHeight" label="Story height" {...common} />
+          </>
+        ) : null}
+        {forRoof ? <SizeField name="waste" label="Waste" {...common} /> : null}
+      </div>
+      {needsPitch ? (
+        <div className="mt-5">
+          <RoofSection pitch={Number(answers.pitch)} />
+        </div>
+      ) : null}
+      <details className="mt-3">
+        <summary className="inline-flex min-h-11 items-center font-bold underline decoration-copper decoration-2 underline-offset-5">
+          How the sizes are worked out
+        </summary>
+        <ul className="mt-1 grid list-disc gap-1.5 pl-5 text-ink-2">
+          {forRoof ? (
+            <li>
+              Roof: (length + 2 overhangs) × (width + 2 overhangs) × the slope’s factor, in squares of 100 sq ft. A hip
+              roof and a gable roof of one pitch have the same surface. Our prices are for the surface, so waste starts
+              at 0 %; set it if your roof has many cuts.
+            </li>
+          ) : null}
+          {forWalls ? (
+            <li>
+              Walls: 2 × (length + width) × stories × story height
+              {isGable ? ', and two gables of width² × pitch ÷ 48 each' : ''}. Windows and doors are not subtracted.
+            </li>
+          ) : null}
+          {forEaves ? (
+            <li>
+              {isGable
+                ? 'Eaves: the two long sides, each with an overhang at both ends.'
+                : 'Eaves: all four sides, each with an overhang at both ends.'}
+            </li>
+          ) : null}
+          <li>For a plain rectangle. We measure the real house before we write a price.</li>
+        </ul>
+      </details>
+    </JobPanel>
+  );
+}

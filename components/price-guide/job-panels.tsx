@@ -1,0 +1,172 @@
+import {
+  gutterGuards,
+  gutterMetals,
+  repairs,
+  roofMaterials,
+  sidingMaterials,
+  trades,
+  usualWindowStyles,
+  windowStyles,
+  type MaterialChoice,
+} from '@/content/price-guide/options';
+import { estimatorCopy as copy } from '@/content/price-guide/estimator';
+import type { Answers, Trade } from '@/lib/prices/answers';
+import { printSpan, sumSpans } from '@/lib/prices/dollar-span';
+import type { Estimate } from '@/lib/prices/estimate';
+import { printFigures } from '@/lib/prices/price';
+import { formatSize } from '@/lib/prices/read-size';
+import { ChoiceField } from './choice-field';
+import { CountRow } from './count-row';
+import type { Answer } from './estimator';
+import { HousePanel } from './house-panel';
+import { JobPanel } from './job-panel';
+import { PickRow } from './pick-row';
+import { SizeField } from './size-field';
+import { SizeSource } from './size-source';
+
+interface JobPanelsProps {
+  readonly answers: Answers;
+  readonly estimate: Estimate;
+  readonly onAnswer: Answer;
+}
+
+const materialList = (materials: Readonly<Record<string, MaterialChoice>>) =>
+  Object.entries(materials).map(([value, { job, label }]) => ({ value, label: `${label}, ${printFigures(job)}` }));
+const roofChoices = materialList(roofMaterials);
+const sidingChoices = materialList(sidingMaterials);
+const gutterChoices = materialList(gutterMetals);
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
+const styles = keysOf(windowStyles);
+const repairKeys = keysOf(repairs);
+
+/** The range of one trade's lines, or what stands in its place. */
+function resultOf(trade: Trade, { lines }: Estimate): string {
+  const own = lines.filter((line) => line.trade === trade);
+  const spans = own.flatMap((line) => (line.kind === 'priced' ? [line.span] : []));
+  if (spans.length > 0) return printSpan(sumSpans(spans));
+  return own.some(({ kind }) => kind === 'after-visit') ? copy.afterVisit : copy.sizeMissing;
+}
+
+/** The questions about each job that is picked, in the order of the work. */
+export function JobPanels({ answers, estimate, onAnswer }: JobPanelsProps) {
+  const { house, problems } = estimate;
+  const isOn = (trade: Trade) => answers[trade] === 'on';
+  const panel = (trade: Trade) => ({ title: trades[trade], result: resultOf(trade, estimate) });
+  const common = { answers, onAnswer };
+  const size = { ...common, problems };
+  const countRow = (style: (typeof styles)[number]) => (
+    <CountRow key={style} name={style} label={windowStyles[style].job.job} price={windowStyles[style].job} {...size} />
+  );
+
+  return (
+    <>
+      <HousePanel answers={answers} estimate={estimate} onAnswer={onAnswer} />
+
+      {isOn('roof') ? (
+        <JobPanel {...panel('roof')}>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <ChoiceField name="roofMaterial" label="Roof material (per square)" choices={roofChoices} {...common} />
+            <div>
+              <SizeSource
+                name="roofFrom"
+                legend="Size of the roof"
+                fromHouse={house.squares === undefined ? undefined : `${formatSize(house.squares)} squares`}
+                {...common}
+              />
+              {answers.roofFrom === 'typed' ? (
+                <SizeField name="squares" label="Roof" hint="A square is 100 square feet of roof." {...size} />
+              ) : null}
+            </div>
+          </div>
+        </JobPanel>
+      ) : null}
+
+      {isOn('siding') ? (
+        <JobPanel {...panel('siding')}>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <ChoiceField
+              name="sidingMaterial"
+              label="Siding material (per sq ft)"
+              choices={sidingChoices}
+              {...common}
+            />
+            <div>
+              <SizeSource
+                name="sidingFrom"
+                legend="Size of the walls"
+                fromHouse={house.wall === undefined ? undefined : `${formatSize(house.wall)} sq ft`}
+                {...common}
+              />
+              {answers.sidingFrom === 'typed' ? <SizeField name="wall" label="Walls" {...size} /> : null}
+            </div>
+          </div>
+        </JobPanel>
+      ) : null}
+
+      {isOn('windows') ? (
+        <JobPanel {...panel('windows')}>
+          <ul className="grid gap-x-10 sm:grid-cols-2">{styles.slice(0, usualWindowStyles).map(countRow)}</ul>
+          <details open={styles.slice(usualWindowStyles).some((style) => answers[style] !== '') || undefined}>
+            <summary className="inline-flex min-h-11 items-center font-bold underline decoration-copper decoration-2 underline-offset-5">
+              Custom shapes and storm windows
+            </summary>
+            <ul className="grid gap-x-10 sm:grid-cols-2">{styles.slice(usualWindowStyles).map(countRow)}</ul>
+          </details>
+        </JobPanel>
+      ) : null}
+
+      {isOn('doors') ? (
+        <JobPanel {...panel('doors')}>
+          <div className="grid items-start gap-x-6 gap-y-3 sm:grid-cols-2">
+            <SizeField name="doorCount" label="New doors" {...size} />
+            <p className="text-ink-2 sm:pt-8">{copy.onlyAfterVisit}</p>
+          </div>
+        </JobPanel>
+      ) : null}
+
+      {isOn('gutters') ? (
+        <JobPanel {...panel('gutters')}>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <div>
+              <ChoiceField name="gutterMetal" label="Gutter metal (per foot)" choices={gutterChoices} {...common} />
+              <ul className="mt-2">
+                <PickRow
+                  name="guards"
+                  label="With gutter guards"
+                  price={`${printFigures(gutterGuards)} per foot`}
+                  {...common}
+                />
+              </ul>
+            </div>
+            <div>
+              <SizeSource
+                name="gutterFrom"
+                legend="Length of the gutters"
+                fromHouse={house.eaves === undefined ? undefined : `${formatSize(house.eaves)} feet`}
+                {...common}
+              />
+              {answers.gutterFrom === 'typed' ? <SizeField name="eaves" label="Gutters" {...size} /> : null}
+            </div>
+            <SizeField name="downspouts" label="New downspouts" hint={`${copy.afterVisit}.`} {...size} />
+          </div>
+        </JobPanel>
+      ) : null}
+
+      {isOn('repairs') ? (
+        <JobPanel {...panel('repairs')}>
+          <ul className="grid gap-x-10 sm:grid-cols-2">
+            {repairKeys.map((repair) => (
+              <PickRow
+                key={repair}
+                name={repair}
+                label={repairs[repair].job}
+                price={printFigures(repairs[repair])}
+                {...common}
+              />
+            ))}
+          </ul>
+        </JobPanel>
+      ) : null}
+    </>
+  );
+}

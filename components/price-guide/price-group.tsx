@@ -1,0 +1,108 @@
+import clsx from 'clsx';
+import { Fragment } from 'react';
+import { RichText } from '@/components/ui/rich-text';
+import { SiteLink } from '@/components/ui/site-link';
+import { priceGuideCopy } from '@/content/price-guide/page';
+import type { PriceGroup as PriceGroupContent } from '@/content/price-guide/price-tables';
+import type { PricedJob } from '@/content/prices';
+import { printFigures, printUnit } from '@/lib/prices/price';
+
+const copy = priceGuideCopy.tables;
+
+interface PriceGroupProps {
+  readonly group: PriceGroupContent;
+  /** Unique on the page. */
+  readonly id: string;
+}
+
+/** Whether the range of a job spans those above it, as a sum stands under its parts. */
+function spansOthers(job: PricedJob, jobs: readonly PricedJob[]): boolean {
+  const above = jobs.slice(0, jobs.indexOf(job));
+  return (
+    job.kind === 'range' &&
+    above.length > 1 &&
+    above.every((other) => other.kind === 'range' && other.low >= job.low && other.high <= job.high)
+  );
+}
+
+function unitOf(job: PricedJob): string {
+  return printUnit(job) ?? (job.kind === 'range' ? copy.wholeRepair : '');
+}
+
+/** The prices that one page explains: a link to it, what it includes, and its jobs. */
+export function PriceGroup({ group: { page, name, jobs, included }, id }: PriceGroupProps) {
+  const units = [...new Set(jobs.map(unitOf))];
+  return (
+    <div className="break-inside-avoid pb-9">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h4 id={id} className="text-h4">
+          <SiteLink
+            href={page}
+            className="inline-flex min-h-11 items-center underline decoration-copper decoration-2 underline-offset-4"
+          >
+            {name}
+          </SiteLink>
+        </h4>
+        {/* For phones, which have no room for a column of units. */}
+        <span aria-hidden="true" className="text-small text-ink-2 sm:hidden">
+          {units.length === 1 ? units[0] : ''}
+        </span>
+      </div>
+      <table aria-labelledby={id} className="w-full border-collapse border-y border-rule-strong">
+        <thead className="sr-only">
+          <tr>
+            {copy.columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {jobs.map((job) => (
+            <tr
+              key={job.job}
+              className={clsx(
+                'not-first:border-t',
+                spansOthers(job, jobs) ? 'border-rule-strong font-bold' : 'border-rule',
+              )}
+            >
+              <th
+                scope="row"
+                className={clsx(
+                  'py-2 pr-4 text-left align-baseline leading-tight wrap-anywhere',
+                  spansOthers(job, jobs) ? 'font-bold' : 'font-medium',
+                )}
+              >
+                <RichText>{job.job}</RichText>
+              </th>
+              <td className="py-2 pr-4 text-right align-baseline text-small leading-tight whitespace-nowrap text-ink-2 max-sm:sr-only">
+                {unitOf(job)}
+              </td>
+              <td
+                className={clsx(
+                  'py-2 text-right align-baseline leading-tight',
+                  job.kind === 'range' && 'w-[7.5em] font-serif font-bold',
+                )}
+              >
+                {printFigures(job)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {included.length > 0 ? (
+        <p className="mt-2 text-small text-ink-2">
+          {`${copy.included}: `}
+          {included.map((item, index) => (
+            <Fragment key={index}>
+              {index > 0 ? '; ' : null}
+              <RichText>{item}</RichText>
+            </Fragment>
+          ))}
+          .
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,111 @@
+import { Closing } from '@/components/sections/parts/closing';
+import { PageHero } from '@/components/sections/parts/page-hero';
+import { BulletList } from '@/components/ui/bullet-list';
+import { JsonLd } from '@/components/ui/json-ld';
+import { RichText } from '@/components/ui/rich-text';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { SiteLink } from '@/components/ui/site-link';
+import { company, licenseLine } from '@/content/company';
+import { creditDisclosure } from '@/content/pages/financing';
+import { trades } from '@/content/price-guide/options';
+import { priceGuideCopy as copy, priceGuidePage as page } from '@/content/price-guide/page';
+import { priceFactors } from '@/content/price-guide/price-factors';
+import { priceTables } from '@/content/price-guide/price-tables';
+import { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
+import { offerCatalog } from '@/lib/seo/offer-catalog';
+import { EstimatorLoader } from './estimator-loader';
+import { HouseDrawing } from './house-drawing';
+import { PriceTable } from './price-table';
+
+const tradeList = Object.entries(trades).map(([key, name]) => ({ key, name }));
+
+/** Every price of the site, and the estimator that multiplies them. */
+export function PriceGuidePage() {
+  return (
+    <>
+      <PageHero hero={page.hero} trail={breadcrumbTrail(page)} />
+
+      <Section id="estimator" labelledBy="estimator-heading" tone="linen">
+        <SectionHeading id="estimator-heading" intro={copy.estimator.intro}>
+          {copy.estimator.heading}
+        </SectionHeading>
+        <EstimatorLoader
+          trades={tradeList}
+          house={<HouseDrawing />}
+          emptySheet={<EmptySheet />}
+          notLoaded={<p className="border-l-5 border-copper bg-paper px-4.5 py-3.5">{copy.estimator.notLoaded}</p>}
+          creditNotice={
+            <p>
+              <RichText>{creditDisclosure}</RichText>
+            </p>
+          }
+          letterhead={
+            <p className="mb-5 hidden text-small print:block">
+              <b>{company.name}</b>, {company.address.line}, {company.phone.display}, {company.domain}. {licenseLine}
+            </p>
+          }
+        />
+      </Section>
+
+      <Section labelledBy="factors-heading">
+        <SectionHeading id="factors-heading" intro={copy.factors.intro}>
+          {copy.factors.heading}
+        </SectionHeading>
+        <ul className="grid gap-x-8 gap-y-7 border-t-2 border-ink pt-5 sm:grid-cols-2 lg:grid-cols-4">
+          {priceFactors.map(({ trade, page: path, factors }, index) => (
+            <li key={trade} className={index === 0 ? 'sm:row-span-2' : undefined}>
+              <h3 className="text-h4">
+                <SiteLink href={path} className="underline decoration-copper decoration-2 underline-offset-4">
+                  {trade}
+                </SiteLink>
+              </h3>
+              {factors.length > 1 ? (
+                <BulletList items={factors} className="mt-2" />
+              ) : (
+                <p className="mt-2 text-ink-2">{factors[0]}</p>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Section>
+
+      <Section id="prices" labelledBy="prices-heading" tone="linen">
+        <SectionHeading id="prices-heading" intro={copy.tables.intro}>
+          {copy.tables.heading}
+        </SectionHeading>
+        <div className="border-b-2 border-ink">
+          {priceTables.map((table, index) => (
+            <PriceTable key={table.category} table={table} isOpen={index === 0} />
+          ))}
+        </div>
+      </Section>
+
+      <Closing closing={page.closing} />
+      <JsonLd record={offerCatalog(priceTables)} />
+    </>
+  );
+}
+
+/** The sheet before a job is picked: what the estimator does, in three steps. */
+function EmptySheet() {
+  const { heading, text, steps } = copy.estimator.emptySheet;
+  return (
+    <div className="border-t-6 border-copper bg-paper px-5 pt-5 pb-6 shadow-sheet sm:px-7">
+      <h3 className="text-h3">{heading}</h3>
+      <p className="mt-2 noscript:hidden">{text}</p>
+      <p className="mt-2 hidden noscript:block">{copy.estimator.withoutScripts}</p>
+      <ol className="mt-4 noscript:hidden">
+        {steps.map((step, index) => (
+          <li key={step} className="flex gap-4 border-t border-rule py-3">
+            <span aria-hidden="true" className="font-serif text-h4 font-bold text-door">
+              {index + 1}
+            </span>
+            {step}
+          </li>
+        ))}
+      </ol>
+      <p className="border-t-2 border-ink pt-3 font-bold text-copper-deep">A planning range, not an offer.</p>
+    </div>
+  );
+}

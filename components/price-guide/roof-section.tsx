@@ -1,0 +1,41 @@
+import { slopeFactor } from '@/lib/prices/house-size';
+
+const run = 150;
+const unit = run / 12;
+
+/** The slope of the roof as a right triangle: twelve across, the pitch up, and how long that makes the slope. */
+export function RoofSection({ pitch }: { readonly pitch: number }) {
+  const rise = pitch * unit * 0.6;
+  const across = run * 0.6;
+  const base = 178;
+  const left = 34;
+  const top = base - rise;
+  const right = left + across;
+  const slope = (slopeFactor(pitch) * 12).toFixed(2);
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 bg-linen px-4 py-3">
+      <svg viewBox={`20 ${top - 8} 150 ${222 - top}`} aria-hidden="true" className="w-36 max-w-full">
+        <path d={`M${left} ${base}L${right} ${top}V${base}z`} className="fill-pine stroke-ink" strokeWidth="1.6" />
+        <path d={`M${left} ${base}L${right} ${top}`} className="stroke-copper" strokeWidth="5" />
+        <path
+          d={`M${left} ${base + 12}h${across}m-${across}-5v10m${across}-10v10M${right + 12} ${top}v${rise}m-5-${rise}h10m-10 ${rise}h10`}
+          className="stroke-ink"
+          fill="none"
+        />
+        <g className="fill-ink text-small font-semibold">
+          <text x={left + across / 2} y={base + 30} textAnchor="middle">
+            12
+          </text>
+          <text x={right + 22} y={top + rise / 2 + 5}>
+            {pitch}
+          </text>
+        </g>
+      </svg>
+      <p className="min-w-0 flex-1 basis-50 text-small">
+        {`A slope that rises ${pitch} over 12 is ${slope} long: √(12² + ${pitch}²). So each square foot of ground under it carries ${slope} ÷ 12 = `}
+        <b>{slopeFactor(pitch).toFixed(3)}</b>
+        {' square feet of roof.'}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,10 @@
+import { ArrowLink } from '@/components/ui/arrow-link';
+
+/** From a price to all of them. */
+export function PriceGuideLink({ className }: { readonly className: string }) {
+  return (
+    <p className={className}>
+      <ArrowLink href="/price-guide">Add up your project in the price guide</ArrowLink>
+    </p>
+  );
+}

@@ -1,0 +1,184 @@
+import { expect, test, type Page } from '@playwright/test';
+import { contactFields } from '@/content/contact/form';
+import { priceTables } from '@/content/price-guide/price-tables';
+import { pageAddress } from '@/lib/seo/metadata';
+import { findings } from './support/axe';
+import { alive, standInForMap, watch } from './support/visit';
+
+const job = (page: Page, name: string) => page.getByRole('group', { name: 'What should we work on?' }).getByLabel(name);
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const sheet = (page: Page) => page.getByRole('region', { name: 'Your estimate' });
+
+async function open(page: Page, fragment = '') {
+  await page.goto(`/price-guide/${fragment}`);
+  await alive(page);
+}
+
+/** A GAF roof and aluminum gutters on a house of 40 by 28 feet at 9 in 12: 15.8 squares and 84 feet. */
+async function priceRoofAndGutters(page: Page) {
+  await job(page, 'Roof').check();
+  await job(page, 'Gutters').check();
+  await field(page, 'Length (feet)').fill('40');
+  await field(page, 'Width (feet)').fill('28');
+  await page.getByLabel('Roof pitch').selectOption('9 in 12');
+  await page.getByLabel('Roof material').selectOption({ label: 'GAF Timberline HDZ, $360–$440' });
+  await page.getByLabel('Gutter metal').selectOption({ label: 'Seamless aluminum, $8–$12' });
+}
+
+test('a visitor prices a roof and gutters, and asks for a written price', async ({ page }) => {
+  await standInForMap(page);
+  await open(page);
+  await priceRoofAndGutters(page);
+
+  await expect(sheet(page)).toContainText('15.8 squares of GAF Timberline HDZ shingle');
+  await expect(sheet(page)).toContainText('about $5,600 to $7,000');
+  await expect(sheet(page)).toContainText('84 feet of seamless aluminum gutters');
+  await expect(sheet(page)).toContainText('about $670 to $1,100');
+  await expect(sheet(page)).toContainText('All togetherabout $6,300 to $8,000');
+  await expect(sheet(page)).toContainText('A planning range, not an offer.');
+  // One polite announcement, once the typing pauses.
+  await expect(page.locator('#estimator').getByRole('status')).toHaveText('All together: about $6,300 to $8,000.');
+  expect(await findings(page)).toEqual([]);
+
+  await sheet(page).getByRole('link', { name: 'Ask for a written price' }).click();
+  await expect(page).toHaveURL('/contact/');
+  const message = page.getByRole('textbox', { name: contactFields.message, exact: true });
+  await expect(message).toHaveValue(/- about \$5,600 to \$7,000 for 15\.8 squares of GAF Timberline HDZ shingle/);
+  await expect(message).toHaveValue(/All together: about \$6,300 to \$8,000/);
+  await message.pressSequentially(' Mornings are best.');
+  await expect(message).toHaveValue(/I would like a written price\. Mornings are best\.$/);
+
+  // Going back finds the estimate as it was; starting over clears it for good.
+  await page.goBack();
+  await expect(sheet(page)).toContainText('All togetherabout $6,300 to $8,000');
+  await page.reload();
+  await alive(page);
+  await expect(field(page, 'Length (feet)')).toHaveValue('40');
+  await sheet(page).getByRole('button', { name: 'Start over' }).click();
+  await expect(sheet(page)).toBeHidden();
+  await expect(job(page, 'Roof')).not.toBeChecked();
+  await page.reload();
+  await alive(page);
+  await expect(job(page, 'Roof')).not.toBeChecked();
+});
+
+test('a partner opens the shared link, changes a size and prints one page', async ({ page, context, browserName }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page);
+  await priceRoofAndGutters(page);
+  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+  await sheet(page).getByRole('button', { name: 'Share link' }).click();
+  await expect(sheet(page).getByRole('button', { name: 'Link copied!' })).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toMatch(/\/price-guide\/#estimate=1&/);
+
+  const partner = await context.newPage();
+  await partner.goto(link);
+  await expect(sheet(partner)).toContainText('All togetherabout $6,300 to $8,000');
+  await field(partner, 'Length (feet)').fill('46');
+  await expect(sheet(partner)).toContainText('18 squares of GAF Timberline HDZ shingle');
+  await expect(sheet(partner)).toContainText('All togetherabout $7,200 to $9,100');
+  // The change counts from now on, not the link.
+  await partner.reload();
+  await expect(field(partner, 'Length (feet)')).toHaveValue('46');
+
+  await partner.evaluate(() => {
+    window.print = () => {};
+  });
+  await sheet(partner).getByRole('button', { name: 'Print' }).click();
+  await partner.emulateMedia({ media: 'print' });
+  await expect(sheet(partner).getByRole('heading', { name: 'Your estimate' })).toBeVisible();
+  await expect(partner.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(partner.getByRole('contentinfo')).toBeHidden();
+  expect(browserName).toBe('chromium');
+  const paper = (await partner.pdf({ format: 'Letter' })).toString('latin1');
+  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+});
+
+test('a visitor sees the payments at an APR of their own', async ({ page }) => {
+  await open(page, '#estimate=1&roof=on&roofFrom=typed&squares=26&roofMaterial=hdz');
+  await expect(sheet(page)).toContainText('about $9,300 to $12,000');
+  const payments = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Paying over time' }) });
+  await page.getByText('Paying over time').click();
+  // No rate is suggested, and without one nothing is said.
+  await expect(field(page, 'APR (%)')).toHaveValue('');
+  await expect(payments.getByText('Each month')).toBeHidden();
+
+  await field(page, 'APR (%)').fill('6');
+  await field(page, 'Down payment (dollars)').fill('2,000');
+  await page.getByLabel('Months').selectOption('36 months');
+  await expect(payments).toContainText('Borrowed$7,300.00 to $10,000.00');
+  await expect(payments).toContainText('Each month$222.08 to $304.22');
+  await expect(payments).toContainText('is not a lender');
+  await field(page, 'APR (%)').fill('0');
+  await expect(payments).toContainText('Cost of credit$0.00');
+  await field(page, 'APR (%)').fill('much');
+  await expect(field(page, 'APR (%)')).toHaveAccessibleDescription('Please type a number.');
+  await expect(payments.getByText('Each month')).toBeHidden();
+});
+
+test('an impossible size stays in its field and says why', async ({ page }) => {
+  await open(page);
+  await job(page, 'Windows').check();
+  await page.getByLabel('Double-hung window').fill('2.5');
+  await expect(page.getByLabel('Double-hung window')).toHaveValue('2.5');
+  await expect(page.getByLabel('Double-hung window')).toHaveAccessibleDescription('Whole windows only, please.');
+  await page.getByLabel('Double-hung window').fill('2');
+  await expect(sheet(page)).toContainText('about $700 to $1,800');
+});
+
+test('the house takes on the colors of what is picked', async ({ page }) => {
+  await open(page);
+  const lit = (part: string) =>
+    page
+      .locator(`[data-part="${part}"] .price-paint`)
+      .first()
+      .evaluate((paint) => getComputedStyle(paint).opacity);
+  expect(await lit('roof')).toBe('0');
+  await job(page, 'Roof').check();
+  await expect.poll(() => lit('roof')).toBe('1');
+  expect(await lit('gutters')).toBe('0');
+});
+
+test('a junk link opens an empty estimator', async ({ page }) => {
+  const { problems } = watch(page);
+  await open(page, '#estimate=1&roof=maybe&length=%E0%A4%A&squares=99999999999999');
+  await expect(job(page, 'Roof')).not.toBeChecked();
+  await job(page, 'Roof').check();
+  await expect(sheet(page)).toContainText('Roof: give the size of your house');
+  expect(problems).toEqual([]);
+});
+
+test('it fits the narrowest screen and twice the text', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await open(page, '#estimate=1&roof=on&siding=on&windows=on&doors=on&gutters=on&repairs=on&length=40&width=28&apr=5');
+  await expect(sheet(page)).toBeVisible();
+  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(await overflow()).toBe(0);
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+  expect(await overflow()).toBe(0);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every price is on the page, as it is on the page of its service', async ({ page }) => {
+    await page.goto('/price-guide/');
+    await expect(page.getByText('With scripts switched off')).toBeVisible();
+    const guide = (await page.locator('#prices').textContent()) ?? '';
+    for (const { groups } of priceTables) {
+      for (const { page: path, jobs } of groups) {
+        await page.goto(pageAddress(path));
+        const service = (await page.locator('main').textContent()) ?? '';
+        for (const job of jobs) {
+          expect.soft(guide, `${job.job} in the guide`).toContain(job.job);
+          if (job.kind !== 'range') continue;
+          const [low, high] = [job.low, job.high].map((figure) => `$${figure.toLocaleString('en-US')}`);
+          expect.soft(guide, `${job.job} in the guide`).toContain(`${low}–${high}`);
+          expect.soft(service, `${job.job} on ${path}`).toContain(`${low}–`);
+          expect.soft(service, `${job.job} on ${path}`).toContain(`–${high}`);
+        }
+      }
+    }
+  });
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { printSpan, roundSpan, sumSpans } from './dollar-span';
+
+test.each([
+  [
+    { low: 9360, high: 11_440 },
+    { low: 9300, high: 12_000 },
+  ],
+  [
+    { low: 350, high: 900 },
+    { low: 350, high: 900 },
+  ],
+  [
+    { low: 3, high: 15.5 },
+    { low: 3, high: 16 },
+  ],
+  // 23 × 0.1 is a little more than 2.3 in binary; the high end must not climb a step for it.
+  [
+    { low: 23 * 0.1 * 300, high: 23 * 0.1 * 1000 },
+    { low: 690, high: 2300 },
+  ],
+  [
+    { low: 0.4, high: 0.6 },
+    { low: 0, high: 1 },
+  ],
+])('%j is rounded outward to %j', (span, rounded) => {
+  expect(roundSpan(span)).toEqual(rounded);
+});
+
+test('a range is printed in words', () => {
+  expect(printSpan({ low: 9360, high: 11_440 })).toBe('about $9,300 to $12,000');
+});
+
+const anySpan = fc
+  .tuple(fc.integer({ min: 100, max: 2_000_000_000 }), fc.integer({ min: 1, max: 2_000_000_000 }))
+  .map(([low, more]) => ({ low: low / 100, high: (low + more) / 100 }));
+
+test('rounding never inverts a range, never narrows it, and leaves two figures that matter', () => {
+  fc.assert(
+    fc.property(anySpan, (span) => {
+      const { low, high } = roundSpan(span);
+      expect(low).toBeLessThanOrEqual(span.low);
+      expect(high).toBeGreaterThanOrEqual(span.high);
+      expect(low).toBeLessThanOrEqual(high);
+      for (const end of [low, high]) expect(String(end)).toMatch(/^\d{1,2}0*$/);
+    }),
+  );
+});
+
+test('one more part never lowers an end of the sum', () => {
+  fc.assert(
+    fc.property(fc.array(anySpan), anySpan, (spans, more) => {
+      const [before, after] = [roundSpan(sumSpans(spans)), roundSpan(sumSpans([...spans, more]))];
+      expect(after.low).toBeGreaterThanOrEqual(before.low);
+      expect(after.high).toBeGreaterThanOrEqual(before.high);
+    }),
+  );
+});

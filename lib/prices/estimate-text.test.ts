@@ -1,0 +1,44 @@
+import { noAnswers, type Answers } from './answers';
+import { estimateOf } from './estimate';
+import { estimateText, withEstimate } from './estimate-text';
+
+const answers: Answers = {
+  ...noAnswers,
+  roof: 'on',
+  doors: 'on',
+  roofMaterial: 'hdz',
+  length: '40',
+  width: '28',
+  pitch: '9',
+  doorCount: '1',
+};
+const text = estimateText(estimateOf(answers), answers);
+
+test('the text says the jobs, the total, the house and what a range is worth', () => {
+  expect(text).toBe(
+    [
+      'My planning estimate from your price guide:',
+      '- about $5,600 to $7,000 for 15.8 squares of GAF Timberline HDZ shingle',
+      '- 1 new door: priced after a free visit',
+      'All together: about $5,600 to $7,000',
+      'The house: 40 by 28 ft, 2 stories of 9 ft, gable roof, pitch 9 in 12, overhang 12 in.',
+      'These are planning ranges, not an offer. I would like a written price.',
+    ].join('\n'),
+  );
+});
+
+test('nothing picked gives no text', () => {
+  expect(estimateText(estimateOf(noAnswers), noAnswers)).toBe('');
+});
+
+test('what the visitor wrote stays, and a second estimate replaces the first', () => {
+  expect(withEstimate('', text)).toBe(text);
+  const message = withEstimate('The dog is friendly.', text);
+  expect(message).toBe(`The dog is friendly.\n\n${text}`);
+
+  const later = { ...answers, doors: '' };
+  const second = estimateText(estimateOf(later), later);
+  expect(withEstimate(`${message}\nPlease call first.`, second)).toBe(
+    `The dog is friendly.\n\n${second}\nPlease call first.`,
+  );
+});

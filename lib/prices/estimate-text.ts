@@ -1,0 +1,36 @@
+import type { Answers } from './answers';
+import { printSpan } from './dollar-span';
+import { printLine, type Estimate } from './estimate';
+import { formatSize } from './read-size';
+
+const opening = 'My planning estimate from your price guide:';
+const closing = 'These are planning ranges, not an offer. I would like a written price.';
+
+/** The estimate as plain text, to copy or to send. Empty if nothing is chosen. */
+export function estimateText({ lines, total, house }: Estimate, answers: Answers): string {
+  if (lines.length === 0) return '';
+  const sizes = [
+    house.squares === undefined ? '' : `${formatSize(house.squares)} squares of roof`,
+    house.wall === undefined ? '' : `${formatSize(house.wall)} sq ft of wall`,
+    house.eaves === undefined ? '' : `${formatSize(house.eaves)} feet of eave`,
+  ].filter(Boolean);
+  const measured =
+    `The house: ${answers.length.trim()} by ${answers.width.trim()} ft, ${answers.stories} stories of ` +
+    `${answers.storyHeight.trim()} ft, ${answers.shape} roof, pitch ${answers.pitch} in 12, overhang ` +
+    `${answers.overhang.trim() || '0'} in.`;
+  return [
+    opening,
+    ...lines.map((line) => `- ${printLine(line)}`),
+    ...(total ? [`All together: ${printSpan(total)}`] : []),
+    ...(sizes.length > 0 ? [measured] : []),
+    closing,
+  ].join('\n');
+}
+
+/** Puts the estimate into a message. What the visitor wrote there stays; an earlier estimate gives way. */
+export function withEstimate(message: string, text: string): string {
+  const start = message.indexOf(opening);
+  const end = message.indexOf(closing, start);
+  if (start >= 0 && end >= 0) return message.slice(0, start) + text + message.slice(end + closing.length);
+  return message.trim() === '' ? text : `${message.trimEnd()}\n\n${text}`;
+}

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { fields, noAnswers, type Answers, type FieldName } from './answers';
+import { roundSpan } from './dollar-span';
+import { estimateOf, printLine } from './estimate';
+
+const linesOf = (answers: Partial<Answers>) => estimateOf({ ...noAnswers, ...answers }).lines.map(printLine);
+
+/* Worked out by hand from the prices that the site prints. */
+test.each<[string, Partial<Answers>, readonly string[]]>([
+  ['nothing picked', {}, []],
+  [
+    'a roof of a known size: 26 × $360–$440 = $9,360–$11,440',
+    { roof: 'on', roofMaterial: 'hdz', roofFrom: 'typed', squares: '26' },
+    ['about $9,300 to $12,000 for 26 squares of GAF Timberline HDZ shingle'],
+  ],
+  [
+    'one square is one square',
+    { roof: 'on', roofMaterial: 'metal', roofFrom: 'typed', squares: '1' },
+    ['about $800 to $1,200 for 1 square of standing-seam metal'],
+  ],
+  [
+    'a roof from the house, 42 × 30 ft × 15 ÷ 12 = 15.8 squares: × $300–$520 = $4,740–$8,216',
+    { roof: 'on', length: '40', width: '28', pitch: '9' },
+    ['about $4,700 to $8,300 for 15.8 squares of shingle roof'],
+  ],
+  [
+    'sides in either order',
+    { gutters: 'on', gutterMetal: 'aluminum', length: '28', width: '40' },
+    ['about $670 to $1,100 for 84 feet of seamless aluminum gutters'],
+  ],
+  [
+    'gutters with guards and downspouts: 136 × $15–$25 and 136 × $8–$15',
+    { gutters: 'on', gutterMetal: 'copper', gutterFrom: 'typed', eaves: '136', guards: 'on', downspouts: '1' },
+    [
+      'about $2,000 to $3,400 for 136 feet of copper gutters',
+      'about $1,000 to $2,100 for 136 feet of gutter guards',
+      '1 downspout: priced after a free visit',
+    ],
+  ],
+  [
+    'windows by style: 8 × $350–$900 and 1 × $1,500–$3,500',
+    { windows: 'on', doubleHung: '8', bay: '1', awning: '0' },
+    ['about $2,800 to $7,200 for 8 double-hung windows', 'about $1,500 to $3,500 for 1 bay or bow window'],
+  ],
+  [
+    'siding: 2,000 × $3–$7',
+    { siding: 'on', sidingMaterial: 'vinyl', sidingFrom: 'typed', wall: '2,000' },
+    ['about $6,000 to $14,000 for 2,000 sq ft of vinyl siding'],
+  ],
+  ['doors, which have no printed price', { doors: 'on', doorCount: '2' }, ['2 new doors: priced after a free visit']],
+  [
+    'repairs at their printed price',
+    { repairs: 'on', flashing: 'on', sidingRepair: 'on' },
+    ['about $350 to $1,600 for Chimney or wall flashing', 'about $150 to $800 for Siding repair'],
+  ],
+  [
+    'jobs without a size yet',
+    { roof: 'on', windows: 'on', repairs: 'on' },
+    ['Roof: give the size of your house', 'Windows: how many?', 'Repairs: which ones?'],
+  ],
+])('%s', (_, answers, lines) => {
+  expect(linesOf(answers)).toEqual(lines);
+});
+
+test('an impossible size says why, and counts nothing', () => {
+  const { total, problems } = estimateOf({ ...noAnswers, roof: 'on', length: '4000', width: '28' });
+  expect(problems).toEqual({ length: 'This guide goes up to 300 feet. For more, ask us for a written price.' });
+  expect(total).toBeUndefined();
+});
+
+test('a measure that only the walls need does not hold up the roof', () => {
+  const { house } = estimateOf({
+    ...noAnswers,
+    roof: 'on',
+    siding: 'on',
+    length: '40',
+    width: '28',
+    pitch: '9',
+    storyHeight: '',
+  });
+  expect(house).toEqual({ squares: 15.8, wall: undefined, eaves: 84 });
+});
+
+test('work without a printed price is in the list and not in the total', () => {
+  const { lines, total } = estimateOf({ ...noAnswers, doors: 'on', doorCount: '3' });
+  expect(lines).toHaveLength(1);
+  expect(total).toBeUndefined();
+});
+
+/** Answers as visitors give them: sizes between the limits, with some nonsense among them. */
+const anyAnswers = fc.record(
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      if (field.kind === 'switch') return [name, fc.constantFrom('', 'on')];
+      if (field.kind === 'choice') return [name, fc.constantFrom<string>(...field.choices)];
+      const { least, most } = field.limits;
+      const size = fc.integer({ min: Math.ceil(least), max: most }).map(String);
+      return [name, fc.oneof({ arbitrary: size, weight: 5 }, fc.constantFrom('', 'x', '-1', '1e9', '99999999'))];
+    }),
+  ) as Record<FieldName, fc.Arbitrary<string>>,
+);
+
+test('no range is inverted or a single figure, of a line or of the whole', () => {
+  fc.assert(
+    fc.property(anyAnswers, (answers) => {
+      const { lines, total } = estimateOf(answers);
+      const spans = lines.flatMap((line) => (line.kind === 'priced' ? [line.span] : []));
+      for (const span of total ? [...spans, total] : spans) {
+        const { low, high } = roundSpan(span);
+        expect(Number.isFinite(high)).toBe(true);
+        expect(low).toBeLessThan(high);
+      }
+    }),
+  );
+});
+
+const trades = ['roof', 'siding', 'windows', 'doors', 'gutters', 'repairs'] as const;
+
+test('one more job never lowers an end of the total', () => {
+  fc.assert(
+    fc.property(anyAnswers, fc.constantFrom(...trades), (answers, trade) => {
+      const none = { low: 0, high: 0 };
+      const before = roundSpan(estimateOf({ ...answers, [trade]: '' }).total ?? none);
+      const after = roundSpan(estimateOf({ ...answers, [trade]: 'on' }).total ?? none);
+      expect(after.low).toBeGreaterThanOrEqual(before.low);
+      expect(after.high).toBeGreaterThanOrEqual(before.high);
+    }),
+  );
+});

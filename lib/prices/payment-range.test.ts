@@ -1,0 +1,33 @@
+import { paymentRange } from './payment-range';
+
+const estimate = { low: 9360, high: 11_440 };
+
+test('says nothing without an APR, or with one that is none', () => {
+  expect(paymentRange(estimate, { apr: '', down: '', months: '60' })).toEqual({ kind: 'no-apr' });
+  expect(paymentRange(estimate, { apr: 'low', down: '', months: '60' })).toEqual({ kind: 'no-apr' });
+  expect(paymentRange(estimate, { apr: '101', down: '', months: '60' })).toEqual({ kind: 'no-apr' });
+});
+
+test('takes the printed range: $9,300 to $12,000 at 0 % over 60 months', () => {
+  expect(paymentRange(estimate, { apr: '0', down: '', months: '60' })).toEqual({
+    kind: 'plan',
+    borrowed: [930_000, 1_200_000],
+    monthly: [15_500, 20_000],
+    total: [930_000, 1_200_000],
+    credit: [0, 0],
+  });
+});
+
+test('takes the down payment off both ends', () => {
+  expect(paymentRange(estimate, { apr: '6', down: '2,000', months: '36' })).toMatchObject({
+    borrowed: [730_000, 1_000_000],
+    monthly: [22_208, 30_422],
+  });
+});
+
+test('a down payment above the range leaves nothing to borrow', () => {
+  expect(paymentRange(estimate, { apr: '6', down: '12000', months: '36' })).toEqual({
+    kind: 'nothing-to-borrow',
+    most: 12_000,
+  });
+});

@@ -1,0 +1,48 @@
+import { fields, type Answers } from './answers';
+import { roundSpan, type DollarSpan } from './dollar-span';
+import { paymentPlan } from './payment';
+import { readSize } from './read-size';
+
+/** From the low end of an estimate to its high end, in cents. */
+type Cents = readonly [low: number, high: number];
+
+export type PaymentRange =
+  | { readonly kind: 'no-apr' }
+  | {
+      readonly kind: 'nothing-to-borrow';
+      /** The high end of the estimate, in dollars. */
+      readonly most: number;
+    }
+  | {
+      readonly kind: 'plan';
+      readonly borrowed: Cents;
+      readonly monthly: Cents;
+      readonly total: Cents;
+      /** All payments without what was borrowed. */
+      readonly credit: Cents;
+    };
+
+/**
+ * The payments for both ends of an estimate as the page prints it, after the down payment. Nothing without a usable APR:
+ * the site knows none and suggests none.
+ */
+export function paymentRange(estimate: DollarSpan, answers: Pick<Answers, 'apr' | 'down' | 'months'>): PaymentRange {
+  const apr = readSize(answers.apr, fields.apr.limits);
+  const down = readSize(answers.down, fields.down.limits);
+  if (apr.kind !== 'size' || down.kind === 'problem') return { kind: 'no-apr' };
+
+  const { low, high } = roundSpan(estimate);
+  const downCents = down.kind === 'size' ? Math.round(down.value * 100) : 0;
+  const borrowed: Cents = [Math.max(0, low * 100 - downCents), Math.max(0, high * 100 - downCents)];
+  if (borrowed[1] === 0) return { kind: 'nothing-to-borrow', most: high };
+
+  const plan = (amount: number) => paymentPlan({ amount, apr: apr.value, months: Number(answers.months) });
+  const [from, to] = [plan(borrowed[0]), plan(borrowed[1])];
+  return {
+    kind: 'plan',
+    borrowed,
+    monthly: [from.monthly, to.monthly],
+    total: [from.total, to.total],
+    credit: [from.credit, to.credit],
+  };
+}

@@ -1,0 +1,39 @@
+/** What a size field accepts. */
+export interface SizeLimits {
+  readonly least: number;
+  readonly most: number;
+  /** The unit as printed after a number: `feet`. */
+  readonly unit: string;
+  /** True for things that are counted. */
+  readonly isWhole: boolean;
+}
+
+/** A number, nothing typed yet, or the reason why what was typed cannot be used. */
+export type TypedSize =
+  | { readonly kind: 'size'; readonly value: number }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'problem'; readonly reason: string };
+
+const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+
+/** Formats a size: `1,980`, `23.4`. */
+export function formatSize(value: number): string {
+  return count.format(value);
+}
+
+/** Reads what a visitor typed: `26`, `26.5`, `1,980`, `.5`. A trailing unit sign (`%`, `'`, `$`) does no harm. */
+export function readSize(typed: string, { least, most, unit, isWhole }: SizeLimits): TypedSize {
+  const text = typed.replace(/[\s,$%'"]/g, '');
+  if (text === '') return { kind: 'empty' };
+  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(text)) return { kind: 'problem', reason: 'Please type a number.' };
+  const value = Number(text);
+  if (value < least) return { kind: 'problem', reason: `It takes at least ${formatSize(least)} ${unit}.` };
+  if (value > most) {
+    return {
+      kind: 'problem',
+      reason: `This guide goes up to ${formatSize(most)} ${unit}. For more, ask us for a written price.`,
+    };
+  }
+  if (isWhole && !Number.isInteger(value)) return { kind: 'problem', reason: `Whole ${unit} only, please.` };
+  return { kind: 'size', value };
+}
