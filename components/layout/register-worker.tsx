@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { registerWhenIdle } from '@/lib/browser/service-worker';
 
 /**
@@ -10,13 +10,7 @@ import { registerWhenIdle } from '@/lib/browser/service-worker';
  */
 export function RegisterWorker() {
   const pathname = usePathname();
-  const firstPathname = useRef(pathname);
-
   useEffect(registerWhenIdle, []);
-
-  useEffect(() => {
-    if (pathname !== firstPathname.current) document.getElementById('cached-copy')?.setAttribute('hidden', '');
-  }, [pathname]);
-
+  useEffect(() => () => document.getElementById('cached-copy')?.setAttribute('hidden', ''), [pathname]);
   return null;
 }

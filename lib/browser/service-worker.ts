@@ -28,7 +28,7 @@ async function register(): Promise<void> {
     // This page came before the worker, so the worker has not seen it. Its files are in the browser's own cache by now.
     const { active } = await serviceWorker.ready;
     const files = performance.getEntriesByType('resource').map(({ name }) => name);
-    const request: KeepPageRequest = { type: 'keep-page', page: location.pathname, files };
+    const request: KeepPageRequest = { page: location.pathname, files };
     active?.postMessage(request);
   } catch {
     // Storage is denied, or the network has gone. The site works without the worker.

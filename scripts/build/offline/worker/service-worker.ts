@@ -215,7 +215,7 @@ async function keepPage(path: string, event: ExtendableEvent): Promise<void> {
 }
 
 function isKeepPageRequest(data: unknown): data is KeepPageRequest {
-  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'keep-page';
+  return typeof data === 'object' && data !== null && 'page' in data && 'files' in data;
 }
 
 /* Time. */
