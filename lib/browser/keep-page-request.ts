@@ -1,8 +1,7 @@
 /** What a page asks of the worker that has just been installed. */
 export interface KeepPageRequest {
-  readonly type: 'keep-page';
   /** The path of the page that is open. */
   readonly page: string;
-  /** The paths of the pictures that it has loaded. */
-  readonly pictures: readonly string[];
+  /** The addresses of the files that it has loaded. */
+  readonly files: readonly string[];
 }

@@ -192,10 +192,15 @@ self.addEventListener('message', (event) => {
   if (isKeepPageRequest(event.data)) event.waitUntil(keepFirstPage(event.data, event));
 });
 
-async function keepFirstPage({ page, pictures }: KeepPageRequest, event: ExtendableEvent): Promise<void> {
+async function keepFirstPage({ page, files }: KeepPageRequest, event: ExtendableEvent): Promise<void> {
   if (!publicPaths.has(pagePath(page))) return;
   await keepPage(pagePath(page), event);
-  for (const picture of pictures) await answerPicture(new Request(picture), event).catch(() => undefined);
+  const pictures = files.map((file) => new URL(file)).filter(isOwnPicture);
+  for (const { href } of pictures) await answerPicture(new Request(href), event).catch(() => undefined);
+}
+
+function isOwnPicture({ origin, pathname }: URL): boolean {
+  return origin === self.location.origin && /^\/(?:pictures|art)\//.test(pathname);
 }
 
 /** Caches the page, and the files that its HTML names. */
@@ -210,7 +215,7 @@ async function keepPage(path: string, event: ExtendableEvent): Promise<void> {
 }
 
 function isKeepPageRequest(data: unknown): data is KeepPageRequest {
-  return typeof data === 'object' && data !== null && 'type' in data && data.type === 'keep-page';
+  return typeof data === 'object' && data !== null && 'page' in data && 'files' in data;
 }
 
 /* Time. */
