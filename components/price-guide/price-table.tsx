@@ -17,7 +17,7 @@ export function PriceTable({ table: { category, name, usual, groups }, isOpen }:
       </summary>
       <div id={category} className="gap-x-14 pt-2 lg:columns-2">
         {groups.map((group) => (
-          <PriceGroup key={group.page} group={group} id={`${category}-${group.page.split('/').at(-1)}`} />
+          <PriceGroup key={group.page} group={group} id={`${category}${group.page.replaceAll('/', '-')}`} />
         ))}
       </div>
     </details>
