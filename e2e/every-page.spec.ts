@@ -40,6 +40,8 @@ const test = base.extend<object, { readonly sweep: Sweep }>({
         baseURL: project.use.baseURL,
         viewport: desk,
         reducedMotion: 'reduce',
+        // A service worker would answer for pages that it has seen.
+        serviceWorkers: 'block',
       });
       const page = await context.newPage();
       await standInForMap(page);

@@ -138,6 +138,11 @@ test('whatever a visitor, an owner and the staff do, the site writes what the pr
   await page.getByRole('radio', { name: 'Hickory', exact: true }).check({ force: true });
   await expect(page).toHaveURL(/color=hickory/);
 
+  await page.goto('/price-guide/');
+  await alive(page);
+  await page.getByRole('group', { name: 'What should we work on?' }).getByLabel('Roof').check();
+  await page.getByRole('textbox', { name: 'Length (feet)' }).fill('40');
+
   await page.goto('/google-setup/');
   await page.getByRole('checkbox', { name: 'Done: Google Business Profile' }).check();
   await expect(page.getByText('1 of 4 tasks checked')).toBeVisible();

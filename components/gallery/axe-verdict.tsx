@@ -7,8 +7,7 @@ import { useEffect, useState } from 'react';
 let lastRun: Promise<unknown> = Promise.resolve();
 
 async function problemsOf(exampleId: string): Promise<readonly string[]> {
-  await lastRun;
-  const run = axe.run(`#${exampleId}`, { resultTypes: ['violations'] });
+  const run = lastRun.then(() => axe.run(`#${exampleId}`, { resultTypes: ['violations'] }));
   lastRun = run.catch(() => undefined);
   const { violations } = await run;
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(', ')})`);

@@ -31,7 +31,7 @@ export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNo
   'arrow-link': {
     short: <ArrowLink href="/services/roofing">Roofing</ArrowLink>,
     'longer than its line': (
-      <div className="max-w-64">
+      <div className="w-64">
         <ArrowLink href="/services/insurance-claims">How we document storm damage for an insurance claim</ArrowLink>
       </div>
     ),
@@ -89,7 +89,7 @@ export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNo
   },
   drawing: {
     'filling its box': (
-      <div className="max-w-64">
+      <div className="w-64">
         <Drawing name="gutter-k" className="h-auto w-full" />
       </div>
     ),
@@ -120,10 +120,10 @@ export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNo
   'price-badge': {
     'with and without a unit': (
       <div className="grid gap-6">
-        <div className="relative min-h-20 bg-linen">
+        <div className="relative bg-linen py-10">
           <PriceBadge unit="per linear foot">$9–14</PriceBadge>
         </div>
-        <div className="relative min-h-20 bg-linen">
+        <div className="relative bg-linen py-10">
           <PriceBadge>12–24 months</PriceBadge>
         </div>
       </div>

@@ -1,11 +1,7 @@
 /** npm run gallery: every section kind and every part of components/ui, with its examples, on port `PORT` (default 3000). */
 import '@/scripts/bootstrap/require-node.mjs';
-import { pictures } from '@/content/pictures';
-import { root } from '@/scripts/bootstrap/root.mjs';
 import { runTool } from '@/scripts/bootstrap/run.mjs';
-import { buildPictures } from '@/scripts/build/pictures/build-pictures';
 
-await buildPictures({ project: root, records: pictures });
 const port = process.env.PORT ?? '3000';
 console.log(`\n  The gallery is at http://localhost:${port}/gallery/   (Ctrl+C stops it)\n`);
 // Next picks up the gallery's routes only in development, and only with this variable (next.config.mjs).
