@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { RichText } from '@/components/ui/rich-text';
 import { fields, longestAnswer, type Answers, type TypedName } from '@/lib/prices/answers';
 import type { Estimate } from '@/lib/prices/estimate';
 import { printFigures, type PriceRange } from '@/lib/prices/price';
@@ -23,7 +24,10 @@ export function CountRow({ name, label, price, answers, problems, onAnswer }: Co
     <li className="border-b border-rule py-2">
       <div className="flex items-center justify-between gap-3">
         <label htmlFor={id} className="min-w-0 flex-1 leading-tight">
-          {label} <span className="block text-small font-semibold">{`${printFigures(price)} each`}</span>
+          {label}{' '}
+          <span className="block text-small font-semibold">
+            <RichText>{`${printFigures(price)} each`}</RichText>
+          </span>
         </label>
         <input
           id={id}

@@ -1,3 +1,4 @@
+import { RichText } from '@/components/ui/rich-text';
 import type { Answers, FieldName } from '@/lib/prices/answers';
 import type { Answer } from './estimator';
 
@@ -21,7 +22,9 @@ export function PickRow({ name, label, price, answers, onAnswer }: PickRowProps)
           className="price-check"
         />
         <span className="min-w-0 flex-1 leading-tight">{label}</span>
-        <span className="max-w-1/2 text-right leading-tight font-semibold">{price}</span>
+        <span className="max-w-1/2 text-right leading-tight font-semibold">
+          <RichText>{price}</RichText>
+        </span>
       </label>
     </li>
   );

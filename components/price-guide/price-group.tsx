@@ -82,7 +82,7 @@ export function PriceGroup({ group: { page, name, jobs, included }, id }: PriceG
               <td
                 className={clsx(
                   'py-2 text-right align-baseline leading-tight',
-                  job.kind === 'range' && 'w-[7.5em] font-serif font-bold',
+                  job.kind === 'range' && 'w-[7.5em] font-serif font-bold whitespace-nowrap',
                 )}
               >
                 {printFigures(job)}

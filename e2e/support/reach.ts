@@ -13,6 +13,8 @@ export function coveredStops(page: Page): Promise<readonly string[]> {
       // The skip link comes down over the bars.
       if (bars.some((bar) => bar.contains(stop)) || getComputedStyle(stop).position === 'fixed') continue;
       stop.focus();
+      // Unlike the Tab key, a script that focuses a frame does not scroll to it.
+      if (stop.tagName === 'IFRAME') stop.scrollIntoView({ block: 'nearest' });
       if (document.activeElement !== stop) continue;
       const box = stop.getBoundingClientRect();
       const { outlineWidth, outlineOffset } = getComputedStyle(stop);
