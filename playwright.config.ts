@@ -43,8 +43,10 @@ export default defineConfig({
     },
     {
       name: 'phone',
-      // These tests read files, set their own viewport, or do not depend on one.
-      testIgnore: /(every-page|links|metadata|security|site-frame|within-reach)\.spec\.ts/,
+      // These tests read files, set their own viewport, or ask what neither width nor touch can change: what is stored,
+      // sent, cached or printed.
+      testIgnore:
+        /(certificate|every-page|forms-without-scripts|links|metadata|never-lost|offline|security|setup-guide|site-frame|stored-keys|within-reach)\.spec\.ts/,
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },

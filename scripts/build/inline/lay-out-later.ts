@@ -62,7 +62,8 @@
     // In a field, End moves the cursor. With Shift or Alt it is another command.
     const isInField = event.target instanceof Element && event.target.closest('input, select, textarea, dialog');
     if (event.key !== 'End' || event.shiftKey || event.altKey || isInField) return;
-    // Chromium scrolls smoothly to the end, and sometimes drops that scroll if the page has just changed its height.
+    // Chromium animates the scroll of a key, and on a busy machine sometimes drops it, on any page. PageDown is pressed
+    // again without a thought; who presses End expects to be at the end.
     event.preventDefault();
     scrollTo({ top: page.scrollHeight, behavior: 'instant' });
   }
