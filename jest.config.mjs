@@ -16,6 +16,8 @@ const testsOf = (name, folders, testEnvironment) =>
 const config = async () => ({
   // The default is one worker fewer than there are cores, which would leave a two-core machine half idle.
   maxWorkers: '100%',
+  // Long enough for a machine that others load; a test that passes waits for none of it.
+  testTimeout: 30_000,
   projects: [
     // Facts and rules need no page, and a page costs more than most of their tests.
     await testsOf('rules', '{content,lib,scripts}', 'node'),

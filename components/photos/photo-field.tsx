@@ -32,11 +32,11 @@ export function PhotoField({ id }: PhotoFieldProps) {
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <label className={button}>
             {copy.choose}
-            <input type="file" accept="image/*" multiple autoComplete="off" className={overLabel} />
+            <input type="file" accept="image/*" multiple className={overLabel} />
           </label>
           <label className={clsx(button, 'pointer-fine:hidden')}>
             {copy.take}
-            <input type="file" accept="image/*" capture="environment" autoComplete="off" className={overLabel} />
+            <input type="file" accept="image/*" capture="environment" className={overLabel} />
           </label>
           <span className="text-ink-2 pointer-coarse:hidden">{copy.drop}</span>
         </div>

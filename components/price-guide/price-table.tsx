@@ -10,7 +10,7 @@ interface PriceTableProps {
 /** All prices of one category, in groups by the page that explains them. Closed, it shows the usual ranges in a line. */
 export function PriceTable({ table: { category, name, usual, groups }, isOpen }: PriceTableProps) {
   return (
-    <details open={isOpen} className="price-table group border-t-2 border-ink">
+    <details open={isOpen} className="group border-t-2 border-ink">
       <summary className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 py-4.5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-6">
         <span aria-hidden="true" className="h-3.5 w-5 self-center bg-copper clip-gable group-not-open:clip-down" />
         <h3 className="text-h3">{name}</h3>

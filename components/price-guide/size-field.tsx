@@ -28,7 +28,7 @@ export function SizeField({ name, label, answers, problems, onAnswer, hint }: Si
       autoComplete="off"
       maxLength={longestAnswer}
       aria-invalid={problem !== undefined}
-      hint={problem ? <span className="price-problem block font-bold text-door">{problem}</span> : limits}
+      hint={problem ? <span className="block font-bold text-door">{problem}</span> : limits}
       className="price-field"
     />
   );

@@ -46,8 +46,19 @@ export function Dialog({ open, onClose, variant = 'panel', className, children, 
     return () => element.removeEventListener('click', closeOnBackdrop);
   }, [open]);
 
+  // The close event comes a moment after the dialog is gone. By then the visitor may have opened it again.
+  function handleClose() {
+    if (!dialog.current?.open) onClose();
+  }
+
   return (
-    <dialog ref={dialog} {...name} onClose={onClose} className={clsx(variants[variant], className)}>
+    <dialog
+      ref={dialog}
+      {...name}
+      onCancel={onClose}
+      onClose={handleClose}
+      className={clsx(variants[variant], className)}
+    >
       {open ? children : null}
     </dialog>
   );

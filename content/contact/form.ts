@@ -13,6 +13,6 @@ export const contactForm = {
   send: 'Send Message',
   sending: 'Sending...',
   sent: 'Thank you! Your email client should open with your message ready to send.',
-  kept: 'You are offline. Your message is kept below.',
+  kept: 'Your message is kept below.',
   hint: `This opens your email program. If nothing opens, call ${company.phone.display}.`,
 } as const;

@@ -16,7 +16,7 @@ export function registerWhenIdle(): void {
   // Safari has no idle callback; there the worker waits for the load alone.
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => void register());
   if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
+  else addEventListener('load', whenIdle);
 }
 
 async function register(): Promise<void> {
