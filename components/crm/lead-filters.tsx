@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import type { RefObject } from 'react';
 import { leadPriorities, leadStatuses } from '@/content/crm/types';
 import type { LeadFilter } from '@/lib/crm/lead-filter';
-import { firstDirection, leadColumns, type LeadColumn, type LeadOrder } from '@/lib/crm/leads-sort';
+import { firstDirection, leadColumns, leadOrderNames, type LeadOrder } from '@/lib/crm/leads-sort';
 
 interface LeadFiltersProps {
   readonly search: RefObject<HTMLInputElement | null>;
@@ -15,16 +15,6 @@ interface LeadFiltersProps {
 
 const control =
   'min-h-13.5 w-full rounded-sm border-fine border-rule-strong bg-white px-3.5 py-3 text-body placeholder:text-placeholder hover:border-ink';
-
-const orderNames: Record<LeadColumn, string> = {
-  createdAt: 'Newest first',
-  followUpDate: 'Follow up first',
-  priority: 'Most urgent first',
-  estimatedValue: 'Highest value first',
-  name: 'By name',
-  serviceType: 'By service',
-  status: 'By status',
-};
 
 function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
@@ -104,7 +94,7 @@ export function LeadFilters({ search, filter, onFilter, order, onOrder }: LeadFi
           >
             {(Object.keys(orderNames) as LeadColumn[]).map((column) => (
               <option key={column} value={column}>
-                {orderNames[column]}
+                {leadOrderNames[column]}
               </option>
             ))}
           </select>

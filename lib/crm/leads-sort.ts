@@ -11,6 +11,17 @@ export const leadColumns = [
 ] as const;
 export type LeadColumn = (typeof leadColumns)[number];
 
+/** How the Sort field names the order by each column, in its first direction. */
+export const leadOrderNames: Readonly<Record<LeadColumn, string>> = {
+  createdAt: 'Newest first',
+  followUpDate: 'Follow up first',
+  priority: 'Most urgent first',
+  estimatedValue: 'Highest value first',
+  name: 'By name',
+  serviceType: 'By service',
+  status: 'By status',
+};
+
 export interface LeadOrder {
   readonly column: LeadColumn;
   readonly direction: 'ascending' | 'descending';
