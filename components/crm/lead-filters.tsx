@@ -2,7 +2,7 @@ import { Search } from 'lucide-react';
 import type { RefObject } from 'react';
 import { leadPriorities, leadStatuses } from '@/content/crm/types';
 import type { LeadFilter } from '@/lib/crm/lead-filter';
-import { firstDirection, leadColumns, leadOrderNames, type LeadOrder } from '@/lib/crm/leads-sort';
+import { firstDirection, leadColumns, leadOrderNames, type LeadColumn, type LeadOrder } from '@/lib/crm/leads-sort';
 
 interface LeadFiltersProps {
   readonly search: RefObject<HTMLInputElement | null>;
@@ -92,7 +92,7 @@ export function LeadFilters({ search, filter, onFilter, order, onOrder }: LeadFi
             }}
             className={control}
           >
-            {(Object.keys(orderNames) as LeadColumn[]).map((column) => (
+            {(Object.keys(leadOrderNames) as LeadColumn[]).map((column) => (
               <option key={column} value={column}>
                 {leadOrderNames[column]}
               </option>
