@@ -22,7 +22,7 @@ interface SectionProps {
 /** A full-width section with a background. Those with a `notch` start with a dormer shape. */
 export function Section({ id, labelledBy, tone = 'chalk', className, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={labelledBy} className={clsx('relative section-space', tones[tone], className)}>
+    <section id={id} aria-labelledby={labelledBy} className={clsx('section-space relative', tones[tone], className)}>
       <div className="wrap">{children}</div>
     </section>
   );
