@@ -21,10 +21,10 @@ describe('the mobile menu', () => {
 
   it('contains every page of the menu as a link', () => {
     setup();
-    expect(screen.getByRole('link', { name: 'Financing', hidden: true })).toHaveAttribute('href', '/financing');
+    expect(screen.getByRole('link', { name: 'Financing', hidden: true })).toHaveAttribute('href', '/financing/');
     expect(screen.getByRole('link', { name: 'Storm Windows', hidden: true })).toHaveAttribute(
       'href',
-      '/services/windows/storm-windows',
+      '/services/windows/storm-windows/',
     );
   });
 
