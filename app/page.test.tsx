@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { company } from '@/content/company';
 import { hero, homePage, services } from '@/content/home';
 import { towns } from '@/content/towns';
+import { linkAddress } from '@/lib/seo/link-address';
 import HomePage from './page';
 
 /* The real map is rendered at build time from an atlas on disk; the browser tests cover it. */
@@ -75,7 +76,7 @@ test("every service has its own 'Learn More'", () => {
   render(<HomePage />);
   const links = screen.getAllByRole('link', { name: /^Learn More/ });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-    services.cards.map(({ title, href }) => [`Learn More about ${title}`, href]),
+    services.cards.map(({ title, href }) => [`Learn More about ${title}`, linkAddress(href)]),
   );
 });
 

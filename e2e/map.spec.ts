@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { contactSection } from '@/content/contact/section';
-import { alive, standInForMap, watch } from './support/visit';
+import { followRequests, standInForMap, watch } from './support/visit';
 
 /* Windows so tall that the map is on or near the first screen. */
 for (const viewport of [
@@ -15,14 +15,10 @@ for (const viewport of [
       const { foreign } = watch(page);
       await standInForMap(page);
       await page.setViewportSize(viewport);
+      const atRest = followRequests(page);
       await page.goto('/contact/');
-      await alive(page);
+      await atRest();
       const map = page.getByRole('figure', { name: contactSection.map.title });
-      // Once the observer of another element has answered, one of the map would have too.
-      await map.evaluate(
-        (element) => new Promise<void>((seen) => new IntersectionObserver(() => seen()).observe(element)),
-      );
-      await map.evaluate(() => new Promise((frame) => requestAnimationFrame(frame)));
       expect(foreign).toEqual([]);
       await expect(map.locator('iframe')).toHaveCount(0);
 

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pictures } from '@/content/pictures';
 import { exportedFile, exportedFiles } from './support/export';
-import { alive, followRequests } from './support/visit';
+import { followRequests } from './support/visit';
 
 interface ShownPicture {
   /** The file that the browser chose. */
@@ -25,7 +25,6 @@ async function openFirstView(page: Page, path: string): Promise<readonly string[
   });
   const atRest = followRequests(page);
   await page.goto(path);
-  await alive(page);
   await atRest();
   return [...fetched].sort();
 }
@@ -237,3 +236,36 @@ for (const path of ['/', '/about/']) {
     },
   );
 }
+
+/** The pictures on this screen and the next that have not come yet. */
+function missingPictures(page: Page): Promise<readonly string[]> {
+  return page.locator('img').evaluateAll((all) =>
+    (all as HTMLImageElement[])
+      .filter((image) => {
+        const { top, bottom, width } = image.getBoundingClientRect();
+        return width > 0 && bottom > 0 && top < 2 * window.innerHeight && !image.complete;
+      })
+      .map(({ alt, src }) => alt || src),
+  );
+}
+
+test('on slow 4G, the pictures of the next screen come before the visitor scrolls to them', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'A phone is slow; a desk has more of everything.');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+  await page.goto('/');
+  const isAtEnd = () => page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 1);
+  for (;;) {
+    await expect.poll(() => missingPictures(page)).toEqual([]);
+    if (await isAtEnd()) break;
+    await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
+  }
+});
