@@ -14,8 +14,8 @@ export function SectionHeading({ id, children, intro, layout = 'split', onDark =
   return (
     <div
       className={clsx(
-        'mb-[clamp(32px,4vw,56px)] grid items-end gap-x-16',
-        layout === 'split' ? 'gap-y-6 md:grid-cols-[1.15fr_1fr]' : 'gap-y-3',
+        'mb-[clamp(16px,3.2vw,44px)] grid items-end gap-x-16',
+        layout === 'split' ? 'gap-y-3 md:grid-cols-[1.15fr_1fr]' : 'gap-y-3',
       )}
     >
       <h2 id={id} className="text-h2">

@@ -19,10 +19,18 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A full-width section with a background. Those with a `notch` start with a dormer shape. */
+/**
+ * A full-width section with a background. Those with a `notch` start with a dormer shape. A section on the background of
+ * the one before it continues it: no notch, and no space of its own above (ui.css).
+ */
 export function Section({ id, labelledBy, tone = 'chalk', className, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={labelledBy} className={clsx('relative section-space', tones[tone], className)}>
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      data-tone={tone}
+      className={clsx('relative section-space', tones[tone], className)}
+    >
       <div className="wrap">{children}</div>
     </section>
   );
