@@ -1,7 +1,9 @@
 import type { Section } from '@/content/types';
 
-/** Four figures fit side by side; more become rows. */
+/** So many short items fit side by side; more become rows. */
 const mostColumns = 4;
+/** Fewer would leave most of the width empty. */
+const fewestColumns = 3;
 
 function ofPictures(count: number) {
   return count === 2 || count === 4 ? 'pictures beside text' : 'pictures above text';
@@ -17,14 +19,17 @@ export function composition(section: Section) {
     case 'cards':
       return section.layout === 'pictures' ? ofPictures(section.cards.length) : section.layout;
     case 'options':
-      return section.options.some(({ media }) => media) ? ofPictures(section.options.length) : 'option rows';
+      if (section.options.some(({ media }) => media)) return ofPictures(section.options.length);
+      return section.options.length <= mostColumns ? 'columns' : 'option rows';
     case 'list':
       if (section.media) return 'picture and text';
       return section.style === 'ordered' ? 'numbered lines' : 'line columns';
     case 'prose':
       return section.media ? 'picture and text' : 'text beside heading';
     case 'prices':
-      return section.prices.length <= mostColumns ? 'price columns' : 'price rows';
+      return section.prices.length >= fewestColumns && section.prices.length <= mostColumns
+        ? 'price columns'
+        : 'price rows';
     case 'steps':
       return section.display;
     case 'table':

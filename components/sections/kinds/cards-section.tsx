@@ -94,9 +94,7 @@ function PictureGrid({ cards, beside }: { readonly cards: readonly PictureCard[]
               className={clsx(
                 'aspect-square w-full self-start @max-strip:aspect-2/1',
                 !card.points && '@strip:max-sm:row-span-2',
-                beside
-                  ? 'sm:row-span-3 sm:aspect-auto sm:h-full sm:min-h-52'
-                  : 'sm:mb-4 sm:aspect-auto sm:h-52 md:h-60',
+                beside ? 'sm:row-span-3 sm:aspect-auto sm:h-full sm:min-h-52' : 'sm:mb-4 sm:aspect-auto sm:h-52',
               )}
             />
             <div>
@@ -133,8 +131,8 @@ function RuledColumns({ cards }: { readonly cards: readonly Card[] }) {
   return (
     <RuledGrid className={columns[columnsFor(cards)]}>
       {cards.map((card) => (
-        <li key={card.title} className="flex flex-col py-3.5 sm:pt-5 sm:pb-6">
-          <h3 className="text-h4 sm:text-h3">
+        <li key={card.title} className="flex flex-col py-3.5 sm:pt-4.5 sm:pb-5">
+          <h3 className={clsx('text-h4', columnsFor(cards) < 4 && 'sm:text-h3')}>
             <RichText>{card.title}</RichText>
           </h3>
           <p className="mt-1 text-ink-2 max-sm:text-base sm:mt-2">

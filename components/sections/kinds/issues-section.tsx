@@ -15,17 +15,17 @@ export function IssuesSection({ section, tone }: SectionProps<'issues'>) {
     <SectionFrame section={section} tone={tone}>
       <RuledGrid className={clsx('sm:grid-cols-2', issues.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4')}>
         {issues.map((issue) => (
-          <li key={issue.issue} className="flex flex-col py-3.5 sm:pt-5.5 sm:pb-6">
+          <li key={issue.issue} className="flex flex-col py-3.5 sm:pt-4.5 sm:pb-5">
             <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:block">
               <p className="max-sm:order-last">
                 <span className="sr-only">Urgency: </span>
                 <Badge level={levels[issue.urgency]}>{issue.urgency}</Badge>
               </p>
-              <h3 className="text-h4 sm:mt-4 sm:text-h3">
+              <h3 className="text-h4 sm:mt-2.5">
                 <RichText>{issue.issue}</RichText>
               </h3>
             </div>
-            <dl className="mt-1 grid flex-1 content-between gap-x-4 sm:mt-3 sm:gap-y-4">
+            <dl className="mt-1 grid flex-1 content-between gap-x-4 sm:mt-1.5 sm:gap-y-3">
               <div>
                 <dt className="text-small font-bold max-sm:sr-only">Causes</dt>
                 <dd className="text-ink-2">

@@ -13,7 +13,7 @@ export function LayersSection({ section, tone }: SectionProps<'layers'>) {
         <MediaPanel
           media={{ kind: 'drawing', name: drawing }}
           sizes="50vw"
-          className="h-[max(20rem,60vw)] max-md:-mx-(--pad) md:sticky md:top-32 md:-ml-(--pad) md:h-[min(34rem,calc(100vh-11rem))]"
+          className="h-[max(20rem,60vw)] max-md:-mx-(--pad) md:sticky md:top-32 md:h-[min(34rem,calc(100vh-11rem))] md:max-3xl:-ml-(--pad)"
         />
         <Reveal as="ol" stagger className="border-t-2 border-ink">
           {layers.map((layer, index) => (

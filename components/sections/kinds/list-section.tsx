@@ -106,7 +106,7 @@ export function ListSection({ section, tone }: SectionProps<'list'>) {
           <MediaPanel
             media={media}
             sizes={pictureSizes('78vw', { md: '45vw' })}
-            className="max-md:-mx-(--pad) max-sm:aspect-5/2 sm:max-md:aspect-2/1 md:h-full md:min-h-90"
+            className="max-md:-mx-(--pad) max-sm:aspect-5/2 sm:max-md:aspect-2/1 md:h-full md:min-h-70"
           />
         }
       >

@@ -19,7 +19,7 @@ export function NoticeSection({ section, tone }: SectionProps<'notice'>) {
   const id = headingId(section);
   const { level = 'usual' } = section;
   return (
-    <Section id={section.id} labelledBy={id} tone={tone} className={level === 'danger' ? 'py-6' : 'py-section-short'}>
+    <Section id={section.id} labelledBy={id} tone={tone} space="short">
       <Reveal className={clsx('grid gap-x-10 gap-y-1.5 border-l-6', boxes[level])}>
         <h2 id={id} className="text-notice leading-display">
           <RichText>{section.heading}</RichText>

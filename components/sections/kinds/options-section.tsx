@@ -6,6 +6,7 @@ import { RichText } from '@/components/ui/rich-text';
 import type { FinancingOption, PricedOption } from '@/content/types';
 import { composition } from '@/components/sections/composition';
 import { MediaPanel } from '@/components/sections/parts/media-panel';
+import { RuledGrid } from '@/components/sections/parts/ruled-grid';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { BulletList } from '@/components/ui/bullet-list';
@@ -24,7 +25,7 @@ interface OptionProps {
   readonly isPriceBelow: boolean;
 }
 
-/** Styles, materials or repairs with their prices: rows of words, or cards with their pictures. */
+/** Styles, materials or repairs with their prices: columns or rows of words, or cards with their pictures. */
 export function OptionsSection({ section, tone }: SectionProps<'options'>) {
   const { options, unit, footnote } = section;
   const isPriceBelow = options.every(isAfterVisit);
@@ -33,7 +34,13 @@ export function OptionsSection({ section, tone }: SectionProps<'options'>) {
 
   return (
     <SectionFrame section={section} tone={tone}>
-      {look === 'option rows' ? (
+      {look === 'columns' ? (
+        <RuledGrid className={options.length === 4 ? 'sm:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-3'}>
+          {options.map((option) => (
+            <Column key={option.name} option={option} {...props} />
+          ))}
+        </RuledGrid>
+      ) : look === 'option rows' ? (
         <Reveal as="ul" stagger className="border-t-2 border-ink">
           {options.map((option) => (
             <Row key={option.name} option={option} {...props} />
@@ -67,7 +74,7 @@ export function OptionsSection({ section, tone }: SectionProps<'options'>) {
         <p
           className={clsx(
             'mt-5 max-w-copy text-ink-2',
-            look !== 'option rows' && 'border-t border-rule-strong pt-3.5 md:mt-8',
+            look.startsWith('pictures') && 'border-t border-rule-strong pt-3.5 md:mt-8',
           )}
         >
           <RichText>{footnote}</RichText>
@@ -81,30 +88,46 @@ function priceWords(option: Option): string[] {
   return 'price' in option ? [printFigures(option.price)] : [option.term];
 }
 
-function Row({ option, isUnitImplied, isPriceBelow }: OptionProps) {
+function PriceLine({ option, isUnitImplied, className }: Omit<OptionProps, 'isPriceBelow'> & { className: string }) {
   const unit = 'price' in option && !isUnitImplied ? printUnit(option.price) : undefined;
   return (
-    <li className="grid gap-x-8 gap-y-1 border-b border-rule-strong py-3.5 md:grid-cols-[minmax(0,3fr)_minmax(0,5fr)_minmax(0,2.5fr)] md:py-5">
-      <div className="max-md:flex max-md:flex-wrap max-md:items-baseline max-md:justify-between max-md:gap-x-4 md:contents">
-        <h3 className="text-h4 md:text-h3">
+    <p className={clsx(isAfterVisit(option) ? 'font-semibold' : 'font-serif text-large font-bold', className)}>
+      <RichText>{priceWords(option).join()}</RichText>
+      {unit ? <span className="font-sans text-small font-medium">{` ${unit}`}</span> : null}
+    </p>
+  );
+}
+
+function Column({ option, isUnitImplied, isPriceBelow }: OptionProps) {
+  return (
+    <li className="py-3.5 sm:pt-4.5 sm:pb-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:block">
+        <h3 className="text-h4">
           <RichText>{option.name}</RichText>
         </h3>
-        {isPriceBelow ? null : (
-          <p
-            className={clsx(
-              isAfterVisit(option) ? 'font-semibold' : 'font-serif text-large font-bold',
-              'md:order-last',
-            )}
-          >
-            <RichText>{priceWords(option).join()}</RichText>
-            {unit ? <span className="font-sans text-small font-medium">{` ${unit}`}</span> : null}
-          </p>
-        )}
+        {isPriceBelow ? null : <PriceLine option={option} isUnitImplied={isUnitImplied} className="sm:mt-0.5" />}
       </div>
+      <p className="mt-1 text-ink-2 max-sm:text-base">
+        <RichText>{option.description}</RichText>
+      </p>
+      <Points option={option} />
+    </li>
+  );
+}
+
+function Row({ option, isUnitImplied, isPriceBelow }: OptionProps) {
+  return (
+    <li className="grid gap-x-8 gap-y-1 border-b border-rule-strong py-3.5 md:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,5fr)]">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
+        <h3 className="text-h4">
+          <RichText>{option.name}</RichText>
+        </h3>
+        {isPriceBelow ? null : <PriceLine option={option} isUnitImplied={isUnitImplied} className="" />}
+      </div>
+      <p className="text-ink-2 max-sm:text-base">
+        <RichText>{option.description}</RichText>
+      </p>
       <div>
-        <p className="text-ink-2">
-          <RichText>{option.description}</RichText>
-        </p>
         <Points option={option} />
       </div>
     </li>

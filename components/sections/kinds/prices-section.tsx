@@ -7,15 +7,13 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
 const columns: Readonly<Record<number, string>> = {
-  1: '',
-  2: 'md:grid-cols-2',
   3: 'md:grid-cols-3',
   4: 'md:grid-cols-2 xl:grid-cols-4',
 };
 
 /**
- * A price list. Up to four prices stand side by side, each below its job; more of them, and all on phones, are ruled lines
- * with the price on the right.
+ * A price list. Three or four prices stand side by side, each below its job. More or fewer of them, and all on phones, are
+ * ruled lines with the price on the right.
  */
 export function PricesSection({ section, tone }: SectionProps<'prices'>) {
   const { prices, unit, note } = section;

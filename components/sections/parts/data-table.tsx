@@ -66,7 +66,7 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false, ba
                 scope="row"
                 className={clsx(
                   badged ? 'w-[28%]' : columns.length === 2 ? 'w-2/5' : 'w-[21%]',
-                  'py-4 pr-6 text-left align-top font-serif text-title leading-tight font-bold tracking-heading max-md:block max-md:w-auto max-md:py-0 max-md:pr-0 max-md:pb-1 max-md:text-h4',
+                  'py-3.5 pr-6 text-left align-top font-serif text-title leading-tight font-bold tracking-heading max-md:block max-md:w-auto max-md:py-0 max-md:pr-0 max-md:pb-1 max-md:text-h4',
                 )}
               >
                 <RichText>{header}</RichText>
@@ -76,7 +76,7 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false, ba
                   key={index}
                   data-label={columns[index + 1]}
                   className={clsx(
-                    'py-4 pr-6 align-top max-md:block max-md:py-0.5 max-md:pr-0 max-sm:text-base',
+                    'py-3.5 pr-6 align-top max-md:block max-md:py-0.5 max-md:pr-0 max-sm:text-base',
                     badged
                       ? [badgedCells[index], cells.length === 2 && index === 0 && 'w-[48%]']
                       : cells.length > 1 && "max-md:before:font-bold max-md:before:content-[attr(data-label)_':_']",

@@ -1,3 +1,4 @@
+import { composition } from '@/components/sections/composition';
 import type { Section } from '@/content/types';
 
 /** Whether a section says so little that the usual space around it would be larger than the text. */
@@ -12,7 +13,11 @@ export function isShort(section: Section): boolean {
     case 'table':
       return section.rows.length <= 4 && section.columns.length <= 3;
     case 'cards':
-      return (section.layout === 'columns' || section.layout === 'figures') && section.cards.length <= 4;
+      return section.layout === 'figures' || (section.layout === 'columns' && section.cards.length <= 4);
+    case 'options':
+      return composition(section) === 'columns';
+    case 'steps':
+      return section.steps.length <= 4;
     case 'included':
     case 'notice':
     case 'visit':

@@ -53,7 +53,8 @@ export function SectionFrame({ section, tone, layout = 'split', aside, className
       id={section.id}
       labelledBy={id}
       tone={tone}
-      className={clsx(isShort(section) && 'py-section-short', className)}
+      space={isShort(section) ? 'short' : 'usual'}
+      className={className}
     >
       {layout === 'aside' ? (
         <div className="grid grid-cols-1 gap-x-20 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
