@@ -17,7 +17,7 @@ import { printFigures, printUnit } from '@/lib/prices/price';
 export function MaterialsSection({ section, tone }: SectionProps<'materials'>) {
   const { materials, footnote } = section;
   return (
-    <SectionFrame section={section} tone={tone}>
+    <SectionFrame section={section} tone={tone} footnote={footnote}>
       <Reveal as="ul" stagger className="grid gap-4 sm:gap-6">
         {materials.map(({ media, ...material }) => (
           <li
@@ -83,11 +83,6 @@ export function MaterialsSection({ section, tone }: SectionProps<'materials'>) {
           </li>
         ))}
       </Reveal>
-      {footnote ? (
-        <p className="mt-5 max-w-copy-wide text-ink-2 md:mt-8">
-          <RichText>{footnote}</RichText>
-        </p>
-      ) : null}
     </SectionFrame>
   );
 }

@@ -33,7 +33,7 @@ export function OptionsSection({ section, tone }: SectionProps<'options'>) {
   const look = composition(section);
 
   return (
-    <SectionFrame section={section} tone={tone}>
+    <SectionFrame section={section} tone={tone} footnote={footnote}>
       {look === 'columns' ? (
         <RuledGrid className={options.length === 4 ? 'sm:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-3'}>
           {options.map((option) => (
@@ -70,16 +70,6 @@ export function OptionsSection({ section, tone }: SectionProps<'options'>) {
         </Reveal>
       )}
       {isPriceBelow ? <p className="mt-4 font-bold">{options.flatMap(priceWords)[0]}</p> : null}
-      {footnote ? (
-        <p
-          className={clsx(
-            'mt-5 max-w-copy text-ink-2',
-            look.startsWith('pictures') && 'border-t border-rule-strong pt-3.5 md:mt-8',
-          )}
-        >
-          <RichText>{footnote}</RichText>
-        </p>
-      ) : null}
     </SectionFrame>
   );
 }

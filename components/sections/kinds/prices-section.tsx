@@ -20,7 +20,7 @@ export function PricesSection({ section, tone }: SectionProps<'prices'>) {
   const print = unit === 'implied' ? printFigures : printPrice;
   const inColumns = composition(section) === 'price columns';
   return (
-    <SectionFrame section={section} tone={tone} layout={inColumns ? 'split' : 'aside'}>
+    <SectionFrame section={section} tone={tone} layout={inColumns ? 'split' : 'aside'} footnote={note}>
       <Reveal
         as="dl"
         stagger
@@ -43,11 +43,6 @@ export function PricesSection({ section, tone }: SectionProps<'prices'>) {
           </div>
         ))}
       </Reveal>
-      {note ? (
-        <p className="mt-4 max-w-copy text-ink-2">
-          <RichText>{note}</RichText>
-        </p>
-      ) : null}
     </SectionFrame>
   );
 }

@@ -14,7 +14,12 @@ function isNarrow({ columns, rows }: SectionProps<'table'>['section']): boolean 
 /** A table of facts or figures; a narrow one beside its heading. */
 export function TableSection({ section, tone }: SectionProps<'table'>) {
   return (
-    <SectionFrame section={section} tone={tone} layout={isNarrow(section) ? 'aside' : 'split'}>
+    <SectionFrame
+      section={section}
+      tone={tone}
+      layout={isNarrow(section) ? 'aside' : 'split'}
+      footnote={section.footnote}
+    >
       <Reveal>
         <DataTable
           labelledBy={headingId(section)}
@@ -32,11 +37,6 @@ export function TableSection({ section, tone }: SectionProps<'table'>) {
             ),
           }))}
         />
-        {section.footnote ? (
-          <p className="mt-6 max-w-copy-wide text-ink-2">
-            <RichText>{section.footnote}</RichText>
-          </p>
-        ) : null}
       </Reveal>
     </SectionFrame>
   );

@@ -24,7 +24,7 @@ interface ClosingProps {
 export function Closing({ closing = usual, linksPrices = false, related = [] }: ClosingProps) {
   const { heading, text, action = { label: 'Get Free Estimate', href: '/contact' } } = closing;
   return (
-    <Section labelledBy="closing" tone="shutter">
+    <Section labelledBy="closing" tone="shutter" space="short">
       <Reveal className="grid items-center gap-x-16 gap-y-3 lg:grid-cols-[minmax(0,1.4fr)_auto]">
         <div>
           <h2 id="closing" className="text-h2">

@@ -5,9 +5,9 @@ import type { Section } from '@/content/types';
 export function isShort(section: Section): boolean {
   switch (section.kind) {
     case 'list':
-      return !section.media && section.style !== 'ordered' && section.items.length <= 6;
+      return section.items.length <= 6 && (section.style !== 'ordered' || section.items.length <= 3);
     case 'prose':
-      return !section.media && section.paragraphs.length <= 2;
+      return section.paragraphs.length <= 2;
     case 'prices':
       return section.prices.length <= 4;
     case 'table':

@@ -4,7 +4,7 @@ import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import { Section, type Tone } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { Section as SectionContent } from '@/content/types';
+import type { RichText as RichTextContent, Section as SectionContent } from '@/content/types';
 import { headingId } from './heading-id';
 import { isDark } from './is-dark';
 import { isShort } from './is-short';
@@ -21,15 +21,25 @@ interface SectionFrameProps {
   readonly layout?: 'split' | 'stacked' | 'aside' | 'picture';
   /** Shown under the heading in the `aside` layout. The picture in the `picture` layout. */
   readonly aside?: ReactNode;
+  /** Fine print below the body. */
+  readonly footnote?: RichTextContent;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** What all sections share: the background, the anchor, the heading, and half the usual space around a short text. */
-export function SectionFrame({ section, tone, layout = 'split', aside, className, children }: SectionFrameProps) {
+export function SectionFrame({
+  section,
+  tone,
+  layout = 'split',
+  aside,
+  footnote,
+  className,
+  children,
+}: SectionFrameProps) {
   const id = headingId(section);
   const onDark = isDark(tone);
-  const priceGuide = printsPrices(section) ? <PriceGuideLink className="mt-4 md:mt-6" /> : null;
+  const linksPrices = printsPrices(section);
   const intro = section.intro ? <RichText>{section.intro}</RichText> : undefined;
   const heading = (
     <>
@@ -44,7 +54,16 @@ export function SectionFrame({ section, tone, layout = 'split', aside, className
   const body = (
     <>
       {children}
-      {priceGuide}
+      {footnote || linksPrices ? (
+        <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2 md:mt-5">
+          {footnote ? (
+            <p className={clsx('max-w-copy-wide', onDark ? 'text-cream-2' : 'text-ink-2', linksPrices && 'lg:flex-1')}>
+              <RichText>{footnote}</RichText>
+            </p>
+          ) : null}
+          {linksPrices ? <PriceGuideLink /> : null}
+        </div>
+      ) : null}
     </>
   );
 
