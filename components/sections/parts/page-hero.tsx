@@ -46,17 +46,17 @@ export function PageHero({ hero, trail }: PageHeroProps) {
   return (
     <div data-hero="" className="relative overflow-hidden bg-chalk">
       <div className={clsx('wrap grid gap-x-10', media ? 'items-center md:min-h-140 md:grid-cols-2' : 'pb-10')}>
-        <div className={clsx('rise min-w-0 pt-5 pb-9 md:py-12', !media && 'relative max-w-208')}>
+        <div className={clsx('rise min-w-0 pt-4 pb-6 md:py-12', !media && 'relative max-w-208')}>
           <Breadcrumbs trail={trail} />
           <h1 className="mt-2 text-page">
             <RichText>{hero.heading}</RichText>
           </h1>
-          <p className="mt-4.5 max-w-measure text-lead text-ink-2 animation-delay-100">
+          <p className="mt-3 max-w-measure text-lead text-ink-2 animation-delay-100 md:mt-4.5">
             <RichText>{hero.intro}</RichText>
           </p>
-          <ContactLinks actions={hero.actions} email={false} className="mt-6.5 animation-delay-200" />
+          <ContactLinks actions={hero.actions} email={false} className="mt-5 animation-delay-200 md:mt-6.5" />
           {hero.facts ? (
-            <ul className="mt-6 flex flex-wrap gap-x-5.5 gap-y-1.5 font-semibold animation-delay-200">
+            <ul className="mt-4.5 flex flex-wrap gap-x-5.5 gap-y-1.5 font-semibold animation-delay-200 md:mt-6">
               {hero.facts.map((fact) => (
                 <li
                   key={fact}
@@ -75,7 +75,7 @@ export function PageHero({ hero, trail }: PageHeroProps) {
         </div>
         {media ? (
           <figure className="relative self-stretch max-md:-mx-(--pad) md:mr-[calc(-1*max(var(--pad),(100vw-1440px)/2+var(--pad)))]">
-            <div className="relative h-[max(20rem,45vw)] md:absolute md:inset-0 md:h-auto">
+            <div className="relative h-[max(15.5rem,45vw)] md:absolute md:inset-0 md:h-auto">
               {/* The copper edge of the slope, at the 8:12 roof pitch. */}
               <div aria-hidden="true" className="page-rake-edge absolute inset-0 bg-copper" />
               <div className="page-rake absolute inset-0">
