@@ -9,16 +9,16 @@ import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { Breadcrumbs } from './breadcrumbs';
 import { ContactLinks } from './contact-links';
 import { backgrounds } from './backgrounds';
+import { DrawingKey } from './drawing-key';
 
 interface PageHeroProps {
   readonly hero: PageHeroContent;
   readonly trail: readonly NavigationItem[];
 }
 
-/* Drawings need extra padding on the left, where the slope cuts in. A `hung` drawing runs off the top and right edges. */
+/* Drawings need extra padding on the left, where the slope cuts in. */
 const placements = {
   cover: 'inset-0 size-full',
-  hung: 'top-0 right-0 h-[calc(100%+60px)] w-4/5 md:h-[calc(100%+90px)] md:w-[76%]',
   free: 'inset-x-[7%] top-14 bottom-2.5 h-[calc(100%-66px)] w-[86%] md:top-24 md:bottom-5 md:left-[6%] md:h-[calc(100%-116px)] md:w-[91%]',
 } as const satisfies Record<DrawingRecord['fit'], string>;
 
@@ -40,15 +40,33 @@ function HeroMedia({ media }: { readonly media: Media }) {
   );
 }
 
+/** The caption of the picture, or the key of the drawing. On a phone it would hide too much and goes below, above the next section's notch. */
+function HeroCaption({ media }: { readonly media: Media }) {
+  const record: DrawingRecord | undefined = media.kind === 'drawing' ? drawings[media.name] : undefined;
+  const key = record?.key;
+  if (!media.caption && !key) return null;
+  return (
+    <figcaption
+      className={clsx(
+        'px-(--pad) pb-10 pt-2 sm:absolute sm:bottom-0 sm:right-0 sm:max-w-[min(100%-9rem,34rem)] sm:px-4 sm:pb-2',
+        key ? 'text-ink bg-white' : 'bg-ink text-small font-bold text-white',
+      )}
+    >
+      {media.caption ? <RichText>{media.caption}</RichText> : null}
+      {key ? <DrawingKey parts={key} className="grid-cols-2" /> : null}
+    </figcaption>
+  );
+}
+
 /** The top of every inner page: the text under the slope, and a drawing or picture outside it. */
 export function PageHero({ hero, trail }: PageHeroProps) {
   const { media } = hero;
   return (
-    <div data-hero="" className="relative overflow-hidden bg-chalk">
-      <div className={clsx('wrap grid gap-x-10', media ? 'items-center md:min-h-140 md:grid-cols-2' : 'pb-10')}>
-        <div className={clsx('rise min-w-0 pt-5 pb-9 md:py-12', !media && 'relative max-w-208')}>
+    <div data-hero="" className="bg-chalk relative overflow-hidden">
+      <div className={clsx('wrap grid gap-x-10', media ? 'md:min-h-140 items-center md:grid-cols-2' : 'pb-10')}>
+        <div className={clsx('rise min-w-0 pb-9 pt-5 md:py-12', !media && 'max-w-208 relative')}>
           <Breadcrumbs trail={trail} />
-          <h1 className="mt-2 text-page">
+          <h1 className="text-page mt-2">
             <RichText>{hero.heading}</RichText>
           </h1>
           <p className="mt-4.5 max-w-measure text-lead text-ink-2 animation-delay-100">
@@ -56,11 +74,11 @@ export function PageHero({ hero, trail }: PageHeroProps) {
           </p>
           <ContactLinks actions={hero.actions} email={false} className="mt-6.5 animation-delay-200" />
           {hero.facts ? (
-            <ul className="mt-6 flex flex-wrap gap-x-5.5 gap-y-1.5 font-semibold animation-delay-200">
+            <ul className="gap-x-5.5 animation-delay-200 mt-6 flex flex-wrap gap-y-1.5 font-semibold">
               {hero.facts.map((fact) => (
                 <li
                   key={fact}
-                  className="relative pl-6 before:absolute before:top-[.5em] before:left-0 before:h-2.5 before:w-3.75 before:bg-copper before:clip-gable"
+                  className="before:w-3.75 before:bg-copper before:clip-gable relative pl-6 before:absolute before:left-0 before:top-[.5em] before:h-2.5"
                 >
                   <RichText>{fact}</RichText>
                 </li>
@@ -68,35 +86,30 @@ export function PageHero({ hero, trail }: PageHeroProps) {
             </ul>
           ) : null}
           {hero.note ? (
-            <p className="mt-5 max-w-[58ch] border-l-4 border-copper pl-4 font-medium">
+            <p className="border-copper mt-5 max-w-[58ch] border-l-4 pl-4 font-medium">
               <RichText>{hero.note}</RichText>
             </p>
           ) : null}
         </div>
         {media ? (
-          <figure className="relative self-stretch max-md:-mx-(--pad) md:mr-[calc(-1*max(var(--pad),(100vw-1440px)/2+var(--pad)))]">
+          <figure className="max-md:-mx-(--pad) relative self-stretch md:mr-[calc(-1*max(var(--pad),(100vw-1440px)/2+var(--pad)))]">
             <div className="relative h-[max(20rem,45vw)] md:absolute md:inset-0 md:h-auto">
               {/* The copper edge of the slope, at the 8:12 roof pitch. */}
-              <div aria-hidden="true" className="page-rake-edge absolute inset-0 bg-copper" />
+              <div aria-hidden="true" className="page-rake-edge bg-copper absolute inset-0" />
               <div className="page-rake absolute inset-0">
                 <HeroMedia media={media} />
               </div>
             </div>
-            {/* On a phone a caption would hide too much of the picture, so it goes below, above the next section's notch. */}
-            {media.caption ? (
-              <figcaption className="bg-ink px-(--pad) pt-2 pb-10 text-small font-bold text-white sm:absolute sm:right-0 sm:bottom-0 sm:max-w-[min(100%-9rem,34rem)] sm:px-4 sm:pb-2">
-                <RichText>{media.caption}</RichText>
-              </figcaption>
-            ) : null}
+            <HeroCaption media={media} />
           </figure>
         ) : (
           <>
             {/* A page without a picture or drawing keeps the slope, with a sky color outside it. */}
             <div
               aria-hidden="true"
-              className="page-rake-edge absolute inset-y-0 right-0 hidden w-[34%] bg-copper lg:block"
+              className="page-rake-edge bg-copper absolute inset-y-0 right-0 hidden w-[34%] lg:block"
             />
-            <div aria-hidden="true" className="page-rake absolute inset-y-0 right-0 hidden w-[34%] bg-sky lg:block" />
+            <div aria-hidden="true" className="page-rake bg-sky absolute inset-y-0 right-0 hidden w-[34%] lg:block" />
           </>
         )}
       </div>

@@ -6,6 +6,7 @@ import { Section, type Tone } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { Section as SectionContent } from '@/content/types';
 import { headingId } from './heading-id';
+import { Illustrated } from './illustrated';
 import { isDark } from './is-dark';
 import { PriceGuideLink } from './price-guide-link';
 import { printsPrices } from './prints-prices';
@@ -29,6 +30,7 @@ export function SectionFrame({ section, tone, layout = 'split', aside, className
   const id = headingId(section);
   const onDark = isDark(tone);
   const priceGuide = printsPrices(section) ? <PriceGuideLink className="mt-7" /> : null;
+  const body = section.figure ? <Illustrated drawing={section.figure}>{children}</Illustrated> : children;
   const intro = section.intro ? <RichText>{section.intro}</RichText> : undefined;
 
   return (
@@ -40,12 +42,12 @@ export function SectionFrame({ section, tone, layout = 'split', aside, className
               <RichText>{section.heading}</RichText>
             </h2>
             {intro ? (
-              <p className={clsx('mt-4 max-w-note text-lead', onDark ? 'text-cream-2' : 'text-ink-2')}>{intro}</p>
+              <p className={clsx('max-w-note text-lead mt-4', onDark ? 'text-cream-2' : 'text-ink-2')}>{intro}</p>
             ) : null}
             {aside}
           </Reveal>
           <div>
-            {children}
+            {body}
             {priceGuide}
           </div>
         </div>
@@ -56,7 +58,7 @@ export function SectionFrame({ section, tone, layout = 'split', aside, className
               <RichText>{section.heading}</RichText>
             </SectionHeading>
           </Reveal>
-          {children}
+          {body}
           {priceGuide}
         </>
       )}
