@@ -355,8 +355,8 @@ export const drawings = {
   },
   'gutter-plan': {
     alt: 'Plan of an L-shaped roof: copper gutters along the eaves, arrows for the fall, and a downspout at each low end.',
-    width: 400,
-    height: 320,
+    width: 440,
+    height: 330,
     background: 'sage',
     fit: 'cover',
   },
@@ -419,6 +419,13 @@ export const drawings = {
       'Chimney and penetrations',
       'Steps where they meet the house',
     ],
+  },
+  'house-whole': {
+    alt: 'White clapboard house with dark green shutters, a slate-colored roof, a brick chimney and copper gutters, seen from the yard.',
+    width: 1080,
+    height: 800,
+    background: 'sky',
+    fit: 'cover',
   },
   'ice-dam': {
     alt: 'Section through an eave in winter: heat from the room melts the snow, the water freezes over the cold overhang, and more water backs up under the shingles.',
