@@ -37,7 +37,7 @@ if (typeof HTMLDialogElement !== 'undefined') {
   };
 }
 
-/* jsdom has no IntersectionObserver. Without one, every next/link updates its state outside act(). */
+/* jsdom has no IntersectionObserver. */
 globalThis.IntersectionObserver ??= class {
   observe() {}
   unobserve() {}

@@ -4,6 +4,7 @@ import { hero, homePage, services } from '@/content/home';
 import { gafHdzPage } from '@/content/shingles/gaf-hdz';
 import { tamkoTitanXtPage } from '@/content/shingles/tamko-titan-xt';
 import { towns } from '@/content/towns';
+import { linkAddress } from '@/lib/seo/link-address';
 import HomePage from './page';
 
 /* The real map is rendered at build time from an atlas on disk; the browser tests cover it. */
@@ -77,7 +78,7 @@ test("every service has its own 'Learn More'", () => {
   render(<HomePage />);
   const links = screen.getAllByRole('link', { name: /^Learn More/ });
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-    services.cards.map(({ title, href }) => [`Learn More about ${title}`, href]),
+    services.cards.map(({ title, href }) => [`Learn More about ${title}`, linkAddress(href)]),
   );
 });
 

@@ -17,6 +17,7 @@ import { hasBegun } from '@/lib/calendar/time-slot';
 import { readFields } from '@/lib/mail/draft';
 import type { BookingValues } from '@/lib/mail/booking-message';
 import { navigateTo } from '@/lib/browser/navigate';
+import { remembers } from '@/lib/browser/remembers';
 import { ChoiceGroup } from './choice-group';
 import { DateField } from './date-field';
 import { useToday } from './use-today';
@@ -154,6 +155,7 @@ export function BookingForm({ action, photoField, navigate = navigateTo }: Booki
     <div ref={root}>
       <form
         ref={form}
+        {...remembers('booking-draft', 'booking-message', 'photos-kept')}
         action={action}
         method="post"
         encType="text/plain"

@@ -8,7 +8,7 @@ import { BookingForm } from './booking-form';
 /** Explains the free visit, next to the form that requests one. */
 export function BookingSection() {
   return (
-    <Section id="booking" labelledBy="booking-heading" className="py-section-medium">
+    <Section id="booking" labelledBy="booking-heading" space="medium">
       <div className="grid items-start gap-x-20 gap-y-6 md:grid-cols-[5fr_8fr]">
         <div className="min-w-0">
           <h2 id="booking-heading" className="text-h2">

@@ -48,8 +48,8 @@ export function ServiceMap({ title, source, errorMessage, children }: ServiceMap
       if (document.readyState === 'complete') watch();
       else window.addEventListener('load', watch, { once: true, signal });
     };
-    // This script comes late: the visitor may have scrolled before it.
-    if (window.scrollY > 0) start();
+    // This script comes late, and perhaps because of the very act that it waits for.
+    if (window.scrollY > 0 || navigator.userActivation?.hasBeenActive) start();
     else
       for (const act of signsOfLife)
         window.addEventListener(act, start, { once: true, passive: true, capture: true, signal });

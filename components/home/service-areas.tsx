@@ -14,7 +14,7 @@ const names = towns.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'e
 /** Where we work: the map, the thirty towns, a field to look up a town, and the counties. */
 export function ServiceAreas() {
   return (
-    <Section id="areas" labelledBy="areas-heading" className="py-section-medium">
+    <Section id="areas" labelledBy="areas-heading" space="medium">
       <div className="grid gap-x-16 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
         <div className="md:col-start-2">
           <h2 id="areas-heading" className="text-h2">

@@ -15,7 +15,7 @@ const backgrounds = ['bg-sage', 'bg-pond', 'bg-peach'] as const;
 /** What customers say. The first quote is set larger. */
 export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
   return (
-    <Section labelledBy="testimonials-heading" className="py-section-medium">
+    <Section labelledBy="testimonials-heading" space="medium">
       <Reveal>
         <SectionHeading id="testimonials-heading" intro={clients.intro}>
           {clients.heading}

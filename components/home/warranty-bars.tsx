@@ -14,7 +14,7 @@ const longest = Math.max(...warranties.scale);
 export function WarrantyBars() {
   const { heading, intro, cards, closing, scale } = warranties;
   return (
-    <Section labelledBy="warranties-heading" tone="shutter" className="py-section-medium">
+    <Section labelledBy="warranties-heading" tone="shutter" space="medium">
       <Reveal>
         <SectionHeading id="warranties-heading" intro={intro} onDark>
           {heading}

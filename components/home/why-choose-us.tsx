@@ -9,7 +9,7 @@ import { why } from '@/content/home';
 export function WhyChooseUs() {
   const { license } = company;
   return (
-    <Section labelledBy="why-heading" tone="linen" className="py-section-medium">
+    <Section labelledBy="why-heading" tone="linen" space="medium">
       <Reveal className="grid gap-x-20 gap-y-6 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         <div>
           <h2 id="why-heading" className="text-h2">
