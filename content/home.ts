@@ -92,7 +92,7 @@ export const services: { readonly heading: string; readonly intro: string; reado
     },
     {
       title: 'Windows & Doors',
-      drawing: 'window',
+      drawing: 'window-section',
       tall: true,
       description: 'New and replacement windows, storm windows and entry doors, measured and flashed on site.',
       features: ['Double-hung to bay', '15–30% energy savings, typical', 'Warranty registered for you'],

@@ -39,7 +39,7 @@ test('every control of the home page answers to an early press', async ({ page, 
   }
   if (isMobile) {
     await page.locator('summary[aria-label="Menu"]').click();
-    await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await page.locator('summary[aria-label="Menu"]').click();
   }
   const windows = main.getByRole('radio', { name: /^Windows \d/ });

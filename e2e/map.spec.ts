@@ -8,23 +8,23 @@ for (const viewport of [
   { width: 1080, height: 1920 },
   { width: 1024, height: 1366 },
 ]) {
-  test(`at ${viewport.width} × ${viewport.height} the map waits for the visitor's first act`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'The sizes are set here.');
-    const { foreign } = watch(page);
-    await standInForMap(page);
-    await page.setViewportSize(viewport);
-    const atRest = followRequests(page);
-    await page.goto('/contact/');
-    await atRest();
-    const map = page.getByRole('figure', { name: contactSection.map.title });
-    expect(foreign).toEqual([]);
-    await expect(map.locator('iframe')).toHaveCount(0);
+  test(
+    `at ${viewport.width} × ${viewport.height} the map waits for the visitor's first act`,
+    { tag: '@desk' },
+    async ({ page }) => {
+      const { foreign } = watch(page);
+      await standInForMap(page);
+      await page.setViewportSize(viewport);
+      const atRest = followRequests(page);
+      await page.goto('/contact/');
+      await atRest();
+      const map = page.getByRole('figure', { name: contactSection.map.title });
+      expect(foreign).toEqual([]);
+      await expect(map.locator('iframe')).toHaveCount(0);
 
-    await page.keyboard.press('Tab');
-    await map.scrollIntoViewIfNeeded();
-    await expect(map.locator('iframe')).toBeVisible();
-  });
+      await page.keyboard.press('Tab');
+      await map.scrollIntoViewIfNeeded();
+      await expect(map.locator('iframe')).toBeVisible();
+    },
+  );
 }

@@ -205,34 +205,36 @@ test('a swatch that fails is its own color and nothing else: its name stands bes
 });
 
 for (const path of ['/', '/about/']) {
-  test(`the words of ${path}’s hero, if it fails, stand where the rake does not cut them`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'It sets its own widths.');
-    await page.route('**/pictures/**', (route) => route.abort());
-    for (const width of [1440, 768, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      if (width === 1440) await page.goto(path);
-      const hero = page.locator('[data-hero] .picture');
-      await expect
-        .poll(() => hero.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth))
-        .toBe(0);
-      const covered = await hero.evaluate((image) => {
-        const frame = image.getBoundingClientRect();
-        const style = getComputedStyle(image, '::after');
-        const pixels = (property: string) => Number.parseFloat(style.getPropertyValue(property));
-        const left = frame.left + pixels('left') + pixels('padding-left');
-        const right = frame.left + pixels('left') + pixels('width') - pixels('padding-right');
-        const top = frame.top + pixels('top') + pixels('padding-top');
-        const bottom = frame.top + pixels('top') + pixels('height') - pixels('padding-bottom');
-        const twoLines = Math.min(bottom, top + 2 * pixels('line-height'));
-        const corners = [left, right].flatMap((x) => [top, twoLines].map((y) => [x, y] as const));
-        return corners.filter(([x, y]) => document.elementFromPoint(x, y) !== image);
-      });
-      expect.soft(covered, `${width} pixels wide`).toEqual([]);
-    }
-  });
+  test(
+    `the words of ${path}’s hero, if it fails, stand where the rake does not cut them`,
+    { tag: '@desk' },
+    async ({ page }) => {
+      await page.route('**/pictures/**', (route) => route.abort());
+      for (const width of [1440, 768, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        if (width === 1440) await page.goto(path);
+        const hero = page.locator('[data-hero] .picture');
+        await expect
+          .poll(() =>
+            hero.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth),
+          )
+          .toBe(0);
+        const covered = await hero.evaluate((image) => {
+          const frame = image.getBoundingClientRect();
+          const style = getComputedStyle(image, '::after');
+          const pixels = (property: string) => Number.parseFloat(style.getPropertyValue(property));
+          const left = frame.left + pixels('left') + pixels('padding-left');
+          const right = frame.left + pixels('left') + pixels('width') - pixels('padding-right');
+          const top = frame.top + pixels('top') + pixels('padding-top');
+          const bottom = frame.top + pixels('top') + pixels('height') - pixels('padding-bottom');
+          const twoLines = Math.min(bottom, top + 2 * pixels('line-height'));
+          const corners = [left, right].flatMap((x) => [top, twoLines].map((y) => [x, y] as const));
+          return corners.filter(([x, y]) => document.elementFromPoint(x, y) !== image);
+        });
+        expect.soft(covered, `${width} pixels wide`).toEqual([]);
+      }
+    },
+  );
 }
 
 /** The pictures on this screen and the next that have not come yet. */

@@ -76,6 +76,20 @@ describe('each kind shows its content', () => {
     expect(within(region).getByText('Planning prices per window.')).toBeInTheDocument();
   });
 
+  it('options in rows: every price, with its unit', () => {
+    const { region } = show('options in rows');
+    const [storms, doors] = within(region)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.closest('li'));
+    expect(storms).toHaveTextContent(printPrice(prices.windows.lowEStorm));
+    expect(doors).toHaveTextContent(printPrice(afterVisit));
+  });
+
+  it('options that are all priced after a visit say so once', () => {
+    const { region } = show('options without prices');
+    expect(within(region).getAllByText(printPrice(afterVisit))).toHaveLength(1);
+  });
+
   it.each(['signs', 'checks', 'habits'] as const)('a list of %s: its items', (name) => {
     const { section, region } = show(name);
     expect(
@@ -307,6 +321,11 @@ describe('each kind shows its content', () => {
   it('notice: its heading and text', () => {
     const { region } = show('notice');
     expect(within(region).getByText('Three business days, in writing.')).toBeVisible();
+  });
+
+  it('notice of danger: a call to 911', () => {
+    const { region } = show('notice of danger');
+    expect(within(region).getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
   });
 
   it('visit: an estimate, a call and an email', () => {

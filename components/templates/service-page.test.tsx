@@ -72,7 +72,7 @@ describe('ServicePageTemplate', () => {
 
   it('links to its related pages', () => {
     render(<ServicePageTemplate page={page} />);
-    const related = within(screen.getByRole('region', { name: 'Related pages' }));
+    const related = within(screen.getByRole('navigation', { name: 'Related pages' }));
     expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
       '/services/gutters/',
       '/financing/',

@@ -4,5 +4,6 @@
  */
 addEventListener('unhandledrejection', (event) => {
   const { reason } = event as PromiseRejectionEvent;
-  if (reason instanceof DOMException && /^Transition was (?:aborted|skipped)/.test(reason.message)) event.preventDefault();
+  if (reason instanceof DOMException && /^Transition was (?:aborted|skipped)/.test(reason.message))
+    event.preventDefault();
 });
