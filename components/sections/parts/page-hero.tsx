@@ -40,13 +40,13 @@ function HeroMedia({ media }: { readonly media: Media }) {
   );
 }
 
-/** The top of every inner page: the text under the slope, and a drawing or picture outside it. */
+/** The top of every inner page: the text, and, if there is a drawing or picture, the slope that cuts it. */
 export function PageHero({ hero, trail }: PageHeroProps) {
   const { media } = hero;
   return (
     <div data-hero="" className="relative overflow-hidden bg-chalk">
-      <div className={clsx('wrap grid gap-x-10', media ? 'items-center md:min-h-140 md:grid-cols-2' : 'pb-10')}>
-        <div className={clsx('rise min-w-0 pt-4 pb-6 md:py-12', !media && 'relative max-w-208')}>
+      <div className={clsx('wrap grid gap-x-10', media && 'items-center md:min-h-140 md:grid-cols-2')}>
+        <div className={clsx('rise min-w-0 pt-4 pb-6 md:py-12', !media && 'max-w-208')}>
           <Breadcrumbs trail={trail} />
           <h1 className="mt-2 text-page">
             <RichText>{hero.heading}</RichText>
@@ -89,16 +89,7 @@ export function PageHero({ hero, trail }: PageHeroProps) {
               </figcaption>
             ) : null}
           </figure>
-        ) : (
-          <>
-            {/* A page without a picture or drawing keeps the slope, with a sky color outside it. */}
-            <div
-              aria-hidden="true"
-              className="page-rake-edge absolute inset-y-0 right-0 hidden w-[34%] bg-copper lg:block"
-            />
-            <div aria-hidden="true" className="page-rake absolute inset-y-0 right-0 hidden w-[34%] bg-sky lg:block" />
-          </>
-        )}
+        ) : null}
       </div>
     </div>
   );
