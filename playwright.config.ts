@@ -46,7 +46,7 @@ export default defineConfig({
       // These tests read files, set their own viewport, or ask what neither width nor touch can change: what is stored,
       // sent, cached or printed.
       testIgnore:
-        /(certificate|every-page|forms-without-scripts|links|metadata|never-lost|offline|security|setup-guide|site-frame|stored-keys|within-reach)\.spec\.ts/,
+        /(certificate|every-page|forms-without-scripts|links|metadata|never-lost|offline|on-this-page|security|setup-guide|site-frame|stored-keys|within-reach)\.spec\.ts/,
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },
