@@ -123,6 +123,8 @@ interface SectionBase {
   readonly id?: string;
   readonly heading: string;
   readonly intro?: RichText;
+  /** A drawing of what the section explains, for kinds without `media`. */
+  readonly figure?: DrawingName;
 }
 
 interface CardsBase extends SectionBase {
@@ -272,7 +274,12 @@ export type ProblemsSection =
 /** A sign, what it means and what to do about it. */
 export interface WarningSignsSection extends SectionBase {
   readonly kind: 'warning-signs';
-  readonly signs: readonly { readonly sign: string; readonly meaning: string; readonly action: string }[];
+  readonly signs: readonly {
+    readonly sign: string;
+    readonly drawing: DrawingName;
+    readonly meaning: string;
+    readonly action: string;
+  }[];
 }
 /** The layers of a roof or wall, from the bottom up, next to a drawing. */
 export interface LayersSection extends SectionBase {

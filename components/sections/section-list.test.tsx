@@ -44,7 +44,7 @@ describe('each kind shows its content', () => {
     expect(within(region).getByText('No seams')).toBeInTheDocument();
     expect(within(region).getByRole('link', { name: 'About installation' })).toHaveAttribute(
       'href',
-      '/services/gutter-installation',
+      '/services/gutter-installation/',
     );
     expect(within(region).getAllByRole('img')).toHaveLength(2);
   });
@@ -54,7 +54,7 @@ describe('each kind shows its content', () => {
     expect(within(region).getAllByRole('listitem')).toHaveLength(3);
     expect(within(region).getByRole('link', { name: 'Trim repair' })).toHaveAttribute(
       'href',
-      '/services/exterior-repairs',
+      '/services/exterior-repairs/',
     );
   });
 
@@ -64,7 +64,7 @@ describe('each kind shows its content', () => {
     expect(within(region).getByText('By the foot')).toBeInTheDocument();
     expect(within(region).getByRole('link', { name: 'All gutter services' })).toHaveAttribute(
       'href',
-      '/services/gutters',
+      '/services/gutters/',
     );
   });
 
@@ -103,7 +103,7 @@ describe('each kind shows its content', () => {
     const { region } = show('signs');
     expect(within(region).getByRole('link', { name: 'inspection' })).toHaveAttribute(
       'href',
-      '/services/roof-inspection',
+      '/services/roof-inspection/',
     );
   });
 
@@ -266,7 +266,7 @@ describe('each kind shows its content', () => {
 
   it('gutter systems: three features at first, and the rest on request', async () => {
     const { region } = show('gutter systems');
-    expect(within(region).getByRole('link', { name: /Get Quote/ })).toHaveAttribute('href', '/contact');
+    expect(within(region).getByRole('link', { name: /Get Quote/ })).toHaveAttribute('href', '/contact/');
     expect(within(region).getByText('20+ colors')).toBeVisible();
     expect(within(region).getByText('Hidden hangers')).not.toBeVisible();
     await userEvent.click(within(region).getByText(/^Learn More/));
@@ -282,7 +282,7 @@ describe('each kind shows its content', () => {
   it('prose: its paragraphs and links', () => {
     const { region } = show('prose');
     expect(within(region).getByText('With one truck.')).toBeInTheDocument();
-    expect(within(region).getByRole('link', { name: 'our story' })).toHaveAttribute('href', '/about');
+    expect(within(region).getByRole('link', { name: 'our story' })).toHaveAttribute('href', '/about/');
   });
 
   it('symptoms: every page to start from', () => {
@@ -291,7 +291,7 @@ describe('each kind shows its content', () => {
       within(region)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/services/ventilation', '/services/insulation']);
+    ).toEqual(['/services/ventilation/', '/services/insulation/']);
   });
 
   it('included: what comes with the job, and the warranty', () => {
@@ -334,7 +334,7 @@ describe('each kind shows its content', () => {
       within(region)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/contact', company.phone.href, company.email.href]);
+    ).toEqual(['/contact/', company.phone.href, company.email.href]);
   });
 
   it('questions: closed at first, open in place', async () => {

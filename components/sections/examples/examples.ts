@@ -289,10 +289,16 @@ export const sectionExamples = {
     signs: [
       {
         sign: 'Curled shingles',
+        drawing: 'sign-curled',
         meaning: 'A poorly vented attic or old age.',
         action: 'Check the vents along with the roof.',
       },
-      { sign: 'Bald spots', meaning: 'The sun layer is gone.', action: 'Expect a few years at most.' },
+      {
+        sign: 'Bald spots',
+        drawing: 'sign-bald',
+        meaning: 'The sun layer is gone.',
+        action: 'Expect a few years at most.',
+      },
     ],
   },
   layers: {
@@ -311,7 +317,7 @@ export const sectionExamples = {
     systems: [
       {
         name: 'Seamless aluminum',
-        drawing: 'gutter-tile-k',
+        drawing: 'gutter-aluminum',
         description: 'One piece per run.',
         price: prices.gutters.aluminum,
         features: ['No mid-run seams', 'Rust-free', '20+ colors', 'Hidden hangers'],

@@ -1,4 +1,5 @@
 import { Reveal } from '@/components/motion/reveal';
+import { Drawing } from '@/components/ui/drawing';
 import { RichText } from '@/components/ui/rich-text';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
@@ -8,10 +9,10 @@ export function WarningSignsSection({ section, tone }: SectionProps<'warning-sig
   return (
     <SectionFrame section={section} tone={tone}>
       <Reveal as="ol" stagger className="grid gap-x-10 gap-y-4 md:grid-cols-2 md:gap-y-8">
-        {section.signs.map(({ sign, meaning, action }, index) => (
+        {section.signs.map(({ sign, drawing, meaning, action }, index) => (
           <li
             key={sign}
-            className="grid grid-cols-[2.25rem_minmax(0,1fr)] grid-rows-[1fr_auto] border-t-2 border-ink pt-2.5 md:grid-cols-[3rem_minmax(0,1fr)] md:pt-4"
+            className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto] grid-rows-[1fr_auto] border-t-2 border-ink pt-2.5 md:grid-cols-[3rem_minmax(0,1fr)_auto] md:pt-4"
           >
             <span
               aria-hidden="true"
@@ -27,7 +28,8 @@ export function WarningSignsSection({ section, tone }: SectionProps<'warning-sig
                 <RichText>{meaning}</RichText>
               </p>
             </div>
-            <p className="relative col-span-2 bg-shutter-tint py-1.5 pr-3 pl-9 leading-snug font-semibold text-shutter-ink before:absolute before:top-[.8em] before:left-3 before:h-2.5 before:w-3.75 before:bg-shutter before:clip-wedge md:py-2.5 md:pr-4 md:pl-12 md:before:top-[1em] md:before:left-4">
+            <Drawing name={drawing} alt="" className="mb-2 ml-4 w-24 rounded-sm bg-sky md:mb-3.5 md:w-30" />
+            <p className="relative col-span-3 bg-shutter-tint py-1.5 pr-3 pl-9 leading-snug font-semibold text-shutter-ink before:absolute before:top-[.8em] before:left-3 before:h-2.5 before:w-3.75 before:bg-shutter before:clip-wedge md:py-2.5 md:pr-4 md:pl-12 md:before:top-[1em] md:before:left-4">
               {action}
             </p>
           </li>

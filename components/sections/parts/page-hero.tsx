@@ -9,16 +9,16 @@ import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { Breadcrumbs } from './breadcrumbs';
 import { ContactLinks } from './contact-links';
 import { backgrounds } from './backgrounds';
+import { DrawingKey } from './drawing-key';
 
 interface PageHeroProps {
   readonly hero: PageHeroContent;
   readonly trail: readonly NavigationItem[];
 }
 
-/* Drawings need extra padding on the left, where the slope cuts in. A `hung` drawing runs off the top and right edges. */
+/* Drawings need extra padding on the left, where the slope cuts in. */
 const placements = {
   cover: 'inset-0 size-full',
-  hung: 'top-0 right-0 h-[calc(100%+60px)] w-4/5 md:h-[calc(100%+90px)] md:w-[76%]',
   free: 'inset-x-[7%] top-14 bottom-2.5 h-[calc(100%-66px)] w-[86%] md:top-24 md:bottom-5 md:left-[6%] md:h-[calc(100%-116px)] md:w-[91%]',
 } as const satisfies Record<DrawingRecord['fit'], string>;
 
@@ -37,6 +37,27 @@ function HeroMedia({ media }: { readonly media: Media }) {
     <div className={clsx('absolute inset-0', backgrounds[drawings[media.name].background])}>
       <Drawing name={media.name} eager className={clsx('absolute max-w-none', placements[drawings[media.name].fit])} />
     </div>
+  );
+}
+
+/**
+ * The caption of the picture, or the key of the drawing. On a phone it would hide too much and goes below, above the next
+ * section's notch.
+ */
+function HeroCaption({ media }: { readonly media: Media }) {
+  const record: DrawingRecord | undefined = media.kind === 'drawing' ? drawings[media.name] : undefined;
+  const key = record?.key;
+  if (!media.caption && !key) return null;
+  return (
+    <figcaption
+      className={clsx(
+        'px-(--pad) pt-2 pb-10 sm:absolute sm:right-0 sm:bottom-0 sm:max-w-[min(100%-9rem,34rem)] sm:px-4 sm:pb-2',
+        key ? 'bg-white text-ink' : 'bg-ink text-small font-bold text-white',
+      )}
+    >
+      {media.caption ? <RichText>{media.caption}</RichText> : null}
+      {key ? <DrawingKey parts={key} className="grid-cols-2" /> : null}
+    </figcaption>
   );
 }
 
@@ -82,12 +103,7 @@ export function PageHero({ hero, trail }: PageHeroProps) {
                 <HeroMedia media={media} />
               </div>
             </div>
-            {/* On a phone a caption would hide too much of the picture, so it goes below, above the next section's notch. */}
-            {media.caption ? (
-              <figcaption className="bg-ink px-(--pad) pt-2 pb-10 text-small font-bold text-white sm:absolute sm:right-0 sm:bottom-0 sm:max-w-[min(100%-9rem,34rem)] sm:px-4 sm:pb-2">
-                <RichText>{media.caption}</RichText>
-              </figcaption>
-            ) : null}
+            <HeroCaption media={media} />
           </figure>
         ) : null}
       </div>

@@ -6,6 +6,7 @@ import { Section, type Tone } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { RichText as RichTextContent, Section as SectionContent } from '@/content/types';
 import { headingId } from './heading-id';
+import { Illustrated } from './illustrated';
 import { isDark } from './is-dark';
 import { isShort } from './is-short';
 import { PriceGuideLink } from './price-guide-link';
@@ -53,7 +54,7 @@ export function SectionFrame({
   );
   const body = (
     <>
-      {children}
+      {section.figure ? <Illustrated drawing={section.figure}>{children}</Illustrated> : children}
       {footnote || linksPrices ? (
         <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2 md:mt-5">
           {footnote ? (

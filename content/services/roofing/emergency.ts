@@ -60,6 +60,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
       kind: 'steps',
       display: 'list',
       heading: 'What we do',
+      figure: 'roof-tarp',
       steps: [
         { title: 'Phone triage', duration: '10 minutes', details: 'A person answers, day or night.' },
         { title: 'Crew on-site', duration: 'Within 2 hours', details: 'Safety check, power and gas, photos.' },
