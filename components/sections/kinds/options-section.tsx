@@ -143,7 +143,7 @@ function PictureOption({ option, isUnitImplied, isPriceBelow, beside, className 
         {option.media ? (
           <MediaPanel
             media={option.media}
-            sizes={pictureSizes('96px', { sm: '45vw', lg: '30vw' })}
+            sizes={pictureSizes('88vw', { xs: '10rem', sm: '45vw', lg: '36vw' })}
             className={clsx(
               'aspect-square w-full self-start @max-strip:aspect-2/1',
               beside ? 'sm:row-span-2 sm:aspect-auto sm:h-full sm:min-h-52' : 'sm:mb-4 sm:aspect-auto sm:h-56 lg:h-64',

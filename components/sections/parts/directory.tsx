@@ -18,7 +18,7 @@ export function Directory({ entries }: { readonly entries: readonly DirectoryEnt
           <div className="grid gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] sm:gap-x-10 sm:gap-y-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,6fr)] @strip:max-sm:grid-cols-[6rem_minmax(0,1fr)]">
             <MediaPanel
               media={entry.media}
-              sizes={pictureSizes('96px', { sm: '30vw' })}
+              sizes={pictureSizes('88vw', { xs: '10rem', sm: '30vw' })}
               className="aspect-square w-full self-start sm:row-span-2 sm:aspect-auto sm:h-full sm:min-h-60 lg:row-span-1 @max-strip:aspect-2/1"
             />
             <div>
