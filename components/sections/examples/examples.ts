@@ -213,6 +213,7 @@ export const sectionExamples = {
   inspection: {
     kind: 'inspection',
     heading: 'All the points',
+    drawing: 'roof-points',
     groups: [
       {
         name: 'Roof surface',

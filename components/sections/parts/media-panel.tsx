@@ -34,8 +34,8 @@ function KeyedDrawing({
       <div className={clsx('render-near', backgrounds[drawings[name].background])}>
         <Drawing name={name} className="h-auto w-full" />
       </div>
-      <figcaption className="text-ink max-md:px-(--pad) bg-white px-4 py-3">
-        <DrawingKey parts={parts} className="sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2" />
+      <figcaption className="bg-white px-4 py-3 text-ink max-md:px-(--pad)">
+        <DrawingKey parts={parts} className="grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]" />
       </figcaption>
     </figure>
   );
@@ -60,7 +60,7 @@ export function MediaPanel({ media, sizes, priority = false, className }: MediaP
     >
       <div
         className={clsx(
-          media.caption ? 'max-sm:aspect-4/3 max-sm:relative sm:absolute sm:inset-0' : 'absolute inset-0',
+          media.caption ? 'max-sm:relative max-sm:aspect-4/3 sm:absolute sm:inset-0' : 'absolute inset-0',
           !priority && 'render-near',
           media.kind === 'drawing' && [backgrounds[drawings[media.name].background], insets[drawings[media.name].fit]],
         )}
@@ -72,7 +72,7 @@ export function MediaPanel({ media, sizes, priority = false, className }: MediaP
         )}
       </div>
       {media.caption ? (
-        <figcaption className="bg-ink text-small px-4 py-2 font-bold text-white sm:absolute sm:bottom-0 sm:left-0">
+        <figcaption className="bg-ink px-4 py-2 text-small font-bold text-white sm:absolute sm:bottom-0 sm:left-0">
           <RichText>{media.caption}</RichText>
         </figcaption>
       ) : null}

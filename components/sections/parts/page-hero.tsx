@@ -48,8 +48,8 @@ function HeroCaption({ media }: { readonly media: Media }) {
   return (
     <figcaption
       className={clsx(
-        'px-(--pad) pb-10 pt-2 sm:absolute sm:bottom-0 sm:right-0 sm:max-w-[min(100%-9rem,34rem)] sm:px-4 sm:pb-2',
-        key ? 'text-ink bg-white' : 'bg-ink text-small font-bold text-white',
+        'px-(--pad) pt-2 pb-10 sm:absolute sm:right-0 sm:bottom-0 sm:max-w-[min(100%-9rem,34rem)] sm:px-4 sm:pb-2',
+        key ? 'bg-white text-ink' : 'bg-ink text-small font-bold text-white',
       )}
     >
       {media.caption ? <RichText>{media.caption}</RichText> : null}
@@ -62,11 +62,11 @@ function HeroCaption({ media }: { readonly media: Media }) {
 export function PageHero({ hero, trail }: PageHeroProps) {
   const { media } = hero;
   return (
-    <div data-hero="" className="bg-chalk relative overflow-hidden">
-      <div className={clsx('wrap grid gap-x-10', media ? 'md:min-h-140 items-center md:grid-cols-2' : 'pb-10')}>
-        <div className={clsx('rise min-w-0 pb-9 pt-5 md:py-12', !media && 'max-w-208 relative')}>
+    <div data-hero="" className="relative overflow-hidden bg-chalk">
+      <div className={clsx('wrap grid gap-x-10', media ? 'items-center md:min-h-140 md:grid-cols-2' : 'pb-10')}>
+        <div className={clsx('rise min-w-0 pt-5 pb-9 md:py-12', !media && 'relative max-w-208')}>
           <Breadcrumbs trail={trail} />
-          <h1 className="text-page mt-2">
+          <h1 className="mt-2 text-page">
             <RichText>{hero.heading}</RichText>
           </h1>
           <p className="mt-4.5 max-w-measure text-lead text-ink-2 animation-delay-100">
@@ -74,11 +74,11 @@ export function PageHero({ hero, trail }: PageHeroProps) {
           </p>
           <ContactLinks actions={hero.actions} email={false} className="mt-6.5 animation-delay-200" />
           {hero.facts ? (
-            <ul className="gap-x-5.5 animation-delay-200 mt-6 flex flex-wrap gap-y-1.5 font-semibold">
+            <ul className="mt-6 flex flex-wrap gap-x-5.5 gap-y-1.5 font-semibold animation-delay-200">
               {hero.facts.map((fact) => (
                 <li
                   key={fact}
-                  className="before:w-3.75 before:bg-copper before:clip-gable relative pl-6 before:absolute before:left-0 before:top-[.5em] before:h-2.5"
+                  className="relative pl-6 before:absolute before:top-[.5em] before:left-0 before:h-2.5 before:w-3.75 before:bg-copper before:clip-gable"
                 >
                   <RichText>{fact}</RichText>
                 </li>
@@ -86,16 +86,16 @@ export function PageHero({ hero, trail }: PageHeroProps) {
             </ul>
           ) : null}
           {hero.note ? (
-            <p className="border-copper mt-5 max-w-[58ch] border-l-4 pl-4 font-medium">
+            <p className="mt-5 max-w-[58ch] border-l-4 border-copper pl-4 font-medium">
               <RichText>{hero.note}</RichText>
             </p>
           ) : null}
         </div>
         {media ? (
-          <figure className="max-md:-mx-(--pad) relative self-stretch md:mr-[calc(-1*max(var(--pad),(100vw-1440px)/2+var(--pad)))]">
+          <figure className="relative self-stretch max-md:-mx-(--pad) md:mr-[calc(-1*max(var(--pad),(100vw-1440px)/2+var(--pad)))]">
             <div className="relative h-[max(20rem,45vw)] md:absolute md:inset-0 md:h-auto">
               {/* The copper edge of the slope, at the 8:12 roof pitch. */}
-              <div aria-hidden="true" className="page-rake-edge bg-copper absolute inset-0" />
+              <div aria-hidden="true" className="page-rake-edge absolute inset-0 bg-copper" />
               <div className="page-rake absolute inset-0">
                 <HeroMedia media={media} />
               </div>
@@ -107,9 +107,9 @@ export function PageHero({ hero, trail }: PageHeroProps) {
             {/* A page without a picture or drawing keeps the slope, with a sky color outside it. */}
             <div
               aria-hidden="true"
-              className="page-rake-edge bg-copper absolute inset-y-0 right-0 hidden w-[34%] lg:block"
+              className="page-rake-edge absolute inset-y-0 right-0 hidden w-[34%] bg-copper lg:block"
             />
-            <div aria-hidden="true" className="page-rake bg-sky absolute inset-y-0 right-0 hidden w-[34%] lg:block" />
+            <div aria-hidden="true" className="page-rake absolute inset-y-0 right-0 hidden w-[34%] bg-sky lg:block" />
           </>
         )}
       </div>

@@ -42,7 +42,7 @@ export function SectionFrame({ section, tone, layout = 'split', aside, className
               <RichText>{section.heading}</RichText>
             </h2>
             {intro ? (
-              <p className={clsx('max-w-note text-lead mt-4', onDark ? 'text-cream-2' : 'text-ink-2')}>{intro}</p>
+              <p className={clsx('mt-4 max-w-note text-lead', onDark ? 'text-cream-2' : 'text-ink-2')}>{intro}</p>
             ) : null}
             {aside}
           </Reveal>
