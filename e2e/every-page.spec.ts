@@ -141,8 +141,8 @@ for (const { path, name, isIndexed } of allPages) {
     // The CRM asks who comes: the staff are signed in.
     if (path === '/crm') await page.evaluate(() => localStorage.setItem('isLoggedIn', 'true'));
     await page.goto(pageAddress(path));
-    await alive(page);
     expect(trouble.foreign, 'asked of another host before the visitor did anything').toEqual([]);
+    await alive(page);
     await scrollThrough(page);
     await isWhole(page);
     expect(trouble.problems).toEqual([]);

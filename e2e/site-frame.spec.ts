@@ -1,4 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { serviceCategories } from '@/content/navigation';
+import { pageAddress } from '@/lib/seo/metadata';
+import { elements, pageHtml } from './support/export';
 
 test.describe('the header on a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
@@ -96,12 +99,12 @@ test.describe('the header on a phone', () => {
   test('opens a list that scrolls within 24rem and closes when a link is chosen', async ({ page }) => {
     await page.goto('/about/');
     await page.getByLabel('Menu', { exact: true }).tap();
-    const menu = page.getByRole('navigation', { name: 'Mobile' });
-    await menu.getByText('Services', { exact: true }).tap();
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await menu.locator('summary', { hasText: /^Services$/ }).tap();
     const box = await menu.boundingBox();
     expect(box?.height).toBeLessThanOrEqual(24 * 16);
 
-    await menu.getByText('Gutters', { exact: true }).tap();
+    await menu.locator('summary', { hasText: 'Gutters' }).tap();
     await menu.getByRole('link', { name: 'Gutter Cleaning' }).tap();
     await expect(page).toHaveURL(/\/services\/gutters\/cleaning\/$/);
     await expect(menu).toBeHidden();
@@ -118,8 +121,8 @@ test.describe('the header on a phone', () => {
       await page.setViewportSize({ width, height });
       await page.goto('/about/');
       await page.getByLabel('Menu', { exact: true }).tap();
-      const menu = page.getByRole('navigation', { name: 'Mobile' });
-      await menu.getByText('Services', { exact: true }).tap();
+      const menu = page.getByRole('navigation', { name: 'Main' });
+      await menu.locator('summary', { hasText: /^Services$/ }).tap();
       const number = menu.getByRole('link', { name: /^Call/ });
       await expect(number).toBeInViewport({ ratio: 1 });
 
@@ -152,6 +155,40 @@ test.describe('the header on a phone', () => {
     await expect(bar).not.toBeInViewport();
     await name.blur();
     await expect(bar).toBeInViewport();
+  });
+});
+
+test('the menu stands in the page once, for desks and phones alike', () => {
+  const header = /<header[\s\S]*?<\/header>/.exec(pageHtml('/about'))?.[0] ?? '';
+  const links = elements(header, 'a').map(({ href }) => href);
+  for (const { href } of serviceCategories.flatMap(({ subItems }) => subItems)) {
+    expect
+      .soft(
+        links.filter((link) => link === pageAddress(href)),
+        href,
+      )
+      .toHaveLength(1);
+  }
+});
+
+test.describe('a phone without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('opens the list, one submenu at a time, and leads on', async ({ page }) => {
+    await page.goto('/about/');
+    const menu = page.getByRole('navigation', { name: 'Main' });
+    await expect(menu).toBeHidden();
+    await page.getByLabel('Menu', { exact: true }).tap();
+    await expect(menu.getByRole('link', { name: 'Financing' })).toBeVisible();
+    await expect(menu.getByRole('link', { name: 'All services' })).toBeHidden();
+
+    await menu.locator('summary', { hasText: /^Services$/ }).tap();
+    await menu.locator('summary', { hasText: 'Roofing' }).tap();
+    await expect(menu.getByRole('link', { name: 'Roof Repair' })).toBeVisible();
+    await menu.locator('summary', { hasText: 'Gutters' }).tap();
+    await expect(menu.getByRole('link', { name: 'Roof Repair' })).toBeHidden();
+    await menu.getByRole('link', { name: 'All gutters' }).tap();
+    await expect(page).toHaveURL(/\/services\/gutters\/$/);
   });
 });
 

@@ -11,9 +11,10 @@ import { useCloseAfterLeave } from './use-close-after-leave';
 type OpenedBy = 'hover' | 'press';
 
 /**
- * The Services menu. Every category and page in it is a link from the start; until the script arrives the style
- * sheet opens it on hover and the trigger leads to the services page (layout.css). With the script
- * the trigger only opens the panel, so the panel's first link leads there.
+ * The Services menu: a panel under the bar, or a part of the list (layout.css). Every category and page in it is a link
+ * from the start. In the bar, until the script arrives, the style sheet opens the panel on hover and the trigger leads to
+ * the services page. With the script the trigger only opens the panel, so the panel's first link leads there. In the
+ * list, disclosures open it, with or without the script.
  */
 export function ServicesMenu() {
   const pathname = usePathname();
@@ -37,13 +38,6 @@ export function ServicesMenu() {
     const element = root.current;
     if (open || !element?.matches(':hover')) element?.setAttribute('data-ready', '');
   }, [open]);
-
-  // Close the menu after navigation, so that it does not cover the new page.
-  const [shownPath, setShownPath] = useState(pathname);
-  if (shownPath !== pathname) {
-    setShownPath(pathname);
-    setOpenedBy(null);
-  }
 
   function onPointerEnter(event: PointerEvent) {
     closeAfterLeave.cancelClose();
@@ -81,7 +75,7 @@ export function ServicesMenu() {
   return (
     <li
       ref={root}
-      className="services-menu flex"
+      className="services-menu"
       data-open={open}
       onPointerEnter={onPointerEnter}
       onPointerLeave={closeAfterLeave.onPointerLeave}
@@ -92,65 +86,64 @@ export function ServicesMenu() {
         aria-expanded={open}
         aria-controls={panelId}
         aria-current={pathname.startsWith('/services') ? 'true' : undefined}
-        className="nav-link"
+        className="nav-link @max-bar:hidden"
         onClick={onTriggerClick}
       >
         {services.name}
         <ChevronDown aria-hidden="true" className="size-5" />
       </SiteLink>
-      <div
-        id={panelId}
-        className="services-panel absolute top-[calc(100%+4px)] right-[max(var(--pad),calc((100vw-1440px)/2+var(--pad)))] w-[min(55rem,calc(100vw-2*var(--pad)))] border border-t-0 border-rule-strong bg-white shadow-menu"
-      >
-        <div className="min-h-76 w-62.5 bg-linen pt-1.5 pb-3.5">
+      <details className="@bar:hidden">
+        <summary className="nav-link">{services.name}</summary>
+      </details>
+      <div id={panelId} className="services-panel">
+        <div className="bg-linen">
           <SiteLink
             href={allServices.href}
             aria-current={pathname === `${allServices.href}/` ? 'page' : undefined}
-            className="flex min-h-12.5 items-center px-5.5 font-bold text-copper-deep hover:underline hover:underline-offset-4"
+            className="services-all"
           >
             {allServices.name}
           </SiteLink>
           <ul>
-            {serviceCategories.map((category) => (
-              <li
-                key={category.id}
-                data-active={category.id === active}
-                className="services-category"
-                onPointerEnter={() => setActive(category.id)}
-              >
-                {/* Its submenu shows only while the category is active, so the focus always arrives here first. */}
-                <SiteLink
-                  href={category.href}
-                  onFocus={() => setActive(category.id)}
-                  className="services-category-link flex min-h-12.5 items-center justify-between px-5.5 font-serif text-[1.12rem] font-bold"
-                  aria-current={pathname === `${category.href}/` ? 'page' : undefined}
+            {serviceCategories.map((category) => {
+              const current = pathname === `${category.href}/` ? 'page' : undefined;
+              return (
+                <li
+                  key={category.id}
+                  data-active={category.id === active}
+                  className="services-category"
+                  onPointerEnter={() => setActive(category.id)}
                 >
-                  {category.name}
-                  <span aria-hidden="true" className="services-category-mark aspect-3/2 w-3.5 bg-copper clip-wedge" />
-                </SiteLink>
-                <ul className="services-submenu absolute inset-y-0 right-0 left-62.5 grid-cols-2 content-start gap-x-7.5 overflow-auto px-6.5 py-5">
-                  {category.subItems.map((item) => (
-                    <li key={item.href} className="border-b border-rule">
-                      <SiteLink
-                        href={item.href}
-                        aria-current={pathname === `${item.href}/` ? 'page' : undefined}
-                        className="flex min-h-11.5 items-center font-medium hover:underline hover:underline-offset-4 current:font-bold"
-                      >
-                        {item.name}
+                  {/* Its submenu shows only while the category is active, so the focus always arrives here first. */}
+                  <SiteLink
+                    href={category.href}
+                    onFocus={() => setActive(category.id)}
+                    className="@max-bar:hidden"
+                    aria-current={current}
+                  >
+                    {category.name}
+                  </SiteLink>
+                  {/* A shared name keeps only one submenu open at a time. */}
+                  <details name="services" className="@bar:hidden">
+                    <summary>{category.name}</summary>
+                  </details>
+                  <ul className="services-submenu">
+                    {category.subItems.map((item) => (
+                      <li key={item.href}>
+                        <SiteLink href={item.href} aria-current={pathname === `${item.href}/` ? 'page' : undefined}>
+                          {item.name}
+                        </SiteLink>
+                      </li>
+                    ))}
+                    <li>
+                      <SiteLink href={category.href} aria-current={current} className="services-all">
+                        {category.all}
                       </SiteLink>
                     </li>
-                  ))}
-                  <li className="col-span-full mt-2">
-                    <SiteLink
-                      href={category.href}
-                      className="inline-flex min-h-11 items-center font-bold text-copper-deep hover:underline hover:underline-offset-4"
-                    >
-                      {category.all}
-                    </SiteLink>
-                  </li>
-                </ul>
-              </li>
-            ))}
+                  </ul>
+                </li>
+              );
+            })}
           </ul>
         </div>
       </div>

@@ -2,10 +2,8 @@ import { Phone } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
-import { home, mainLinks } from '@/content/navigation';
-import { MobileMenu } from './mobile-menu';
-import { NavLink } from './nav-link';
-import { ServicesMenu } from './services-menu';
+import { home } from '@/content/navigation';
+import { MainMenu } from './main-menu';
 import { SiteLogo } from './site-logo';
 
 /**
@@ -46,19 +44,7 @@ export function SiteHeader() {
               <span className="sr-only">, home</span>
             </span>
           </SiteLink>
-          <nav aria-label="Main" className="ml-auto hidden h-full @bar:block">
-            <ul className="flex h-full">
-              <li className="flex">
-                <NavLink {...home} />
-              </li>
-              <ServicesMenu />
-              {mainLinks.map((item) => (
-                <li key={item.href} className="flex">
-                  <NavLink {...item} />
-                </li>
-              ))}
-            </ul>
-          </nav>
+          <MainMenu />
           <ButtonLink
             variant="shutter"
             size="small"
@@ -68,7 +54,6 @@ export function SiteHeader() {
             <Phone aria-hidden="true" className="size-5" />
             <span className="@max-bar-number:sr-only">{company.phone.display}</span>
           </ButtonLink>
-          <MobileMenu />
         </div>
       </div>
     </header>

@@ -47,10 +47,11 @@ export function placeOfNumber(page: Page): Promise<'screen' | 'menu' | 'nowhere'
     };
     const numbers = [...document.querySelectorAll('a[href^="tel:"]')];
     if (numbers.some(isSeen)) return 'screen';
+    // The button stands before the list that it opens.
     const menu = document.querySelector<HTMLDetailsElement>('header details');
     if (!menu?.checkVisibility()) return 'nowhere';
     menu.open = true;
-    const isInMenu = numbers.some((link) => menu.contains(link) && isSeen(link));
+    const isInMenu = numbers.some((link) => menu.nextElementSibling?.contains(link) && isSeen(link));
     menu.open = false;
     return isInMenu ? 'menu' : 'nowhere';
   });

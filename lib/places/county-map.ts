@@ -1,10 +1,12 @@
 import { geoMercator, geoPath } from 'd3-geo';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Geometry, Position } from 'geojson';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
+import { pathData, type Point } from '@/lib/places/path-data';
 
-/** The size of the SVG viewBox. The drawing itself scales with the page. */
+/** The size of the SVG viewBox, about what the drawing measures on the page: outlines are drawn in whole units. */
 export const mapSize = { width: 600, height: 500 } as const;
 
 const stateCode = '09';
@@ -79,12 +81,16 @@ export function drawCountyMap(): CountyMapDrawing {
     geometries: atlas.objects.counties.geometries.filter(({ id }) => String(id).startsWith(stateCode)),
   });
   const projection = geoMercator().fitExtent(extent, state);
-  const path = geoPath(projection).digits(1);
-  const line = (coordinates: readonly [number, number][]) =>
-    path({ type: 'LineString', coordinates: [...coordinates] }) ?? '';
+  const projected = ([longitude = 0, latitude = 0]: Position): Point => projection([longitude, latitude]) ?? [0, 0];
+  const line = (coordinates: readonly Position[]) => pathData([coordinates.map(projected)], '');
+  const outline = (rings: readonly (readonly Position[])[]) =>
+    pathData(
+      rings.map((ring) => ring.map(projected)),
+      'z',
+    );
   const point = (longitude: number, latitude: number): MapPoint => {
     const [x = 0, y = 0] = projection([longitude, latitude]) ?? [];
-    return { x: tenth(x), y: tenth(y) };
+    return { x: Math.round(x), y: Math.round(y) };
   };
 
   const latitude = 41.5;
@@ -92,21 +98,25 @@ export function drawCountyMap(): CountyMapDrawing {
 
   return {
     counties: state.features.map((county) => {
-      const [x, y] = path.centroid(county);
-      return { name: county.properties.name, outline: path(county) ?? '', label: { x: tenth(x), y: tenth(y) } };
+      const [x, y] = geoPath(projection).centroid(county);
+      return {
+        name: county.properties.name,
+        outline: outline(ringsOf(county.geometry)),
+        label: { x: Math.round(x), y: Math.round(y) },
+      };
     }),
     river: line(river),
     shores: [line(shore), line(seaward(0.025)), line(seaward(0.052))],
-    twentyMiles: tenth(point(-72 + degrees, latitude).x - point(-72, latitude).x),
+    twentyMiles: point(-72 + degrees, latitude).x - point(-72, latitude).x,
     point,
   };
 }
 
-function seaward(degrees: number): readonly [number, number][] {
-  return shore.map(([longitude, latitude]) => [longitude, latitude - degrees]);
+function ringsOf(geometry: Geometry): readonly (readonly Position[])[] {
+  if (geometry.type === 'Polygon') return geometry.coordinates;
+  return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
 }
 
-/** Rounds to one decimal, which is finer than a screen can show. */
-function tenth(value: number): number {
-  return Math.round(value * 10) / 10;
+function seaward(degrees: number): readonly [number, number][] {
+  return shore.map(([longitude, latitude]) => [longitude, latitude - degrees]);
 }

@@ -1,6 +1,7 @@
 import lighthouse, { type Result } from 'lighthouse';
 import puppeteer from 'puppeteer-core';
 import type { Sample } from '@/scripts/bench/bench-table';
+import { mainThreadTimes, type MainThreadTimes } from '@/scripts/bench/main-thread';
 import { browserFlags } from '@/scripts/browsers/browser-flags';
 
 export interface Measurement {
@@ -47,13 +48,13 @@ export async function measure(url: string, { executablePath, applied }: Conditio
       throttlingMethod: applied ? 'devtools' : 'simulate',
     });
     if (!result) throw new Error(`Lighthouse gave no result for ${url}.`);
-    return read(result.lhr);
+    return read(result.lhr, mainThreadTimes(result.artifacts.Trace.traceEvents, url));
   } finally {
     await browser.close();
   }
 }
 
-function read(lhr: Result): Measurement {
+function read(lhr: Result, times: MainThreadTimes): Measurement {
   if (lhr.runtimeError) throw new Error(`${lhr.requestedUrl}: ${lhr.runtimeError.message}`);
   const value = (id: string) => {
     const number = lhr.audits[id]?.numericValue;
@@ -68,6 +69,7 @@ function read(lhr: Result): Measurement {
     .flatMap((audit) => (audit && audit.score !== null && audit.score < 1 ? [audit.title] : []));
   return {
     sample: {
+      ...times,
       fcp: value('first-contentful-paint'),
       lcp: value('largest-contentful-paint'),
       si: value('speed-index'),

@@ -52,6 +52,18 @@ describe('the hand-written page', () => {
     );
   });
 
+  test('folds the menu into one disclosure, where the page has one before each list', () => {
+    const html = staticFloor(
+      page(
+        '<header><details class="a"><summary aria-label="Menu"><svg></svg></summary></details><nav><a href="/">A</a>' +
+          '<details><summary>More</summary></details><ul><li>B</li></ul></nav></header>',
+      ),
+    );
+    expect(html).toContain(
+      '<header><details><summary>Menu</summary><nav><a href="/">A</a><ul><li>B</li></ul></nav></details></header>',
+    );
+  });
+
   test('needs a body', () => {
     expect(() => staticFloor('<p>x</p>')).toThrow('no body');
   });

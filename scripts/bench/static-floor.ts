@@ -19,6 +19,8 @@ const keptAttributes = new Set(
   ).split(' '),
 );
 const dropped = /<(script|style|svg|iframe|noscript|template)\b[^>]*>[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g;
+/** A disclosure that opens the element after it. By hand, the list would be in it. */
+const emptyDisclosure = /<details\b[^>]*><summary\b[^>]*>(?:(?!<\/summary>)[\s\S])*<\/summary><\/details>/g;
 const laterPicture =
   /<picture\b[^>]*>(?:(?!<\/picture>)[\s\S])*?<img\b[^>]*\bloading="lazy"[^>]*>\s*<\/picture>|<img\b[^>]*\bloading="lazy"[^>]*>/g;
 
@@ -43,6 +45,7 @@ function plainBody(body: string): string {
   return body
     .replace(dropped, '')
     .replace(laterPicture, '')
+    .replace(emptyDisclosure, '')
     .replace(/<(\/?)([a-z][a-z0-9]*)\b([^>]*)>/gi, (_tag, end: string, written: string, rest: string) => {
       const name = written.toLowerCase();
       if (name === 'header') inHeader = end === '';

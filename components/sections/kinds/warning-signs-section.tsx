@@ -8,25 +8,28 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 export function WarningSignsSection({ section, tone }: SectionProps<'warning-signs'>) {
   return (
     <SectionFrame section={section} tone={tone}>
-      <Reveal as="ol" stagger className="grid gap-x-10 gap-y-9 md:grid-cols-2">
+      <Reveal as="ol" stagger className="grid gap-x-10 gap-y-4 md:grid-cols-2 md:gap-y-8">
         {section.signs.map(({ sign, drawing, meaning, action }, index) => (
           <li
             key={sign}
-            className="border-ink grid grid-cols-[3rem_minmax(0,1fr)_auto] grid-rows-[1fr_auto] border-t-2 pt-4"
+            className="grid grid-cols-[2.25rem_minmax(0,1fr)_auto] grid-rows-[1fr_auto] border-t-2 border-ink pt-2.5 md:grid-cols-[3rem_minmax(0,1fr)_auto] md:pt-4"
           >
-            <span aria-hidden="true" className="text-number text-copper-deep font-serif font-bold leading-none">
+            <span
+              aria-hidden="true"
+              className="font-serif text-title leading-tight font-bold text-copper-deep md:text-number md:leading-none"
+            >
               {index + 1}
             </span>
-            <div className="pb-3.5">
+            <div className="pb-2 md:pb-3.5">
               <h3 className="text-h4">
                 <RichText>{sign}</RichText>
               </h3>
-              <p className="text-ink-2 mt-1">
+              <p className="mt-0.5 text-ink-2 md:mt-1">
                 <RichText>{meaning}</RichText>
               </p>
             </div>
-            <Drawing name={drawing} alt="" className="bg-sky md:w-30 mb-3.5 ml-4 w-24 rounded-sm" />
-            <p className="bg-shutter-tint text-shutter-ink before:w-3.75 before:bg-shutter before:clip-wedge relative col-span-3 py-2.5 pl-12 pr-4 font-semibold before:absolute before:left-4 before:top-[1.15em] before:h-2.5">
+            <Drawing name={drawing} alt="" className="mb-2 ml-4 w-24 rounded-sm bg-sky md:mb-3.5 md:w-30" />
+            <p className="relative col-span-3 bg-shutter-tint py-1.5 pr-3 pl-9 leading-snug font-semibold text-shutter-ink before:absolute before:top-[.8em] before:left-3 before:h-2.5 before:w-3.75 before:bg-shutter before:clip-wedge md:py-2.5 md:pr-4 md:pl-12 md:before:top-[1em] md:before:left-4">
               {action}
             </p>
           </li>

@@ -57,6 +57,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
         },
         {
           heading: 'We do not',
+          mark: 'dash',
           items: [
             'Prepare or submit your claim for a fee',
             'Promise coverage',

@@ -86,6 +86,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
         },
         {
           heading: 'What guards do not do',
+          mark: 'dash',
           items: [
             ['Stop ice dams (', { label: 'attic heat', href: '/services/insulation' }, ' makes those)'],
             'Carry more water than the gutter allows',

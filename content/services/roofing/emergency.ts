@@ -27,8 +27,9 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
   sections: [
     {
       kind: 'notice',
+      level: 'danger',
       heading: 'Wires down, or a smell of gas?',
-      text: 'Leave, and call 911 and the utility first.',
+      text: ['Leave, and call ', { label: '911', href: 'tel:911' }, ' and the utility first.'],
     },
     {
       kind: 'list',

@@ -39,6 +39,7 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
         },
         {
           heading: 'It does not',
+          mark: 'dash',
           items: ['Fix empty wall cavities', 'Fix attic heat loss'],
           note: ['Those come first. See ', { label: 'insulation', href: '/services/insulation' }, '.'],
         },

@@ -39,6 +39,7 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
         },
         {
           heading: 'Not ideal for',
+          mark: 'dash',
           items: [
             'Walls that get reflected heat from low-e windows',
             'Right beside a grill',

@@ -1,0 +1,79 @@
+'use client';
+
+import { Menu, Phone, X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { company } from '@/content/company';
+import { home, mainLinks } from '@/content/navigation';
+import { NavLink } from './nav-link';
+import { ServicesMenu } from './services-menu';
+import { useCloseAfterLeave } from './use-close-after-leave';
+
+/**
+ * The header's menu: a bar where its words fit, elsewhere a list that a native disclosure opens, so that it works without
+ * scripts. The disclosure stands before the list, because a closed `<details>` around it would hide the bar too.
+ * The script only closes the list: when a link is chosen, on Escape, on a press outside, and after the mouse leaves.
+ */
+export function MainMenu() {
+  const root = useRef<HTMLDivElement>(null);
+  const disclosure = useRef<HTMLDetailsElement>(null);
+  const close = () => disclosure.current?.removeAttribute('open');
+  const { onPointerEnter, onPointerLeave } = useCloseAfterLeave(close);
+
+  useEffect(() => {
+    const element = root.current;
+    const onClick = (event: MouseEvent) => {
+      if (event.target instanceof Element && event.target.closest('a')) close();
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || !disclosure.current?.open) return;
+      const isInside = element?.contains(document.activeElement);
+      close();
+      if (isInside) disclosure.current.querySelector('summary')?.focus();
+    };
+    const onPress = (event: PointerEvent) => {
+      if (event.target instanceof Node && !element?.contains(event.target)) close();
+    };
+    element?.addEventListener('click', onClick);
+    document.addEventListener('keydown', onKeyDown);
+    document.addEventListener('pointerdown', onPress);
+    return () => {
+      element?.removeEventListener('click', onClick);
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('pointerdown', onPress);
+    };
+  }, []);
+
+  return (
+    <div ref={root} className="ml-auto @bar:h-full" onPointerEnter={onPointerEnter} onPointerLeave={onPointerLeave}>
+      <details ref={disclosure} className="group/menu @bar:hidden">
+        <summary aria-label="Menu" className="-mr-[12px] grid size-[52px] place-items-center">
+          <Menu aria-hidden="true" className="size-6 group-open/menu:hidden" />
+          <X aria-hidden="true" className="hidden size-6 group-open/menu:block" />
+        </summary>
+      </details>
+      <nav aria-label="Main" className="main-menu">
+        <ul>
+          <li>
+            <NavLink {...home} />
+          </li>
+          <ServicesMenu />
+          {mainLinks.map((item) => (
+            <li key={item.href}>
+              <NavLink {...item} />
+            </li>
+          ))}
+          {/* However far the list is scrolled, the number stands under it. The bar has its own. */}
+          <li className="sticky bottom-0 @bar:hidden">
+            <a
+              href={company.phone.href}
+              className="on-dark min-h-[54px] justify-start gap-2.5 border-b-0 bg-shutter px-(--pad) py-1 leading-tight font-bold text-white focus-visible:shadow-none focus-visible:-outline-offset-6"
+            >
+              <Phone aria-hidden="true" className="size-5 flex-none" />
+              Call {company.phone.display}
+            </a>
+          </li>
+        </ul>
+      </nav>
+    </div>
+  );
+}
