@@ -15,8 +15,6 @@ test.each([
   ['A U-factor of 0.35–0.40', ['U-factor', '0.35–0.40']],
   ['an out-of-square opening', ['out-of-square']],
   ['Dated November 22, 2026. From May 15 on', ['November 22, 2026.', 'May 15']],
-  ['About 1/4 inch in 10 feet, 3–4 days, $2 million', ['1/4 inch', '10 feet,', '3–4 days,', '$2 million']],
-  ['On-site within 2 hours (24 hours a day)', ['On-site', '2 hours', '(24 hours']],
 ])('in %j, these do not break: %j', (text, expected) => {
   expect(kept(text)).toEqual(expected);
 });
@@ -27,7 +25,7 @@ test.each([
   'https://example.com/24-hour-service-2026',
   'NEXT_PUBLIC_GA_ID=G-XXXXXXXXXX',
   'no compound at all',
-  'March is a month, and 3 yearlings are not years',
+  'In March we look, and in 10 days we come back',
 ])('in %j, everything may break', (text) => {
   expect(keepTogether(text)).toEqual([{ text, isKept: false }]);
 });

@@ -7,24 +7,22 @@ export interface TextPart {
 /* A word with hyphens or en dashes, including its punctuation: `I-84`, `“1-15-2026”.`, `$100–$1,200`. */
 const compound = /[^\s–-]+(?:[–-][^\s–-]+)+/;
 
-/* A date in words, `November 22, 2026`, and a number with its unit, `24 inches`, `3–4 days`. */
+/* A date in words: `November 22, 2026`. */
 const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
-const units = 'inch(?:es)?|feet|foot|miles?|mph|hours?|days?|months?|years?|minutes?|degrees|percent|million';
 const date = new RegExp(`(?:${months}) \\d{1,2}\\b(?:, \\d{4})?[.,;:)”]*`);
-const measure = new RegExp(`[$(“]*\\d[\\d.,/:]*(?:[–-][\\d.,/:]+)? (?:${units})\\b[.,;:)”]*`);
 
 /* `8 AM`, `9 AM–6:00 PM`. */
 const clock = /\d{1,2}(?::\d\d)? [AP]M(?:–\d{1,2}(?::\d\d)? [AP]M)?\b[.,;:)]*/;
 
 /* The longer forms come first. */
-const kept = new RegExp(`(${date.source}|${clock.source}|${measure.source}|${compound.source})`, 'u');
+const kept = new RegExp(`(${date.source}|${clock.source}|${compound.source})`, 'u');
 
 /* In characters. A longer unbreakable word could be wider than a narrow column. */
 const longest = 20;
 
 /**
  * Splits a text into parts that may break across lines and parts that must not: figures, dates and ranges (`10-year`,
- * `1-15-2026`, `$100–$1,200`, `November 22, 2026`, `24 inches`), and words that would leave three letters or fewer on a
+ * `1-15-2026`, `$100–$1,200`, `November 22, 2026`), and words that would leave three letters or fewer on a
  * line (`e-mail`, `on-site`, `low-e`).
  */
 export function keepTogether(text: string): readonly TextPart[] {
