@@ -251,6 +251,8 @@ export interface IssuesSection extends SectionBase {
 }
 export interface InspectionSection extends SectionBase {
   readonly kind: 'inspection';
+  /** Where the points are, under the same numbers. */
+  readonly drawing: DrawingName;
   readonly groups: readonly {
     readonly name: string;
     readonly points: readonly { readonly name: string; readonly detail: string }[];
