@@ -37,12 +37,19 @@ if (typeof HTMLDialogElement !== 'undefined') {
   };
 }
 
-/* jsdom has no IntersectionObserver. Without one, every next/link updates its state outside act(). */
+/* jsdom has no IntersectionObserver. */
 globalThis.IntersectionObserver ??= class {
   observe() {}
   unobserve() {}
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
+
+/* jsdom has no ResizeObserver, and no layout that could change. */
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+} as unknown as typeof ResizeObserver;
 
 /* jsdom has no matchMedia. Tests run with reduced motion unless they override this. */
 if (typeof window !== 'undefined') {

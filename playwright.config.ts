@@ -39,12 +39,14 @@ export default defineConfig({
     {
       name: 'desktop',
       testIgnore: /budgets\.spec\.ts/,
+      grepInvert: /@phone/,
       use: { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } },
     },
     {
       name: 'phone',
-      // These tests read files, set their own viewport, or ask what neither width nor touch can change: what is stored,
-      // sent, cached or printed.
+      // Tests tagged `@desk`, and all tests of these files, read files, set their own viewport, or ask what neither width
+      // nor touch can change: what is stored, sent, cached or printed.
+      grepInvert: /@desk/,
       testIgnore:
         /(certificate|every-page|forms-without-scripts|links|metadata|never-lost|offline|security|setup-guide|site-frame|stored-keys|within-reach)\.spec\.ts/,
       use: {

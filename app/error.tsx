@@ -2,6 +2,6 @@
 
 import { RouteError } from '@/components/templates/route-error';
 
-export default function ErrorBoundary({ error }: { readonly error: Error }) {
-  return <RouteError error={error} />;
+export default function ErrorBoundary() {
+  return <RouteError />;
 }

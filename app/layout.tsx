@@ -18,7 +18,7 @@ export const viewport: Viewport = { themeColor: '#1f282b', colorScheme: 'light' 
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <html lang="en" className={`${besley.variable} ${franklin.variable}`} data-scroll-behavior="smooth">
+    <html lang="en" className={`${besley.variable} ${franklin.variable}`}>
       <body className="flex min-h-svh flex-col">
         <SkipLink />
         <SiteHeader />

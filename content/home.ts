@@ -92,7 +92,7 @@ export const services: { readonly heading: string; readonly intro: string; reado
     },
     {
       title: 'Windows & Doors',
-      drawing: 'window',
+      drawing: 'window-section',
       tall: true,
       description: 'New and replacement windows, storm windows and entry doors, measured and flashed on site.',
       features: ['Double-hung to bay', '15–30% energy savings, typical', 'Warranty registered for you'],
@@ -259,6 +259,7 @@ export const areas = {
   caption:
     'Dots are the 30 towns we visit most. Lines are county lines; Middlesex, hatched, is the one not on our list.',
   townsHeading: 'The 30 towns we visit most',
+  countiesLabel: 'Counties',
   closing: { question: 'Do not see your town?', answer: 'If we cannot get there, we will say so.' },
 } as const;
 

@@ -123,14 +123,19 @@ interface SectionBase {
   readonly id?: string;
   readonly heading: string;
   readonly intro?: RichText;
+  /** A drawing of what the section explains, for kinds without `media`. */
+  readonly figure?: DrawingName;
 }
 
 interface CardsBase extends SectionBase {
   readonly kind: 'cards';
 }
-/** `columns`: text in ruled columns. `figures`: the same, with every title, such as `30 years`, in large type. */
+/**
+ * `columns`: text in ruled columns. `rows`: each title beside its text, for long texts. `figures`: every title, such as
+ * `30 years`, in large type beside its text.
+ */
 interface WordCards extends CardsBase {
-  readonly layout: 'columns' | 'figures';
+  readonly layout: 'columns' | 'rows' | 'figures';
   readonly cards: readonly Card[];
 }
 /** Every card has its own picture above it. */
@@ -166,6 +171,8 @@ export interface ComparisonSection extends SectionBase {
   readonly columns: readonly {
     readonly heading: string;
     readonly items: readonly RichText[];
+    /** `dash` for what is not done or does not fit. Default: `wedge`. */
+    readonly mark?: 'wedge' | 'dash';
     readonly note?: RichText;
   }[];
   readonly note?: RichText;
@@ -267,7 +274,12 @@ export type ProblemsSection =
 /** A sign, what it means and what to do about it. */
 export interface WarningSignsSection extends SectionBase {
   readonly kind: 'warning-signs';
-  readonly signs: readonly { readonly sign: string; readonly meaning: string; readonly action: string }[];
+  readonly signs: readonly {
+    readonly sign: string;
+    readonly drawing: DrawingName;
+    readonly meaning: string;
+    readonly action: string;
+  }[];
 }
 /** The layers of a roof or wall, from the bottom up, next to a drawing. */
 export interface LayersSection extends SectionBase {
@@ -312,6 +324,8 @@ export interface TimelineSection extends SectionBase {
 /** A warning or a right that the reader must not miss. */
 export interface NoticeSection extends SectionBase {
   readonly kind: 'notice';
+  /** `danger` for a danger to life. Default: `usual`. */
+  readonly level?: 'usual' | 'danger';
   readonly text: RichText;
 }
 /** A prompt to book a visit, for the middle of a page (anchors `booking`, `schedule-inspection`). */

@@ -25,7 +25,7 @@ async function choose(page: Page, section: string, isPhone: boolean) {
   await menu.getByRole('button', { name: section, exact: true }).click();
 }
 
-test.describe('what leaves the house', () => {
+test.describe('what leaves the house', { tag: '@desk' }, () => {
   const out = join(process.cwd(), 'out');
   const files = (folder: string, ending: string) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -34,14 +34,12 @@ test.describe('what leaves the house', () => {
   const holdsLead = (text: string) => leads.some((lead) => text.includes(lead.email) || text.includes(lead.name));
 
   test('no lead stands in any exported page', () => {
-    test.skip(test.info().project.name !== 'desktop', 'the files are the same on a phone');
     const pages = [...files(out, '.html'), ...files(out, '.txt')];
     expect(pages.length).toBeGreaterThan(50);
     expect(pages.filter((file) => holdsLead(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
   test('no lead stands in any script that a page names, the CRM page itself included', () => {
-    test.skip(test.info().project.name !== 'desktop', 'the files are the same on a phone');
     const named = new Set<string>();
     for (const page of files(out, '.html')) {
       for (const [chunk] of readFileSync(page, 'utf8').matchAll(/static\/chunks\/[\w.~/-]+\.js/g)) named.add(chunk);
@@ -90,7 +88,7 @@ test('the dashboard shows the figures of the sample', async ({ page }) => {
   }
 });
 
-test.describe('on a Sunday, wherever the browser is', () => {
+test.describe('on a Sunday, wherever the browser is', { tag: '@desk' }, () => {
   for (const timezoneId of ['America/New_York', 'Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
     test.describe(timezoneId, () => {
       test.use({ timezoneId });
@@ -109,8 +107,7 @@ test.describe('on a Sunday, wherever the browser is', () => {
   }
 });
 
-test('the recent leads end where what stands above them ends', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'The widths are set here.');
+test('the recent leads end where what stands above them ends', { tag: '@desk' }, async ({ page }) => {
   await page.clock.setFixedTime('2026-09-30T15:00:00Z');
   await openCrm(page);
   const rightEdge = async (name: string, element: string) => {
@@ -140,7 +137,7 @@ test('an automation is switched off and on again, and a reload forgets it', asyn
   await expect(toggle).toBeChecked();
 });
 
-test('nothing makes the page wider than the smallest phone', async ({ page }) => {
+test('nothing makes the page wider than the smallest phone', { tag: '@desk' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openCrm(page);
   for (const { name } of crmSections) {

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { newsletter } from '@/content/newsletter';
-import { alive, isAlive, standInForMap } from './support/visit';
+import { alive, followRequests, isAlive, standInForMap } from './support/visit';
 
 /*
  * The page is drawn long before its scripts arrive on a slow phone. Here they are held back until the visitor, who
@@ -116,20 +116,51 @@ test('links lead on at once', async ({ page }) => {
   expect(await isAlive(page), 'no script was needed').toBe(false);
 });
 
-test('a press wakes the page, and an idle page wakes by itself', async ({ page }) => {
-  const asked: number[] = [];
+/** Opens the page, waits until it is at rest, and follows which scripts it asks for. */
+async function openAsleep(page: Page, path: string): Promise<readonly string[]> {
+  await standInForMap(page);
+  const scripts: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('.js')) asked.push(Date.now());
+    if (request.resourceType() === 'script') scripts.push(request.url());
   });
-  await page.addInitScript(() => {
-    // A browser that is never idle.
-    window.requestIdleCallback = () => 0;
+  const atRest = followRequests(page);
+  await page.goto(path);
+  await atRest();
+  expect(scripts, 'no script before a sign of life').toEqual([]);
+  return scripts;
+}
+
+for (const [sign, give] of [
+  ['the first scroll', (page) => page.mouse.wheel(0, 300)],
+  ['a key', (page) => page.keyboard.press('Tab')],
+  ['a pointer on a control', (page) => page.getByRole('button', { name: 'Send Message' }).hover()],
+  ['a press on the page', (page) => page.locator('h1').click()],
+  ['a press on a control', (page) => page.locator('#contact').getByLabel('Name', { exact: true }).click()],
+] satisfies readonly (readonly [string, (page: Page) => Promise<void>])[]) {
+  test(`the page sleeps until ${sign}`, async ({ page }) => {
+    await openAsleep(page, '/contact/');
+    await give(page);
+    await expect.poll(() => isAlive(page)).toBe(true);
   });
-  await page.goto('/about/');
-  expect(asked, 'no script before the visitor or an idle moment asks for it').toEqual([]);
-  await page.keyboard.press('Tab');
-  await alive(page);
-  expect(asked.length).toBeGreaterThan(0);
+}
+
+test('a visitor who follows a link or calls fetches no script', async ({ page }) => {
+  const scripts = await openAsleep(page, '/about/');
+  // The telephone link leads out of the browser, and would leave it waiting.
+  await page.evaluate(() =>
+    addEventListener('click', (event) => {
+      if (event.target instanceof Element && event.target.closest('a[href^="tel:"]')) event.preventDefault();
+    }),
+  );
+  await page.getByRole('banner').locator('a[href^="tel:"]:visible').first().click();
+  const atRest = followRequests(page);
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /, home$/ })
+    .click();
+  await expect(page).toHaveURL(/\/$/);
+  await atRest();
+  expect(scripts).toEqual([]);
 });
 
 test('where the scripts never come, a form is still sent by the browser itself', async ({ page }) => {

@@ -3,6 +3,7 @@ import { allPages } from '@/content/all-pages';
 import { company } from '@/content/company';
 import { pageAddress } from '@/lib/seo/metadata';
 import { findings } from './support/axe';
+import { smallLabels } from './support/labels';
 import { coveredStops, placeOfNumber, scrollBy } from './support/reach';
 import { brokenWords, isTrailCut, largeCaptions } from './support/reading';
 import { alive, scrollThrough, standInForMap, watch, type Trouble } from './support/visit';
@@ -107,7 +108,10 @@ async function isWhole(page: Page): Promise<void> {
   }
   await page.emulateMedia({ reducedMotion: 'reduce' });
 
-  for (const [width, height] of screens) await fitsItsWidth(page, width, height, 'scrolls sideways');
+  for (const [width, height] of screens) {
+    await fitsItsWidth(page, width, height, 'scrolls sideways');
+    expect.soft(await smallLabels(page, 12), `letters in drawings under 12 pixels at ${width} pixels`).toEqual([]);
+  }
 
   await page.evaluate(() => {
     for (const details of document.querySelectorAll('details')) details.open = true;
@@ -137,8 +141,8 @@ for (const { path, name, isIndexed } of allPages) {
     // The CRM asks who comes: the staff are signed in.
     if (path === '/crm') await page.evaluate(() => localStorage.setItem('isLoggedIn', 'true'));
     await page.goto(pageAddress(path));
-    await alive(page);
     expect(trouble.foreign, 'asked of another host before the visitor did anything').toEqual([]);
+    await alive(page);
     await scrollThrough(page);
     await isWhole(page);
     expect(trouble.problems).toEqual([]);

@@ -23,7 +23,6 @@ test('the page lays out what is near the screen, and the rest when the visitor f
   page,
 }) => {
   await page.goto('/');
-  await alive(page);
   expect(await laidOut(page, 'services')).toBe(true);
   expect(await laidOut(page, 'booking')).toBe(false);
   await page.locator('h1').click();
@@ -43,7 +42,7 @@ test('the End key leads to the end of the page, and not of what was laid out', a
 });
 
 test('a jump within the page, before anything else is done, ends where it should', async ({ page }) => {
-  // The browser never finds a free moment: no section is laid out ahead, and React does not start by itself.
+  // The browser never finds a free moment: no section is laid out ahead.
   await page.addInitScript(() => {
     window.requestIdleCallback = () => 0;
   });

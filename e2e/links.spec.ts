@@ -56,14 +56,16 @@ test('every page that search engines keep is linked from another page', () => {
 
 /** Where a homeowner complains about an insurer. */
 const stateInsuranceDepartment = ['tel:+18602973900', 'mailto:insurance@ct.gov'];
+const emergencyNumber = 'tel:911';
 
-test('calls and letters go to the company, or to the state about an insurer', () => {
+test('calls and letters go to the company, to the state about an insurer, or in danger to 911', () => {
   const others = links.filter(
     ({ href }) =>
       /^(tel|mailto):/.test(href) &&
       href !== company.phone.href &&
       !href.startsWith(company.email.href) &&
-      !stateInsuranceDepartment.includes(href),
+      !stateInsuranceDepartment.includes(href) &&
+      href !== emergencyNumber,
   );
   expect([...new Set(others.map(({ file, href }) => `${file}: ${href}`))]).toEqual([]);
 });

@@ -111,7 +111,8 @@ async function letLoose(page: Page, start: string, places: readonly string[], st
   });
 
   const goTo = async (address: string) => {
-    await page.goto(address);
+    // A link that was pressed just before may still be on its way.
+    await expect(() => page.goto(address)).toPass();
     await alive(page);
   };
   await goTo(start);

@@ -142,6 +142,7 @@ test('a page that a link opened is kept too, with its scripts', async ({ page, s
   await firstVisit(page, site, '/services/roofing/');
   await page.getByRole('main').locator('a[href="/services/roofing/repair/"]:visible').first().click();
   await expect(heading(page)).toHaveText(headingOf('/services/roofing/repair/'));
+  await alive(page);
   await expect.poll(() => cached(page, 'page-files')).toContain(payloadOf('/services/roofing/repair/'));
   await site.stop();
   await page.reload();

@@ -147,49 +147,51 @@ test.describe('a desk without share', () => {
     await removeShareSheet(page);
   });
 
-  test('photos are dropped, the mail link opens, and the downloaded e-mail holds them byte for byte', async ({
-    page,
-  }) => {
-    const links = await mailLinks(page);
-    await open(page);
-    await writeMessage(page);
-    await drop(page, await threePhotos());
-    await expect(photoItems(page)).toHaveCount(3);
-    await contact(page).getByLabel('Caption: roof.jpg').fill('The north side – 日本 🏠');
-    await send(page);
-    await expect(panel(page).getByRole('button').first()).toHaveText('Download as an e-mail with your photos');
-    const lines = 'Photos:\n1. limb.jpg\n2. roof.jpg: The north side – 日本 🏠\n3. kitchen.jpg\n';
-    expect(links).toHaveLength(1);
-    expect(readMailLink(links[0] ?? '').body).toContain(lines);
+  test(
+    'photos are dropped, the mail link opens, and the downloaded e-mail holds them byte for byte',
+    { tag: '@desk' },
+    async ({ page }) => {
+      const links = await mailLinks(page);
+      await open(page);
+      await writeMessage(page);
+      await drop(page, await threePhotos());
+      await expect(photoItems(page)).toHaveCount(3);
+      await contact(page).getByLabel('Caption: roof.jpg').fill('The north side – 日本 🏠');
+      await send(page);
+      await expect(panel(page).getByRole('button').first()).toHaveText('Download as an e-mail with your photos');
+      const lines = 'Photos:\n1. limb.jpg\n2. roof.jpg: The north side – 日本 🏠\n3. kitchen.jpg\n';
+      expect(links).toHaveLength(1);
+      expect(readMailLink(links[0] ?? '').body).toContain(lines);
 
-    await page.reload();
-    await alive(page);
-    const mail = await downloadedMail(page);
-    expect(mail.to?.[0]?.address).toBe(company.email.address);
-    expect(mail.subject).toBe(`New Contact Form Submission - ${company.name}`);
-    expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'x-unsent', value: '1' }));
-    expect(textOf(mail)).toContain(lines);
+      await page.reload();
+      await alive(page);
+      const mail = await downloadedMail(page);
+      expect(mail.to?.[0]?.address).toBe(company.email.address);
+      expect(mail.subject).toBe(`New Contact Form Submission - ${company.name}`);
+      expect(mail.headers).toContainEqual(expect.objectContaining({ key: 'x-unsent', value: '1' }));
+      expect(textOf(mail)).toContain(lines);
 
-    const saved = new Map<string, Buffer>();
-    const all = new Promise<void>((resolve) => {
-      page.on('download', async (download) => {
-        saved.set(download.suggestedFilename(), await contentOf(Promise.resolve(download)));
-        if (saved.size === 3) resolve();
+      const saved = new Map<string, Buffer>();
+      const all = new Promise<void>((resolve) => {
+        page.on('download', async (download) => {
+          saved.set(download.suggestedFilename(), await contentOf(Promise.resolve(download)));
+          if (saved.size === 3) resolve();
+        });
       });
-    });
-    await panel(page).getByRole('button', { name: 'Save the photos' }).click();
-    await all;
-    const attached = attachmentsOf(mail);
-    expect(attached.map(({ name }) => name)).toEqual(['limb.jpg', 'roof.jpg', 'kitchen.jpg']);
-    for (const { name, content } of attached) {
-      expect(saved.get(name)?.equals(content), name).toBe(true);
-      await expectBare(content);
-    }
+      await panel(page).getByRole('button', { name: 'Save the photos' }).click();
+      await all;
+      const attached = attachmentsOf(mail);
+      expect(attached.map(({ name }) => name)).toEqual(['limb.jpg', 'roof.jpg', 'kitchen.jpg']);
+      for (const { name, content } of attached) {
+        expect(saved.get(name)?.equals(content), name).toBe(true);
+        await expectBare(content);
+      }
 
-    await panel(page).getByRole('button', { name: 'Dismiss' }).click();
-    await expect.poll(() => keptRecords(page)).toEqual([]);
-    expect(await page.evaluate(() => localStorage.getItem('photos-kept'))).toBeNull();
-  });
+      await panel(page).getByRole('button', { name: 'Dismiss' }).click();
+      await expect.poll(() => keptRecords(page)).toEqual([]);
+      expect(await page.evaluate(() => localStorage.getItem('photos-kept'))).toBeNull();
+    },
+  );
 
   test('without a photo everything stays as it was', async ({ page }) => {
     const links = await mailLinks(page);
@@ -242,7 +244,7 @@ async function attachedFrom(page: Page) {
   return attachmentsOf(await downloadedMail(page));
 }
 
-test.describe('every kind of file', () => {
+test.describe('every kind of file', { tag: '@desk' }, () => {
   test.beforeEach(async ({ page }) => {
     await removeShareSheet(page);
     await open(page);
@@ -350,35 +352,35 @@ test.describe('every kind of file', () => {
   });
 });
 
-test('photos can be added, captioned and removed with the keyboard, and every step is announced', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'a phone has no Tab key');
-  const chooser = page.waitForEvent('filechooser');
-  await open(page);
-  await contact(page).getByLabel('Message', { exact: true }).focus();
-  await page.keyboard.press('Tab');
-  await expect(contact(page).getByLabel('Choose photos')).toBeFocused();
-  await page.keyboard.press('Enter');
-  const photos = await Promise.all(['limb.jpg', 'roof.jpg'].map((name) => phonePhoto(name)));
-  await (await chooser).setFiles([...photos]);
-  await expect(news(page)).toHaveText('2 photos were added.');
+test(
+  'photos can be added, captioned and removed with the keyboard, and every step is announced',
+  { tag: '@desk' },
+  async ({ page }) => {
+    const chooser = page.waitForEvent('filechooser');
+    await open(page);
+    await contact(page).getByLabel('Message', { exact: true }).focus();
+    await page.keyboard.press('Tab');
+    await expect(contact(page).getByLabel('Choose photos')).toBeFocused();
+    await page.keyboard.press('Enter');
+    const photos = await Promise.all(['limb.jpg', 'roof.jpg'].map((name) => phonePhoto(name)));
+    await (await chooser).setFiles([...photos]);
+    await expect(news(page)).toHaveText('2 photos were added.');
 
-  await contact(page).getByLabel('Caption: limb.jpg').focus();
-  await page.keyboard.type('Above the kitchen');
-  await page.keyboard.press('Enter');
-  await expect(contact(page).getByRole('button', { name: 'Send Message' })).toBeEnabled();
-  await contact(page).getByRole('button', { name: 'Remove limb.jpg' }).focus();
-  await page.keyboard.press('Enter');
-  await expect(news(page)).toHaveText('limb.jpg was removed.');
-  await expect(contact(page).getByRole('button', { name: 'Remove roof.jpg' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(contact(page).getByLabel('Choose photos')).toBeFocused();
-  await expect.poll(() => keptRecords(page)).toEqual([]);
-});
+    await contact(page).getByLabel('Caption: limb.jpg').focus();
+    await page.keyboard.type('Above the kitchen');
+    await page.keyboard.press('Enter');
+    await expect(contact(page).getByRole('button', { name: 'Send Message' })).toBeEnabled();
+    await contact(page).getByRole('button', { name: 'Remove limb.jpg' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(news(page)).toHaveText('limb.jpg was removed.');
+    await expect(contact(page).getByRole('button', { name: 'Remove roof.jpg' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(contact(page).getByLabel('Choose photos')).toBeFocused();
+    await expect.poll(() => keptRecords(page)).toEqual([]);
+  },
+);
 
-test.describe('nothing is lost', () => {
+test.describe('nothing is lost', { tag: '@desk' }, () => {
   test('after a crash of the tab', async ({ page, context }) => {
     await open(page);
     await choose(page, [await phonePhoto('limb.jpg')]);
@@ -481,40 +483,44 @@ test('a visitor who came by another page sees the photos, within the policy', as
   expect(refusals).toEqual([]);
 });
 
-test('the script of the photos is fetched at the first touch of the control, at most 10 kB of it', async ({ page }) => {
-  await removeShareSheet(page);
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    if (request.url().endsWith('.js')) asked.add(new URL(request.url()).pathname.slice(1));
-  });
-  const atRest = followRequests(page);
-  await open(page);
-  await atRest();
-  // What every message needs comes with the first focus of the form.
-  await writeMessage(page);
-  await send(page);
-  await expect(panel(page).getByRole('button', { name: 'Copy message' })).toBeVisible();
-  const before = new Set(asked);
+test(
+  'the script of the photos is fetched at the first touch of the control, at most 10 kB of it',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await removeShareSheet(page);
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      if (request.url().endsWith('.js')) asked.add(new URL(request.url()).pathname.slice(1));
+    });
+    const atRest = followRequests(page);
+    await open(page);
+    await atRest();
+    // What every message needs comes with the first focus of the form.
+    await writeMessage(page);
+    await send(page);
+    await expect(panel(page).getByRole('button', { name: 'Copy message' })).toBeVisible();
+    const before = new Set(asked);
 
-  await choose(page, [await phonePhoto('limb.jpg')]);
-  await expect(photoItems(page)).toHaveCount(1);
-  await writeMessage(page);
-  await send(page);
-  await downloadedMail(page);
-  const own = [...asked].filter((script) => !before.has(script));
-  expect(own.length).toBeGreaterThanOrEqual(2);
-  const bytes = own.reduce((sum, script) => sum + gzipSync(exportedFile(script)).length, 0);
-  expect(bytes, own.join()).toBeLessThanOrEqual(10_000);
-});
+    await choose(page, [await phonePhoto('limb.jpg')]);
+    await expect(photoItems(page)).toHaveCount(1);
+    await writeMessage(page);
+    await send(page);
+    await downloadedMail(page);
+    const own = [...asked].filter((script) => !before.has(script));
+    expect(own.length).toBeGreaterThanOrEqual(2);
+    const bytes = own.reduce((sum, script) => sum + gzipSync(exportedFile(script)).length, 0);
+    expect(bytes, own.join()).toBeLessThanOrEqual(10_000);
+  },
+);
 
-test('where the script does not load, the page says what to do', async ({ page }) => {
+test('where the script does not load, the page says what to do', { tag: '@desk' }, async ({ page }) => {
   await open(page);
   await page.route(/_next\/static\/.*\.js/, (route) => route.abort());
   await choose(page, [await phonePhoto('limb.jpg')]);
   await expect(photoGroup(page).getByRole('alert')).toContainText('attach your photos in your email program');
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the page says at the same place to attach photos in the mail program', async ({ page }) => {

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { pictures } from '@/content/pictures';
 import { exportedFile, exportedFiles } from './support/export';
-import { alive, followRequests } from './support/visit';
+import { followRequests } from './support/visit';
 
 interface ShownPicture {
   /** The file that the browser chose. */
@@ -25,7 +25,6 @@ async function openFirstView(page: Page, path: string): Promise<readonly string[
   });
   const atRest = followRequests(page);
   await page.goto(path);
-  await alive(page);
   await atRest();
   return [...fetched].sort();
 }
@@ -206,32 +205,67 @@ test('a swatch that fails is its own color and nothing else: its name stands bes
 });
 
 for (const path of ['/', '/about/']) {
-  test(`the words of ${path}’s hero, if it fails, stand where the rake does not cut them`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'It sets its own widths.');
-    await page.route('**/pictures/**', (route) => route.abort());
-    for (const width of [1440, 768, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      if (width === 1440) await page.goto(path);
-      const hero = page.locator('[data-hero] .picture');
-      await expect
-        .poll(() => hero.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth))
-        .toBe(0);
-      const covered = await hero.evaluate((image) => {
-        const frame = image.getBoundingClientRect();
-        const style = getComputedStyle(image, '::after');
-        const pixels = (property: string) => Number.parseFloat(style.getPropertyValue(property));
-        const left = frame.left + pixels('left') + pixels('padding-left');
-        const right = frame.left + pixels('left') + pixels('width') - pixels('padding-right');
-        const top = frame.top + pixels('top') + pixels('padding-top');
-        const bottom = frame.top + pixels('top') + pixels('height') - pixels('padding-bottom');
-        const twoLines = Math.min(bottom, top + 2 * pixels('line-height'));
-        const corners = [left, right].flatMap((x) => [top, twoLines].map((y) => [x, y] as const));
-        return corners.filter(([x, y]) => document.elementFromPoint(x, y) !== image);
-      });
-      expect.soft(covered, `${width} pixels wide`).toEqual([]);
-    }
-  });
+  test(
+    `the words of ${path}’s hero, if it fails, stand where the rake does not cut them`,
+    { tag: '@desk' },
+    async ({ page }) => {
+      await page.route('**/pictures/**', (route) => route.abort());
+      for (const width of [1440, 768, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        if (width === 1440) await page.goto(path);
+        const hero = page.locator('[data-hero] .picture');
+        await expect
+          .poll(() =>
+            hero.evaluate((image) => image instanceof HTMLImageElement && image.complete && image.naturalWidth),
+          )
+          .toBe(0);
+        const covered = await hero.evaluate((image) => {
+          const frame = image.getBoundingClientRect();
+          const style = getComputedStyle(image, '::after');
+          const pixels = (property: string) => Number.parseFloat(style.getPropertyValue(property));
+          const left = frame.left + pixels('left') + pixels('padding-left');
+          const right = frame.left + pixels('left') + pixels('width') - pixels('padding-right');
+          const top = frame.top + pixels('top') + pixels('padding-top');
+          const bottom = frame.top + pixels('top') + pixels('height') - pixels('padding-bottom');
+          const twoLines = Math.min(bottom, top + 2 * pixels('line-height'));
+          const corners = [left, right].flatMap((x) => [top, twoLines].map((y) => [x, y] as const));
+          return corners.filter(([x, y]) => document.elementFromPoint(x, y) !== image);
+        });
+        expect.soft(covered, `${width} pixels wide`).toEqual([]);
+      }
+    },
+  );
 }
+
+/** The pictures on this screen and the next that have not come yet. */
+function missingPictures(page: Page): Promise<readonly string[]> {
+  return page.locator('img').evaluateAll((all) =>
+    (all as HTMLImageElement[])
+      .filter((image) => {
+        const { top, bottom, width } = image.getBoundingClientRect();
+        return width > 0 && bottom > 0 && top < 2 * window.innerHeight && !image.complete;
+      })
+      .map(({ alt, src }) => alt || src),
+  );
+}
+
+test('on slow 4G, the pictures of the next screen come before the visitor scrolls to them', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'A phone is slow; a desk has more of everything.');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 90_000,
+  });
+  await page.goto('/');
+  const isAtEnd = () => page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 1);
+  for (;;) {
+    await expect.poll(() => missingPictures(page)).toEqual([]);
+    if (await isAtEnd()) break;
+    await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
+  }
+});

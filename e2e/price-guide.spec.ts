@@ -95,7 +95,7 @@ test('a partner opens the shared link, changes a size and prints one page', asyn
   expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 });
 
-test('a visitor sees the payments at an APR of their own', async ({ page }) => {
+test('a visitor sees the payments at an APR of their own', { tag: '@desk' }, async ({ page }) => {
   await open(page, '#estimate=1&roof=on&roofFrom=typed&squares=26&roofMaterial=hdz');
   await expect(sheet(page)).toContainText('about $9,300 to $12,000');
   const payments = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Paying over time' }) });
@@ -117,7 +117,7 @@ test('a visitor sees the payments at an APR of their own', async ({ page }) => {
   await expect(payments.getByText('Each month')).toBeHidden();
 });
 
-test('an impossible size stays in its field and says why', async ({ page }) => {
+test('an impossible size stays in its field and says why', { tag: '@desk' }, async ({ page }) => {
   await open(page);
   await job(page, 'Windows').check();
   await page.getByLabel('Double-hung window').fill('2.5');
@@ -140,7 +140,7 @@ test('the house takes on the colors of what is picked', async ({ page }) => {
   expect(await lit('gutters')).toBe('0');
 });
 
-test('a junk link opens an empty estimator', async ({ page }) => {
+test('a junk link opens an empty estimator', { tag: '@desk' }, async ({ page }) => {
   const { problems } = watch(page);
   await open(page, '#estimate=1&roof=maybe&length=%E0%A4%A&squares=99999999999999');
   await expect(job(page, 'Roof')).not.toBeChecked();
@@ -159,7 +159,7 @@ test('it fits the narrowest screen and twice the text', async ({ page }) => {
   expect(await overflow()).toBe(0);
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('every price is on the page, as it is on the page of its service', async ({ page }) => {

@@ -16,40 +16,39 @@ async function expectOnHouse(page: Page, color: string) {
     .toBeGreaterThan(0);
 }
 
-test('a visitor walks through the colors by keyboard and asks for a quote in one of them', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, 'phones are walked by touch below');
-  await page.goto('/gaf-hdz/');
-  await expectOnHouse(page, 'GAF Charcoal');
+test(
+  'a visitor walks through the colors by keyboard and asks for a quote in one of them',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.goto('/gaf-hdz/');
+    await expectOnHouse(page, 'GAF Charcoal');
 
-  await radio(page, 'Charcoal').focus();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await expect(radio(page, 'Slate')).toBeChecked();
-  await expect(radio(page, 'Slate')).toBeFocused();
-  await expect(radio(page, 'Slate')).toHaveAccessibleDescription(/cool gray with a blue cast/i);
-  await expectOnHouse(page, 'GAF Slate');
-  await expect(page).toHaveURL(/\/gaf-hdz\/#color=slate$/);
-  await expect(quote(page)).toHaveAttribute(
-    'href',
-    /^mailto:.*subject=Quote%20request%3A%20GAF%20Timberline%20HDZ%2C%20Slate&/,
-  );
+    await radio(page, 'Charcoal').focus();
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(radio(page, 'Slate')).toBeChecked();
+    await expect(radio(page, 'Slate')).toBeFocused();
+    await expect(radio(page, 'Slate')).toHaveAccessibleDescription(/cool gray with a blue cast/i);
+    await expectOnHouse(page, 'GAF Slate');
+    await expect(page).toHaveURL(/\/gaf-hdz\/#color=slate$/);
+    await expect(quote(page)).toHaveAttribute(
+      'href',
+      /^mailto:.*subject=Quote%20request%3A%20GAF%20Timberline%20HDZ%2C%20Slate&/,
+    );
 
-  await page.getByRole('combobox', { name: 'Compare with' }).selectOption({ label: 'Hickory' });
-  await page.getByRole('slider', { name: /Slate on the left and Hickory on the right/ }).focus();
-  await page.keyboard.press('ArrowLeft');
-  expect(await split(page)).toBe('48%');
-  await page.keyboard.press('End');
-  expect(await split(page)).toBe('100%');
-  await page.keyboard.press('Home');
-  expect(await split(page)).toBe('0%');
-  await expect(page).toHaveURL(/#color=slate&with=hickory$/);
-});
+    await page.getByRole('combobox', { name: 'Compare with' }).selectOption({ label: 'Hickory' });
+    await page.getByRole('slider', { name: /Slate on the left and Hickory on the right/ }).focus();
+    await page.keyboard.press('ArrowLeft');
+    expect(await split(page)).toBe('48%');
+    await page.keyboard.press('End');
+    expect(await split(page)).toBe('100%');
+    await page.keyboard.press('Home');
+    expect(await split(page)).toBe('0%');
+    await expect(page).toHaveURL(/#color=slate&with=hickory$/);
+  },
+);
 
-test('a pointer drags the divider', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a finger does it below');
+test('a pointer drags the divider', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/gaf-hdz/#color=slate&with=hickory');
   const slider = page.getByRole('slider');
   await slider.scrollIntoViewIfNeeded();
@@ -63,8 +62,7 @@ test('a pointer drags the divider', async ({ page, isMobile }) => {
   expect(Number.parseFloat((await split(page)) ?? '')).toBeCloseTo(25, -0.5);
 });
 
-test('a visitor chooses and compares by touch', async ({ page, isMobile }) => {
-  test.skip(!isMobile, 'phones only');
+test('a visitor chooses and compares by touch', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/tamko-titan-xt/');
   await radio(page, 'Virginia Slate').tap();
   await expect(radio(page, 'Virginia Slate')).toBeChecked();
@@ -107,7 +105,7 @@ test('only the first color is fetched until another is wanted, then its neighbor
     .toEqual(['barkwood', 'charcoal', 'weathered-wood', 'williamsburg-slate']);
 });
 
-test('a shared link fetches the pictures of the colors it shows, and no other', async ({ page }) => {
+test('a shared link fetches the pictures of the colors it shows, and no other', { tag: '@desk' }, async ({ page }) => {
   const fetched = new Set<string>();
   page.on('request', (request) => {
     const color = /\/pictures\/studio-([a-z-]+)-\d+\./.exec(request.url())?.[1];
@@ -123,7 +121,7 @@ test('a shared link fetches the pictures of the colors it shows, and no other', 
   await expectOnHouse(page, 'GAF Charcoal');
 });
 
-test('a shared link whose scripts never come shows the first color in the end', async ({ page }) => {
+test('a shared link whose scripts never come shows the first color in the end', { tag: '@desk' }, async ({ page }) => {
   await page.clock.install();
   await page.route(/\/_next\/static\/chunks\//, (route) => route.abort());
   await page.goto('/gaf-hdz/#color=slate');
@@ -132,22 +130,24 @@ test('a shared link whose scripts never come shows the first color in the end', 
   await expect(house(page, 'GAF Charcoal')).toBeVisible();
 });
 
-test('a shared link brings both colors back, across the makers, and leads to the other maker’s page', async ({
-  page,
-}) => {
-  await page.goto('/gaf-hdz/#color=slate&with=tamko-rustic-black');
-  await expect(radio(page, 'Slate')).toBeChecked();
-  await expectOnHouse(page, 'GAF Slate');
-  await expectOnHouse(page, 'TAMKO Rustic Black');
+test(
+  'a shared link brings both colors back, across the makers, and leads to the other maker’s page',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.goto('/gaf-hdz/#color=slate&with=tamko-rustic-black');
+    await expect(radio(page, 'Slate')).toBeChecked();
+    await expectOnHouse(page, 'GAF Slate');
+    await expectOnHouse(page, 'TAMKO Rustic Black');
 
-  await page.getByRole('link', { name: 'See all of TAMKO Titan XT' }).click();
-  await expect(page).toHaveURL(/\/tamko-titan-xt\/#color=rustic-black&with=gaf-slate$/);
-  await expect(radio(page, 'Rustic Black')).toBeChecked();
-  await expectOnHouse(page, 'GAF Slate');
-});
+    await page.getByRole('link', { name: 'See all of TAMKO Titan XT' }).click();
+    await expect(page).toHaveURL(/\/tamko-titan-xt\/#color=rustic-black&with=gaf-slate$/);
+    await expect(radio(page, 'Rustic Black')).toBeChecked();
+    await expectOnHouse(page, 'GAF Slate');
+  },
+);
 
 for (const fragment of ['#color=%E0%A4%A', '#color=<img src=x>&with=constructor', '#with=purple', '#color=']) {
-  test(`a broken address (${fragment}) shows the first color`, async ({ page }) => {
+  test(`a broken address (${fragment}) shows the first color`, { tag: '@desk' }, async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await page.goto(`/gaf-hdz/${fragment}`);
@@ -163,7 +163,7 @@ test('the studio is clean to axe with two colors on the house', async ({ page })
   expect(await findings(page)).toEqual([]);
 });
 
-test.describe('with scripts off', () => {
+test.describe('with scripts off', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [path, first] of [

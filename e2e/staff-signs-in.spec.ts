@@ -34,7 +34,7 @@ test('somebody of the staff signs in with the pair on the page, stays in over a 
   await expect(page.getByText('Denise Kowalczyk')).toHaveCount(0);
 });
 
-test('a wrong password is told after a second and forgotten on typing', async ({ page }) => {
+test('a wrong password is told after a second and forgotten on typing', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/login/');
   await signIn(page, 'nonsense');
   const alert = page.getByRole('alert').filter({ hasText: 'Invalid username or password' });
@@ -44,24 +44,28 @@ test('a wrong password is told after a second and forgotten on typing', async ({
   await expect(alert).toHaveCount(0);
 });
 
-test('an empty form is stopped by the browser, and the password never stands in the address', async ({ page }) => {
-  await page.goto('/login/');
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  expect(await page.getByLabel('Username').evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(
-    true,
-  );
-  await signIn(page, 'nonsense');
-  await expect(page.getByText('Invalid username or password')).toBeVisible();
-  expect(page.url()).not.toContain('nonsense');
-});
+test(
+  'an empty form is stopped by the browser, and the password never stands in the address',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.goto('/login/');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    expect(await page.getByLabel('Username').evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(
+      true,
+    );
+    await signIn(page, 'nonsense');
+    await expect(page.getByText('Invalid username or password')).toBeVisible();
+    expect(page.url()).not.toContain('nonsense');
+  },
+);
 
-test('who comes to the CRM without having signed in is led to the sign-in', async ({ page }) => {
+test('who comes to the CRM without having signed in is led to the sign-in', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/crm/');
   await expect(page).toHaveURL(/\/login\/$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Staff sign in');
 });
 
-test('who is signed in already is offered to go on', async ({ page }) => {
+test('who is signed in already is offered to go on', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/login/');
   await page.evaluate(() => {
     localStorage.setItem('isLoggedIn', 'anything');
@@ -72,7 +76,7 @@ test('who is signed in already is offered to go on', async ({ page }) => {
   await expect(dashboard(page)).toBeVisible();
 });
 
-test('signing out in one tab signs out the other', async ({ context }) => {
+test('signing out in one tab signs out the other', { tag: '@desk' }, async ({ context }) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await first.goto('/login/');
   await first.evaluate(() => localStorage.setItem('isLoggedIn', 'true'));
@@ -84,7 +88,7 @@ test('signing out in one tab signs out the other', async ({ context }) => {
   await expect(second).toHaveURL(/\/login\/$/);
 });
 
-test('where the browser denies storage, the session lives in the open page', async ({ page }) => {
+test('where the browser denies storage, the session lives in the open page', { tag: '@desk' }, async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -97,7 +101,7 @@ test('where the browser denies storage, the session lives in the open page', asy
   await expect(dashboard(page)).toBeVisible();
 });
 
-test('the sign-in leads back to the website', async ({ page }) => {
+test('the sign-in leads back to the website', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/login/');
   await page.getByRole('link', { name: 'Back to website' }).click();
   await expect(page).toHaveURL(/\/$/);
@@ -111,7 +115,7 @@ test('axe finds nothing on the sign-in, calm or refused', async ({ page }) => {
   expect(await findings(page)).toEqual([]);
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the sign-in and the CRM say what they are, and show no lead', async ({ page }) => {

@@ -157,8 +157,7 @@ test('whatever a visitor, an owner and the staff do, the site writes what the pr
   const names = await named(page);
   expect(written()).toEqual({
     localStorage: names.localStorage,
-    // Written only where a page's scripts are gone after a new deploy (components/templates/route-error.test.tsx).
-    sessionStorage: names.sessionStorage.filter((key) => key !== 'reloaded'),
+    sessionStorage: names.sessionStorage,
     // The service worker's own, which only e2e/offline.spec.ts lets run.
     IndexedDB: names.IndexedDB.filter((key) => key !== 'workbox-expiration'),
   });

@@ -88,29 +88,32 @@ Please contact the customer to confirm this appointment.`;
   await expect(next).toBeDisabled();
 });
 
-test('a booking of 5,000 characters stays within the link and whole on the page', async ({ page }) => {
-  await open(page);
-  const links = await mailLinks(page);
-  await chooseVisit(page);
-  await booking(page).getByRole('button', { name: 'Continue' }).click();
-  await fillDetails(page);
-  const long = 'The leak is & was + 30% "worse"\n'.repeat(160);
-  await booking(page).getByLabel('Message (optional)').fill(long);
-  await booking(page).getByRole('button', { name: 'Confirm Booking' }).click();
-  const panel = booking(page).getByRole('region', { name: 'Your message is ready' });
-  await expect(panel).toContainText('longer than a mail link can carry');
-  expect(links[0]?.length).toBeLessThanOrEqual(1800);
-  const { body } = readMailLink(links[0] ?? '');
-  expect(body).toContain('Service type: Multiple Services\n');
-  expect(body.endsWith('Please contact the customer to confirm this appointment.')).toBe(true);
-  await panel.getByText('Read the full message').click();
-  await expect(panel.getByLabel('Full text')).toHaveValue(
-    new RegExp(`${'The leak is & was \\+ 30% "worse"\n'.repeat(159)}The leak is`),
-  );
-});
+test(
+  'a booking of 5,000 characters stays within the link and whole on the page',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await open(page);
+    const links = await mailLinks(page);
+    await chooseVisit(page);
+    await booking(page).getByRole('button', { name: 'Continue' }).click();
+    await fillDetails(page);
+    const long = 'The leak is & was + 30% "worse"\n'.repeat(160);
+    await booking(page).getByLabel('Message (optional)').fill(long);
+    await booking(page).getByRole('button', { name: 'Confirm Booking' }).click();
+    const panel = booking(page).getByRole('region', { name: 'Your message is ready' });
+    await expect(panel).toContainText('longer than a mail link can carry');
+    expect(links[0]?.length).toBeLessThanOrEqual(1800);
+    const { body } = readMailLink(links[0] ?? '');
+    expect(body).toContain('Service type: Multiple Services\n');
+    expect(body.endsWith('Please contact the customer to confirm this appointment.')).toBe(true);
+    await panel.getByText('Read the full message').click();
+    await expect(panel.getByLabel('Full text')).toHaveValue(
+      new RegExp(`${'The leak is & was \\+ 30% "worse"\n'.repeat(159)}The leak is`),
+    );
+  },
+);
 
-test('the keyboard alone is enough', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no arrow keys');
+test('the keyboard alone is enough', { tag: '@desk' }, async ({ page }) => {
   await open(page);
   const links = await mailLinks(page);
   await dateButton(page).focus();
@@ -148,7 +151,7 @@ test('the keyboard alone is enough', async ({ page, isMobile }) => {
   );
 });
 
-test('a day that closes at midnight is chosen again', async ({ page }) => {
+test('a day that closes at midnight is chosen again', { tag: '@desk' }, async ({ page }) => {
   await open(page);
   await chooseVisit(page);
   await booking(page).getByRole('button', { name: 'Continue' }).click();
@@ -165,7 +168,7 @@ for (const [timezoneId, today, full] of [
   ['Pacific/Pago_Pago', 'Saturday, November 21, 2026', 'Monday, November 23, 2026'],
   ['Europe/London', 'Saturday, November 21, 2026', 'Monday, November 23, 2026'],
 ] as const) {
-  test.describe(`in ${timezoneId}`, () => {
+  test.describe(`in ${timezoneId}`, { tag: '@desk' }, () => {
     test.use({ timezoneId });
     test('the calendar starts on the visitor’s own day', async ({ page }) => {
       await open(page);
@@ -176,7 +179,7 @@ for (const [timezoneId, today, full] of [
   });
 }
 
-test('the calendar’s code arrives when it is first needed', async ({ page }) => {
+test('the calendar’s code arrives when it is first needed', { tag: '@desk' }, async ({ page }) => {
   await open(page);
   const scripts: string[] = [];
   page.on('request', (request) => {

@@ -72,56 +72,58 @@ for (const address of ['/', '/contact/']) {
   });
 }
 
-test('a message of 5,000 characters is cut in the link, which says so, and whole everywhere else', async ({
-  page,
-  context,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto('/contact/');
-  await alive(page);
-  const links = await mailLinks(page);
-  const long = `${hard}\n`.repeat(100).slice(0, 4990).toWellFormed() + '\nTHE END';
-  await write(page, long);
-  await contact(page).getByRole('button', { name: 'Send Message' }).click();
-  const panel = contact(page).getByRole('region', { name: 'Your message is ready' });
-  await expect(panel).toContainText('longer than a mail link can carry');
+test(
+  'a message of 5,000 characters is cut in the link, which says so, and whole everywhere else',
+  { tag: '@desk' },
+  async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/contact/');
+    await alive(page);
+    const links = await mailLinks(page);
+    const long = `${hard}\n`.repeat(100).slice(0, 4990).toWellFormed() + '\nTHE END';
+    await write(page, long);
+    await contact(page).getByRole('button', { name: 'Send Message' }).click();
+    const panel = contact(page).getByRole('region', { name: 'Your message is ready' });
+    await expect(panel).toContainText('longer than a mail link can carry');
 
-  expect(links).toHaveLength(1);
-  const [link = ''] = links;
-  expect(link.length).toBeLessThanOrEqual(1800);
-  const { to, subject, body } = readMailLink(link);
-  expect(to).toBe(company.email.address);
-  expect(subject).toBe(`New Contact Form Submission - ${company.name}`);
-  const [kept = '', rest = ''] = body.split('\n\n[');
-  expect(expectedBody(long).startsWith(kept)).toBe(true);
-  expect(kept.length).toBeGreaterThan(400);
-  expect(rest).toContain('This message was too long');
-  expect(body.endsWith(`Sent from the website contact form at ${company.domain}.`)).toBe(true);
+    expect(links).toHaveLength(1);
+    const [link = ''] = links;
+    expect(link.length).toBeLessThanOrEqual(1800);
+    const { to, subject, body } = readMailLink(link);
+    expect(to).toBe(company.email.address);
+    expect(subject).toBe(`New Contact Form Submission - ${company.name}`);
+    const [kept = '', rest = ''] = body.split('\n\n[');
+    expect(expectedBody(long).startsWith(kept)).toBe(true);
+    expect(kept.length).toBeGreaterThan(400);
+    expect(rest).toContain('This message was too long');
+    expect(body.endsWith(`Sent from the website contact form at ${company.domain}.`)).toBe(true);
 
-  await panel.getByRole('button', { name: 'Copy message' }).click();
-  await expect(panel.getByRole('button', { name: 'Copied!' })).toBeVisible();
-  expect((await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n')).toBe(expectedBody(long));
+    await panel.getByRole('button', { name: 'Copy message' }).click();
+    await expect(panel.getByRole('button', { name: 'Copied!' })).toBeVisible();
+    expect((await page.evaluate(() => navigator.clipboard.readText())).replaceAll('\r\n', '\n')).toBe(
+      expectedBody(long),
+    );
 
-  const download = page.waitForEvent('download');
-  await panel.getByRole('button', { name: 'Download mail file' }).click();
-  const file = await readFile(await (await download).path(), 'utf8');
-  const [head = '', encoded = ''] = file.split('\r\n\r\n');
-  expect(head).toContain('X-Unsent: 1');
-  expect(head).toContain(`To: ${company.email.address}`);
-  expect(Buffer.from(encoded, 'base64').toString('utf8').replaceAll('\r\n', '\n')).toBe(expectedBody(long));
+    const download = page.waitForEvent('download');
+    await panel.getByRole('button', { name: 'Download mail file' }).click();
+    const file = await readFile(await (await download).path(), 'utf8');
+    const [head = '', encoded = ''] = file.split('\r\n\r\n');
+    expect(head).toContain('X-Unsent: 1');
+    expect(head).toContain(`To: ${company.email.address}`);
+    expect(Buffer.from(encoded, 'base64').toString('utf8').replaceAll('\r\n', '\n')).toBe(expectedBody(long));
 
-  await expect(panel.getByRole('link', { name: 'Open in Gmail' })).toHaveAttribute(
-    'href',
-    /^https:\/\/mail\.google\.com\//,
-  );
-  await expect(panel.getByRole('link', { name: 'Open in Outlook' })).toHaveAttribute(
-    'href',
-    /^https:\/\/outlook\.live\.com\//,
-  );
-});
+    await expect(panel.getByRole('link', { name: 'Open in Gmail' })).toHaveAttribute(
+      'href',
+      /^https:\/\/mail\.google\.com\//,
+    );
+    await expect(panel.getByRole('link', { name: 'Open in Outlook' })).toHaveAttribute(
+      'href',
+      /^https:\/\/outlook\.live\.com\//,
+    );
+  },
+);
 
-test('the keyboard alone is enough', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'a phone has no Tab key');
+test('the keyboard alone is enough', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/contact/');
   await alive(page);
   const links = await mailLinks(page);

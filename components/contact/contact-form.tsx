@@ -8,6 +8,7 @@ import { track } from '@/lib/browser/analytics';
 import { readFields } from '@/lib/mail/draft';
 import type { ContactValues } from '@/lib/mail/message';
 import { navigateTo } from '@/lib/browser/navigate';
+import { remembers } from '@/lib/browser/remembers';
 import { ContactFields } from '@/components/message/contact-fields';
 import { KeptMessagePanel, preloadMessagePanel } from '@/components/message/kept-message-panel';
 import { useDraft } from '@/components/message/use-draft';
@@ -123,12 +124,13 @@ export function ContactForm({ action, photoField, navigate = navigateTo }: Conta
     <>
       <form
         ref={form}
+        {...remembers('contact-draft', 'contact-message', 'photos-kept')}
         action={action}
         method="post"
         encType="text/plain"
         onInput={handleInput}
         onSubmit={handleSubmit}
-        className="grid gap-5"
+        className="grid gap-3 sm:gap-5"
       >
         <ContactFields names={names} copy={copy} isPhoneOptional={true} />
         <TextAreaField
@@ -138,7 +140,7 @@ export function ContactForm({ action, photoField, navigate = navigateTo }: Conta
           rows={copy.message.rows}
           required
         />
-        <div>
+        <div className="max-sm:-my-1.5">
           {photoField}
           {photos ? <photos.PhotoList album={photos.album} /> : null}
         </div>

@@ -48,8 +48,8 @@ export function ServiceMap({ title, source, errorMessage, children }: ServiceMap
       if (document.readyState === 'complete') watch();
       else window.addEventListener('load', watch, { once: true, signal });
     };
-    // This script comes late: the visitor may have scrolled before it.
-    if (window.scrollY > 0) start();
+    // This script comes late, and perhaps because of the very act that it waits for.
+    if (window.scrollY > 0 || navigator.userActivation?.hasBeenActive) start();
     else
       for (const act of signsOfLife)
         window.addEventListener(act, start, { once: true, passive: true, capture: true, signal });
@@ -85,7 +85,7 @@ export function ServiceMap({ title, source, errorMessage, children }: ServiceMap
 
   return (
     <>
-      <div ref={place} inert={status === 'shown'} className="relative px-6 pt-6">
+      <div ref={place} inert={status === 'shown'} className="relative px-4 pt-3 sm:px-6 sm:pt-6">
         {status === 'failed' ? <p>{errorMessage}</p> : null}
         {children}
       </div>

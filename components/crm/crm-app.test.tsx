@@ -5,8 +5,6 @@ import { signIn, signOut } from '@/lib/crm/session';
 import { CrmApp } from './crm-app';
 import { setScreenWidth } from './test-screen';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: jest.fn() }) }));
-
 /* The day on which the sample was written, eight in the morning in Connecticut. */
 const monday = new Date('2026-03-02T13:00:00Z');
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });

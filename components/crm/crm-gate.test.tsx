@@ -6,8 +6,6 @@ import { CrmGate } from './crm-gate';
 import { setScreenWidth } from './test-screen';
 
 const replace = jest.fn();
-const router = { replace };
-jest.mock('next/navigation', () => ({ useRouter: () => router }));
 
 const [firstLead] = leads;
 const leadShown = () => document.body.textContent?.includes(firstLead?.name ?? '') ?? false;
@@ -28,7 +26,7 @@ test('the static HTML has a heading and a sign-in link, and contains no lead', (
 });
 
 test('without the flag, redirects to the sign-in and shows no lead', () => {
-  render(<CrmGate />);
+  render(<CrmGate replace={replace} />);
   expect(replace).toHaveBeenCalledWith('/login/');
   expect(screen.getByRole('status')).toHaveTextContent('Taking you to the sign-in');
   expect(screen.getByRole('link', { name: 'Staff sign in' })).toBeInTheDocument();
@@ -37,7 +35,7 @@ test('without the flag, redirects to the sign-in and shows no lead', () => {
 
 test.each(['true', 'false', ''])('a flag of %j opens the CRM', async (value) => {
   window.localStorage.setItem('isLoggedIn', value);
-  render(<CrmGate />);
+  render(<CrmGate replace={replace} />);
   expect(await screen.findByRole('heading', { level: 1, name: 'Dashboard' })).toBeInTheDocument();
   expect(leadShown()).toBe(true);
   expect(replace).not.toHaveBeenCalled();
@@ -47,13 +45,13 @@ test('denied storage counts as an absent flag', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
-  render(<CrmGate />);
+  render(<CrmGate replace={replace} />);
   expect(replace).toHaveBeenCalledWith('/login/');
 });
 
 test('signing out closes the CRM and redirects to the sign-in', async () => {
   signIn('dana');
-  render(<CrmGate />);
+  render(<CrmGate replace={replace} />);
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   act(() => signOut());
   expect(replace).toHaveBeenCalledWith('/login/');
@@ -63,7 +61,7 @@ test('signing out closes the CRM and redirects to the sign-in', async () => {
 
 test('signing out in another tab closes this one', async () => {
   window.localStorage.setItem('isLoggedIn', 'true');
-  render(<CrmGate />);
+  render(<CrmGate replace={replace} />);
   await screen.findByRole('heading', { level: 1, name: 'Dashboard' });
   act(() => {
     window.localStorage.clear();

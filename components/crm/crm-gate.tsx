@@ -1,8 +1,8 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useRouter } from 'next/navigation';
 import { useEffect, useSyncExternalStore } from 'react';
+import { replaceWith } from '@/lib/browser/navigate';
 import { isSignedIn, onSessionChange } from '@/lib/crm/session';
 import { GateNotice } from './gate-notice';
 
@@ -12,15 +12,18 @@ const CrmApp = dynamic(() => import('./crm-app').then((file) => file.CrmApp), {
   loading: () => <GateNotice>Opening the CRM…</GateNotice>,
 });
 
+interface CrmGateProps {
+  readonly replace?: (href: string) => void;
+}
+
 /** Loads the CRM if the sign-in flag is set, and redirects to the sign-in page if it is not. */
-export function CrmGate() {
-  const router = useRouter();
+export function CrmGate({ replace = replaceWith }: CrmGateProps) {
   // Null on the server and during hydration, where the flag cannot be read.
   const signedIn = useSyncExternalStore<boolean | null>(onSessionChange, isSignedIn, () => null);
 
   useEffect(() => {
-    if (signedIn === false) router.replace('/login/');
-  }, [signedIn, router]);
+    if (signedIn === false) replace('/login/');
+  }, [signedIn, replace]);
 
   if (signedIn === null) return <GateNotice>Checking the sign-in…</GateNotice>;
   if (!signedIn) return <GateNotice>Taking you to the sign-in…</GateNotice>;

@@ -5,7 +5,6 @@ import { sampleSizeKey } from '@/lib/crm/leads-sample-size';
 import { CrmApp } from './crm-app';
 import { setScreenWidth } from './test-screen';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ replace: jest.fn() }) }));
 jest.mock('@/lib/browser/save-file', () => ({ saveFile: jest.fn() }));
 
 const monday = new Date('2026-03-02T13:00:00Z');

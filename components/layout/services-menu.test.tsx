@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { serviceCategories } from '@/content/navigation';
+import { linkAddress } from '@/lib/seo/link-address';
 import { ServicesMenu } from './services-menu';
 
 jest.mock('next/navigation', () => ({ usePathname: () => '/about/' }));
@@ -25,15 +26,15 @@ describe('the Services menu', () => {
 
   it('is a link to the services page, which works without scripts', () => {
     const { trigger } = setup();
-    expect(trigger).toHaveAttribute('href', '/services');
-    expect(screen.getByRole('link', { name: 'Gutter Guards' })).toHaveAttribute('href', '/services/gutters/guards');
+    expect(trigger).toHaveAttribute('href', '/services/');
+    expect(screen.getByRole('link', { name: 'Gutter Guards' })).toHaveAttribute('href', '/services/gutters/guards/');
   });
 
   it('leads to the overview of all services and to the page of each category', () => {
     setup();
-    expect(screen.getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/services');
+    expect(screen.getByRole('link', { name: 'All services' })).toHaveAttribute('href', '/services/');
     for (const { name, href } of serviceCategories) {
-      expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', linkAddress(href));
     }
   });
 

@@ -39,13 +39,6 @@ export function ServicesMenu() {
     if (open || !element?.matches(':hover')) element?.setAttribute('data-ready', '');
   }, [open]);
 
-  // Close the menu after navigation, so that it does not cover the new page.
-  const [shownPath, setShownPath] = useState(pathname);
-  if (shownPath !== pathname) {
-    setShownPath(pathname);
-    setOpenedBy(null);
-  }
-
   function onPointerEnter(event: PointerEvent) {
     closeAfterLeave.cancelClose();
     if (event.pointerType === 'mouse') setOpenedBy((by) => by ?? 'hover');

@@ -4,8 +4,7 @@ import { demoAccess } from '@/content/login';
 import { signOut } from '@/lib/crm/session';
 import { LoginForm } from './login-form';
 
-const push = jest.fn();
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push }) }));
+const navigate = jest.fn();
 
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 const username = () => screen.getByLabelText('Username');
@@ -24,13 +23,13 @@ function wait(milliseconds: number) {
 
 beforeEach(() => {
   jest.useFakeTimers();
-  push.mockClear();
+  navigate.mockClear();
   act(() => signOut());
 });
 afterEach(() => jest.useRealTimers());
 
 test('signs in with the right pair after one second, stores both keys and opens the CRM', async () => {
-  render(<LoginForm />);
+  render(<LoginForm navigate={navigate} />);
   await enter(demoAccess.username, demoAccess.password);
   expect(button()).toHaveTextContent('Signing in...');
   expect(button()).toBeDisabled();
@@ -39,7 +38,7 @@ test('signs in with the right pair after one second, stores both keys and opens 
   wait(1);
   expect(window.localStorage.getItem('isLoggedIn')).not.toBeNull();
   expect(window.localStorage.getItem('username')).toBe(demoAccess.username);
-  expect(push).toHaveBeenCalledWith('/crm/');
+  expect(navigate).toHaveBeenCalledWith('/crm/');
 });
 
 test.each([
@@ -47,7 +46,7 @@ test.each([
   ['a wrong username', 'somebody', demoAccess.password],
   ['a username in the wrong case', demoAccess.username.toUpperCase(), demoAccess.password],
 ])('refuses %s after one second, and clears the message on typing', async (_, name, secret) => {
-  render(<LoginForm />);
+  render(<LoginForm navigate={navigate} />);
   await enter(name, secret);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   wait(1000);
@@ -56,33 +55,33 @@ test.each([
   expect(button()).toHaveTextContent('Sign In');
   expect(button()).toBeEnabled();
   expect(window.localStorage.getItem('isLoggedIn')).toBeNull();
-  expect(push).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
   await user.type(password(), 'x');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
 test('ignores a trailing space in a pasted username', async () => {
-  render(<LoginForm />);
+  render(<LoginForm navigate={navigate} />);
   await user.click(username());
   await user.paste(`${demoAccess.username} `);
   await user.click(password());
   await user.paste(demoAccess.password);
   await user.click(button());
   wait(1000);
-  expect(push).toHaveBeenCalledTimes(1);
+  expect(navigate).toHaveBeenCalledTimes(1);
 });
 
 test('accepts values that a password manager sets without input events', async () => {
-  render(<LoginForm />);
+  render(<LoginForm navigate={navigate} />);
   (username() as HTMLInputElement).value = demoAccess.username;
   (password() as HTMLInputElement).value = demoAccess.password;
   await user.click(button());
   wait(1000);
-  expect(push).toHaveBeenCalledTimes(1);
+  expect(navigate).toHaveBeenCalledTimes(1);
 });
 
 test('requires both fields and labels them for password managers', () => {
-  render(<LoginForm />);
+  render(<LoginForm navigate={navigate} />);
   expect(username()).toBeRequired();
   expect(password()).toBeRequired();
   expect(username()).toHaveAttribute('autocomplete', 'username');
@@ -91,7 +90,7 @@ test('requires both fields and labels them for password managers', () => {
 });
 
 test('does not submit an empty form', async () => {
-  render(<LoginForm />);
+  render(<LoginForm navigate={navigate} />);
   await user.click(button());
   expect(button()).toHaveTextContent('Sign In');
   wait(1000);
@@ -99,24 +98,24 @@ test('does not submit an empty form', async () => {
 });
 
 test('signs in on Enter, and ignores a second Enter', async () => {
-  render(<LoginForm />);
+  render(<LoginForm navigate={navigate} />);
   await user.type(username(), demoAccess.username);
   await user.type(password(), `${demoAccess.password}{Enter}{Enter}`);
   wait(2000);
-  expect(push).toHaveBeenCalledTimes(1);
+  expect(navigate).toHaveBeenCalledTimes(1);
 });
 
 test('does not sign in a visitor who leaves during that second', async () => {
-  const { unmount } = render(<LoginForm />);
+  const { unmount } = render(<LoginForm navigate={navigate} />);
   await enter(demoAccess.username, demoAccess.password);
   unmount();
   wait(1000);
   expect(window.localStorage.getItem('isLoggedIn')).toBeNull();
-  expect(push).not.toHaveBeenCalled();
+  expect(navigate).not.toHaveBeenCalled();
 });
 
 test('shows the demo username and password with a plain warning', () => {
-  render(<LoginForm />);
+  render(<LoginForm navigate={navigate} />);
   const panel = screen.getByRole('region', { name: 'Demo access' });
   expect(
     within(panel)
@@ -129,7 +128,7 @@ test('shows the demo username and password with a plain warning', () => {
 test('lets a user who is already signed in continue or sign out', async () => {
   window.localStorage.setItem('isLoggedIn', 'true');
   window.localStorage.setItem('username', 'dana');
-  render(<LoginForm />);
+  render(<LoginForm navigate={navigate} />);
   expect(screen.getByText('You are already signed in as dana.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Go on to the CRM' })).toHaveAttribute(
     'href',

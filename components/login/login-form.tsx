@@ -1,14 +1,18 @@
 'use client';
 
-import { useRouter } from 'next/navigation';
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { demoAccess, loginPage } from '@/content/login';
+import { navigateTo } from '@/lib/browser/navigate';
 import { isSignedIn, onSessionChange, signedInName, signIn, signOut } from '@/lib/crm/session';
 
 /** How long a sign-in takes before it is accepted or refused, in milliseconds. */
 const signingInTime = 1000;
+
+interface LoginFormProps {
+  readonly navigate?: (href: string) => void;
+}
 
 type State = 'idle' | 'signing-in' | 'refused';
 
@@ -17,8 +21,7 @@ type State = 'idle' | 'signing-in' | 'refused';
  * values set by a password manager count too. `method="dialog"` keeps a submit before hydration from putting the
  * password into the URL.
  */
-export function LoginForm() {
-  const router = useRouter();
+export function LoginForm({ navigate = navigateTo }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [state, setState] = useState<State>('idle');
@@ -36,7 +39,7 @@ export function LoginForm() {
     timer.current = setTimeout(() => {
       if (username === demoAccess.username && password === demoAccess.password) {
         signIn(username);
-        router.push('/crm/');
+        navigate('/crm/');
       } else {
         setState('refused');
         focusUsername();

@@ -1,8 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { LoginPage } from './login-page';
 
-jest.mock('next/navigation', () => ({ useRouter: () => ({ push: jest.fn() }) }));
-
 test('has one heading, the form, and a link back to the website', () => {
   render(<LoginPage />);
   expect(screen.getByRole('heading', { level: 1, name: 'Staff sign in' })).toBeInTheDocument();

@@ -2,6 +2,7 @@
 
 import clsx from 'clsx';
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
+import { remembers } from '@/lib/browser/remembers';
 import { sessionStore } from '@/lib/browser/storage';
 import { holdsEstimate } from '@/lib/prices/estimate-fragment';
 import type { EstimatorProps } from './estimator';
@@ -74,6 +75,7 @@ export function EstimatorLoader({
   return (
     <div
       ref={root}
+      {...remembers('price-estimate')}
       data-lit={lit.join(' ')}
       className="price-board grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >

@@ -44,7 +44,7 @@ describe('each kind shows its content', () => {
     expect(within(region).getByText('No seams')).toBeInTheDocument();
     expect(within(region).getByRole('link', { name: 'About installation' })).toHaveAttribute(
       'href',
-      '/services/gutter-installation',
+      '/services/gutter-installation/',
     );
     expect(within(region).getAllByRole('img')).toHaveLength(2);
   });
@@ -54,7 +54,7 @@ describe('each kind shows its content', () => {
     expect(within(region).getAllByRole('listitem')).toHaveLength(3);
     expect(within(region).getByRole('link', { name: 'Trim repair' })).toHaveAttribute(
       'href',
-      '/services/exterior-repairs',
+      '/services/exterior-repairs/',
     );
   });
 
@@ -64,7 +64,7 @@ describe('each kind shows its content', () => {
     expect(within(region).getByText('By the foot')).toBeInTheDocument();
     expect(within(region).getByRole('link', { name: 'All gutter services' })).toHaveAttribute(
       'href',
-      '/services/gutters',
+      '/services/gutters/',
     );
   });
 
@@ -74,6 +74,20 @@ describe('each kind shows its content', () => {
     expect(within(region).getByText('Benefits')).toBeInTheDocument();
     expect(within(region).getByText('Services')).toBeInTheDocument();
     expect(within(region).getByText('Planning prices per window.')).toBeInTheDocument();
+  });
+
+  it('options in rows: every price, with its unit', () => {
+    const { region } = show('options in rows');
+    const [storms, doors] = within(region)
+      .getAllByRole('heading', { level: 3 })
+      .map((heading) => heading.closest('li'));
+    expect(storms).toHaveTextContent(printPrice(prices.windows.lowEStorm));
+    expect(doors).toHaveTextContent(printPrice(afterVisit));
+  });
+
+  it('options that are all priced after a visit say so once', () => {
+    const { region } = show('options without prices');
+    expect(within(region).getAllByText(printPrice(afterVisit))).toHaveLength(1);
   });
 
   it.each(['signs', 'checks', 'habits'] as const)('a list of %s: its items', (name) => {
@@ -89,7 +103,7 @@ describe('each kind shows its content', () => {
     const { region } = show('signs');
     expect(within(region).getByRole('link', { name: 'inspection' })).toHaveAttribute(
       'href',
-      '/services/roof-inspection',
+      '/services/roof-inspection/',
     );
   });
 
@@ -252,7 +266,7 @@ describe('each kind shows its content', () => {
 
   it('gutter systems: three features at first, and the rest on request', async () => {
     const { region } = show('gutter systems');
-    expect(within(region).getByRole('link', { name: /Get Quote/ })).toHaveAttribute('href', '/contact');
+    expect(within(region).getByRole('link', { name: /Get Quote/ })).toHaveAttribute('href', '/contact/');
     expect(within(region).getByText('20+ colors')).toBeVisible();
     expect(within(region).getByText('Hidden hangers')).not.toBeVisible();
     await userEvent.click(within(region).getByText(/^Learn More/));
@@ -268,7 +282,7 @@ describe('each kind shows its content', () => {
   it('prose: its paragraphs and links', () => {
     const { region } = show('prose');
     expect(within(region).getByText('With one truck.')).toBeInTheDocument();
-    expect(within(region).getByRole('link', { name: 'our story' })).toHaveAttribute('href', '/about');
+    expect(within(region).getByRole('link', { name: 'our story' })).toHaveAttribute('href', '/about/');
   });
 
   it('symptoms: every page to start from', () => {
@@ -277,7 +291,7 @@ describe('each kind shows its content', () => {
       within(region)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/services/ventilation', '/services/insulation']);
+    ).toEqual(['/services/ventilation/', '/services/insulation/']);
   });
 
   it('included: what comes with the job, and the warranty', () => {
@@ -309,13 +323,18 @@ describe('each kind shows its content', () => {
     expect(within(region).getByText('Three business days, in writing.')).toBeVisible();
   });
 
+  it('notice of danger: a call to 911', () => {
+    const { region } = show('notice of danger');
+    expect(within(region).getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
+  });
+
   it('visit: an estimate, a call and an email', () => {
     const { region } = show('visit');
     expect(
       within(region)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/contact', company.phone.href, company.email.href]);
+    ).toEqual(['/contact/', company.phone.href, company.email.href]);
   });
 
   it('questions: closed at first, open in place', async () => {

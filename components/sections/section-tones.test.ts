@@ -1,11 +1,13 @@
 import { sectionExamples } from '@/components/sections/examples/examples';
-import { nextTone, sectionTones } from './section-tones';
+import { sectionTones } from './section-tones';
 
 const sections = {
   list: sectionExamples.signs,
-  steps: sectionExamples['ordered list'],
+  comparison: sectionExamples.comparison,
+  ordered: sectionExamples['ordered list'],
   cards: sectionExamples['ruled cards'],
   table: sectionExamples.table,
+  steps: sectionExamples['steps on rows'],
   faq: sectionExamples.questions,
   inspection: sectionExamples.inspection,
   included: sectionExamples.included,
@@ -22,8 +24,19 @@ describe('sectionTones', () => {
     expect(sectionTones([sections.list, sections.cards], 'linen')).toEqual(['chalk', 'linen']);
   });
 
+  it('keeps the background while the subject is the same', () => {
+    expect(tonesOf('list', 'comparison', 'table', 'steps', 'included', 'faq')).toEqual([
+      'linen',
+      'linen',
+      'chalk',
+      'linen',
+      'linen',
+      'chalk',
+    ]);
+  });
+
   it('gives a dark background to sections designed for one', () => {
-    expect(tonesOf('list', 'inspection', 'list', 'cards', 'included', 'faq')).toEqual([
+    expect(tonesOf('list', 'inspection', 'list', 'cards', 'visit', 'faq')).toEqual([
       'linen',
       'slate',
       'chalk',
@@ -34,12 +47,13 @@ describe('sectionTones', () => {
   });
 
   it('puts ordered lists on slate', () => {
-    expect(tonesOf('list', 'steps', 'faq')).toEqual(['linen', 'slate', 'chalk']);
+    expect(tonesOf('list', 'ordered', 'faq')).toEqual(['linen', 'slate', 'chalk']);
   });
 
-  it('keeps at least two light bands between dark ones', () => {
-    expect(tonesOf('included', 'visit', 'inspection', 'visit', 'faq')).toEqual([
+  it('keeps at least two light subjects between dark ones', () => {
+    expect(tonesOf('visit', 'steps', 'included', 'inspection', 'visit', 'faq')).toEqual([
       'shutter',
+      'linen',
       'linen',
       'chalk',
       'shutter',
@@ -47,15 +61,11 @@ describe('sectionTones', () => {
     ]);
   });
 
+  it('never continues a dark section', () => {
+    expect(tonesOf('ordered', 'comparison', 'faq')).toEqual(['slate', 'linen', 'chalk']);
+  });
+
   it('never ends dark, because the closing is dark', () => {
     expect(tonesOf('list', 'visit')).toEqual(['linen', 'chalk']);
-  });
-});
-
-describe('nextTone', () => {
-  it('is the other light background, or linen if there is none before it', () => {
-    expect(nextTone(['linen'])).toBe('chalk');
-    expect(nextTone(['linen', 'chalk'])).toBe('linen');
-    expect(nextTone([])).toBe('linen');
   });
 });

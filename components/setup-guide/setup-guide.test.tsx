@@ -47,10 +47,10 @@ describe('the setup guide', () => {
     const addresses = task.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(addresses).toEqual([
       'https://www.google.com/maps',
-      '/contact',
+      '/contact/',
       'https://developers.google.com/maps/documentation/places/web-service/place-id',
       'https://business.google.com',
-      '/contact',
+      '/contact/',
     ]);
   });
 

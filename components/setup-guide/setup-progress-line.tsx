@@ -1,12 +1,13 @@
 'use client';
 
+import { remembers } from '@/lib/browser/remembers';
 import { useSetupProgress } from './use-setup-progress';
 
 /** How many tasks are done, as stored in this browser. */
 export function SetupProgressLine() {
   const { done, total } = useSetupProgress();
   return (
-    <div className="max-w-120">
+    <div {...remembers('setupGuideDone')} className="max-w-120">
       <p role="status" className="font-serif text-h4 font-bold">
         {done.length} of {total} tasks checked
       </p>

@@ -3,7 +3,7 @@ import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { Closing } from '@/components/sections/parts/closing';
 import { FaqSection } from '@/components/sections/kinds/faq-section';
 import { PriceGuideLink } from '@/components/sections/parts/price-guide-link';
-import { RelatedLinks, type RelatedPage } from '@/components/sections/parts/related-links';
+import type { RelatedPage } from '@/components/sections/parts/related-links';
 import { BulletList } from '@/components/ui/bullet-list';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Picture } from '@/components/ui/picture';
@@ -101,7 +101,10 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
                 </div>
               ))}
             </dl>
-            <PriceGuideLink className="mt-5" />
+            <p className="mt-4 max-w-copy text-small text-ink-2">
+              <RichText>{page.footnote}</RichText>
+            </p>
+            <PriceGuideLink className="mt-3" />
           </div>
           <section aria-labelledby="warranty" className="on-dark bg-shutter p-3 text-cream">
             <div className="border-2 border-cream p-[clamp(20px,2.6vw,36px)]">
@@ -148,13 +151,10 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
       </Section>
 
       <FaqSection section={{ kind: 'faq', heading: 'Asked before ordering', entries: page.faq }} tone="chalk" />
-      <RelatedLinks pages={related} tone="linen" />
-      <div className="bg-chalk">
-        <p className="wrap py-10 text-small text-ink-2">
-          <RichText>{page.footnote}</RichText>
-        </p>
-      </div>
-      <Closing closing={{ ...page.closing, action: { label: 'Request a quote', href: quoteMailHref({ product }) } }} />
+      <Closing
+        closing={{ ...page.closing, action: { label: 'Request a quote', href: quoteMailHref({ product }) } }}
+        related={related}
+      />
     </>
   );
 }

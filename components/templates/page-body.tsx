@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Closing } from '@/components/sections/parts/closing';
+import { OnThisPage } from '@/components/sections/parts/on-this-page';
 import { PageHero } from '@/components/sections/parts/page-hero';
-import { RelatedLinks, type RelatedPage } from '@/components/sections/parts/related-links';
+import type { RelatedPage } from '@/components/sections/parts/related-links';
 import { RichText } from '@/components/ui/rich-text';
 import type { NavigationItem } from '@/content/navigation';
 import type { Page } from '@/content/types';
 import { SectionList } from '@/components/sections/section-list';
-import { nextTone, sectionTones } from '@/components/sections/section-tones';
 
 interface PageBodyProps {
   readonly page: Page;
@@ -20,22 +20,20 @@ interface PageBodyProps {
 
 /** A page made of sections, from the hero to the closing. */
 export function PageBody({ page, trail, related, linksPrices = false, children }: PageBodyProps) {
-  const before = children ? 'linen' : 'chalk';
-  const after = nextTone(sectionTones(page.sections, before));
   return (
     <>
       <PageHero hero={page.hero} trail={trail} />
       {children}
-      <SectionList sections={page.sections} before={before} />
-      {related.length > 0 ? <RelatedLinks pages={related} tone={after} /> : null}
+      <OnThisPage sections={page.sections} />
+      <SectionList sections={page.sections} before={children ? 'linen' : 'chalk'} />
       {page.footnote ? (
         <div className="bg-chalk">
-          <p className="wrap py-10 text-small text-ink-2">
+          <p className="wrap py-6 text-small text-ink-2 md:py-10">
             <RichText>{page.footnote}</RichText>
           </p>
         </div>
       ) : null}
-      <Closing closing={page.closing} linksPrices={linksPrices} />
+      <Closing closing={page.closing} linksPrices={linksPrices} related={related} />
     </>
   );
 }

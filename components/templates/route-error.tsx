@@ -1,12 +1,9 @@
 'use client';
 
-import { useEffect } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { routeError } from '@/content/pages/route-error';
-import { isMissingScript, shouldReload } from '@/lib/browser/stale-page';
 
 interface RouteErrorProps {
-  readonly error: Error;
   readonly reload?: () => void;
 }
 
@@ -14,15 +11,8 @@ function reloadPage() {
   window.location.reload();
 }
 
-/**
- * Shown in place of a page that crashed. A page that stays open across a deploy can request scripts that no longer
- * exist; in that case it reloads once, automatically.
- */
-export function RouteError({ error, reload = reloadPage }: RouteErrorProps) {
-  useEffect(() => {
-    if (isMissingScript(error) && shouldReload(window.location.pathname, Date.now())) reload();
-  }, [error, reload]);
-
+/** Shown in place of a page that crashed. */
+export function RouteError({ reload = reloadPage }: RouteErrorProps) {
   return (
     <div className="wrap section-space">
       <h1 className="text-page">{routeError.heading}</h1>

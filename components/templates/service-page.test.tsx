@@ -32,7 +32,7 @@ describe('ServicePageTemplate', () => {
   });
 
   it.each([
-    ['the contact page', '/contact'],
+    ['the contact page', '/contact/'],
     ['a call', company.phone.href],
     ['an e-mail', company.email.href],
   ])('links to %s', (_, href) => {
@@ -51,7 +51,7 @@ describe('ServicePageTemplate', () => {
       />,
     );
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-    expect(hrefs).toEqual(expect.arrayContaining(['#signs', '/contact', company.phone.href, company.email.href]));
+    expect(hrefs).toEqual(expect.arrayContaining(['#signs', '/contact/', company.phone.href, company.email.href]));
   });
 
   it('shows its breadcrumbs', () => {
@@ -59,8 +59,8 @@ describe('ServicePageTemplate', () => {
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }));
     expect(trail.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Home', '/'],
-      ['Services', '/services'],
-      ['Gutters', '/services/gutters'],
+      ['Services', '/services/'],
+      ['Gutters', '/services/gutters/'],
     ]);
     expect(trail.getByText('Gutter Guards')).toHaveAttribute('aria-current', 'page');
   });
@@ -72,10 +72,10 @@ describe('ServicePageTemplate', () => {
 
   it('links to its related pages', () => {
     render(<ServicePageTemplate page={page} />);
-    const related = within(screen.getByRole('region', { name: 'Related pages' }));
+    const related = within(screen.getByRole('navigation', { name: 'Related pages' }));
     expect(related.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/services/gutters',
-      '/financing',
+      '/services/gutters/',
+      '/financing/',
     ]);
   });
 

@@ -1,4 +1,5 @@
-import { drawings, type DrawingName } from '@/content/drawings';
+import { drawings, type DrawingName, type DrawingRecord } from '@/content/drawings';
+import { below } from '@/lib/breakpoints';
 
 interface DrawingProps {
   readonly name: DrawingName;
@@ -11,8 +12,8 @@ interface DrawingProps {
 
 /** One of the line drawings. Let it fill its box: the parts outside its viewBox extend to the edges. */
 export function Drawing({ name, eager = false, alt, className }: DrawingProps) {
-  const { width, height, alt: described } = drawings[name];
-  return (
+  const { width, height, alt: described, phone }: DrawingRecord = drawings[name];
+  const image = (
     <img
       src={`/art/${name}.svg`}
       alt={alt ?? described}
@@ -22,5 +23,12 @@ export function Drawing({ name, eager = false, alt, className }: DrawingProps) {
       decoding="async"
       className={className}
     />
+  );
+  if (!phone) return image;
+  return (
+    <picture>
+      <source media={below('sm')} srcSet={`/art/${phone}.svg`} />
+      {image}
+    </picture>
   );
 }

@@ -5,10 +5,13 @@ interface PriceBadgeProps {
   readonly unit?: string;
 }
 
-/** A price at the top left of a picture, with a slanted edge. The parent must be `relative`. */
+/**
+ * A price at the top left of a picture, with a slanted edge. The parent must be `relative`. On phones, where pictures are
+ * too small for it, a line of bold text where it stands.
+ */
 export function PriceBadge({ children, unit }: PriceBadgeProps) {
   return (
-    <p className="absolute top-0 left-0 z-10 max-w-full bg-ink py-2.5 pr-9 pl-4.5 font-serif text-large leading-display font-bold text-white clip-tag sm:text-h4">
+    <p className="font-serif text-large leading-tight font-bold sm:absolute sm:top-0 sm:left-0 sm:z-10 sm:max-w-full sm:bg-ink sm:py-2.5 sm:pr-9 sm:pl-4.5 sm:text-h4 sm:leading-display sm:text-white sm:clip-tag">
       {children}
       {unit === undefined ? null : <span className="font-sans text-small font-medium">{` ${unit}`}</span>}
     </p>

@@ -14,8 +14,8 @@ export function SectionHeading({ id, children, intro, layout = 'split', onDark =
   return (
     <div
       className={clsx(
-        'mb-[clamp(32px,4vw,56px)] grid items-end gap-x-16',
-        layout === 'split' ? 'gap-y-6 md:grid-cols-[1.15fr_1fr]' : 'gap-y-3',
+        'mb-[clamp(16px,2.8vw,40px)] grid items-end gap-x-16 gap-y-3',
+        intro && layout === 'split' && 'md:grid-cols-[1.15fr_1fr]',
       )}
     >
       <h2 id={id} className="text-h2">

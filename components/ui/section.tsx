@@ -8,6 +8,8 @@ const tones = {
   slate: 'bg-slate text-cream on-dark',
 } as const;
 
+const spaces = { usual: 'section-space', medium: 'py-section-medium', short: 'py-section-short' } as const;
+
 export type Tone = keyof typeof tones;
 
 interface SectionProps {
@@ -15,14 +17,24 @@ interface SectionProps {
   /** The id of the heading that labels the section. */
   readonly labelledBy?: string;
   readonly tone?: Tone;
+  /** `short` for a text that the usual space around it would outweigh. */
+  readonly space?: keyof typeof spaces;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A full-width section with a background. Those with a `notch` start with a dormer shape. */
-export function Section({ id, labelledBy, tone = 'chalk', className, children }: SectionProps) {
+/**
+ * A full-width section with a background. Those with a `notch` start with a dormer shape. A section on the background of
+ * the one before it continues it: no notch, and no space of its own above (ui.css).
+ */
+export function Section({ id, labelledBy, tone = 'chalk', space = 'usual', className, children }: SectionProps) {
   return (
-    <section id={id} aria-labelledby={labelledBy} className={clsx('relative section-space', tones[tone], className)}>
+    <section
+      id={id}
+      aria-labelledby={labelledBy}
+      data-tone={tone}
+      className={clsx('relative', spaces[space], tones[tone], className)}
+    >
       <div className="wrap">{children}</div>
     </section>
   );

@@ -1,6 +1,6 @@
-import NextLink from 'next/link';
 import type { ComponentPropsWithRef } from 'react';
 import type { Href } from '@/content/paths';
+import { linkAddress } from '@/lib/seo/link-address';
 
 export interface SiteLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> {
   readonly href: Href;
@@ -9,20 +9,13 @@ export interface SiteLinkProps extends Omit<ComponentPropsWithRef<'a'>, 'href'> 
 }
 
 /**
- * The link component for the whole site. Internal pages use client-side navigation, without prefetching;
- * everything else is a plain anchor, and a new tab gets neither an opener nor a referrer.
+ * The link component for the whole site: a plain link, with the address as hosts serve it. A new tab gets neither an opener
+ * nor a referrer.
  */
 export function SiteLink({ href, newTab = false, children, ...rest }: SiteLinkProps) {
-  if (href.startsWith('/')) {
-    return (
-      <NextLink href={href} prefetch={false} {...rest}>
-        {children}
-      </NextLink>
-    );
-  }
   const newTabProps = newTab ? { target: '_blank', rel: 'noopener noreferrer' } : undefined;
   return (
-    <a href={href} {...newTabProps} {...rest}>
+    <a href={linkAddress(href)} {...newTabProps} {...rest}>
       {children}
     </a>
   );

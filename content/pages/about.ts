@@ -43,6 +43,7 @@ export const aboutPage: Page<'/about'> = {
         'The homeowner told a neighbor. By the fall there were four people on the crew and Ray’s older son Dan was sweeping magnets across lawns after school. Peter joined after college with a tape measure and a habit of writing everything down. That habit is why every proposal here is one page you can read.',
         'The company grew the way a good hedge does, slowly and close to home. We put up siding because the walls we were flashing needed it, and windows because the siding kept meeting them. We still answer our own phone, and one of the three of us looks at every job before it starts.',
       ],
+      media: { kind: 'drawing', name: 'chimney-flashing' },
     },
     {
       kind: 'cards',

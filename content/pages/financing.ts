@@ -38,7 +38,7 @@ export const financingPage: Page<'/financing'> = {
       { label: 'APR, payment and total cost', href: '#disclosure' },
       '.',
     ],
-    media: { kind: 'picture', name: 'portfolio-1' },
+    media: { kind: 'picture', name: 'portfolio-4-after' },
   },
   sections: [
     {
@@ -49,6 +49,7 @@ export const financingPage: Page<'/financing'> = {
         {
           name: 'Short term',
           description: 'For smaller jobs: repairs, gutters, a few windows.',
+          media: { kind: 'drawing', name: 'term-short' },
           pointsLabel: 'The terms',
           points: [down, 'Highest payment, least interest over time'],
           term: `${shortest}–24 months`,
@@ -56,6 +57,7 @@ export const financingPage: Page<'/financing'> = {
         {
           name: 'Standard term',
           description: 'For most roofs and siding projects.',
+          media: { kind: 'drawing', name: 'term-standard' },
           pointsLabel: 'The terms',
           points: [down, 'A middle payment most people choose'],
           term: '36–60 months',
@@ -63,6 +65,7 @@ export const financingPage: Page<'/financing'> = {
         {
           name: 'Extended term',
           description: 'For whole-exterior projects.',
+          media: { kind: 'drawing', name: 'term-extended' },
           pointsLabel: 'The terms',
           points: [down, 'Lowest payment, more interest over time'],
           term: `72–${longest} months`,

@@ -34,7 +34,7 @@ export const termsPage: Page<'/terms'> = {
     },
     {
       kind: 'cards',
-      layout: 'columns',
+      layout: 'rows',
       heading: 'Warranties, pictures and advice',
       cards: [
         {

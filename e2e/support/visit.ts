@@ -1,7 +1,12 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
-/** Waits until React has taken over the page, which public pages put off until the browser is idle. */
+/**
+ * Wakes the page and waits until React has taken it over. Public pages sleep until the visitor gives a sign of life: here
+ * a key that does nothing else.
+ */
 export async function alive(page: Page): Promise<void> {
+  await page.waitForLoadState('domcontentloaded');
+  await page.keyboard.press('Shift');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 

@@ -1,10 +1,5 @@
 import type { KeepPageRequest } from './keep-page-request';
-
-/** Whether the browser asks to save data. The standard types do not have this property yet. */
-function isSavingData(): boolean {
-  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
-  return connection?.saveData === true;
-}
+import { isSavingData } from './save-data';
 
 /**
  * Registers the service worker once the page has loaded and the browser is idle, so that the first view pays nothing for

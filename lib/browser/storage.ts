@@ -11,16 +11,23 @@ export interface SafeStorage<Key extends string> {
   remove(key: Key): void;
 }
 
+/** The browser's own storage, or null if it is denied. */
+function realStorage(kind: 'local' | 'session'): Storage | null {
+  try {
+    return kind === 'local' ? window.localStorage : window.sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether the browser has an entry of this name. */
+export function isStored(key: string): boolean {
+  return (['local', 'session'] as const).some((kind) => (realStorage(kind)?.getItem(key) ?? null) !== null);
+}
+
 function safeStorage<Key extends string>(kind: 'local' | 'session'): SafeStorage<Key> {
   const memory = new Map<string, string | null>();
-
-  function real(): Storage | null {
-    try {
-      return kind === 'local' ? window.localStorage : window.sessionStorage;
-    } catch {
-      return null;
-    }
-  }
+  const real = () => realStorage(kind);
 
   return {
     get(key) {
@@ -53,5 +60,6 @@ function safeStorage<Key extends string>(kind: 'local' | 'session'): SafeStorage
   };
 }
 
-export const localStore = safeStorage<LocalKey>('local');
-export const sessionStore = safeStorage<SessionKey>('session');
+// Marked as pure, so that the pages' inline script holds only what it uses of this file.
+export const localStore = /* @__PURE__ */ safeStorage<LocalKey>('local');
+export const sessionStore = /* @__PURE__ */ safeStorage<SessionKey>('session');

@@ -68,13 +68,6 @@ export const storedKeys = {
     keptUntil: 'until you press “Start over” there or close the tab',
     clearedBySignOut: false,
   },
-  reloaded: {
-    storage: 'session',
-    purpose:
-      'Which page reloaded itself after the website was updated, and when, so that it does not reload again and again.',
-    keptUntil: 'until you close the tab',
-    clearedBySignOut: false,
-  },
   isLoggedIn: {
     storage: 'local',
     purpose: 'Staff only: that somebody has signed in to the sample CRM on this device.',

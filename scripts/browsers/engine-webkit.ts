@@ -84,10 +84,20 @@ async function openWebKit(
     const session = `/session/${sessionId}`;
     await call('POST', `${session}/timeouts`, { script: 60_000, pageLoad: 60_000 });
     await call('POST', `${session}/window/rect`, { x: 0, y: 0, width, height });
+    let opened = '';
+    const visit = async (url: string) => {
+      opened = url;
+      await call<void>('POST', `${session}/url`, { url });
+    };
+    /** This browser has no mail program, so a mail link ends on its error page. A person would open the page again. */
+    const leaveErrorPage = async () => {
+      if (!(await call<string>('GET', `${session}/url`)).startsWith('http')) await visit(opened);
+    };
     const evaluate = async <Args extends readonly string[], Result>(
       act: (...args: Args) => Result | Promise<Result>,
       ...args: Args
     ): Promise<Result> => {
+      await leaveErrorPage();
       const script = `const done = arguments[0]; Promise.resolve().then(() => ${callInPage(act, args)}).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
       const result = await call<{ readonly value: Result } | { readonly error: string }>(
         'POST',
@@ -106,7 +116,7 @@ async function openWebKit(
     };
     return {
       version: `WebKitGTK ${capabilities.browserVersion}`,
-      visit: (url) => call<void>('POST', `${session}/url`, { url }),
+      visit,
       evaluate,
       run: (script) => call<void>('POST', `${session}/execute/sync`, { script, args: [] }),
       press: async (selector) => call<void>('POST', `${await find(selector)}/click`, {}),

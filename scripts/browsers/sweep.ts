@@ -1,14 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import axeCore from 'axe-core';
 import type { Session, WindowSize } from '@/scripts/browsers/session';
 import { untilAlive } from '@/scripts/browsers/visitor';
 import { mapOrigin } from '@/scripts/serve/policy';
-
-/** From the copy of axe-core that @axe-core/playwright depends on, so that both tests use the same version. */
-function axeSource(): string {
-  const fromHere = createRequire(import.meta.url);
-  return readFileSync(createRequire(fromHere.resolve('@axe-core/playwright')).resolve('axe-core/axe.min.js'), 'utf8');
-}
 
 /** The map's host may be unreachable where the sweep runs. The Chromium tests check how the page handles that. */
 export function ownProblems(problems: readonly string[]): readonly string[] {
@@ -32,7 +25,6 @@ export interface SweepResult {
 
 /** Visits every route at a phone's width, and again at the narrowest width. */
 export async function sweep({ open, origin, routes, settled }: SweepOptions): Promise<SweepResult> {
-  const axe = axeSource();
   const problems = new Map<string, readonly string[]>();
   let version = '';
   for (const size of [
@@ -48,7 +40,7 @@ export async function sweep({ open, origin, routes, settled }: SweepOptions): Pr
         await session.evaluate(scrollThrough);
         found.push(...(await sideways(session, size.width)));
         if (size.width > 320) {
-          await session.run(axe);
+          await session.run(axeCore.source);
           found.push(...(await session.evaluate(violations)));
         }
         await settled();
@@ -106,13 +98,7 @@ async function scrollThrough() {
 }
 
 async function violations(): Promise<string[]> {
-  const { axe } = window as unknown as {
-    readonly axe: {
-      readonly run: (context: object) => Promise<{
-        readonly violations: readonly { readonly id: string; readonly nodes: readonly { readonly html: string }[] }[];
-      }>;
-    };
-  };
+  const { axe } = window as unknown as { readonly axe: typeof axeCore };
   const result = await axe.run({ exclude: ['iframe'] });
   return result.violations.map(
     ({ id, nodes }) => `axe ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,

@@ -5,7 +5,7 @@ const patience = 20_000;
 
 /** Finds things by their text, as a person does. `scope` is a CSS selector that limits the search. */
 export interface Visitor {
-  /** Opens a page and waits until it is hydrated. */
+  /** Opens a page, wakes it and waits until it is hydrated. */
   readonly open: (route: string) => Promise<void>;
   /** Clicks the button, link or choice with this text. */
   readonly press: (scope: string, words: string) => Promise<void>;
@@ -49,8 +49,10 @@ export function visitor(session: Session, origin: string): Visitor {
   };
 }
 
-export function untilAlive(session: Session): Promise<void> {
-  return until(() => session.evaluate(isAlive), 'the page did not come alive');
+/** Wakes the page by its first scroll and waits until React has taken it over. */
+export async function untilAlive(session: Session): Promise<void> {
+  await session.evaluate(wake);
+  await until(() => session.evaluate(isAlive), 'the page did not come alive');
 }
 
 /** Asks again and again, until the answer is yes or patience has run out. */
@@ -63,6 +65,10 @@ export async function until(isDone: () => Promise<boolean>, problem: string): Pr
 }
 
 /* The functions below run in the page. */
+
+export function wake(): void {
+  scrollTo({ top: 1, behavior: 'instant' });
+}
 
 /** The page sets `data-hydrated` on its root element once React has hydrated it. */
 export function isAlive(): boolean {

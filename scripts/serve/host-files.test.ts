@@ -112,7 +112,7 @@ test.each([
   ['/_next/static/chunks/a.js', immutable],
   ['/sw.js', 'no-cache'],
   ['/services/', 'public, max-age=0, must-revalidate'],
-  ['/services/index.txt', 'public, max-age=0, must-revalidate'],
+  ['/robots.txt', 'public, max-age=0, must-revalidate'],
 ])('%s is cached as %s', (pathname, value) => {
   expect(cacheControl(pathname)).toBe(value);
 });

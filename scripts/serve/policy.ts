@@ -52,7 +52,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 /** The service worker, in the top folder, because it may control no page outside its own folder. */
 export const workerFile = 'sw.js';
 
-/** Files with a hash in their name never change. Pages and their payloads are revalidated each time. */
+/** Files with a hash in their name never change. Pages are revalidated each time. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 export const cacheRules: readonly ({ readonly value: string } & (
   { readonly folder: string } | { readonly file: string }

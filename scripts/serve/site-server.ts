@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
+import type { Server as NetServer } from 'node:net';
 import { join, normalize } from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
@@ -61,7 +62,7 @@ function folderAddress(folder: string, url: string): string | undefined {
  * @param port 0 chooses any free port
  */
 export function listen(
-  server: Server,
+  server: NetServer,
   port: number,
 ): Promise<{ readonly port: number } | { readonly problem: string }> {
   return new Promise((resolve) => {

@@ -42,6 +42,15 @@ export const sectionExamples = {
       { title: company.emergency.availability, text: 'Emergency service.' },
     ],
   },
+  'cards in rows': {
+    kind: 'cards',
+    layout: 'rows',
+    heading: 'In writing',
+    cards: [
+      { title: 'Estimates', text: 'Good for 30 days from the day on which we send them.' },
+      { title: 'Permits', text: ['We file them; see ', { label: 'the terms', href: '/terms' }, '.'] },
+    ],
+  },
   'a directory of cards': {
     kind: 'cards',
     layout: 'directory',
@@ -95,6 +104,22 @@ export const sectionExamples = {
     ],
     footnote: 'Planning prices per window.',
   },
+  'options in rows': {
+    kind: 'options',
+    heading: 'Storm windows',
+    options: [
+      { name: 'Low-e storms', description: 'Good value on old sash.', price: prices.windows.lowEStorm },
+      { name: 'Storm doors', description: 'To match.', points: ['Screens too'], price: afterVisit },
+    ],
+  },
+  'options without prices': {
+    kind: 'options',
+    heading: 'Doors for your exposure',
+    options: [
+      { name: 'Fiberglass', description: 'Stable in heat and cold.', points: ['Low upkeep'], price: afterVisit },
+      { name: 'Solid wood', description: 'For historic fronts.', price: afterVisit },
+    ],
+  },
   signs: {
     kind: 'list',
     style: 'signs',
@@ -129,6 +154,14 @@ export const sectionExamples = {
     columns: [
       { heading: 'Lean to repair', items: ['Damage in one area', 'Firm deck'] },
       { heading: 'Lean to replace', items: ['Bald shingles', 'Soft deck'], note: 'We quote both.' },
+    ],
+  },
+  'comparison with what we leave': {
+    kind: 'comparison',
+    heading: 'What we do and leave',
+    columns: [
+      { heading: 'We do', items: ['Photograph the damage'] },
+      { heading: 'We do not', mark: 'dash', items: ['Promise coverage'] },
     ],
   },
   table: {
@@ -256,10 +289,16 @@ export const sectionExamples = {
     signs: [
       {
         sign: 'Curled shingles',
+        drawing: 'sign-curled',
         meaning: 'A poorly vented attic or old age.',
         action: 'Check the vents along with the roof.',
       },
-      { sign: 'Bald spots', meaning: 'The sun layer is gone.', action: 'Expect a few years at most.' },
+      {
+        sign: 'Bald spots',
+        drawing: 'sign-bald',
+        meaning: 'The sun layer is gone.',
+        action: 'Expect a few years at most.',
+      },
     ],
   },
   layers: {
@@ -278,7 +317,7 @@ export const sectionExamples = {
     systems: [
       {
         name: 'Seamless aluminum',
-        drawing: 'gutter-tile-k',
+        drawing: 'gutter-aluminum',
         description: 'One piece per run.',
         price: prices.gutters.aluminum,
         features: ['No mid-run seams', 'Rust-free', '20+ colors', 'Hidden hangers'],
@@ -340,6 +379,12 @@ export const sectionExamples = {
     ],
   },
   notice: { kind: 'notice', heading: 'Your right to cancel', text: 'Three business days, in writing.' },
+  'notice of danger': {
+    kind: 'notice',
+    level: 'danger',
+    heading: 'Wires down?',
+    text: ['Leave, and call ', { label: '911', href: 'tel:911' }, ' first.'],
+  },
   visit: { kind: 'visit', id: 'booking', heading: 'Book a visit', text: 'We measure before you decide.' },
   questions: {
     kind: 'faq',

@@ -3,6 +3,7 @@ import { Reveal } from '@/components/motion/reveal';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { RichText } from '@/components/ui/rich-text';
 import type { Card, PictureCard } from '@/content/types';
+import { composition } from '@/components/sections/composition';
 import { Directory } from '@/components/sections/parts/directory';
 import { MediaPanel } from '@/components/sections/parts/media-panel';
 import { RuledGrid } from '@/components/sections/parts/ruled-grid';
@@ -18,13 +19,6 @@ const columns: Readonly<Record<2 | 3 | 4, string>> = {
   4: 'sm:grid-cols-2 xl:grid-cols-4',
 };
 
-/* The width of a card's picture in each grid. */
-const sizes: Readonly<Record<2 | 3 | 4, string>> = {
-  2: pictureSizes('78vw', { sm: '46vw' }),
-  3: pictureSizes('78vw', { md: '30vw' }),
-  4: pictureSizes('78vw', { sm: '46vw', xl: '22vw' }),
-};
-
 /** Four columns for short cards; otherwise the number that fills the last row. */
 function columnsFor(cards: readonly Card[]): 2 | 3 | 4 {
   if (cards.length === 4) return cards.some((card) => card.points) ? 2 : 4;
@@ -32,38 +26,28 @@ function columnsFor(cards: readonly Card[]): 2 | 3 | 4 {
   return cards.length % 3 === 0 ? 3 : 2;
 }
 
-function CardText({ card, figure = false }: { readonly card: Card; readonly figure?: boolean }) {
+function PriceAndLinks({ card, className }: { readonly card: Card; readonly className: string }) {
+  if (!card.price && !card.links) return null;
   return (
-    <>
-      <h3 className={figure ? 'text-figure leading-display text-shutter' : 'text-h3'}>
-        <RichText>{card.title}</RichText>
-      </h3>
-      <p className="mt-2 text-ink-2">
-        <RichText>{card.text}</RichText>
-      </p>
-      {card.points ? <BulletList items={card.points} className="mt-3.5" /> : null}
-      {card.price || card.links ? (
-        <div className="mt-auto pt-3.5">
-          {card.price ? (
-            <p className="border-t border-rule pt-3 font-bold">
-              <RichText>{printPrice(card.price)}</RichText>
-            </p>
-          ) : null}
-          {card.links?.map((link) => (
-            <p key={link.href}>
-              <ArrowLink href={link.href}>{link.label}</ArrowLink>
-            </p>
-          ))}
-        </div>
+    <div className={className}>
+      {card.price ? (
+        <p className="font-bold sm:border-t sm:border-rule sm:pt-3">
+          <RichText>{printPrice(card.price)}</RichText>
+        </p>
       ) : null}
-    </>
+      {card.links?.map((link) => (
+        <p key={link.href}>
+          <ArrowLink href={link.href}>{link.label}</ArrowLink>
+        </p>
+      ))}
+    </div>
   );
 }
 
-/** Cards for promises, services or tips: ruled columns, cards with pictures, or a directory of pages. */
+/** Cards for promises, services or tips: ruled columns or rows, figures, cards with pictures, or a directory of pages. */
 export function CardsSection({ section, tone }: SectionProps<'cards'>) {
   return (
-    <SectionFrame section={section} tone={tone}>
+    <SectionFrame section={section} tone={tone} layout={section.layout === 'rows' ? 'aside' : 'split'}>
       <Cards section={section} />
     </SectionFrame>
   );
@@ -74,39 +58,137 @@ function Cards({ section }: Pick<SectionProps<'cards'>, 'section'>) {
     case 'directory':
       return <Directory entries={section.cards} />;
     case 'pictures':
-      return <PictureColumns cards={section.cards} />;
+      return <PictureGrid cards={section.cards} beside={composition(section) === 'pictures beside text'} />;
     case 'columns':
+      return <RuledColumns cards={section.cards} />;
+    case 'rows':
+      return <RuledRows cards={section.cards} />;
     case 'figures':
-      return <RuledColumns cards={section.cards} figures={section.layout === 'figures'} />;
+      return <Figures cards={section.cards} />;
   }
 }
 
-function PictureColumns({ cards }: { readonly cards: readonly PictureCard[] }) {
-  const count = columnsFor(cards);
+/** The picture is above the text, or beside it: in two wide columns, and on every phone. */
+function PictureGrid({ cards, beside }: { readonly cards: readonly PictureCard[]; readonly beside: boolean }) {
   return (
-    <Reveal as="ul" stagger className={clsx('grid gap-x-8 gap-y-12', columns[count])}>
+    <Reveal
+      as="ul"
+      stagger
+      className={clsx(
+        'grid gap-x-10 gap-y-4.5 sm:gap-y-10',
+        columns[beside ? 2 : 3],
+        beside && 'sm:max-md:grid-cols-1',
+      )}
+    >
       {cards.map((card) => (
-        <li key={card.title} className="flex flex-col">
-          <MediaPanel
-            media={card.media}
-            sizes={sizes[count]}
-            className={clsx('mb-5', count === 2 ? 'h-60 md:h-86' : 'h-60 md:h-72')}
-          />
-          <CardText card={card} />
+        <li key={card.title} className={clsx('@container', !beside && 'sm:flex sm:flex-col')}>
+          <div
+            className={clsx(
+              'grid gap-x-4 @max-strip:gap-y-3 @strip:grid-cols-[6rem_minmax(0,1fr)]',
+              beside ? 'sm:gap-x-6 sm:@strip:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : 'sm:flex sm:flex-1 sm:flex-col',
+            )}
+          >
+            <MediaPanel
+              media={card.media}
+              sizes={pictureSizes('96px', { sm: beside ? '20vw' : '30vw' })}
+              className={clsx(
+                'aspect-square w-full self-start @max-strip:aspect-2/1',
+                !card.points && '@strip:max-sm:row-span-2',
+                beside ? 'sm:row-span-3 sm:aspect-auto sm:h-full sm:min-h-52' : 'sm:mb-4 sm:aspect-auto sm:h-52',
+              )}
+            />
+            <div>
+              <h3 className="text-h4 sm:text-h3">
+                <RichText>{card.title}</RichText>
+              </h3>
+              <p className="mt-1 text-ink-2 max-sm:text-base sm:mt-2">
+                <RichText>{card.text}</RichText>
+              </p>
+            </div>
+            {card.points ? (
+              <BulletList
+                items={card.points}
+                runsInOnPhones
+                className={clsx('mt-1.5 max-sm:text-base sm:mt-3 @strip:max-sm:col-span-2', beside && 'sm:col-start-2')}
+              />
+            ) : null}
+            <PriceAndLinks
+              card={card}
+              className={clsx(
+                'mt-auto max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-5 sm:pt-3',
+                card.points && '@strip:max-sm:col-span-2',
+                beside && 'sm:col-start-2',
+              )}
+            />
+          </div>
         </li>
       ))}
     </Reveal>
   );
 }
 
-function RuledColumns({ cards, figures }: { readonly cards: readonly Card[]; readonly figures: boolean }) {
+function RuledColumns({ cards }: { readonly cards: readonly Card[] }) {
   return (
     <RuledGrid className={columns[columnsFor(cards)]}>
       {cards.map((card) => (
-        <li key={card.title} className="flex flex-col pt-5.5 pb-8">
-          <CardText card={card} figure={figures} />
+        <li key={card.title} className="flex flex-col py-3.5 sm:pt-4.5 sm:pb-5">
+          <h3 className={clsx('text-h4', columnsFor(cards) < 4 && 'sm:text-h3')}>
+            <RichText>{card.title}</RichText>
+          </h3>
+          <p className="mt-1 text-ink-2 max-sm:text-base sm:mt-2">
+            <RichText>{card.text}</RichText>
+          </p>
+          {card.points ? (
+            <BulletList items={card.points} runsInOnPhones className="mt-1.5 max-sm:text-base sm:mt-3.5" />
+          ) : null}
+          <PriceAndLinks
+            card={card}
+            className="mt-auto max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-5 sm:pt-3.5"
+          />
         </li>
       ))}
     </RuledGrid>
+  );
+}
+
+function RuledRows({ cards }: { readonly cards: readonly Card[] }) {
+  return (
+    <Reveal as="ul" stagger className="border-t-2 border-ink">
+      {cards.map((card) => (
+        <li
+          key={card.title}
+          className="grid gap-x-8 gap-y-1 border-b border-rule-strong py-3.5 md:py-4.5 lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
+        >
+          <h3 className="text-h4">
+            <RichText>{card.title}</RichText>
+          </h3>
+          <div>
+            <p className="text-ink-2">
+              <RichText>{card.text}</RichText>
+            </p>
+            {card.points ? <BulletList items={card.points} className="mt-2" /> : null}
+            <PriceAndLinks card={card} className="mt-2" />
+          </div>
+        </li>
+      ))}
+    </Reveal>
+  );
+}
+
+function Figures({ cards }: { readonly cards: readonly Card[] }) {
+  return (
+    <Reveal as="ul" stagger className="grid grid-cols-2 gap-x-5 gap-y-6 sm:gap-x-10 md:grid-cols-3">
+      {cards.map((card) => (
+        <li key={card.title}>
+          <h3 className="text-title-large leading-display text-shutter sm:text-figure">
+            <RichText>{card.title}</RichText>
+          </h3>
+          <div aria-hidden="true" className="mt-2 h-0.5 w-14 bg-copper" />
+          <p className="mt-2 text-ink-2">
+            <RichText>{card.text}</RichText>
+          </p>
+        </li>
+      ))}
+    </Reveal>
   );
 }

@@ -18,15 +18,18 @@ export function ComparisonSection({ section, tone }: SectionProps<'comparison'>)
   const { columns, note } = section;
   return (
     <SectionFrame section={section} tone={tone}>
-      <Reveal stagger className={clsx('grid gap-x-8 gap-y-9', columnCounts[columns.length] ?? 'md:grid-cols-2')}>
+      <Reveal stagger className={clsx('grid gap-x-8 gap-y-5', columnCounts[columns.length] ?? 'md:grid-cols-2')}>
         {columns.map((column, index) => (
-          <div key={column.heading} className={clsx('border-t-6 bg-white p-6 md:p-8', rules[index % rules.length])}>
+          <div
+            key={column.heading}
+            className={clsx('border-t-6 bg-white px-5 py-4 md:p-8', rules[index % rules.length])}
+          >
             <h3 className="text-h3">
               <RichText>{column.heading}</RichText>
             </h3>
-            <BulletList items={column.items} className="mt-4" />
+            <BulletList items={column.items} mark={column.mark} className="mt-2.5 md:mt-4" />
             {column.note ? (
-              <p className="mt-5 border-t border-rule pt-3.5 font-medium">
+              <p className="mt-3.5 border-t border-rule pt-3 font-medium">
                 <RichText>{column.note}</RichText>
               </p>
             ) : null}
@@ -34,7 +37,7 @@ export function ComparisonSection({ section, tone }: SectionProps<'comparison'>)
         ))}
       </Reveal>
       {note ? (
-        <p className="mt-8 max-w-copy text-lead text-ink-2">
+        <p className="mt-5 max-w-copy text-lead text-ink-2 md:mt-7">
           <RichText>{note}</RichText>
         </p>
       ) : null}

@@ -13,11 +13,11 @@ export function FaqSection({ section, tone }: SectionProps<'faq'>) {
       tone={tone}
       layout="aside"
       aside={
-        <p className="mt-4 text-ink-2">
+        <p className="mt-1 text-ink-2 md:mt-4">
           A question of your own? Call{' '}
           <SiteLink
             href={company.phone.href}
-            className="inline-flex min-h-11 items-center font-bold whitespace-nowrap text-ink underline decoration-copper decoration-2 underline-offset-4"
+            className="items-center font-bold whitespace-nowrap text-ink underline decoration-copper decoration-2 underline-offset-4 md:inline-flex md:min-h-11"
           >
             {company.phone.display}
           </SiteLink>
@@ -27,7 +27,7 @@ export function FaqSection({ section, tone }: SectionProps<'faq'>) {
       <Reveal className="border-t-2 border-ink">
         {section.entries.map(({ question, answer }) => (
           <details key={question} className="group border-b border-rule-strong">
-            <summary className="flex min-h-14 items-center justify-between gap-6 py-4.5 hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4">
+            <summary className="flex min-h-12 items-center justify-between gap-6 py-2 hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4 md:min-h-14 md:py-4">
               <h3 className="min-w-0 text-h4">
                 <RichText>{question}</RichText>
               </h3>
@@ -36,7 +36,7 @@ export function FaqSection({ section, tone }: SectionProps<'faq'>) {
                 className="h-2 w-6 flex-none bg-copper transition-transform duration-200 ease-settle clip-down group-open:-scale-y-100"
               />
             </summary>
-            <p className="max-w-[60ch] pr-10 pb-6 text-ink-2">
+            <p className="max-w-[60ch] pr-10 pb-5 text-ink-2">
               <RichText>{answer}</RichText>
             </p>
           </details>

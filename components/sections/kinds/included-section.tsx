@@ -1,55 +1,43 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
-import { isDark } from '@/components/sections/parts/is-dark';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
-/** What the job includes, and its warranty in a frame like a license plate. */
+/** What the job includes, in columns, and its warranty in a frame like a license plate. */
 export function IncludedSection({ section, tone }: SectionProps<'included'>) {
   const { items, warranty } = section;
-  const onDark = isDark(tone);
   return (
-    <SectionFrame
-      section={section}
-      tone={tone}
-      layout="aside"
-      aside={
-        warranty ? (
-          <div className={clsx('mt-8 rounded-sm p-2', onDark ? 'bg-cream text-ink' : 'on-dark bg-shutter text-cream')}>
-            <div className="rounded-sm border-2 border-current px-5 py-4.5">
-              <p className={clsx('text-small font-bold', onDark ? 'text-copper-deep' : 'text-copper-light')}>
-                Warranty
-              </p>
-              <p className="mt-1 font-serif text-h4 leading-snug font-semibold">
+    <SectionFrame section={section} tone={tone}>
+      <div className={clsx('grid gap-x-14 gap-y-5', warranty && 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]')}>
+        <Reveal
+          as="ul"
+          stagger
+          className={clsx(
+            'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.25rem),1fr))] content-start gap-x-5 border-t-2 border-ink sm:grid-cols-2 sm:gap-x-10',
+            !warranty && 'lg:grid-cols-3',
+          )}
+        >
+          {items.map((item, index) => (
+            <li
+              key={index}
+              className="relative border-b border-rule-strong py-2.5 pl-6 leading-snug font-medium before:absolute before:top-[.95em] before:left-0 before:h-2.5 before:w-3.75 before:bg-shutter before:clip-wedge md:py-3.5 md:pl-7 md:before:top-[1.2em]"
+            >
+              <RichText>{item}</RichText>
+            </li>
+          ))}
+        </Reveal>
+        {warranty ? (
+          <div className="on-dark self-start rounded-sm bg-shutter p-1.5 text-cream md:p-2">
+            <div className="rounded-sm border-2 border-current px-4 py-2.5 md:px-5 md:py-4.5">
+              <p className="text-small font-bold text-copper-light">Warranty</p>
+              <p className="mt-1 font-serif text-base leading-snug font-semibold sm:text-large md:text-h4">
                 <RichText>{warranty}</RichText>
               </p>
             </div>
           </div>
-        ) : undefined
-      }
-    >
-      <Reveal
-        as="ul"
-        stagger
-        className={clsx(
-          'grid gap-x-10 border-t-2',
-          items.length > 4 && 'lg:grid-cols-2',
-          onDark ? 'border-cream' : 'border-ink',
-        )}
-      >
-        {items.map((item, index) => (
-          <li
-            key={index}
-            className={clsx(
-              'relative border-b py-4 pl-9 font-medium before:absolute before:top-[1.45em] before:left-0 before:h-3 before:w-4.5 before:clip-wedge',
-              onDark ? 'border-cream/35 before:bg-copper-light' : 'border-rule-strong before:bg-shutter',
-            )}
-          >
-            <RichText>{item}</RichText>
-          </li>
-        ))}
-      </Reveal>
+        ) : null}
+      </div>
     </SectionFrame>
   );
 }

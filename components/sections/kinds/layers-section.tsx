@@ -9,15 +9,18 @@ export function LayersSection({ section, tone }: SectionProps<'layers'>) {
   const { drawing, layers } = section;
   return (
     <SectionFrame section={section} tone={tone}>
-      <div className="grid gap-x-16 gap-y-8 md:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-5 md:grid-cols-2">
         <MediaPanel
           media={{ kind: 'drawing', name: drawing }}
           sizes="50vw"
-          className="h-[max(20rem,60vw)] max-md:-mx-(--pad) md:sticky md:top-32 md:-ml-(--pad) md:h-[min(34rem,calc(100vh-11rem))]"
+          className="h-[max(20rem,60vw)] max-md:-mx-(--pad) md:sticky md:top-32 md:h-[min(34rem,calc(100vh-11rem))] md:max-3xl:-ml-(--pad)"
         />
         <Reveal as="ol" stagger className="border-t-2 border-ink">
           {layers.map((layer, index) => (
-            <li key={layer.name} className="grid grid-cols-[3.25rem_minmax(0,1fr)] border-b border-rule-strong py-4.5">
+            <li
+              key={layer.name}
+              className="grid grid-cols-[3rem_minmax(0,1fr)] border-b border-rule-strong py-2.5 md:grid-cols-[3.25rem_minmax(0,1fr)] md:py-4"
+            >
               <span
                 aria-hidden="true"
                 className="grid size-9 place-items-center rounded-full border-fine border-ink bg-white font-bold"
@@ -28,7 +31,7 @@ export function LayersSection({ section, tone }: SectionProps<'layers'>) {
                 <h3 className="pt-1.5 text-h4">
                   <RichText>{layer.name}</RichText>
                 </h3>
-                <p className="mt-1 text-ink-2">
+                <p className="mt-0.5 text-ink-2">
                   <RichText>{layer.detail}</RichText>
                 </p>
               </div>

@@ -10,32 +10,38 @@ import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
 type ListStyle = ListContent['style'];
 
+/* Checks have a gable, not a box: an empty box looks like a field to fill in. */
 const markers = {
-  signs: 'before:top-[1.45em] before:h-3 before:w-4.5 before:bg-copper before:clip-wedge',
-  checks: 'before:top-[1.15em] before:size-5 before:border-2 before:border-ink before:bg-white',
-  plain: 'before:top-[1.7em] before:h-0.5 before:w-4 before:bg-copper',
+  signs: 'before:top-[1.05em] before:h-3 before:w-4.5 before:bg-copper before:clip-wedge md:before:top-[1.4em]',
+  checks: 'before:top-[1.05em] before:h-3 before:w-4.5 before:bg-shutter before:clip-gable md:before:top-[1.4em]',
+  plain: 'before:top-[1.2em] before:h-0.5 before:w-4 before:bg-copper md:before:top-[1.6em]',
 } as const satisfies Record<Exclude<ListStyle, 'ordered'>, string>;
 
 /** Numbered items are ruled lines on a light background and panels on a dark one. */
 const numbers = {
   onLight: {
     list: 'border-t-2 border-ink',
-    item: 'grid-cols-[52px_minmax(0,1fr)] border-b border-rule-strong py-4',
+    item: 'grid-cols-[44px_minmax(0,1fr)] border-b border-rule-strong py-3 md:grid-cols-[52px_minmax(0,1fr)] md:py-4',
     number: 'text-number text-shutter',
   },
   onDark: {
     list: 'grid gap-2.5',
-    item: 'grid-cols-[44px_minmax(0,1fr)] border-l-5 border-copper-light bg-slate-2 px-5 py-3.5',
+    item: 'grid-cols-[36px_minmax(0,1fr)] border-l-5 border-copper-light bg-slate-2 px-4 py-3 md:grid-cols-[44px_minmax(0,1fr)] md:px-5',
     number: 'text-title-large text-copper-light',
   },
 } as const;
 
 interface ItemsProps extends Pick<ListContent, 'style' | 'items'> {
-  /** Two columns if there is room. */
+  /** Several columns if there is room. */
   readonly wide?: boolean;
   /** No top border: the panel around the list has its own. */
   readonly onSheet?: boolean;
   readonly onDark?: boolean;
+}
+
+/** Three columns if they fill the last row as well as two do. */
+function columnsFor(count: number): string {
+  return count % 3 === 0 || count === 5 ? 'sm:grid-cols-2 lg:grid-cols-3' : 'sm:grid-cols-2';
 }
 
 function Items({ style, items, wide = false, onSheet = false, onDark = false }: ItemsProps) {
@@ -60,13 +66,13 @@ function Items({ style, items, wide = false, onSheet = false, onDark = false }: 
     <Reveal
       as="ul"
       stagger
-      className={clsx('grid', !onSheet && 'border-t-2 border-ink', wide && 'gap-x-12 lg:grid-cols-2')}
+      className={clsx('grid', !onSheet && 'border-t-2 border-ink', wide && ['gap-x-12', columnsFor(items.length)])}
     >
       {items.map((item, index) => (
         <li
           key={index}
           className={clsx(
-            'relative border-b border-rule-strong py-4 pl-9 text-large leading-normal before:absolute before:left-0',
+            'relative border-b border-rule-strong py-2 pl-8 text-large leading-normal before:absolute before:left-0 md:py-3.5',
             markers[style],
           )}
         >
@@ -77,53 +83,58 @@ function Items({ style, items, wide = false, onSheet = false, onDark = false }: 
   );
 }
 
-/** Short items on ruled lines beside their heading: signs to look for, things to check, steps to take. */
+/**
+ * Short items on ruled lines: signs to look for, things to check, steps to take. Beside their picture if they have one;
+ * otherwise in columns below the heading, or numbered beside it.
+ */
 export function ListSection({ section, tone }: SectionProps<'list'>) {
   const { style, items, note, media } = section;
   const onDark = isDark(tone);
   const noteText = note ? (
-    <p className={clsx('mt-6 max-w-copy', onDark ? 'text-cream-2' : 'text-ink-2')}>
+    <p className={clsx('mt-4 max-w-copy md:mt-5', onDark ? 'text-cream-2' : 'text-ink-2')}>
       <RichText>{note}</RichText>
     </p>
   ) : null;
 
   if (media) {
     return (
-      <SectionFrame section={section} tone={tone}>
-        <div className="grid items-stretch gap-x-16 gap-y-8 md:grid-cols-2">
+      <SectionFrame
+        section={section}
+        tone={tone}
+        layout="picture"
+        aside={
           <MediaPanel
             media={media}
             sizes={pictureSizes('78vw', { md: '45vw' })}
-            className="max-md:-mx-(--pad) max-md:aspect-2/1 md:h-full md:min-h-90"
+            className="max-md:-mx-(--pad) max-sm:aspect-5/2 sm:max-md:aspect-2/1 md:h-full md:min-h-70"
           />
-          <div>
-            <Items style={style} items={items} />
-            {noteText}
-          </div>
-        </div>
+        }
+      >
+        <Items style={style} items={items} />
+        {noteText}
       </SectionFrame>
     );
   }
 
-  if (style === 'plain') {
+  if (style === 'ordered') {
     return (
-      <SectionFrame section={section} tone={tone}>
-        <Items style={style} items={items} wide />
+      <SectionFrame section={section} tone={tone} layout="aside">
+        <Items style={style} items={items} onDark={onDark} />
         {noteText}
       </SectionFrame>
     );
   }
 
   return (
-    <SectionFrame section={section} tone={tone} layout="aside">
+    <SectionFrame section={section} tone={tone}>
       {style === 'checks' ? (
-        <div className="border-t-6 border-copper bg-white px-5 pt-3 pb-7 md:px-9 md:pt-5 md:pb-9">
-          <Items style={style} items={items} onSheet />
+        <div className="border-t-6 border-copper bg-white px-5 pt-2 pb-5 md:px-9 md:pt-4 md:pb-7">
+          <Items style={style} items={items} wide onSheet />
           {noteText}
         </div>
       ) : (
         <>
-          <Items style={style} items={items} wide={items.length > 7} onDark={onDark} />
+          <Items style={style} items={items} wide />
           {noteText}
         </>
       )}

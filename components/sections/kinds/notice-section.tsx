@@ -1,19 +1,30 @@
+import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { headingId } from '@/components/sections/parts/heading-id';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
-/** A warning or a right that the reader must not miss, in a box of its own rather than in running text. */
+const boxes = {
+  usual: 'border-copper bg-straw px-5 py-4.5 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] md:px-9 md:py-7',
+  danger:
+    'on-dark items-baseline border-copper-light bg-door px-5 py-3.5 text-white md:grid-cols-[auto_minmax(0,1fr)] md:px-9 md:py-5',
+} as const;
+
+/**
+ * A warning or a right that the reader must not miss, in a box of its own rather than in running text. A danger to life
+ * is one bold line.
+ */
 export function NoticeSection({ section, tone }: SectionProps<'notice'>) {
   const id = headingId(section);
+  const { level = 'usual' } = section;
   return (
-    <Section id={section.id} labelledBy={id} tone={tone} className="py-section-short">
-      <Reveal className="grid gap-x-16 gap-y-3 border-l-6 border-copper bg-straw px-6 py-7 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] md:px-10 md:py-9">
+    <Section id={section.id} labelledBy={id} tone={tone} space="short">
+      <Reveal className={clsx('grid gap-x-10 gap-y-1.5 border-l-6', boxes[level])}>
         <h2 id={id} className="text-notice leading-display">
-          {section.heading}
+          <RichText>{section.heading}</RichText>
         </h2>
-        <div className="max-w-copy text-large leading-body">
+        <div className={clsx('max-w-copy text-large', level === 'danger' && 'font-bold')}>
           {section.intro ? (
             <p className="mb-3">
               <RichText>{section.intro}</RichText>

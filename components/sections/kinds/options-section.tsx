@@ -3,74 +3,197 @@ import { Reveal } from '@/components/motion/reveal';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { PriceBadge } from '@/components/ui/price-badge';
 import { RichText } from '@/components/ui/rich-text';
+import type { FinancingOption, PricedOption } from '@/content/types';
+import { composition } from '@/components/sections/composition';
 import { MediaPanel } from '@/components/sections/parts/media-panel';
+import { RuledGrid } from '@/components/sections/parts/ruled-grid';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { BulletList } from '@/components/ui/bullet-list';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { printFigures, printUnit } from '@/lib/prices/price';
 
-/** Styles, materials or repairs with their prices. The price comes first on each card. */
+type Option = PricedOption | FinancingOption;
+
+const isAfterVisit = (option: Option) => 'price' in option && option.price.kind === 'after-visit';
+
+interface OptionProps {
+  readonly option: Option;
+  /** Leaves out the unit of the price. */
+  readonly isUnitImplied: boolean;
+  /** Leaves out the words in place of a price: they stand once below all options. */
+  readonly isPriceBelow: boolean;
+}
+
+/** Styles, materials or repairs with their prices: columns or rows of words, or cards with their pictures. */
 export function OptionsSection({ section, tone }: SectionProps<'options'>) {
   const { options, unit, footnote } = section;
-  const count = options.length;
-  // Five cards go in rows of two and three, which leaves no gap in the last row.
-  const five = count === 5;
-  const columns = five
-    ? 'sm:grid-cols-2 lg:grid-cols-6'
-    : count % 3 === 0 || count > 4
-      ? 'sm:grid-cols-2 lg:grid-cols-3'
-      : 'sm:grid-cols-2';
+  const isPriceBelow = options.every(isAfterVisit);
+  const props = { isUnitImplied: unit === 'implied', isPriceBelow };
+  const look = composition(section);
 
   return (
-    <SectionFrame section={section} tone={tone}>
-      <Reveal as="ul" stagger className={clsx('grid gap-x-8 gap-y-11', columns)}>
-        {options.map((option, index) => (
-          <li
-            key={option.name}
-            className={clsx('relative flex flex-col', five && (index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'))}
-          >
-            {option.media ? (
-              <MediaPanel
-                media={option.media}
-                sizes={pictureSizes('78vw', { sm: '45vw', lg: '30vw' })}
-                className="mb-5 h-60 lg:h-70"
-              />
-            ) : (
-              <div className="mb-5 h-13 border-t-2 border-ink" />
+    <SectionFrame section={section} tone={tone} footnote={footnote}>
+      {look === 'columns' ? (
+        <RuledGrid className={options.length === 4 ? 'sm:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-3'}>
+          {options.map((option) => (
+            <Column key={option.name} option={option} {...props} />
+          ))}
+        </RuledGrid>
+      ) : look === 'option rows' ? (
+        <Reveal as="ul" stagger className="border-t-2 border-ink">
+          {options.map((option) => (
+            <Row key={option.name} option={option} {...props} />
+          ))}
+        </Reveal>
+      ) : (
+        <Reveal
+          as="ul"
+          stagger
+          className={clsx(
+            'grid gap-x-8 gap-y-3.5 sm:gap-y-10',
+            look === 'pictures beside text'
+              ? 'md:grid-cols-2'
+              : // Five cards go in rows of two and three, which leaves no gap in the last row.
+                ['sm:grid-cols-2', options.length === 5 ? 'lg:grid-cols-6' : 'lg:grid-cols-3'],
+          )}
+        >
+          {options.map((option, index) => (
+            <PictureOption
+              key={option.name}
+              option={option}
+              {...props}
+              beside={look === 'pictures beside text'}
+              className={clsx(options.length === 5 && (index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'))}
+            />
+          ))}
+        </Reveal>
+      )}
+      {isPriceBelow ? <p className="mt-4 font-bold">{options.flatMap(priceWords)[0]}</p> : null}
+    </SectionFrame>
+  );
+}
+
+function priceWords(option: Option): string[] {
+  return 'price' in option ? [printFigures(option.price)] : [option.term];
+}
+
+function PriceLine({ option, isUnitImplied, className }: Omit<OptionProps, 'isPriceBelow'> & { className: string }) {
+  const unit = 'price' in option && !isUnitImplied ? printUnit(option.price) : undefined;
+  return (
+    <p className={clsx(isAfterVisit(option) ? 'font-semibold' : 'font-serif text-large font-bold', className)}>
+      <RichText>{priceWords(option).join()}</RichText>
+      {unit ? <span className="font-sans text-small font-medium">{` ${unit}`}</span> : null}
+    </p>
+  );
+}
+
+function Column({ option, isUnitImplied, isPriceBelow }: OptionProps) {
+  return (
+    <li className="py-3.5 sm:pt-4.5 sm:pb-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:block">
+        <h3 className="text-h4">
+          <RichText>{option.name}</RichText>
+        </h3>
+        {isPriceBelow ? null : <PriceLine option={option} isUnitImplied={isUnitImplied} className="sm:mt-0.5" />}
+      </div>
+      <p className="mt-1 text-ink-2 max-sm:text-base">
+        <RichText>{option.description}</RichText>
+      </p>
+      <Points option={option} />
+    </li>
+  );
+}
+
+function Row({ option, isUnitImplied, isPriceBelow }: OptionProps) {
+  return (
+    <li className="grid gap-x-8 gap-y-1 border-b border-rule-strong py-3.5 md:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,5fr)]">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 md:block">
+        <h3 className="text-h4">
+          <RichText>{option.name}</RichText>
+        </h3>
+        {isPriceBelow ? null : <PriceLine option={option} isUnitImplied={isUnitImplied} className="" />}
+      </div>
+      <p className="text-ink-2 max-sm:text-base">
+        <RichText>{option.description}</RichText>
+      </p>
+      <div>
+        <Points option={option} />
+      </div>
+    </li>
+  );
+}
+
+interface PictureOptionProps extends OptionProps {
+  readonly beside: boolean;
+  readonly className: string;
+}
+
+function PictureOption({ option, isUnitImplied, isPriceBelow, beside, className }: PictureOptionProps) {
+  return (
+    <li className={clsx('@container relative', className)}>
+      <div
+        className={clsx(
+          'grid grid-rows-[auto_1fr] gap-x-4 gap-y-1.5 @strip:grid-cols-[6rem_minmax(0,1fr)]',
+          beside
+            ? 'sm:gap-x-6 sm:@strip:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'
+            : 'sm:flex sm:h-full sm:flex-col sm:gap-y-0',
+        )}
+      >
+        {option.media ? (
+          <MediaPanel
+            media={option.media}
+            sizes={pictureSizes('96px', { sm: '45vw', lg: '30vw' })}
+            className={clsx(
+              'aspect-square w-full self-start @max-strip:aspect-2/1',
+              beside ? 'sm:row-span-2 sm:aspect-auto sm:h-full sm:min-h-52' : 'sm:mb-4 sm:aspect-auto sm:h-56 lg:h-64',
             )}
-            <h3 className="text-h3">
-              <RichText>{option.name}</RichText>
-            </h3>
-            {'price' in option ? (
-              <PriceBadge unit={unit === 'implied' ? undefined : printUnit(option.price)}>
-                {printFigures(option.price)}
-              </PriceBadge>
-            ) : (
-              <PriceBadge>{option.term}</PriceBadge>
-            )}
-            <p className="mt-2 text-ink-2">
-              <RichText>{option.description}</RichText>
-            </p>
-            {option.points ? (
-              <>
-                <p className="mt-3.5 mb-1.5 text-small font-bold">{option.pointsLabel ?? 'Benefits'}</p>
-                <BulletList items={option.points} />
-              </>
-            ) : null}
-            {option.link ? (
-              <p className="mt-auto pt-2">
-                <ArrowLink href={option.link.href}>{option.link.label}</ArrowLink>
-              </p>
-            ) : null}
-          </li>
-        ))}
-      </Reveal>
-      {footnote ? (
-        <p className="mt-9 max-w-copy border-t border-rule-strong pt-4 text-ink-2">
-          <RichText>{footnote}</RichText>
+          />
+        ) : null}
+        {isPriceBelow ? null : isAfterVisit(option) ? (
+          <p className="text-small font-semibold sm:order-2 @strip:max-sm:row-start-2">{priceWords(option)}</p>
+        ) : (
+          <div className="@strip:max-sm:row-start-2">
+            <PriceBadge unit={'price' in option && !isUnitImplied ? printUnit(option.price) : undefined}>
+              {priceWords(option).join()}
+            </PriceBadge>
+          </div>
+        )}
+        <div
+          className={clsx(
+            '@strip:max-sm:row-span-2',
+            beside ? 'sm:col-start-2 sm:row-span-2 sm:row-start-1' : 'sm:flex-1',
+          )}
+        >
+          <h3 className="text-h4 sm:text-h3">
+            <RichText>{option.name}</RichText>
+          </h3>
+          <p className="mt-1 text-ink-2 max-sm:text-base sm:mt-2">
+            <RichText>{option.description}</RichText>
+          </p>
+          <Points option={option} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+/** The heading of the points repeats itself from option to option: on phones only screen readers need it. */
+function Points({ option }: { readonly option: Option }) {
+  const { points, pointsLabel = 'Benefits', link } = option;
+  return (
+    <>
+      {points ? (
+        <>
+          <p className="text-small font-bold max-sm:sr-only sm:mt-2.5">{pointsLabel}</p>
+          <BulletList items={points} runsInOnPhones className="mt-1 max-sm:text-base" />
+        </>
+      ) : null}
+      {link ? (
+        <p className="sm:pt-1">
+          <ArrowLink href={link.href}>{link.label}</ArrowLink>
         </p>
       ) : null}
-    </SectionFrame>
+    </>
   );
 }

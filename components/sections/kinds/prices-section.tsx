@@ -1,33 +1,48 @@
+import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
+import { composition } from '@/components/sections/composition';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
-/** A price list: the job on the left, its price on the right, ruled lines between. */
+const columns: Readonly<Record<number, string>> = {
+  3: 'md:grid-cols-3',
+  4: 'md:grid-cols-2 xl:grid-cols-4',
+};
+
+/**
+ * A price list. Three or four prices stand side by side, each below its job. More or fewer of them, and all on phones, are
+ * ruled lines with the price on the right.
+ */
 export function PricesSection({ section, tone }: SectionProps<'prices'>) {
   const { prices, unit, note } = section;
   const print = unit === 'implied' ? printFigures : printPrice;
+  const inColumns = composition(section) === 'price columns';
   return (
-    <SectionFrame section={section} tone={tone} layout="aside">
-      <Reveal as="dl" stagger className="border-t-2 border-ink">
+    <SectionFrame section={section} tone={tone} layout={inColumns ? 'split' : 'aside'} footnote={note}>
+      <Reveal
+        as="dl"
+        stagger
+        className={clsx('border-t-2 border-ink', inColumns && ['md:grid md:gap-x-10', columns[prices.length]])}
+      >
         {prices.map((row) => (
           <div
             key={row.label}
-            className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-0.5 border-b border-rule-strong py-4.5"
+            className={clsx(
+              'flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule-strong py-2.5 md:gap-x-8 md:py-4',
+              inColumns && 'md:block',
+            )}
           >
-            <dt className="text-large">{row.label}</dt>
-            <dd className="font-serif text-h3 font-bold tracking-heading">
-              {'price' in row ? print(row.price) : row.fact}
+            <dt className="text-large">
+              <RichText>{row.label}</RichText>
+            </dt>
+            <dd className="font-serif text-h4 font-bold tracking-heading md:text-h3">
+              <RichText>{'price' in row ? print(row.price) : row.fact}</RichText>
             </dd>
           </div>
         ))}
       </Reveal>
-      {note ? (
-        <p className="mt-5 max-w-copy text-ink-2">
-          <RichText>{note}</RichText>
-        </p>
-      ) : null}
     </SectionFrame>
   );
 }

@@ -9,7 +9,7 @@ function Reasons({ items }: { readonly items: readonly string[] }) {
   const [first, ...others] = items;
   if (first !== undefined && others.length === 0) return first;
   return (
-    <ul className="grid gap-1">
+    <ul className="max-md:run-in max-md:inline md:grid md:gap-1">
       {items.map((item) => (
         <li
           key={item}
@@ -26,7 +26,7 @@ function row(problem: string, ...reasons: readonly (readonly string[])[]) {
   return { header: problem, cells: reasons.map((items, index) => <Reasons key={index} items={items} />) };
 }
 
-/** Problems and their causes, with our solution in the tinted column. */
+/** Problems and their causes, with our solution in the tinted column. On phones each list runs on in one line. */
 export function ProblemsSection({ section, tone }: SectionProps<'problems'>) {
   return (
     <SectionFrame section={section} tone={tone}>

@@ -6,27 +6,33 @@ import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
-/** Text beside its heading, with a larger first paragraph and, if there is one, a picture. */
+/** Text with a larger first paragraph, beside its heading, or below it if there is a picture to stand beside both. */
 export function ProseSection({ section, tone }: SectionProps<'prose'>) {
   const { paragraphs, media } = section;
   return (
     <SectionFrame
       section={section}
       tone={tone}
-      layout="aside"
+      layout={media ? 'picture' : 'aside'}
       aside={
         media ? (
           <MediaPanel
             media={media}
-            sizes={pictureSizes('100vw', { md: '40vw' })}
-            className="mt-8 aspect-4/3 max-md:-mx-(--pad)"
+            sizes={pictureSizes('100vw', { md: '45vw' })}
+            className="max-md:-mx-(--pad) max-sm:aspect-5/2 sm:max-md:aspect-2/1 md:h-full md:min-h-70"
           />
         ) : undefined
       }
     >
       <Reveal className="max-w-copy">
         {paragraphs.map((paragraph, index) => (
-          <p key={index} className={clsx(index === 0 ? 'text-lead' : 'mt-5', paragraphs.length === 1 && 'md:pt-2')}>
+          <p
+            key={index}
+            className={clsx(
+              index === 0 ? 'text-body sm:text-lead' : 'mt-2.5 sm:mt-4',
+              !media && paragraphs.length === 1 && 'md:pt-2',
+            )}
+          >
             <RichText>{paragraph}</RichText>
           </p>
         ))}

@@ -36,7 +36,7 @@ export function RepairsSection({ section, tone }: SectionProps<'repairs'>) {
     <SectionFrame section={section} tone={tone}>
       <Reveal>
         <DataTable
-          paired
+          badged
           labelledBy={headingId(section)}
           columns={section.priced ? [...columns, 'Planning price'] : columns}
           rows={
@@ -44,10 +44,7 @@ export function RepairsSection({ section, tone }: SectionProps<'repairs'>) {
               ? section.repairs.map((repair) =>
                   row(
                     repair,
-                    <span
-                      key="price"
-                      className="font-serif text-large leading-tight font-bold max-xs:text-base md:whitespace-nowrap"
-                    >
+                    <span key="price" className="font-serif text-large leading-tight font-bold md:whitespace-nowrap">
                       <RichText>{printPrice(repair.price)}</RichText>
                     </span>,
                   ),

@@ -23,7 +23,7 @@ export function StormDamageSection({ section, tone }: SectionProps<'storm-damage
         <MediaPanel
           media={{ kind: 'drawing', name: section.drawing }}
           sizes="40vw"
-          className="mt-8 aspect-3/2 max-md:-mx-(--pad)"
+          className="mt-5 aspect-3/2 max-md:-mx-(--pad) max-md:aspect-2/1 md:mt-8"
         />
       }
     >
@@ -31,7 +31,7 @@ export function StormDamageSection({ section, tone }: SectionProps<'storm-damage
         {section.types.map((type) => (
           <li
             key={type.title}
-            className="grid gap-x-8 gap-y-1.5 border-b border-rule-strong py-5 sm:grid-cols-[minmax(0,1fr)_12.5rem]"
+            className="grid gap-x-8 gap-y-1 border-b border-rule-strong py-3.5 sm:grid-cols-[minmax(0,1fr)_12.5rem] sm:py-4.5"
           >
             <div>
               <h3 className="text-h4">
@@ -41,7 +41,7 @@ export function StormDamageSection({ section, tone }: SectionProps<'storm-damage
                 <RichText>{type.description}</RichText>
               </p>
             </div>
-            <div className="grid justify-items-start gap-1.5 self-start">
+            <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 self-start sm:grid sm:justify-items-start">
               <Badge level={levels[type.severity]}>{type.severity}</Badge>
               <p className="font-bold">
                 <RichText>{type.timeframe}</RichText>

@@ -6,10 +6,20 @@ import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
-/** A table of facts or figures. */
+/** Two columns of a few words would leave the middle of the page empty. */
+function isNarrow({ columns, rows }: SectionProps<'table'>['section']): boolean {
+  return columns.length === 2 && rows.length <= 6;
+}
+
+/** A table of facts or figures; a narrow one beside its heading. */
 export function TableSection({ section, tone }: SectionProps<'table'>) {
   return (
-    <SectionFrame section={section} tone={tone}>
+    <SectionFrame
+      section={section}
+      tone={tone}
+      layout={isNarrow(section) ? 'aside' : 'split'}
+      footnote={section.footnote}
+    >
       <Reveal>
         <DataTable
           labelledBy={headingId(section)}
@@ -27,11 +37,6 @@ export function TableSection({ section, tone }: SectionProps<'table'>) {
             ),
           }))}
         />
-        {section.footnote ? (
-          <p className="mt-6 max-w-copy-wide text-ink-2">
-            <RichText>{section.footnote}</RichText>
-          </p>
-        ) : null}
       </Reveal>
     </SectionFrame>
   );

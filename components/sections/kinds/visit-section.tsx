@@ -12,8 +12,8 @@ export function VisitSection({ section, tone }: SectionProps<'visit'>) {
   const id = headingId(section);
   const onDark = isDark(tone);
   return (
-    <Section id={section.id} labelledBy={id} tone={tone} className="py-section-medium">
-      <Reveal className="grid items-center gap-x-16 gap-y-7 lg:grid-cols-[minmax(0,1fr)_auto]">
+    <Section id={section.id} labelledBy={id} tone={tone} space="short">
+      <Reveal className="grid items-center gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <h2 id={id} className="text-h2">
             {section.heading}

@@ -8,8 +8,6 @@ interface ClockChartProps {
   readonly hatchId: string;
 }
 
-const height = 46;
-
 /**
  * Each step as a bar on a time scale: solid for the shortest time, hatched up to the longest. The text states the hours
  * too.
@@ -28,7 +26,7 @@ export function ClockChart({ steps, hatchId }: ClockChartProps) {
             <path d="M0 0h8v4H0z" className="fill-pine" />
           </pattern>
           <pattern id={`${hatchId}-hours`} width={1 / total} height="1">
-            <path d={`M.5 0v${height}`} className="stroke-rule" />
+            <path d="M.5 0v46" className="stroke-rule" />
           </pattern>
         </defs>
       </svg>
@@ -38,36 +36,36 @@ export function ClockChart({ steps, hatchId }: ClockChartProps) {
           return (
             <li
               key={step.title}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-10 gap-y-2 border-t border-rule-strong py-4.5 md:grid-cols-[minmax(0,5fr)_110px_minmax(0,7fr)]"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-rule-strong py-3 md:grid-cols-[minmax(0,5fr)_110px_minmax(0,7fr)] md:gap-x-10 md:py-3.5"
             >
               <div className="max-md:contents">
-                <h3 className="text-title leading-tight">
+                <h3 className="text-h4 md:text-title md:leading-tight">
                   {index + 1}. <RichText>{step.title}</RichText>
                 </h3>
-                <p className="mt-1 text-ink-2 max-md:col-span-2 max-md:row-start-2 max-md:mt-0">
+                <p className="mt-1 text-ink-2 max-md:col-span-2 max-md:row-start-2 max-md:mt-0 max-sm:text-base">
                   <RichText>{step.details}</RichText>
                 </p>
               </div>
-              <p className="font-bold max-md:col-start-2 max-md:row-start-1 max-md:self-start">
+              <p className="font-bold max-md:col-start-2 max-md:row-start-1 max-md:self-start max-sm:text-base">
                 {step.duration ?? (shortest < longest ? `${shortest}–${longest} hours` : inWords(longest))}
               </p>
-              <svg width="100%" height={height} aria-hidden="true" className="block max-md:col-span-2">
-                <rect width="100%" height={height} fill={`url(#${hatchId}-hours)`} />
+              <svg width="100%" height="46" aria-hidden="true" className="block max-md:col-span-2 max-md:h-4">
+                <rect width="100%" height="100%" fill={`url(#${hatchId}-hours)`} />
                 <rect
                   x={percent(startOf(index))}
-                  y="5"
+                  y="11%"
                   width={percent(longest)}
-                  height={height - 10}
+                  height="78%"
                   fill={`url(#${hatchId})`}
                 />
                 <rect
                   x={percent(startOf(index))}
-                  y="5"
+                  y="11%"
                   width={percent(shortest)}
-                  height={height - 10}
+                  height="78%"
                   className="fill-pine"
                 />
-                <rect x={percent(startOf(index))} y="5" width="5" height={height - 10} className="fill-door" />
+                <rect x={percent(startOf(index))} y="11%" width="5" height="78%" className="fill-door" />
               </svg>
             </li>
           );

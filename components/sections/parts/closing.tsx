@@ -5,6 +5,7 @@ import { company } from '@/content/company';
 import type { Closing as ClosingContent } from '@/content/types';
 import { PriceGuideLink } from './price-guide-link';
 import { ContactLinks } from './contact-links';
+import { RelatedLinks, type RelatedPage } from './related-links';
 
 const usual: ClosingContent = {
   heading: 'Ready when you are.',
@@ -15,25 +16,28 @@ interface ClosingProps {
   readonly closing?: ClosingContent;
   /** Links to the price guide, for visitors who want a figure before they talk to us. */
   readonly linksPrices?: boolean;
+  /** The pages that a reader usually needs next. */
+  readonly related?: readonly RelatedPage[];
 }
 
 /** The end of every page: one clear call to action, on the green background. */
-export function Closing({ closing = usual, linksPrices = false }: ClosingProps) {
+export function Closing({ closing = usual, linksPrices = false, related = [] }: ClosingProps) {
   const { heading, text, action = { label: 'Get Free Estimate', href: '/contact' } } = closing;
   return (
-    <Section labelledBy="closing" tone="shutter">
-      <Reveal className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1.4fr)_auto]">
+    <Section labelledBy="closing" tone="shutter" space="short">
+      <Reveal className="grid items-center gap-x-16 gap-y-3 lg:grid-cols-[minmax(0,1.4fr)_auto]">
         <div>
           <h2 id="closing" className="text-h2">
             {heading}
           </h2>
-          <p className="mt-3.5 max-w-lead text-lead text-cream-2">
+          <p className="mt-2.5 max-w-lead text-lead text-cream-2 md:mt-3.5">
             <RichText>{text}</RichText>
           </p>
-          {linksPrices ? <PriceGuideLink className="mt-3" /> : null}
+          {linksPrices ? <PriceGuideLink className="mt-1.5 md:mt-3" /> : null}
         </div>
         <ContactLinks onDark actions={[action, { label: `Call ${company.phone.display}`, href: company.phone.href }]} />
       </Reveal>
+      {related.length > 0 ? <RelatedLinks pages={related} /> : null}
     </Section>
   );
 }

@@ -43,15 +43,16 @@ export function ContactLinks({
         ))}
       </p>
       {email ? (
-        <p className="mt-3.5">
+        <p className="mt-1 font-semibold max-sm:text-base md:mt-3.5">
+          E-mail{' '}
           <SiteLink
             href={company.email.href}
             className={clsx(
-              'inline-flex min-h-11 items-center font-semibold wrap-anywhere underline decoration-2 underline-offset-5',
+              'inline-block py-2 font-semibold wrap-anywhere underline decoration-2 underline-offset-5',
               onDark ? 'decoration-copper-light' : 'decoration-copper',
             )}
           >
-            E-mail {mailbox}@<wbr className="xs:hidden" />
+            {mailbox}@<wbr className="xs:hidden" />
             {domain}
           </SiteLink>
         </p>

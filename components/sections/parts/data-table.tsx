@@ -9,15 +9,25 @@ interface DataTableProps {
   readonly rows: readonly { readonly header: string; readonly cells: readonly ReactNode[] }[];
   /** Tints the last column, which holds the answer to the others. */
   readonly highlightLast?: boolean;
-  /** For phones: leaves out the label of the second column, and puts the columns after it on one line. */
-  readonly paired?: boolean;
+  /**
+   * For tables of a description and a badge, and perhaps a price. On phones the badge stands on the line of the row's
+   * header and the price below it, and none of them repeats its column heading.
+   */
+  readonly badged?: boolean;
 }
 
+/* The badge is the second cell: on phones it goes beside the header, before the description. */
+const badgedCells = [
+  'max-md:order-3 max-md:col-span-2',
+  'max-md:order-1 max-md:justify-self-end',
+  'max-md:order-4 max-md:col-span-2',
+];
+
 /**
- * A ruled table. On phones each row becomes a block, and every cell shows its column heading. If large text makes the
- * table too wide, it scrolls sideways inside its own box, so the page does not.
+ * A ruled table. On phones each row becomes a paragraph of lines, and every cell begins with its column heading. If large
+ * text makes the table too wide, it scrolls sideways inside its own box, so the page does not.
  */
-export function DataTable({ labelledBy, columns, rows, highlightLast = false, paired = false }: DataTableProps) {
+export function DataTable({ labelledBy, columns, rows, highlightLast = false, badged = false }: DataTableProps) {
   const last = columns.length - 1;
   return (
     <div className="overflow-x-auto">
@@ -46,15 +56,17 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false, pa
             <tr
               key={header}
               className={clsx(
-                'border-b border-rule-strong max-md:py-5 sm:max-md:grid sm:max-md:grid-cols-2',
-                paired ? 'max-sm:grid max-sm:grid-cols-2' : 'max-sm:block',
+                'border-b border-rule-strong max-md:py-3.5',
+                badged
+                  ? 'max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3'
+                  : 'max-md:grid max-md:grid-cols-1',
               )}
             >
               <th
                 scope="row"
                 className={clsx(
-                  columns.length === 2 ? 'w-2/5' : 'w-[21%]',
-                  'py-5 pr-6 text-left align-top font-serif text-title leading-tight font-bold tracking-heading max-md:col-span-2 max-md:block max-md:w-auto max-md:py-0 max-md:pb-1.5',
+                  badged ? 'w-[28%]' : columns.length === 2 ? 'w-2/5' : 'w-[21%]',
+                  'py-3.5 pr-6 text-left align-top font-serif text-title leading-tight font-bold tracking-heading max-md:block max-md:w-auto max-md:py-0 max-md:pr-0 max-md:pb-1 max-md:text-h4',
                 )}
               >
                 <RichText>{header}</RichText>
@@ -64,14 +76,13 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false, pa
                   key={index}
                   data-label={columns[index + 1]}
                   className={clsx(
-                    'py-5 pr-6 align-top max-md:block max-md:py-1.5',
-                    paired && index === 0
-                      ? 'max-md:col-span-2'
-                      : 'max-md:before:block max-md:before:font-bold max-md:before:content-[attr(data-label)]',
-                    cells.length === 1 && 'max-md:col-span-2',
+                    'py-3.5 pr-6 align-top max-md:block max-md:py-0.5 max-md:pr-0 max-sm:text-base',
+                    badged
+                      ? [badgedCells[index], cells.length === 2 && index === 0 && 'w-[48%]']
+                      : cells.length > 1 && "max-md:before:font-bold max-md:before:content-[attr(data-label)_':_']",
                     highlightLast &&
                       index + 1 === last &&
-                      'bg-shutter-tint pl-5 font-medium max-md:col-span-2 max-md:mt-2 max-md:px-4 max-md:py-3',
+                      'bg-shutter-tint pl-5 font-medium max-md:mt-1.5 max-md:px-3.5 max-md:py-2',
                   )}
                 >
                   {cell}

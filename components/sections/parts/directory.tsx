@@ -13,7 +13,7 @@ export function Directory({ entries }: { readonly entries: readonly DirectoryEnt
       {entries.map((entry) => (
         <li
           key={entry.title}
-          className="grid gap-x-10 gap-y-5 border-b border-rule-strong py-8 sm:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,6fr)]"
+          className="grid gap-x-10 gap-y-3 border-b border-rule-strong py-5 sm:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] sm:gap-y-5 sm:py-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,6fr)]"
         >
           <MediaPanel
             media={entry.media}

@@ -18,7 +18,7 @@ export function FactList({ facts, aligned = false, className }: FactListProps) {
     <div className={clsx('@container', className)}>
       <dl
         className={clsx(
-          'grid gap-x-4 gap-y-1.25',
+          'grid gap-x-4 gap-y-0.5 leading-snug sm:gap-y-1.25 sm:leading-body',
           aligned ? '@facts:grid-cols-[8.75rem_minmax(0,1fr)]' : '@facts:grid-cols-[auto_minmax(0,1fr)]',
         )}
       >

@@ -2,9 +2,10 @@ import clsx from 'clsx';
 import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
-import { drawings, type DrawingRecord } from '@/content/drawings';
+import { drawings, type DrawingName, type DrawingRecord } from '@/content/drawings';
 import type { Media } from '@/content/types';
 import { backgrounds } from './backgrounds';
+import { DrawingKey } from './drawing-key';
 
 interface MediaPanelProps {
   readonly media: Media;
@@ -16,16 +17,39 @@ interface MediaPanelProps {
 }
 
 /* Padding around a drawing. A drawing without any fills its background to the edges. */
-const insets = { cover: '', hung: 'pt-8 pl-[8%]', free: 'p-5.5' } as const satisfies Record<
-  DrawingRecord['fit'],
-  string
->;
+const insets = { cover: '', free: 'p-5.5' } as const satisfies Record<DrawingRecord['fit'], string>;
+
+/** A drawing with numbers: whole, at its own proportions, and its key below it. */
+function KeyedDrawing({
+  name,
+  parts,
+  className,
+}: {
+  readonly name: DrawingName;
+  readonly parts: readonly string[];
+  readonly className?: string;
+}) {
+  return (
+    <figure className={clsx('overflow-hidden rounded-sm', className, 'aspect-auto! h-auto! min-h-0! self-start')}>
+      <div className={clsx('render-near', backgrounds[drawings[name].background])}>
+        <Drawing name={name} className="h-auto w-full" />
+      </div>
+      <figcaption className="bg-white px-4 py-3 text-ink max-md:px-(--pad)">
+        <DrawingKey parts={parts} className="sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2" />
+      </figcaption>
+    </figure>
+  );
+}
 
 /**
  * A drawing on its background color, or a picture, filling the panel. On a phone a caption on top would hide too much of
  * the picture, so it goes below, and the panel is no longer limited to its own height.
  */
 export function MediaPanel({ media, sizes, priority = false, className }: MediaPanelProps) {
+  const record: DrawingRecord | undefined = media.kind === 'drawing' ? drawings[media.name] : undefined;
+  if (media.kind === 'drawing' && record?.key) {
+    return <KeyedDrawing name={media.name} parts={record.key} className={className} />;
+  }
   return (
     <figure
       className={clsx(

@@ -9,16 +9,16 @@ import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { Breadcrumbs } from './breadcrumbs';
 import { ContactLinks } from './contact-links';
 import { backgrounds } from './backgrounds';
+import { DrawingKey } from './drawing-key';
 
 interface PageHeroProps {
   readonly hero: PageHeroContent;
   readonly trail: readonly NavigationItem[];
 }
 
-/* Drawings need extra padding on the left, where the slope cuts in. A `hung` drawing runs off the top and right edges. */
+/* Drawings need extra padding on the left, where the slope cuts in. */
 const placements = {
   cover: 'inset-0 size-full',
-  hung: 'top-0 right-0 h-[calc(100%+60px)] w-4/5 md:h-[calc(100%+90px)] md:w-[76%]',
   free: 'inset-x-[7%] top-14 bottom-2.5 h-[calc(100%-66px)] w-[86%] md:top-24 md:bottom-5 md:left-[6%] md:h-[calc(100%-116px)] md:w-[91%]',
 } as const satisfies Record<DrawingRecord['fit'], string>;
 
@@ -40,23 +40,44 @@ function HeroMedia({ media }: { readonly media: Media }) {
   );
 }
 
-/** The top of every inner page: the text under the slope, and a drawing or picture outside it. */
+/**
+ * The caption of the picture, or the key of the drawing. On a phone it would hide too much and goes below, above the next
+ * section's notch.
+ */
+function HeroCaption({ media }: { readonly media: Media }) {
+  const record: DrawingRecord | undefined = media.kind === 'drawing' ? drawings[media.name] : undefined;
+  const key = record?.key;
+  if (!media.caption && !key) return null;
+  return (
+    <figcaption
+      className={clsx(
+        'px-(--pad) pt-2 pb-10 sm:absolute sm:right-0 sm:bottom-0 sm:max-w-[min(100%-9rem,34rem)] sm:px-4 sm:pb-2',
+        key ? 'bg-white text-ink' : 'bg-ink text-small font-bold text-white',
+      )}
+    >
+      {media.caption ? <RichText>{media.caption}</RichText> : null}
+      {key ? <DrawingKey parts={key} className="grid-cols-2" /> : null}
+    </figcaption>
+  );
+}
+
+/** The top of every inner page: the text, and, if there is a drawing or picture, the slope that cuts it. */
 export function PageHero({ hero, trail }: PageHeroProps) {
   const { media } = hero;
   return (
     <div data-hero="" className="relative overflow-hidden bg-chalk">
-      <div className={clsx('wrap grid gap-x-10', media ? 'items-center md:min-h-140 md:grid-cols-2' : 'pb-10')}>
-        <div className={clsx('rise min-w-0 pt-5 pb-9 md:py-12', !media && 'relative max-w-208')}>
+      <div className={clsx('wrap grid gap-x-10', media && 'items-center md:min-h-140 md:grid-cols-2')}>
+        <div className={clsx('rise min-w-0 pt-4 pb-6 md:py-12', !media && 'max-w-208')}>
           <Breadcrumbs trail={trail} />
           <h1 className="mt-2 text-page">
             <RichText>{hero.heading}</RichText>
           </h1>
-          <p className="mt-4.5 max-w-measure text-lead text-ink-2 animation-delay-100">
+          <p className="mt-3 max-w-measure text-lead text-ink-2 animation-delay-100 md:mt-4.5">
             <RichText>{hero.intro}</RichText>
           </p>
-          <ContactLinks actions={hero.actions} email={false} className="mt-6.5 animation-delay-200" />
+          <ContactLinks actions={hero.actions} email={false} className="mt-5 animation-delay-200 md:mt-6.5" />
           {hero.facts ? (
-            <ul className="mt-6 flex flex-wrap gap-x-5.5 gap-y-1.5 font-semibold animation-delay-200">
+            <ul className="mt-4.5 flex flex-wrap gap-x-5.5 gap-y-1.5 font-semibold animation-delay-200 md:mt-6">
               {hero.facts.map((fact) => (
                 <li
                   key={fact}
@@ -75,30 +96,16 @@ export function PageHero({ hero, trail }: PageHeroProps) {
         </div>
         {media ? (
           <figure className="relative self-stretch max-md:-mx-(--pad) md:mr-[calc(-1*max(var(--pad),(100vw-1440px)/2+var(--pad)))]">
-            <div className="relative h-[max(20rem,45vw)] md:absolute md:inset-0 md:h-auto">
+            <div className="relative h-[max(15.5rem,45vw)] md:absolute md:inset-0 md:h-auto">
               {/* The copper edge of the slope, at the 8:12 roof pitch. */}
               <div aria-hidden="true" className="page-rake-edge absolute inset-0 bg-copper" />
               <div className="page-rake absolute inset-0">
                 <HeroMedia media={media} />
               </div>
             </div>
-            {/* On a phone a caption would hide too much of the picture, so it goes below, above the next section's notch. */}
-            {media.caption ? (
-              <figcaption className="bg-ink px-(--pad) pt-2 pb-10 text-small font-bold text-white sm:absolute sm:right-0 sm:bottom-0 sm:max-w-[min(100%-9rem,34rem)] sm:px-4 sm:pb-2">
-                <RichText>{media.caption}</RichText>
-              </figcaption>
-            ) : null}
+            <HeroCaption media={media} />
           </figure>
-        ) : (
-          <>
-            {/* A page without a picture or drawing keeps the slope, with a sky color outside it. */}
-            <div
-              aria-hidden="true"
-              className="page-rake-edge absolute inset-y-0 right-0 hidden w-[34%] bg-copper lg:block"
-            />
-            <div aria-hidden="true" className="page-rake absolute inset-y-0 right-0 hidden w-[34%] bg-sky lg:block" />
-          </>
-        )}
+        ) : null}
       </div>
     </div>
   );

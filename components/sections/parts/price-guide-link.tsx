@@ -1,7 +1,7 @@
 import { ArrowLink } from '@/components/ui/arrow-link';
 
 /** From a price to all of them. */
-export function PriceGuideLink({ className }: { readonly className: string }) {
+export function PriceGuideLink({ className }: { readonly className?: string }) {
   return (
     <p className={className}>
       <ArrowLink href="/price-guide">Add up your project in the price guide</ArrowLink>

@@ -1,46 +1,32 @@
-import { Section, type Tone } from '@/components/ui/section';
+import { ArrowIcon } from '@/components/ui/arrow-icon';
 import { SiteLink } from '@/components/ui/site-link';
 import type { PagePath } from '@/content/paths';
-import { ArrowIcon } from '@/components/ui/arrow-icon';
-import { RuledGrid } from './ruled-grid';
 
 export interface RelatedPage {
   readonly path: PagePath;
   readonly name: string;
 }
 
-interface RelatedLinksProps {
-  readonly pages: readonly RelatedPage[];
-  readonly tone: Tone;
-}
-
-const columns: Readonly<Record<number, string>> = {
-  1: '',
-  2: 'md:grid-cols-2',
-  3: 'md:grid-cols-3',
-  4: 'sm:grid-cols-2 lg:grid-cols-4',
-};
-
-/** The pages that a reader usually needs next. */
-export function RelatedLinks({ pages, tone }: RelatedLinksProps) {
+/** The pages that a reader usually needs next, in the closing. */
+export function RelatedLinks({ pages }: { readonly pages: readonly RelatedPage[] }) {
   return (
-    <Section labelledBy="related-pages" tone={tone} className="py-section-short">
-      <h2 id="related-pages" className="mb-5 text-h3">
+    <nav aria-labelledby="related-pages" className="mt-4 gap-x-8 border-t border-cream/40 pt-3 md:mt-8 md:flex md:pt-4">
+      <h3 id="related-pages" className="flex-none text-h4 md:pt-2.5">
         Related pages
-      </h2>
-      <RuledGrid className={columns[pages.length] ?? 'md:grid-cols-3'}>
+      </h3>
+      <ul className="flex flex-wrap gap-x-8">
         {pages.map(({ path, name }) => (
           <li key={path}>
             <SiteLink
               href={path}
-              className="group flex min-h-18 items-center justify-between gap-4 py-3 font-serif text-h4 font-bold tracking-heading wrap-anywhere hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-5"
+              className="group inline-flex min-h-11 items-center gap-2.5 font-semibold wrap-anywhere underline decoration-copper-light decoration-2 underline-offset-5"
             >
               {name}
               <ArrowIcon />
             </SiteLink>
           </li>
         ))}
-      </RuledGrid>
-    </Section>
+      </ul>
+    </nav>
   );
 }

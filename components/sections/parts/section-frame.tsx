@@ -4,9 +4,11 @@ import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import { Section, type Tone } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { Section as SectionContent } from '@/content/types';
+import type { RichText as RichTextContent, Section as SectionContent } from '@/content/types';
 import { headingId } from './heading-id';
+import { Illustrated } from './illustrated';
 import { isDark } from './is-dark';
+import { isShort } from './is-short';
 import { PriceGuideLink } from './price-guide-link';
 import { printsPrices } from './prints-prices';
 
@@ -15,39 +17,78 @@ interface SectionFrameProps {
   readonly tone: Tone;
   /**
    * `split` and `stacked` put the heading above the body. `aside` puts it beside the body, where it stays in view while a
-   * long list scrolls.
+   * long list scrolls. `picture` puts `aside`, a picture, beside heading and body; on phones it comes between the two.
    */
-  readonly layout?: 'split' | 'stacked' | 'aside';
-  /** Shown under the heading in the `aside` layout. */
+  readonly layout?: 'split' | 'stacked' | 'aside' | 'picture';
+  /** Shown under the heading in the `aside` layout. The picture in the `picture` layout. */
   readonly aside?: ReactNode;
+  /** Fine print below the body. */
+  readonly footnote?: RichTextContent;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** What all sections share: the background, the anchor and the heading. */
-export function SectionFrame({ section, tone, layout = 'split', aside, className, children }: SectionFrameProps) {
+/** What all sections share: the background, the anchor, the heading, and half the usual space around a short text. */
+export function SectionFrame({
+  section,
+  tone,
+  layout = 'split',
+  aside,
+  footnote,
+  className,
+  children,
+}: SectionFrameProps) {
   const id = headingId(section);
   const onDark = isDark(tone);
-  const priceGuide = printsPrices(section) ? <PriceGuideLink className="mt-7" /> : null;
+  const linksPrices = printsPrices(section);
   const intro = section.intro ? <RichText>{section.intro}</RichText> : undefined;
+  const heading = (
+    <>
+      <h2 id={id} className="text-h2">
+        <RichText>{section.heading}</RichText>
+      </h2>
+      {intro ? (
+        <p className={clsx('mt-3 max-w-note text-lead md:mt-4', onDark ? 'text-cream-2' : 'text-ink-2')}>{intro}</p>
+      ) : null}
+    </>
+  );
+  const body = (
+    <>
+      {section.figure ? <Illustrated drawing={section.figure}>{children}</Illustrated> : children}
+      {footnote || linksPrices ? (
+        <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2 md:mt-5">
+          {footnote ? (
+            <p className={clsx('max-w-copy-wide', onDark ? 'text-cream-2' : 'text-ink-2', linksPrices && 'lg:flex-1')}>
+              <RichText>{footnote}</RichText>
+            </p>
+          ) : null}
+          {linksPrices ? <PriceGuideLink /> : null}
+        </div>
+      ) : null}
+    </>
+  );
 
   return (
-    <Section id={section.id} labelledBy={id} tone={tone} className={className}>
+    <Section
+      id={section.id}
+      labelledBy={id}
+      tone={tone}
+      space={isShort(section) ? 'short' : 'usual'}
+      className={className}
+    >
       {layout === 'aside' ? (
-        <div className="grid grid-cols-1 gap-x-20 gap-y-9 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="grid grid-cols-1 gap-x-20 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <Reveal className="self-start md:sticky md:top-32">
-            <h2 id={id} className="text-h2">
-              <RichText>{section.heading}</RichText>
-            </h2>
-            {intro ? (
-              <p className={clsx('mt-4 max-w-note text-lead', onDark ? 'text-cream-2' : 'text-ink-2')}>{intro}</p>
-            ) : null}
+            {heading}
             {aside}
           </Reveal>
-          <div>
-            {children}
-            {priceGuide}
-          </div>
+          <div>{body}</div>
+        </div>
+      ) : layout === 'picture' ? (
+        <div className="grid grid-cols-1 gap-x-16 gap-y-4 md:grid-cols-2 md:grid-rows-[auto_1fr]">
+          <Reveal className="md:col-start-2">{heading}</Reveal>
+          <div className="md:col-start-1 md:row-span-2 md:row-start-1">{aside}</div>
+          <div className="md:col-start-2">{body}</div>
         </div>
       ) : (
         <>
@@ -56,8 +97,7 @@ export function SectionFrame({ section, tone, layout = 'split', aside, className
               <RichText>{section.heading}</RichText>
             </SectionHeading>
           </Reveal>
-          {children}
-          {priceGuide}
+          {body}
         </>
       )}
     </Section>

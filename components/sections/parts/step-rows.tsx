@@ -1,33 +1,48 @@
+import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import type { ProcessStep } from '@/content/types';
 
-/** Steps in ruled rows: the number, the title, the description and the duration. */
+/* The last row is full, or has the most steps that it can. */
+const columns: Readonly<Record<number, string>> = {
+  4: 'md:grid-cols-2 xl:grid-cols-4',
+};
+
+/** Numbered steps: the title, the duration and the description. Ruled rows on phones, columns from tablets on. */
 export function StepRows({ steps }: { readonly steps: readonly ProcessStep[] }) {
   return (
-    <Reveal as="ol" stagger className="border-t-2 border-ink">
+    <Reveal
+      as="ol"
+      stagger
+      className={clsx(
+        'grid border-t-2 border-ink md:gap-x-10',
+        columns[steps.length] ?? 'md:grid-cols-2 lg:grid-cols-3',
+      )}
+    >
       {steps.map((step, index) => (
         <li
           key={step.title}
-          className="grid grid-cols-[44px_minmax(0,1fr)] gap-x-4 border-b border-rule-strong py-5 md:grid-cols-[64px_minmax(0,4fr)_minmax(0,6fr)_minmax(0,2.5fr)] md:gap-x-8 md:py-6"
+          className="grid grid-cols-[32px_minmax(0,1fr)] content-start gap-x-3 border-b border-rule-strong py-3 md:py-4"
         >
           <span
             aria-hidden="true"
-            className="row-span-3 font-serif text-number leading-none font-bold text-copper-deep md:row-span-1"
+            className="row-span-2 font-serif text-title leading-tight font-bold text-copper-deep"
           >
             {index + 1}
           </span>
-          <h3 className="text-h4">
-            <RichText>{step.title}</RichText>
-          </h3>
-          <p className="max-w-[58ch] text-ink-2 max-md:mt-1">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h3 className="text-h4">
+              <RichText>{step.title}</RichText>
+            </h3>
+            {step.duration ? (
+              <p className="font-bold max-sm:text-base">
+                <RichText>{step.duration}</RichText>
+              </p>
+            ) : null}
+          </div>
+          <p className="max-w-[58ch] text-ink-2 max-sm:text-base">
             <RichText>{step.details}</RichText>
           </p>
-          {step.duration ? (
-            <p className="font-bold max-md:mt-1.5">
-              <RichText>{step.duration}</RichText>
-            </p>
-          ) : null}
         </li>
       ))}
     </Reveal>

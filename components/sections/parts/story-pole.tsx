@@ -26,14 +26,16 @@ export function StoryPole({ steps }: { readonly steps: readonly ProcessStep[] })
           <h3 className="text-h4">
             <RichText>{step.title}</RichText>
           </h3>
-          <p className="mt-2 max-w-[52ch] text-ink-2">
-            <RichText>{step.details}</RichText>
-          </p>
-          {step.duration ? (
-            <p className="mt-2 font-bold">
-              <RichText>{step.duration}</RichText>
-            </p>
-          ) : null}
+          <div className="mt-1 max-w-[52ch]">
+            <p className="text-ink-2 max-md:inline max-sm:text-base">
+              <RichText>{step.details}</RichText>
+            </p>{' '}
+            {step.duration ? (
+              <p className="font-bold max-md:inline max-sm:text-base md:mt-2">
+                <RichText>{step.duration}</RichText>
+              </p>
+            ) : null}
+          </div>
         </li>
       ))}
     </Reveal>

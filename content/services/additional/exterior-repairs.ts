@@ -15,7 +15,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
     intro:
       'Rot and gaps do not pause for a busy season. We fix the small piece, then say what else is worth doing this year and what can wait.',
     facts: [`${printPrice(prices.additional.anyRepair)} for most repairs`, 'Written estimate in 24–48 hours'],
-    media: { kind: 'drawing', name: 'repair-scarf' },
+    media: { kind: 'drawing', name: 'eave-corner' },
   },
   sections: [
     {
@@ -46,7 +46,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
             'Matching old profiles',
           ],
           price: prices.additional.siding,
-          media: { kind: 'drawing', name: 'siding-lap' },
+          media: { kind: 'drawing', name: 'siding-repair' },
           link: { label: 'Siding repair', href: '/services/siding/repair' },
         },
         {
@@ -75,7 +75,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
             'Storm door closers',
           ],
           price: prices.additional.windowsAndDoors,
-          media: { kind: 'drawing', name: 'window' },
+          media: { kind: 'drawing', name: 'window-repair' },
         },
       ],
       footnote: 'Larger areas are priced after a visit.',

@@ -14,7 +14,7 @@ export const inspections: ServicePage<'/services/inspections'> = {
     intro:
       'We check every outside surface, rank what we find by risk, and give you a one-page plan. Buyers, sellers and long-time owners use it for different reasons.',
     facts: ['Two hours on a typical house', 'Report by the next business day'],
-    media: { kind: 'drawing', name: 'house-cutaway' },
+    media: { kind: 'drawing', name: 'house-whole' },
   },
   sections: [
     {
@@ -43,7 +43,7 @@ export const inspections: ServicePage<'/services/inspections'> = {
         'Chimney and penetrations',
         'Decks and steps where they meet the house',
       ],
-      media: { kind: 'picture', name: 'portfolio-1' },
+      media: { kind: 'drawing', name: 'house-survey' },
     },
     {
       kind: 'steps',

@@ -14,7 +14,7 @@ export const insulation: ServicePage<'/services/insulation'> = {
     intro:
       'Heat that leaks into the attic melts the snow above it and freezes at the eave. Air sealing and insulation, in that order, are the real cure for most ice dams.',
     facts: ['Air sealing first', 'Depth markers and photos left with you'],
-    media: { kind: 'drawing', name: 'roof-cutaway' },
+    media: { kind: 'drawing', name: 'ice-dam' },
   },
   sections: [
     {
@@ -31,6 +31,7 @@ export const insulation: ServicePage<'/services/insulation'> = {
     {
       kind: 'comparison',
       heading: 'Where heat gets out',
+      figure: 'attic-leaks',
       columns: [
         {
           heading: 'Where it matters most',
@@ -57,6 +58,7 @@ export const insulation: ServicePage<'/services/insulation'> = {
     {
       kind: 'table',
       heading: 'Targets for Connecticut',
+      figure: 'insulation-targets',
       intro: 'R-value is how well a layer holds heat: more is better, up to the target. Connecticut is in IECC zone 5.',
       columns: ['Where', 'Target'],
       rows: [

@@ -18,7 +18,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
     intro:
       'We photograph, measure, price the repair and meet your adjuster if you ask. Your insurance company decides coverage. We do not negotiate your claim, and you should not pay a contractor to.',
     facts: ['Damage inspection and report: free in our service area', 'You stay the party to the claim'],
-    media: { kind: 'drawing', name: 'storm-test-square' },
+    media: { kind: 'drawing', name: 'hail-square' },
   },
   sections: [
     {
@@ -57,6 +57,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
         },
         {
           heading: 'We do not',
+          mark: 'dash',
           items: [
             'Prepare or submit your claim for a fee',
             'Promise coverage',

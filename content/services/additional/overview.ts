@@ -34,7 +34,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
           title: 'Insulation',
           text: 'Attic, walls and rim, done with the roof or siding.',
           links: [{ label: 'Insulation', href: '/services/insulation' }],
-          media: { kind: 'drawing', name: 'roof-cutaway' },
+          media: { kind: 'drawing', name: 'ice-dam' },
         },
         {
           title: 'Ventilation',
@@ -58,7 +58,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
           title: 'Home exterior inspections',
           text: 'Whole-house check for owners, buyers and sellers.',
           links: [{ label: 'Home exterior inspections', href: '/services/inspections' }],
-          media: { kind: 'drawing', name: 'house-cutaway' },
+          media: { kind: 'drawing', name: 'house-close' },
         },
       ],
     },

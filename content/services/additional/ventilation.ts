@@ -38,7 +38,7 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
         'About one square foot of vent for every 150 square feet of attic floor, or 1 to 300 when intake and exhaust are balanced',
         'No mixing of vent types on the same ridge',
       ],
-      media: { kind: 'drawing', name: 'house-cutaway' },
+      media: { kind: 'drawing', name: 'vent-path' },
     },
     {
       kind: 'list',

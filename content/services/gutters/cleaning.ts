@@ -14,7 +14,7 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
     intro:
       'Two cleanings a year keep most systems working: one in November when the leaves are down, one in late spring when the seeds have dropped.',
     facts: ['1–2 hours on most houses', 'Photo list the same day'],
-    media: { kind: 'picture', name: 'hero' },
+    media: { kind: 'drawing', name: 'gutter-clogged' },
   },
   sections: [
     {
@@ -40,7 +40,7 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
         'Bag and remove debris',
         'Photograph each side',
       ],
-      media: { kind: 'drawing', name: 'gutter-tile-guard' },
+      media: { kind: 'drawing', name: 'gutter-flush' },
     },
     {
       kind: 'timeline',

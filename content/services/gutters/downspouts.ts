@@ -14,7 +14,7 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
     intro:
       'A perfect gutter that ends at the foundation is half a job. We move roof water well past the wall, away from walks, window wells and septic fields.',
     facts: ['At least 4 to 6 feet from the wall', 'One downspout per 40 feet or less'],
-    media: { kind: 'picture', name: 'detail-gutter' },
+    media: { kind: 'drawing', name: 'downspout-lawn' },
   },
   sections: [
     {
@@ -40,7 +40,7 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
         'Dry wells where soil allows (town approval may be needed)',
         'Rain diverters for barrels',
       ],
-      media: { kind: 'drawing', name: 'gutter-tile-hr' },
+      media: { kind: 'drawing', name: 'drainage-parts' },
     },
     {
       kind: 'list',

@@ -15,7 +15,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
     intro:
       'No one guard suits every roof. Pine needles, maple seeds and big oak leaves each need a different cover, and steep roofs need them pitched right.',
     facts: [printPrice(prices.gutters.guards), 'Lifetime warranty on premium guards'],
-    media: { kind: 'drawing', name: 'gutter-tile-guard' },
+    media: { kind: 'drawing', name: 'gutter-guard' },
   },
   sections: [
     {
@@ -31,27 +31,31 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
     },
     {
       kind: 'cards',
-      layout: 'columns',
+      layout: 'pictures',
       heading: 'Four kinds of guard',
       cards: [
         {
           title: 'Micro-mesh',
           text: 'A stainless screen over the trough.',
+          media: { kind: 'drawing', name: 'guard-mesh' },
           points: ['Stops pine needles and shingle grit', 'Suits the most roofs'],
         },
         {
           title: 'Solid covers',
           text: 'A curved hood.',
+          media: { kind: 'drawing', name: 'guard-solid' },
           points: ['For big leaves and light pine', 'Needs good roof pitch'],
         },
         {
           title: 'Screen guards',
           text: 'Perforated aluminum.',
+          media: { kind: 'drawing', name: 'guard-screen' },
           points: ['For oaks and maples', 'Low cost'],
         },
         {
           title: 'Foam inserts',
           text: 'Foam that fits inside the gutter.',
+          media: { kind: 'drawing', name: 'guard-foam' },
           points: ['For short runs and rentals', 'Replace every few years'],
         },
       ],
@@ -82,6 +86,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
         },
         {
           heading: 'What guards do not do',
+          mark: 'dash',
           items: [
             ['Stop ice dams (', { label: 'attic heat', href: '/services/insulation' }, ' makes those)'],
             'Carry more water than the gutter allows',

@@ -14,7 +14,7 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
     intro:
       'Most gutter repairs are small: a corner to reseal, a run to re-pitch, a downspout that came off in the wind. We do them in one visit when the wood behind is sound.',
     facts: ['Most repairs: 2–4 hours', 'Quoted before we start'],
-    media: { kind: 'drawing', name: 'gutter-k' },
+    media: { kind: 'drawing', name: 'gutter-miter' },
   },
   sections: [
     {

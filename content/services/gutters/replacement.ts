@@ -16,7 +16,7 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
     intro:
       'If you are sealing the same corner every fall, the metal is telling you something. Replacement fixes the wood and the pitch at the same time.',
     facts: [`${printPrice(prices.gutters.anyMetal)}, by metal`, 'Old metal recycled'],
-    media: { kind: 'picture', name: 'detail-roof' },
+    media: { kind: 'drawing', name: 'gutter-worn' },
   },
   sections: [
     {
@@ -41,7 +41,7 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
         'Soffit vents painted shut',
         'Water marks on siding',
       ],
-      media: { kind: 'drawing', name: 'gutter-k' },
+      media: { kind: 'drawing', name: 'gutter-behind' },
     },
     {
       kind: 'options',
@@ -51,19 +51,19 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
           name: 'Aluminum',
           description: 'For most homes.',
           price: prices.gutters.aluminum,
-          media: { kind: 'drawing', name: 'gutter-tile-k' },
+          media: { kind: 'drawing', name: 'gutter-aluminum' },
         },
         {
           name: 'Copper',
           description: 'For long life.',
           price: prices.gutters.copper,
-          media: { kind: 'drawing', name: 'gutter-tile-hr' },
+          media: { kind: 'drawing', name: 'gutter-copper' },
         },
         {
           name: 'Steel',
           description: 'For snow and impact.',
           price: prices.gutters.steel,
-          media: { kind: 'drawing', name: 'gutter-tile-box' },
+          media: { kind: 'drawing', name: 'gutter-steel' },
         },
       ],
       footnote: [

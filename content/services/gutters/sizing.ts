@@ -15,7 +15,7 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
     intro:
       'Gutters fail in the planning, not the metal. Here is how we decide size, slope and drops before anything is cut.',
     facts: ['A drawn layout you keep', 'About 1/4 inch of fall every 10 feet'],
-    media: { kind: 'drawing', name: 'gutter-tile-k' },
+    media: { kind: 'drawing', name: 'gutter-plan' },
   },
   sections: [
     {
@@ -42,6 +42,7 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
     {
       kind: 'comparison',
       heading: 'Drops and slope',
+      figure: 'gutter-fall',
       columns: [
         {
           heading: 'Where downspouts go',
@@ -71,7 +72,7 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
         'A splash guard at the valley',
         'A strap at the bottom of every downspout',
       ],
-      media: { kind: 'drawing', name: 'gutter-k' },
+      media: { kind: 'drawing', name: 'gutter-habits' },
     },
     {
       kind: 'prices',

@@ -75,7 +75,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
       systems: [
         {
           name: 'Seamless aluminum',
-          drawing: 'gutter-tile-k',
+          drawing: 'gutter-aluminum',
           description: 'Formed at your house in one piece per run, in a color to match trim.',
           price: prices.gutters.aluminum,
           features: ['No mid-run seams', 'Rust-free', '20+ colors', 'Hidden hangers'],
@@ -90,7 +90,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
         },
         {
           name: 'Copper',
-          drawing: 'gutter-tile-hr',
+          drawing: 'gutter-copper',
           description: 'Soldered copper that browns, then greens, over decades.',
           price: prices.gutters.copper,
           features: ['Soldered joints', 'Very long life', 'Repairable', 'Matching round downspouts'],
@@ -105,7 +105,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
         },
         {
           name: 'Steel',
-          drawing: 'gutter-tile-box',
+          drawing: 'gutter-steel',
           description: 'Galvanized or coated steel for long runs and hard use.',
           price: prices.gutters.steel,
           features: [
@@ -125,7 +125,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
         },
         {
           name: 'Guard systems',
-          drawing: 'gutter-tile-guard',
+          drawing: 'gutter-guard',
           description: 'Covers that let water in and keep leaves out.',
           price: prices.gutters.guards,
           features: [

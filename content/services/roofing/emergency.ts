@@ -27,8 +27,9 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
   sections: [
     {
       kind: 'notice',
+      level: 'danger',
       heading: 'Wires down, or a smell of gas?',
-      text: 'Leave, and call 911 and the utility first.',
+      text: ['Leave, and call ', { label: '911', href: 'tel:911' }, ' and the utility first.'],
     },
     {
       kind: 'list',
@@ -59,6 +60,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
       kind: 'steps',
       display: 'list',
       heading: 'What we do',
+      figure: 'roof-tarp',
       steps: [
         { title: 'Phone triage', duration: '10 minutes', details: 'A person answers, day or night.' },
         { title: 'Crew on-site', duration: 'Within 2 hours', details: 'Safety check, power and gas, photos.' },

@@ -21,9 +21,9 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
       printPrice(prices.roofing.anyRepair),
     ],
     media: {
-      kind: 'picture',
-      name: 'detail-ridge',
-      caption: 'Where a chimney meets the shingles, flashing keeps the water out.',
+      kind: 'drawing',
+      name: 'leak-path',
+      caption: 'In at the flashing, down the rafter, out at the ceiling.',
     },
   },
   sections: [

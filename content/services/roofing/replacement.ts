@@ -31,51 +31,61 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
       signs: [
         {
           sign: 'Age past 20 years',
+          drawing: 'sign-age',
           meaning: 'The asphalt has lost its oils and flexibility.',
           action: 'Book an inspection even if it looks fine.',
         },
         {
           sign: 'Curled or cupped shingles',
+          drawing: 'sign-curled',
           meaning: 'Heat from a poorly vented attic, or old age.',
           action: 'Check the vents along with the roof.',
         },
         {
           sign: 'Bald spots and granules in the gutter',
+          drawing: 'sign-bald',
           meaning: 'The layer that takes the sun is gone.',
           action: 'Expect a few years at most.',
         },
         {
           sign: 'Shingles missing after ordinary wind',
+          drawing: 'sign-missing',
           meaning: 'The seal strips have failed.',
           action: 'Plan for a new roof: patching will keep coming back.',
         },
         {
           sign: 'Daylight or damp in the attic',
+          drawing: 'sign-daylight',
           meaning: 'Gaps at vents, valleys or boards.',
           action: 'Have it looked at this week.',
         },
         {
           sign: 'A sagging ridge or soft spots',
+          drawing: 'sign-sag',
           meaning: 'Wet decking or tired rafters.',
           action: 'Stay off it and call.',
         },
         {
           sign: 'Ceiling stains that return',
+          drawing: 'sign-stain',
           meaning: 'A flashing or valley has failed, often more than one.',
           action: 'Repair only if the field shingles, those on the open slope, are sound.',
         },
         {
           sign: 'Ice dam leaks two winters running',
+          drawing: 'sign-ice',
           meaning: 'Missing ice barrier and a warm attic.',
           action: 'Replacement is the time to fix both.',
         },
         {
           sign: 'Moss holding water',
+          drawing: 'sign-moss',
           meaning: 'Shade and trapped moisture lift shingle edges.',
           action: 'Cleaning may buy time; lifted edges will not heal.',
         },
         {
           sign: 'Two layers already up there',
+          drawing: 'sign-two-layers',
           meaning: 'Code does not allow a third.',
           action: 'The next roof is a tear-off.',
         },

@@ -15,7 +15,7 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
     intro:
       'Cement board siding does not burn, does not rot and does not mind salt air. It is heavy, needs the right nails and clearance, and rewards careful installation.',
     facts: [printPrice(prices.siding.fiberCement), '40–50 year life', 'Noncombustible'],
-    media: { kind: 'picture', name: 'detail-siding' },
+    media: { kind: 'drawing', name: 'fiber-cement-clearance' },
   },
   sections: [
     {
@@ -50,28 +50,28 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
           description: 'The clapboard line in cement board.',
           points: ['Smooth or cedar grain'],
           price: prices.siding.fiberCementLap,
-          media: { kind: 'drawing', name: 'siding-clapboard' },
+          media: { kind: 'drawing', name: 'fiber-cement-lap' },
         },
         {
           name: 'Shingle panels',
           description: 'Straight or staggered.',
           points: ['Made for gables'],
           price: prices.siding.fiberCementShingle,
-          media: { kind: 'drawing', name: 'siding-shingle' },
+          media: { kind: 'drawing', name: 'fiber-cement-shingle' },
         },
         {
           name: 'Board and batten panels',
           description: 'Large sheets with trim strips.',
           points: ['Vertical lines'],
           price: prices.siding.fiberCementBoardAndBatten,
-          media: { kind: 'drawing', name: 'siding-board-batten' },
+          media: { kind: 'drawing', name: 'board-batten-fiber-cement' },
         },
         {
           name: 'Wide trim and corner boards',
           description: 'The frame around the wall.',
           points: ['Factory finished'],
           price: prices.siding.fiberCementTrim,
-          media: { kind: 'drawing', name: 'siding-trim' },
+          media: { kind: 'drawing', name: 'fiber-cement-trim' },
         },
       ],
     },

@@ -15,7 +15,7 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
     intro:
       'Foam fitted behind each panel covers the gaps at studs and evens out old walls. On a 1950s ranch with thin insulation it makes rooms feel warmer, not just look newer.',
     facts: [printPrice(prices.siding.insulated), 'R-2 to R-3', 'Wash yearly'],
-    media: { kind: 'picture', name: 'portfolio-8' },
+    media: { kind: 'drawing', name: 'insulated-plan' },
   },
   sections: [
     {
@@ -39,6 +39,7 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
         },
         {
           heading: 'It does not',
+          mark: 'dash',
           items: ['Fix empty wall cavities', 'Fix attic heat loss'],
           note: ['Those come first. See ', { label: 'insulation', href: '/services/insulation' }, '.'],
         },
@@ -65,28 +66,28 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
           description: 'The familiar line, with foam fitted behind it.',
           points: ['Covers bridging through studs', 'Quieter walls'],
           price: prices.siding.insulatedSixInch,
-          media: { kind: 'drawing', name: 'siding-insulated' },
+          media: { kind: 'drawing', name: 'insulated-6' },
         },
         {
           name: '7-inch contoured panel',
           description: 'A wider, contoured course.',
           points: ['Straighter over uneven walls', 'Resists dents'],
           price: prices.siding.insulatedSevenInch,
-          media: { kind: 'drawing', name: 'siding-dutch-lap' },
+          media: { kind: 'drawing', name: 'insulated-7' },
         },
         {
           name: 'Deep-color insulated panels',
           description: 'Dark colors in an insulated panel.',
           points: ['Heat-stable pigments'],
           price: prices.siding.insulatedDeepColor,
-          media: { kind: 'drawing', name: 'siding-trim' },
+          media: { kind: 'drawing', name: 'insulated-dark' },
         },
         {
           name: 'Plain vinyl over added foam sheathing',
           description: 'Foam boards on the wall, plain panels over them.',
           points: ['When more R-value is wanted'],
           price: afterVisit,
-          media: { kind: 'drawing', name: 'siding-lap' },
+          media: { kind: 'drawing', name: 'vinyl-over-foam' },
         },
       ],
     },

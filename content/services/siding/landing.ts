@@ -35,6 +35,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
         'Corners, windows and deck ledgers flashed',
         'Yard left clean each night',
       ],
+      media: { kind: 'drawing', name: 'siding-five' },
     },
     {
       kind: 'table',

@@ -21,7 +21,7 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
     ],
     media: {
       kind: 'drawing',
-      name: 'repair-scarf',
+      name: 'siding-repair',
       caption: 'Cut back to sound wood, then a new length joined on.',
     },
   },

@@ -18,7 +18,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
     facts: [`${printPrice(prices.siding.anyMaterial)} by material`, 'About a week of work'],
     media: {
       kind: 'drawing',
-      name: 'siding-lap',
+      name: 'wall-open',
       caption: 'A sound wall: boards, then the weather barrier, then the sheathing it protects.',
     },
   },

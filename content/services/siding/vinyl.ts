@@ -15,7 +15,7 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
     intro:
       'Vinyl is common on Connecticut houses for plain reasons: fair cost, no paint, many profiles. It needs to be hung loose and detailed at the edges, and that is where we spend our time.',
     facts: [printPrice(prices.siding.vinyl), '20–40 year life', 'No painting'],
-    media: { kind: 'picture', name: 'portfolio-1' },
+    media: { kind: 'drawing', name: 'vinyl-hung' },
   },
   sections: [
     {
@@ -39,6 +39,7 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
         },
         {
           heading: 'Not ideal for',
+          mark: 'dash',
           items: [
             'Walls that get reflected heat from low-e windows',
             'Right beside a grill',
@@ -56,28 +57,28 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
           description: 'A notched shadow line.',
           points: ['Suits colonials'],
           price: prices.siding.vinylDutchLap,
-          media: { kind: 'drawing', name: 'siding-dutch-lap' },
+          media: { kind: 'drawing', name: 'vinyl-dutch-lap' },
         },
         {
           name: 'Traditional clapboard',
           description: 'The plain, straight lap.',
           points: ['Smooth or wood grain'],
           price: prices.siding.vinylClapboard,
-          media: { kind: 'drawing', name: 'siding-clapboard' },
+          media: { kind: 'drawing', name: 'vinyl-clapboard' },
         },
         {
           name: 'Board and batten',
           description: 'Vertical, with a strip over each joint.',
           points: ['A modern-farm look'],
           price: prices.siding.vinylBoardAndBatten,
-          media: { kind: 'drawing', name: 'siding-board-batten' },
+          media: { kind: 'drawing', name: 'vinyl-batten' },
         },
         {
           name: 'Shake panels',
           description: 'The look of shingles in a panel.',
           points: ['For gables and dormers'],
           price: prices.siding.vinylShake,
-          media: { kind: 'drawing', name: 'siding-shingle' },
+          media: { kind: 'drawing', name: 'vinyl-shake' },
         },
       ],
     },

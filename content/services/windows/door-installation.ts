@@ -14,7 +14,7 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
     intro:
       'A door fails at the sill long before the panel does. We rebuild the sill, hang the frame square, and set the threshold so water runs out, not in.',
     facts: ['Half a day for a sound frame', 'A full day with rot repair'],
-    media: { kind: 'picture', name: 'portfolio-2' },
+    media: { kind: 'drawing', name: 'door-sill' },
   },
   sections: [
     {
@@ -40,7 +40,7 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
         'Garage side doors',
         'Bulkhead (hatchway) doors',
       ],
-      media: { kind: 'picture', name: 'detail-door' },
+      media: { kind: 'drawing', name: 'doors-row' },
     },
     {
       kind: 'prose',
@@ -60,6 +60,7 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
         'Weatherstrip that touches all the way',
         'Threshold adjusted after the first cold week, free',
       ],
+      media: { kind: 'drawing', name: 'door-set' },
     },
     {
       kind: 'prices',

@@ -17,7 +17,7 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
     intro:
       'Two numbers do most of the work. U-factor is how fast heat leaves. Solar heat gain is how much sun comes in. Lower U is better here; sun gain depends on the wall.',
     facts: ['15–30% energy savings, typical', `${typicalYearlySavings}, typical`],
-    media: { kind: 'picture', name: 'emergency-night' },
+    media: { kind: 'drawing', name: 'glass-heat' },
   },
   sections: [
     {
@@ -34,6 +34,7 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
     {
       kind: 'table',
       heading: 'The label in plain words',
+      figure: 'ratings-label',
       intro: 'Every window has a ratings label. These are the four lines to read.',
       columns: ['On the label', 'Look for', 'What it does for you'],
       rows: [
@@ -70,21 +71,25 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
         {
           name: 'Double-pane low-e argon',
           description: 'The usual choice.',
+          media: { kind: 'drawing', name: 'glass-double' },
           price: prices.windows.doublePane,
         },
         {
           name: 'Triple-pane',
           description: 'Quieter, and better in a north room.',
+          media: { kind: 'drawing', name: 'glass-triple' },
           price: prices.windows.triplePane,
         },
         {
           name: 'Solar-control glass',
           description: 'For west rooms that overheat.',
+          media: { kind: 'drawing', name: 'glass-solar' },
           price: prices.windows.solarControl,
         },
         {
           name: 'Low-e storm windows',
           description: 'When the prime window is worth keeping.',
+          media: { kind: 'drawing', name: 'glass-storm' },
           price: startingAt(prices.windows.lowEStorm),
           link: { label: 'Storm windows', href: '/services/windows/storm-windows' },
         },
@@ -101,7 +106,7 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
         'Windows over radiators or baseboards',
         'Rooms where you keep the blinds closed',
       ],
-      media: { kind: 'drawing', name: 'window' },
+      media: { kind: 'drawing', name: 'window-radiator' },
     },
     {
       kind: 'prose',

@@ -15,7 +15,7 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
     intro:
       'Cutting a new opening means moving loads, not just glass. We frame it, flash it and finish it so the wall sheds water around the new window for good.',
     facts: ['Permit and inspection included', 'One room at a time, closed up each night'],
-    media: { kind: 'picture', name: 'detail-siding' },
+    media: { kind: 'drawing', name: 'window-header' },
   },
   sections: [
     {
@@ -28,7 +28,7 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
         'An addition',
         'Trading a door for a window',
       ],
-      media: { kind: 'drawing', name: 'window' },
+      media: { kind: 'drawing', name: 'window-egress' },
     },
     {
       kind: 'notice',

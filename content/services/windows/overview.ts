@@ -38,7 +38,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
         'Soft sills',
         'Outside noise that seems closer each year',
       ],
-      media: { kind: 'drawing', name: 'window' },
+      media: { kind: 'drawing', name: 'window-worn' },
     },
     {
       kind: 'cards',
@@ -62,7 +62,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
           text: 'New openings, additions and size changes.',
           points: ['Framing and headers', 'Exterior flashing', 'Siding and trim tied in', 'Permit handled'],
           links: [{ label: 'New window installation', href: '/services/windows/installation' }],
-          media: { kind: 'picture', name: 'detail-siding' },
+          media: { kind: 'drawing', name: 'window-header' },
         },
         {
           title: 'Energy Upgrades & Storm Windows',

@@ -30,11 +30,12 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
         'A whistle in northwest wind',
         'Heat you can feel on one side only',
       ],
-      media: { kind: 'drawing', name: 'window' },
+      media: { kind: 'drawing', name: 'window-corner-rot' },
     },
     {
       kind: 'table',
       heading: 'Insert vs full-frame',
+      figure: 'window-jambs',
       intro: 'The state of the old frame decides. Find yours in the first row.',
       columns: ['What differs', 'Insert', 'Full-frame'],
       rows: [

@@ -16,7 +16,7 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
     intro:
       'A 1920s house with good sash and rope can feel new with a tight storm and a low-e panel, and keep its character. Storms also protect the paint and quiet the street.',
     facts: [printPrice(prices.windows.anyStorm), 'Installed in 1 day'],
-    media: { kind: 'drawing', name: 'window' },
+    media: { kind: 'drawing', name: 'storm-hero' },
   },
   sections: [
     {
@@ -39,21 +39,25 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
         {
           name: 'Low-e exterior storms',
           description: 'Good value on old sash.',
+          media: { kind: 'drawing', name: 'storm-low-e' },
           price: prices.windows.lowEStorm,
         },
         {
           name: 'Triple-track exterior storms',
           description: 'Screens and glass in one unit.',
+          media: { kind: 'drawing', name: 'storm-triple-track' },
           price: prices.windows.tripleTrackStorm,
         },
         {
           name: 'Interior storms',
           description: 'Invisible outside, good for historic fronts.',
+          media: { kind: 'drawing', name: 'storm-interior' },
           price: prices.windows.interiorStorm,
         },
         {
           name: 'Storm doors',
           description: 'To match the windows.',
+          media: { kind: 'drawing', name: 'door-storm' },
           price: afterVisit,
           link: { label: 'Door installation', href: '/services/doors/installation' },
         },
@@ -70,6 +74,7 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
         'Screens stored and labeled',
         'Sash repaired first so it moves',
       ],
+      media: { kind: 'drawing', name: 'storm-section' },
     },
     {
       kind: 'steps',

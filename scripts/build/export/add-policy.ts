@@ -17,10 +17,13 @@ export function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 }
 
-/** Data blocks (JSON-LD) are not executed, so they need no hash. */
+/** Data blocks (JSON-LD) are not executed, so they need no hash. Speculation rules do. */
 function runs(script: Element): boolean {
   const type = attributeOf(script, 'type') ?? '';
-  return attributeOf(script, 'src') === undefined && (type === '' || type === 'module' || type.endsWith('javascript'));
+  return (
+    attributeOf(script, 'src') === undefined &&
+    (['', 'module', 'speculationrules'].includes(type) || type.endsWith('javascript'))
+  );
 }
 
 /** The hashes of the inline scripts and styles of the page. */

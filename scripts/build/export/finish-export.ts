@@ -4,31 +4,38 @@ import { join, sep } from 'node:path';
 import {
   hashedFolder,
   isFrameworkPage,
+  isRouterData,
   notFoundCopies,
   scriptFolder,
   scriptsNamedIn,
 } from '@/scripts/build/export/framework-markers';
 import { finishPage } from '@/scripts/build/export/finish-page';
 import { namesIn, pageStyles } from '@/scripts/build/export/page-styles';
+import { speculationRules } from '@/scripts/build/export/speculation-rules';
 import { bundleScript } from '@/scripts/build/inline/bundle-script';
 import { headersFile } from '@/scripts/serve/host-files';
 
 export interface FinishExportOptions {
   /** Folders of pages that do nothing without scripts, with forward slashes. Their scripts start at once. */
   readonly startAtOnce: readonly string[];
+  /** Addresses of pages that are never fetched before a link to them is pressed. */
+  readonly neverAhead: readonly string[];
 }
 
 /**
  * Turns the framework's export into the folder to serve: inlines the styles that each page can use, and its policy, defers
  * its scripts, writes the hosts' header file, and removes files that nobody requests.
  */
-export async function finishExport(folder: string, { startAtOnce }: FinishExportOptions): Promise<void> {
+export async function finishExport(folder: string, { startAtOnce, neverAhead }: FinishExportOptions): Promise<void> {
   // Hosts use only 404.html, and search engines would index the copies.
   for (const copy of notFoundCopies) rmSync(join(folder, copy), { recursive: true, force: true });
+  for (const file of filesIn(folder).filter(isRouterData)) rmSync(join(folder, file));
 
-  const [guard, firstPicture, layOutLater, hydrateLater] = await Promise.all([
+  const [guard, skipLateFade, firstPicture, saveData, layOutLater, hydrateLater] = await Promise.all([
     bundleScript('stay-when-offline'),
+    bundleScript('skip-late-fade'),
     bundleScript('fetch-first-picture'),
+    bundleScript('save-data'),
     bundleScript('lay-out-later'),
     bundleScript('hydrate-later'),
   ]);
@@ -47,16 +54,17 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
   };
 
   let finished = 0;
-  for (const page of htmlFiles(folder)) {
+  for (const page of filesIn(folder).filter((file) => file.endsWith('.html'))) {
     const file = join(folder, page);
     const text = readFileSync(file, 'utf8');
     if (!isFrameworkPage(text)) continue;
     const html = finishPage(text, {
       page,
       startsAtOnce: startAtOnce.some((start) => page.startsWith(start)),
-      guard,
+      guard: `${guard}${skipLateFade}`,
       firstPicture,
-      loader: (pageScripts) => `${layOutLater}{const pageScripts=${inScript(pageScripts)};${hydrateLater}}`,
+      rules: speculationRules({ page, neverAhead }),
+      loader: (pageScripts) => `${saveData}${layOutLater}{const pageScripts=${inScript(pageScripts)};${hydrateLater}}`,
       readStyles: (address) => {
         const known = [namesIn(text), ...allScripts(text, read).map(namesInScript)];
         return pageStyles(read(address), (name) => known.some((names) => names.has(name)));
@@ -74,14 +82,12 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
 
 /** The bundler puts a worker's source next to its compiled script, and an empty source map. Nothing requests them. */
 function removeSources(folder: string): void {
-  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-    if (/\.(?:ts|map)$/.test(file)) rmSync(join(folder, file));
+  for (const file of filesIn(folder)) if (/\.(?:ts|map)$/.test(file)) rmSync(join(folder, file));
 }
 
-function htmlFiles(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => file.split(sep).join('/'));
+/** The paths of everything in the folder, with forward slashes. */
+function filesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.split(sep).join('/'));
 }
 
 /** Computes each answer only once. */

@@ -26,6 +26,7 @@ function finish(html: string, changes: Partial<FinishPageOptions> = {}): string 
     startsAtOnce: false,
     guard: 'guard()',
     firstPicture: 'firstPicture()',
+    rules: '{"prerender":[]}',
     loader: (scripts) => `later(${JSON.stringify(scripts)})`,
     readStyles: () => styles,
     keepPayload: (text) => {
@@ -138,6 +139,13 @@ describe('the policy', () => {
       `style-src 'self' '${sha256('@font-face{src:url(/_next/static/media/f.woff2)}body{color:red}')}';`,
     );
     expect(html).not.toContain('unsafe-');
+  });
+
+  test('lists the speculation rules, which a page that waits for its visitor has', () => {
+    const html = finish(page());
+    expect(html).toContain('<script type="speculationrules">{"prerender":[]}</script>');
+    expect(html).toContain(sha256('{"prerender":[]}'));
+    expect(finish(page(), { startsAtOnce: true })).not.toContain('speculationrules');
   });
 
   test('lists no data block, because those are not executed', () => {

@@ -15,6 +15,8 @@ export interface FinishPageOptions {
   readonly guard: string;
   /** The script that follows a picture marked `data-first-picture`. */
   readonly firstPicture: string;
+  /** The page's speculation rules, as JSON. */
+  readonly rules: string;
   /** The script that fetches what was removed from the page. */
   readonly loader: (scripts: PageScripts & { readonly payload: string }) => string;
   /** The rules of a style sheet that the page can use. */
@@ -26,7 +28,7 @@ export interface FinishPageOptions {
 /** Turns one page, as the framework wrote it, into the page to serve. */
 export function finishPage(
   text: string,
-  { page, startsAtOnce, guard, firstPicture, loader, readStyles, keepPayload }: FinishPageOptions,
+  { page, startsAtOnce, guard, firstPicture, rules, loader, readStyles, keepPayload }: FinishPageOptions,
 ): string {
   const document = parse(text);
   inlineStyles(document, { page, readStyles });
@@ -35,6 +37,7 @@ export function finishPage(
   if (!startsAtOnce) {
     refuseBoundaries(document, page);
     const payload = keepPayload(takePayload(document, page));
+    addScript(document, rules, 'speculationrules');
     addScript(document, loader({ ...takeScripts(document, page), payload }));
   }
   addPolicy(document, page);
@@ -42,10 +45,10 @@ export function finishPage(
 }
 
 /** Adds one of our own scripts at the end of the head. */
-function addScript(document: Document, text: string): void {
+function addScript(document: Document, text: string, type?: string): void {
   const head = [...elementsIn(document)].find(({ tagName }) => tagName === 'head');
   if (!head) throw new Error('A parsed page always has a head.');
-  tree.appendChild(head, createScript(text));
+  tree.appendChild(head, createScript(text, type));
 }
 
 /** Adds a script right after the picture that is marked as the page's first. Most pages mark none. */
@@ -66,8 +69,8 @@ function holdsFirstPicture(picture: Element): boolean {
   return [...elementsIn(picture)].some((element) => attributeOf(element, 'data-first-picture') !== undefined);
 }
 
-function createScript(text: string): Element {
-  const script = tree.createElement('script', names.NS.HTML, []);
+function createScript(text: string, type?: string): Element {
+  const script = tree.createElement('script', names.NS.HTML, type ? [{ name: 'type', value: type }] : []);
   tree.insertText(script, text);
   return script;
 }

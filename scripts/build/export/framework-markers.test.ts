@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { parse } from 'parse5';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { finishExport } from './finish-export';
-import { deliverPayload, markers, notFoundCopies, payloadText, scriptFolder } from './framework-markers';
+import { deliverPayload, isRouterData, markers, notFoundCopies, payloadText, scriptFolder } from './framework-markers';
 import { elementsIn, textIn, type Element } from './html-tree';
 
 /*
@@ -86,6 +86,12 @@ describe('Next still writes', () => {
     expect(pieces.slice(1).every((piece) => typeof piece === 'string' && piece !== '')).toBe(true);
   });
 
+  test('the data of each page for its router, which the export step deletes', () => {
+    const texts = readdirSync(out, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.txt'));
+    expect(texts.length).toBeGreaterThan(4);
+    expect(texts.filter((file) => !isRouterData(file))).toEqual([]);
+  });
+
   test('the extra copies of the not-found page, which the export step deletes', () => {
     expect(notFoundCopies.filter((copy) => existsSync(join(out, copy)))).toEqual(notFoundCopies);
   });
@@ -106,7 +112,7 @@ test('Next still reads the payload from where this site puts it', () => {
 test('the export is finished in one step', async () => {
   jest.spyOn(console, 'log').mockImplementation(() => {});
   const payload = elements.filter(markers.payload).map(payloadText).join('');
-  await finishExport(out, { startAtOnce: ['staff/'] });
+  await finishExport(out, { startAtOnce: ['staff/'], neverAhead: ['/staff/'] });
   jest.restoreAllMocks();
 
   const home = readFileSync(join(out, 'index.html'), 'utf8');
@@ -120,4 +126,5 @@ test('the export is finished in one step', async () => {
   expect(readFileSync(join(out, 'staff/index.html'), 'utf8')).toMatch(/<script src="\/_next\/static\/[^"]+" async="">/);
   expect(existsSync(join(out, '_headers'))).toBe(true);
   expect(notFoundCopies.filter((copy) => existsSync(join(out, copy)))).toEqual([]);
+  expect(readdirSync(out, { recursive: true, encoding: 'utf8' }).filter(isRouterData)).toEqual([]);
 });

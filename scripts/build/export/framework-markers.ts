@@ -54,6 +54,15 @@ export function scriptsNamedIn(text: string): ReadonlySet<string> {
 export const notFoundCopies = ['404', '_not-found'] as const;
 
 /**
+ * Whether the file holds a page as data for the framework's router, which would fetch it when a link is followed. Links of
+ * this site load whole pages, so nobody requests it.
+ * @param file the path in the export, with forward slashes
+ */
+export function isRouterData(file: string): boolean {
+  return /(?:^|\/)(?:index|__next\.[^/]+)\.txt$/.test(file);
+}
+
+/**
  * A style sheet with the addresses that it needs inside a page. Next writes addresses of fonts and pictures relative to
  * the style sheet.
  */

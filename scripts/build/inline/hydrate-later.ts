@@ -1,10 +1,12 @@
 /*
- * Part of every public page, before the framework. Pages are complete without scripts, so the scripts load once the page
- * has loaded and the browser is idle, or at the first touch, key press or click.
+ * Part of every public page, before the framework. Pages are complete without scripts, so the framework's scripts wait for
+ * a sign of life: the first scroll, press or key, or a pointer on a control. Whoever only reads the first screen, calls or
+ * follows a link never fetches them.
  * What a visitor does before hydration is kept. Links, details and the browser's own commands work without scripts.
  * Button clicks, submitted forms and typed text are passed to React once it has hydrated the page
  * (components/layout/hydration-mark.tsx reports that).
  */
+import { isStored } from '@/lib/browser/storage';
 import { deliverPayload } from '@/scripts/build/export/framework-markers';
 
 /** The export step writes this into each page. */
@@ -27,7 +29,10 @@ interface KeptAct {
 const page = document.documentElement;
 const { runtime, payload } = pageScripts;
 const scripts = [...pageScripts.scripts];
-const wakingEvents = ['pointerdown', 'touchstart', 'keydown'];
+const signsOfLife = ['scroll', 'pointerdown', 'keydown', 'mouseover'];
+/** What a visitor is likely to press next if the pointer is on it, apart from the links that leave the page. */
+const controls = 'button, summary, label, input, select, textarea, [aria-expanded], a[href^="#"]';
+let isWaking = false;
 let isStarted = false;
 let hasFailed = false;
 /** In the order of the visitor's actions. */
@@ -40,19 +45,41 @@ let isHandingOver = false;
 const isAlive = () => 'hydrated' in page.dataset;
 const mustWait = () => !isHandingOver && !hasFailed && !isAlive();
 
-/** The visitor has acted: load everything that is not loading yet, now. */
+function noticeLife({ type, target }: Event) {
+  const element = target instanceof Element ? target : page;
+  const isOnControl = element.closest(controls) !== null;
+  if (type === 'pointerdown' && isOnControl) return fetchScripts();
+  const isLeaving = type === 'pointerdown' && element.closest('a[href]') !== null;
+  if (isOnControl || (type !== 'mouseover' && !isLeaving)) wake();
+}
+
+/** Nobody is waiting yet: fetch the scripts in idle moments. */
+function wake() {
+  if (isWaking) return;
+  isWaking = true;
+  if (document.readyState === 'complete') whenIdle();
+  else addEventListener('load', whenIdle);
+}
+
+/** Somebody is waiting: fetch everything that is not on its way yet, now. */
 function fetchScripts() {
-  for (const name of wakingEvents) removeEventListener(name, fetchScripts, true);
+  isWaking = true;
+  for (const name of signsOfLife) removeEventListener(name, noticeLife, true);
   scripts.splice(0).forEach(addScript);
   fetchRuntime();
 }
 
-/** Nobody is waiting: start each request in a separate idle moment, because ten at once block a slow phone. */
+/** One request in each idle moment, because ten at once block a slow phone. */
 function fetchWhenIdle() {
   const address = scripts.shift();
   if (!address) return fetchScripts();
   addScript(address);
-  whenIdle(200);
+  whenIdle();
+}
+
+function whenIdle() {
+  if ('requestIdleCallback' in window) requestIdleCallback(fetchWhenIdle, { timeout: 200 });
+  else setTimeout(fetchWhenIdle, 50);
 }
 
 function fetchRuntime() {
@@ -227,12 +254,15 @@ function tellPointed() {
   }
 }
 
-for (const name of wakingEvents) addEventListener(name, fetchScripts, { capture: true, passive: true });
+for (const name of signsOfLife) addEventListener(name, noticeLife, { capture: true, passive: true });
 
-/** @param timeout the longest wait for an idle moment, in milliseconds */
-function whenIdle(timeout: number) {
-  if ('requestIdleCallback' in window) requestIdleCallback(fetchWhenIdle, { timeout });
-  else setTimeout(fetchWhenIdle, 50);
-}
-if (document.readyState === 'complete') whenIdle(2000);
-else addEventListener('load', () => whenIdle(2000));
+/*
+ * A page that has something to show again does not wait for the visitor: an unsent draft or another stored entry that one
+ * of its islands names (lib/browser/remembers.ts), or a choice in the address, such as `#color=slate`.
+ */
+addEventListener('load', () => {
+  const keys = [...document.querySelectorAll<HTMLElement>('[data-remembers]')].flatMap(
+    ({ dataset }) => dataset.remembers?.split(' ') ?? [],
+  );
+  if (/[#&]\w+=/.test(location.hash) || keys.some(isStored)) wake();
+});

@@ -29,7 +29,6 @@ for (const { file, width, height, formFactor } of app.screenshots) {
     serviceWorkers: 'block',
   });
   await page.goto(`http://localhost:${served.port}/`);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   const target = join(root, 'public', file);
   mkdirSync(dirname(target), { recursive: true });
   writeFileSync(

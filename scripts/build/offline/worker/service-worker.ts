@@ -93,25 +93,6 @@ registerRoute(
   },
 );
 
-/**
- * A link inside the site: the framework's router fetches the data of the next page. If it fails, the router loads the
- * whole page, which is then answered above. If it succeeds, the page has been visited, so it is cached as a whole.
- */
-registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && url.pathname.endsWith('.txt') && !url.pathname.startsWith('/_next/static/'),
-  async ({ request, event, url }) => {
-    const path = pagePath(url.pathname);
-    if (isSilent()) return Response.error();
-    try {
-      const response = await within(patienceFor(await copyOf(path)), fetch(request));
-      if (response.ok && publicPaths.has(path)) event.waitUntil(keepPage(path, event));
-      return response;
-    } catch {
-      return Response.error();
-    }
-  },
-);
-
 /** A copy of the page, visited or kept ready, whichever is newer. */
 async function copyOf(path: string): Promise<Response | undefined> {
   const visited = await (await caches.open(cacheNames.pages)).match(path);

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import type { DrawingName } from '@/content/drawings';
+import { MediaPanel } from './media-panel';
+
+interface IllustratedProps {
+  readonly drawing: DrawingName;
+  readonly children: ReactNode;
+}
+
+/** The body of a section beside the drawing that explains it, or below it on phones. */
+export function Illustrated({ drawing, children }: IllustratedProps) {
+  return (
+    <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      <MediaPanel
+        media={{ kind: 'drawing', name: drawing }}
+        sizes="40vw"
+        className="md:max-lg:max-w-xl aspect-4/3 max-md:-mx-(--pad)"
+      />
+      <div className="min-w-0">{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { axe } from 'jest-axe';
+import { sectionExamples } from '@/components/sections/examples/examples';
+import { SectionList } from '@/components/sections/section-list';
+import { fewestSections, OnThisPage } from './on-this-page';
+
+const sections = [
+  sectionExamples.signs,
+  sectionExamples.materials,
+  sectionExamples['steps on rows'],
+  sectionExamples.included,
+  sectionExamples.questions,
+];
+
+/** What is observed, with the callback of its observer. */
+const observed = new Map<Element, IntersectionObserverCallback>();
+
+beforeEach(() => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+  observed.clear();
+  window.IntersectionObserver = class {
+    constructor(private readonly callback: IntersectionObserverCallback) {}
+    observe(element: Element) {
+      observed.set(element, this.callback);
+    }
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+});
+
+function cross(headingId: string, isIntersecting: boolean) {
+  const section = document.getElementById(headingId)?.closest('section');
+  const callback = section && observed.get(section);
+  if (!callback) throw new Error(`Not observed: ${headingId}`);
+  act(() =>
+    callback([{ target: section, isIntersecting } as unknown as IntersectionObserverEntry], {} as IntersectionObserver),
+  );
+}
+
+const contents = () => within(screen.getByRole('navigation', { name: 'On this page' }));
+const show = () =>
+  render(
+    <>
+      <OnThisPage sections={sections} />
+      <SectionList sections={sections} />
+    </>,
+  );
+
+test('links every heading of a long page, in order, to a place on it', () => {
+  const { container } = show();
+  const links = contents().getAllByRole('link');
+  expect(links.map((link) => link.textContent)).toEqual(sections.map(({ heading }) => heading));
+  for (const link of links) expect(container.querySelector(link.getAttribute('href') ?? '')).not.toBeNull();
+});
+
+test('marks the section that is being read, and none outside them', () => {
+  show();
+  const current = () =>
+    contents()
+      .getAllByRole('link')
+      .filter((link) => link.getAttribute('aria-current') === 'location')
+      .map((link) => link.textContent);
+  expect(current()).toEqual([]);
+  cross('materials-heading', true);
+  expect(current()).toEqual(['Five roofs']);
+  cross('step-by-step', true);
+  cross('materials-heading', false);
+  expect(current()).toEqual(['Step by step']);
+  cross('step-by-step', false);
+  expect(current()).toEqual([]);
+});
+
+test('leaves short pages without it', () => {
+  render(<OnThisPage sections={sections.slice(0, fewestSections - 1)} />);
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('axe finds nothing', async () => {
+  const { container } = show();
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,30 @@
+import type { Section } from '@/content/types';
+import { ContentsList } from './contents-list';
+import { sectionAnchor } from './section-anchor';
+
+/** A shorter page is read faster than its list of contents. */
+export const fewestSections = 5;
+
+/**
+ * The headings of a long page as links. Beside the sections on a wide screen, where it stays in view; elsewhere one line
+ * that opens. The list comes after the `details` and not inside, so that a wide screen shows it open.
+ */
+export function OnThisPage({ sections }: { readonly sections: readonly Section[] }) {
+  if (sections.length < fewestSections) return null;
+  return (
+    <nav aria-label="On this page" className="contents-nav">
+      <details className="3xl:hidden">
+        <summary className="flex min-h-12 items-center justify-between gap-4 font-semibold">
+          On this page
+          <span aria-hidden="true" className="contents-mark h-2 w-6 flex-none bg-copper clip-down" />
+        </summary>
+      </details>
+      <p aria-hidden="true" className="contents-title hidden text-small font-bold 3xl:block">
+        On this page
+      </p>
+      <ContentsList
+        entries={sections.map((section) => ({ anchor: sectionAnchor(section), heading: section.heading }))}
+      />
+    </nav>
+  );
+}

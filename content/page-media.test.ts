@@ -1,0 +1,57 @@
+import { services } from './home';
+import { drawings, type DrawingName } from './drawings';
+import { aboutPage } from './pages/about';
+import { financingPage } from './pages/financing';
+import { servicesPage } from './pages/services';
+import { servicePages } from './service-pages';
+import type { Media, Page, Section } from './types';
+
+/* Which drawing or picture a page shows where: every one once on a page, and none at the top of two pages. */
+
+const pages: readonly Page[] = [...Object.values(servicePages), servicesPage, aboutPage, financingPage];
+
+const named = (drawing: DrawingName | undefined): readonly Media[] =>
+  drawing ? [{ kind: 'drawing', name: drawing }] : [];
+
+function mediaOf(section: Section): readonly (Media | undefined)[] {
+  const figure = named(section.figure);
+  switch (section.kind) {
+    case 'cards':
+      return [...figure, ...section.cards.map((card) => ('media' in card ? card.media : undefined))];
+    case 'options':
+      return [...figure, ...section.options.map(({ media }) => media)];
+    case 'materials':
+      return [...figure, ...section.materials.map(({ media }) => media)];
+    case 'gutter-systems':
+      return [...figure, ...section.systems.flatMap(({ drawing }) => named(drawing))];
+    case 'warning-signs':
+      return [...figure, ...section.signs.flatMap(({ drawing }) => named(drawing))];
+    case 'layers':
+    case 'storm-damage':
+      return [...figure, ...named(section.drawing)];
+    case 'list':
+    case 'prose':
+      return [...figure, section.media];
+    default:
+      return figure;
+  }
+}
+
+const names = (media: readonly (Media | undefined)[]) => media.flatMap((one) => (one ? [one.name] : []));
+const repeated = (list: readonly string[]) => list.filter((name, index) => list.indexOf(name) < index);
+
+test.each(pages.map((page) => [page.path, page] as const))('%s shows nothing twice', (_, { hero, sections }) => {
+  expect(repeated(names([hero.media, ...sections.flatMap(mediaOf)]))).toEqual([]);
+});
+
+test('no two pages have the same picture or drawing at the top', () => {
+  expect(repeated(names(pages.map(({ hero }) => hero.media)))).toEqual([]);
+});
+
+test('every drawing is used', () => {
+  const inPages = names(pages.flatMap(({ hero, sections }) => [hero.media, ...sections.flatMap(mediaOf)]));
+  const onHome = services.cards.map(({ drawing }) => drawing);
+  const onPhones = Object.values(drawings).flatMap((record) => ('phone' in record ? [record.phone] : []));
+  const used = new Set<string>([...inPages, ...onHome, ...onPhones]);
+  expect(Object.keys(drawings).filter((name) => !used.has(name))).toEqual([]);
+});

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+
+/* The words and numbers inside drawings, at the size in which a reader sees them. */
+
+interface Label {
+  /** The smallest letters, in units of the drawing. */
+  readonly size: number;
+  readonly width: number;
+  readonly height: number;
+  /** Whether the drawing fills its box and loses its edges. Otherwise all of it fits in. */
+  readonly isCropped: boolean;
+  /** Up to this width of the image, the drawing leaves its labels out. */
+  readonly hiddenUpTo: number;
+}
+
+function labelIn(file: string): Label | undefined {
+  const svg = readFileSync(`public/art/${file}`, 'utf8');
+  if (!svg.includes('<text')) return undefined;
+  const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
+  const [, , width, height] = (/viewBox="([^"]+)"/.exec(root)?.[1] ?? '').split(' ').map(Number);
+  const sizes = [...svg.matchAll(/(?:font:\d+ |font-size:)(\d+)px/g)].map(([, size]) => Number(size));
+  if (!width || !height || sizes.length === 0) throw new Error(`${file} has text, but no size of it`);
+  return {
+    size: Math.min(...sizes),
+    width,
+    height,
+    isCropped: root.includes('slice'),
+    hiddenUpTo: Number(/@media \(max-width:(\d+)px\)/.exec(svg)?.[1] ?? 0),
+  };
+}
+
+/** The drawings whose letters are smaller than that many pixels in the window as it is. */
+export async function smallLabels(page: Page, smallest: number): Promise<readonly string[]> {
+  const shown = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLImageElement>('img[src^="/art/"]')].map((image) => {
+      const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
+      const source = sources.find(({ media }) => matchMedia(media).matches);
+      const { width, height } = image.getBoundingClientRect();
+      return { file: (source?.srcset ?? image.getAttribute('src') ?? '').replace('/art/', ''), width, height };
+    }),
+  );
+  return shown.flatMap(({ file, width, height }) => {
+    const label = labelIn(file);
+    if (!label || width === 0 || width <= label.hiddenUpTo) return [];
+    const scales = [width / label.width, height / label.height];
+    const pixels = label.size * (label.isCropped ? Math.max(...scales) : Math.min(...scales));
+    return pixels < smallest ? [`${file}: ${pixels.toFixed(1)} pixels`] : [];
+  });
+}

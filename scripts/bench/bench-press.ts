@@ -1,0 +1,218 @@
+/**
+ * npm run bench:press: the first presses on the home page, on a phone with a processor four times slower and slow 4G.
+ * Compares when the page could wake: at the first idle moment, at the first scroll (as it does), at the first press, or
+ * when an island comes near. Drives the built site (npm run build first).
+ * --runs 10   how often to visit the page in each way; the visits are interleaved
+ */
+import '@/scripts/bootstrap/require-node.mjs';
+import { chromium, type Browser, type CDPSession, type Page } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { median } from '@/scripts/bench/bench-table';
+import { slowNetwork } from '@/scripts/bench/slow-network';
+import { root } from '@/scripts/bootstrap/root.mjs';
+import { browserFlags } from '@/scripts/browsers/browser-flags';
+import { findBrowser, noBrowser } from '@/scripts/browsers/find-browser';
+import { listen, siteServer } from '@/scripts/serve/site-server';
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '10' } } });
+const out = join(root, 'out');
+if (!existsSync(join(out, 'index.html'))) stop('There is nothing to measure yet: run npm run build first.');
+const executablePath = (await findBrowser()) ?? stop(noBrowser);
+
+/** When the page wakes. The page itself wakes at the first scroll; the others are made of it from outside. */
+const ways = ['idle', 'scroll', 'press', 'near'] as const;
+type Way = (typeof ways)[number];
+
+/** What one visit measures, in milliseconds. */
+interface Visit {
+  /** From the first tap on Menu, on the page as it stands, to the next frame. */
+  readonly menu: number;
+  /** The longest frame during the first scroll, from the top to the portfolio. */
+  readonly scroll: number;
+  /** From the first tap on the portfolio's filter, right after that scroll, to the next frame. */
+  readonly filter: number;
+  /** Kilobytes of scripts before the visitor did anything. */
+  readonly scripts: number;
+}
+
+const server = siteServer(out);
+const line = slowNetwork(await portOf(server));
+const origin = `http://localhost:${await portOf(line.server)}`;
+const browser = await chromium.launch({ executablePath, args: browserFlags });
+
+const visits = new Map<Way, Visit[]>(ways.map((way) => [way, []]));
+for (let run = 0; run < Number(values.runs); run += 1) {
+  for (const way of ways) {
+    visits.get(way)?.push(await visit(browser, way));
+    process.stderr.write('.');
+  }
+}
+await browser.close();
+line.server.close();
+server.close();
+
+console.log(`\nMedian and worst of ${values.runs} visits, in milliseconds\n`);
+console.log(
+  '| wakes at | first tap on Menu | longest frame of the first scroll | first tap on the filter | scripts unasked |',
+);
+console.log('|---|--:|--:|--:|--:|');
+for (const [way, all] of visits) {
+  const cell = (key: keyof Visit) => {
+    const list = all.map((one) => one[key]);
+    return `${median(list).toFixed(0)} (${Math.max(...list).toFixed(0)})`;
+  };
+  console.log(`| ${way} | ${cell('menu')} | ${cell('scroll')} | ${cell('filter')} | ${cell('scripts')} kB |`);
+}
+
+async function visit(from: Browser, way: Way): Promise<Visit> {
+  const menu = await onPhone(from, way, async ({ page, tap, longestEvent }) => {
+    await tap(page.locator('summary[aria-label="Menu"]'));
+    return longestEvent();
+  });
+  const rest = await onPhone(from, way, async ({ page, tap, longestEvent, scroll }) => {
+    const scripts = await page.evaluate(() =>
+      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+        .filter(({ name }) => name.endsWith('.js'))
+        .reduce((sum, { encodedBodySize }) => sum + encodedBodySize / 1000, 0),
+    );
+    const filter = page.locator('.project-filter').nth(2);
+    await scroll(filter);
+    const frames = await page.evaluate(() =>
+      (window as unknown as { readonly seen: Seen }).seen.frames.map(({ duration }) => duration),
+    );
+    await tap(filter);
+    return { scripts, scroll: Math.max(0, ...frames), filter: await longestEvent() };
+  });
+  return { menu, ...rest };
+}
+
+interface Seen {
+  readonly events: { readonly duration: number }[];
+  readonly frames: { readonly duration: number }[];
+}
+
+interface Phone {
+  readonly page: Page;
+  readonly tap: (target: ReturnType<Page['locator']>) => Promise<void>;
+  readonly scroll: (target: ReturnType<Page['locator']>) => Promise<void>;
+  /** Waits until the events have been reported, and answers with the longest. */
+  readonly longestEvent: () => Promise<number>;
+}
+
+/** Opens the home page in a fresh window and lets it come to rest. */
+async function onPhone<Result>(from: Browser, way: Way, act: (phone: Phone) => Promise<Result>): Promise<Result> {
+  const context = await from.newContext({
+    viewport: { width: 390, height: 844 },
+    deviceScaleFactor: 2,
+    hasTouch: true,
+    isMobile: true,
+    serviceWorkers: 'block',
+  });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  // `tsx` wraps named functions in a helper of this name, which pages lack.
+  await page.addInitScript('globalThis.__name = (named) => named');
+  await page.addInitScript(watch);
+  await page.addInitScript(wakeOtherwise, way);
+  await page.goto(origin);
+  await wait(4000);
+  const result = await act({
+    page,
+    tap: async (target) => {
+      const box = await target.boundingBox();
+      if (!box) throw new Error('There is nothing to tap.');
+      await tapAt(session, box.x + box.width / 2, box.y + box.height / 2);
+    },
+    scroll: async (target) => {
+      for (let swipes = 0; swipes < 30; swipes += 1) {
+        const box = await target.boundingBox();
+        if (box && box.y < 600) return;
+        await session.send('Input.synthesizeScrollGesture', {
+          x: 195,
+          y: 600,
+          yDistance: -Math.min(1600, Math.max(200, (box?.y ?? 2000) - 400)),
+          speed: 2500,
+          gestureSourceType: 'touch',
+        });
+      }
+      throw new Error('The filter did not come on the screen.');
+    },
+    longestEvent: async () => {
+      await wait(3000);
+      const events = await page.evaluate(() =>
+        (window as unknown as { readonly seen: Seen }).seen.events.map(({ duration }) => duration),
+      );
+      return Math.max(0, ...events);
+    },
+  });
+  await context.close();
+  return result;
+}
+
+/** A finger is on the screen for about a tenth of a second. */
+async function tapAt(session: CDPSession, x: number, y: number): Promise<void> {
+  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  await wait(90);
+  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+}
+
+async function portOf(listener: Parameters<typeof listen>[0]): Promise<number> {
+  const place = await listen(listener, 0);
+  return 'problem' in place ? stop(place.problem) : place.port;
+}
+
+function stop(problem: string): never {
+  console.error(problem);
+  process.exit(1);
+}
+
+/* The functions below run in the page. */
+
+/** Event Timing and the long frames. */
+function watch() {
+  const seen: Seen = { events: [], frames: [] };
+  Object.assign(window, { seen });
+  new PerformanceObserver((list) => seen.events.push(...list.getEntries())).observe({
+    type: 'event',
+    durationThreshold: 16,
+    buffered: true,
+  } as PerformanceObserverInit);
+  new PerformanceObserver((list) => seen.frames.push(...list.getEntries())).observe({
+    type: 'long-animation-frame',
+    buffered: true,
+  });
+}
+
+/** Makes the page wake at another moment than the first scroll (scripts/build/inline/hydrate-later.ts). */
+function wakeOtherwise(way: string) {
+  const wake = () =>
+    document
+      .querySelector('button')
+      ?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true, relatedTarget: null }));
+  if (way === 'idle') addEventListener('load', () => requestIdleCallback(wake, { timeout: 2000 }));
+  if (way !== 'press' && way !== 'near') return;
+  // Of all that listens to scrolling, the page's waking is what listens to the mouse too.
+  const add = EventTarget.prototype.addEventListener;
+  EventTarget.prototype.addEventListener = function register(
+    type: string,
+    listener: EventListenerOrEventListenerObject | null,
+    options?: boolean | AddEventListenerOptions,
+  ) {
+    if (type === 'scroll' && String(listener).includes('mouseover')) return;
+    add.call(this, type, listener, options);
+  };
+  if (way !== 'near') return;
+  addEventListener('load', () => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
+      },
+      { rootMargin: '400px' },
+    );
+    for (const island of document.querySelectorAll('main form, #portfolio')) observer.observe(island);
+  });
+}
