@@ -340,7 +340,7 @@ export interface FaqSection extends SectionBase {
   readonly entries: readonly FaqEntry[];
 }
 
-/** A section of a page. A new kind needs a type here, a component, and a case in components/sections/section-list.tsx. */
+/** A section of a page. A new kind needs a type here, a component, a case in section-list.tsx and a composition. */
 export type Section =
   | CardsSection
   | OptionsSection

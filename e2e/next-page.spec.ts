@@ -24,7 +24,7 @@ async function follow(page: Page, path: string): Promise<void> {
 async function leaveAndReturn(page: Page): Promise<void> {
   const left = page.url();
   await page.evaluate(() => void Object.assign(window, { isMarked: true }));
-  await follow(page, '/about/');
+  await follow(page, '/sitemap/');
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(left);
   await expect.poll(() => page.evaluate(() => 'isMarked' in window)).toBe(true);

@@ -16,7 +16,7 @@ export function ServiceArea() {
       <svg
         aria-hidden="true"
         viewBox="0 0 600 280"
-        className="absolute right-0 bottom-0 h-35 w-75 overflow-visible fill-none stroke-ink sm:h-full sm:w-150"
+        className="absolute right-0 bottom-0 h-28 w-60 overflow-visible fill-none stroke-ink sm:h-full sm:w-150"
       >
         <path d={roads} className="stroke-white stroke-12" />
         <path d={roads} strokeWidth="1.4" />

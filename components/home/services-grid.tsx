@@ -5,6 +5,7 @@ import { BulletList } from '@/components/ui/bullet-list';
 import { PriceGuideLink } from '@/components/sections/parts/price-guide-link';
 import { Drawing } from '@/components/ui/drawing';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { Summary } from '@/components/ui/summary';
 import { drawings } from '@/content/drawings';
@@ -65,7 +66,9 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
         <div className="sm:flex sm:flex-col">
           <h3 className="text-h4 leading-tight sm:text-feature">{title}</h3>
           <p className="mt-0.5 mb-1 text-ink-2 max-sm:text-small sm:mt-1 sm:mb-2">{description}</p>
-          <p className="font-bold sm:mt-auto">{terms}</p>
+          <p className="font-bold sm:mt-auto">
+            <RichText>{terms}</RichText>
+          </p>
         </div>
         {key ? (
           <ol

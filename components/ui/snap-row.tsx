@@ -21,16 +21,15 @@ const page = 0.8;
 export function SnapRow({ label, children, after }: SnapRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const [isScroller, setScroller] = useState(true);
-  const [isAtStart, setAtStart] = useState(true);
-  const [isAtEnd, setAtEnd] = useState(false);
+  /** Null until scripts run: without them there is nothing that a button could do. */
+  const [ends, setEnds] = useState<{ readonly isAtStart: boolean; readonly isAtEnd: boolean } | null>(null);
 
   useEffect(() => {
     const element = row.current;
     if (!element) return;
     const look = () => {
       const { scrollLeft, scrollWidth, clientWidth } = element;
-      setAtStart(scrollLeft < 2);
-      setAtEnd(scrollLeft + clientWidth > scrollWidth - 2);
+      setEnds({ isAtStart: scrollLeft < 2, isAtEnd: scrollLeft + clientWidth > scrollWidth - 2 });
       // A row with room for all its cards is no stop for the keyboard.
       setScroller(scrollWidth > clientWidth);
     };
@@ -53,14 +52,23 @@ export function SnapRow({ label, children, after }: SnapRowProps) {
       </div>
       <div className="mt-2 flex items-start justify-between gap-4">
         <div>{after}</div>
-        <p className="mt-1 flex flex-none gap-2 md:hidden print:hidden noscript:hidden">
-          <SnapButton
-            label={`${label}: previous`}
-            path="m15 18-6-6 6-6"
-            disabled={isAtStart}
-            onPress={() => move(-1)}
-          />
-          <SnapButton label={`${label}: next`} path="m9 18 6-6-6-6" disabled={isAtEnd} onPress={() => move(1)} />
+        <p className="mt-1 flex h-12 w-26 flex-none justify-between md:hidden print:hidden">
+          {ends ? (
+            <>
+              <SnapButton
+                label={`${label}: previous`}
+                path="m15 18-6-6 6-6"
+                disabled={ends.isAtStart}
+                onPress={() => move(-1)}
+              />
+              <SnapButton
+                label={`${label}: next`}
+                path="m9 18 6-6-6-6"
+                disabled={ends.isAtEnd}
+                onPress={() => move(1)}
+              />
+            </>
+          ) : null}
         </p>
       </div>
     </>

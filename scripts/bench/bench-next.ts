@@ -17,7 +17,7 @@ import { slowNetwork } from '@/scripts/bench/slow-network';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { browserFlags } from '@/scripts/browsers/browser-flags';
 import { findBrowser, noBrowser } from '@/scripts/browsers/find-browser';
-import { listen, siteServer } from '@/scripts/serve/site-server';
+import { siteServer } from '@/scripts/serve/site-server';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '10' }, also: { type: 'string' } } });
 const out = join(root, 'out');
@@ -66,7 +66,7 @@ for (let run = 0; run < Number(values.runs); run += 1) {
     result?.cold.push(cold);
     result?.warm.push(warm);
     result?.kilobytes.push(kilobytes);
-    process.stderr.write('.');
+    console.error(`${name}: ${cold.toFixed(0)} ms, then ${warm.toFixed(0)} ms`);
   }
 }
 rmSync(copies, { recursive: true, force: true });
@@ -84,8 +84,7 @@ function cell(list: readonly number[]): string {
 /** Follows the link on a fresh phone, and once more from a new tab. */
 async function visit(folder: string) {
   const server = siteServer(folder);
-  const line = slowNetwork(await portOf(server));
-  const origin = `http://localhost:${await portOf(line.server)}`;
+  const line = await slowNetwork(server);
   // Not Playwright, under which Chromium prerenders nothing.
   const browser = await launch({
     executablePath,
@@ -104,12 +103,12 @@ async function visit(folder: string) {
     await page.evaluateOnNewDocument(notePaint, target);
     // The service worker would fetch its set over the same line.
     await page.evaluateOnNewDocument('delete Navigator.prototype.serviceWorker');
-    await page.goto(origin);
+    await page.goto(line.origin);
     // The visitor looks around first, so that the page is awake.
     await wait(1500);
     await page.bringToFront();
     await page.evaluate(() => scrollBy({ top: 300, behavior: 'instant' }));
-    await page.waitForSelector('html[data-hydrated]');
+    await page.waitForSelector('html[data-hydrated]', { timeout: 15_000 });
     const [x, y] = await page.evaluate(findLink, target);
     await wait(1500);
     const before = line.sent();
@@ -151,11 +150,6 @@ function nextPaint(server: Server): Promise<number> {
       if (time) resolve(Number(time));
     }),
   );
-}
-
-async function portOf(listener: Parameters<typeof listen>[0]): Promise<number> {
-  const place = await listen(listener, 0);
-  return 'problem' in place ? stop(place.problem) : place.port;
 }
 
 /** A copy of the export whose pages are changed. */

@@ -15,7 +15,7 @@ import { slowNetwork } from '@/scripts/bench/slow-network';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { browserFlags } from '@/scripts/browsers/browser-flags';
 import { findBrowser, noBrowser } from '@/scripts/browsers/find-browser';
-import { listen, siteServer } from '@/scripts/serve/site-server';
+import { siteServer } from '@/scripts/serve/site-server';
 
 const { values } = parseArgs({ options: { runs: { type: 'string', default: '10' } } });
 const out = join(root, 'out');
@@ -39,15 +39,14 @@ interface Visit {
 }
 
 const server = siteServer(out);
-const line = slowNetwork(await portOf(server));
-const origin = `http://localhost:${await portOf(line.server)}`;
+const line = await slowNetwork(server);
 const browser = await chromium.launch({ executablePath, args: browserFlags });
 
 const visits = new Map<Way, Visit[]>(ways.map((way) => [way, []]));
 for (let run = 0; run < Number(values.runs); run += 1) {
   for (const way of ways) {
     visits.get(way)?.push(await visit(browser, way));
-    process.stderr.write('.');
+    console.error(way, JSON.stringify(visits.get(way)?.at(-1)));
   }
 }
 await browser.close();
@@ -118,7 +117,7 @@ async function onPhone<Result>(from: Browser, way: Way, act: (phone: Phone) => P
   await page.addInitScript('globalThis.__name = (named) => named');
   await page.addInitScript(watch);
   await page.addInitScript(wakeOtherwise, way);
-  await page.goto(origin);
+  await page.goto(line.origin);
   await wait(4000);
   const result = await act({
     page,
@@ -128,16 +127,11 @@ async function onPhone<Result>(from: Browser, way: Way, act: (phone: Phone) => P
       await tapAt(session, box.x + box.width / 2, box.y + box.height / 2);
     },
     scroll: async (target) => {
-      for (let swipes = 0; swipes < 30; swipes += 1) {
+      for (let turns = 0; turns < 100; turns += 1) {
         const box = await target.boundingBox();
         if (box && box.y < 600) return;
-        await session.send('Input.synthesizeScrollGesture', {
-          x: 195,
-          y: 600,
-          yDistance: -Math.min(1600, Math.max(200, (box?.y ?? 2000) - 400)),
-          speed: 2500,
-          gestureSourceType: 'touch',
-        });
+        await page.mouse.wheel(0, Math.min(800, Math.max(100, (box?.y ?? 2000) - 400)));
+        await wait(100);
       }
       throw new Error('The filter did not come on the screen.');
     },
@@ -158,11 +152,6 @@ async function tapAt(session: CDPSession, x: number, y: number): Promise<void> {
   await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
   await wait(90);
   await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-}
-
-async function portOf(listener: Parameters<typeof listen>[0]): Promise<number> {
-  const place = await listen(listener, 0);
-  return 'problem' in place ? stop(place.problem) : place.port;
 }
 
 function stop(problem: string): never {
