@@ -95,6 +95,11 @@ export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNo
         <Drawing name="gutter-k" className="h-auto w-full" />
       </div>
     ),
+    'with another crop on phones': (
+      <div className="w-96 max-w-full">
+        <Drawing name="house-cutaway" className="h-auto w-full" />
+      </div>
+    ),
   },
   field: {
     'one line': <TextField label="Name" autoComplete="name" />,

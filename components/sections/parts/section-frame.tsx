@@ -9,6 +9,7 @@ import { headingId } from './heading-id';
 import { Illustrated } from './illustrated';
 import { isDark } from './is-dark';
 import { isShort } from './is-short';
+import { MediaPanel } from './media-panel';
 import { PriceGuideLink } from './price-guide-link';
 import { printsPrices } from './prints-prices';
 
@@ -52,9 +53,17 @@ export function SectionFrame({
       ) : null}
     </>
   );
+  // Two narrow columns have no room for a third: there the drawing takes the place beside heading and body.
+  const isBeside = layout === 'aside' && section.figure !== undefined;
+  const picture =
+    isBeside && section.figure ? (
+      <MediaPanel media={{ kind: 'drawing', name: section.figure }} sizes="45vw" className="max-md:-mx-(--pad)" />
+    ) : (
+      aside
+    );
   const body = (
     <>
-      {section.figure ? <Illustrated drawing={section.figure}>{children}</Illustrated> : children}
+      {section.figure && !isBeside ? <Illustrated drawing={section.figure}>{children}</Illustrated> : children}
       {footnote || linksPrices ? (
         <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2 md:mt-5">
           {footnote ? (
@@ -76,7 +85,7 @@ export function SectionFrame({
       space={isShort(section) ? 'short' : 'usual'}
       className={className}
     >
-      {layout === 'aside' ? (
+      {layout === 'aside' && !isBeside ? (
         <div className="grid grid-cols-1 gap-x-20 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <Reveal className="self-start md:sticky md:top-32">
             {heading}
@@ -84,10 +93,10 @@ export function SectionFrame({
           </Reveal>
           <div>{body}</div>
         </div>
-      ) : layout === 'picture' ? (
+      ) : layout === 'picture' || isBeside ? (
         <div className="grid grid-cols-1 gap-x-16 gap-y-4 md:grid-cols-2 md:grid-rows-[auto_1fr]">
           <Reveal className="md:col-start-2">{heading}</Reveal>
-          <div className="md:col-start-1 md:row-span-2 md:row-start-1">{aside}</div>
+          <div className="md:col-start-1 md:row-span-2 md:row-start-1">{picture}</div>
           <div className="md:col-start-2">{body}</div>
         </div>
       ) : (

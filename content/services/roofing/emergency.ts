@@ -60,7 +60,6 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
       kind: 'steps',
       display: 'list',
       heading: 'What we do',
-      figure: 'roof-tarp',
       steps: [
         { title: 'Phone triage', duration: '10 minutes', details: 'A person answers, day or night.' },
         { title: 'Crew on-site', duration: 'Within 2 hours', details: 'Safety check, power and gas, photos.' },
@@ -126,6 +125,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
     {
       kind: 'prices',
       heading: 'What it costs',
+      figure: 'roof-tarp',
       prices: [
         { label: 'Tarp or temporary cover', price: prices.roofing.tarp },
         { label: 'Repairs, depending on the opening', price: prices.roofing.anyRepair },
