@@ -44,6 +44,13 @@ globalThis.IntersectionObserver ??= class {
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
 
+/* jsdom has no ResizeObserver, and no layout that could change. */
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+} as unknown as typeof ResizeObserver;
+
 /* jsdom has no matchMedia. Tests run with reduced motion unless they override this. */
 if (typeof window !== 'undefined') {
   window.matchMedia ??= (media) => ({

@@ -48,7 +48,7 @@ export default defineConfig({
       // nor touch can change: what is stored, sent, cached or printed.
       grepInvert: /@desk/,
       testIgnore:
-        /(certificate|every-page|forms-without-scripts|links|metadata|never-lost|offline|security|setup-guide|site-frame|stored-keys|within-reach)\.spec\.ts/,
+        /(certificate|every-page|forms-without-scripts|links|metadata|never-lost|offline|on-this-page|security|setup-guide|site-frame|stored-keys|within-reach)\.spec\.ts/,
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },

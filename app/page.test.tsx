@@ -1,6 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { company } from '@/content/company';
 import { hero, homePage, services } from '@/content/home';
+import { gafHdzPage } from '@/content/shingles/gaf-hdz';
+import { tamkoTitanXtPage } from '@/content/shingles/tamko-titan-xt';
 import { towns } from '@/content/towns';
 import { linkAddress } from '@/lib/seo/link-address';
 import HomePage from './page';
@@ -80,13 +82,23 @@ test("every service has its own 'Learn More'", () => {
   );
 });
 
+test('hands the visitor to the shingle studio, with as many colors as its pages have', () => {
+  render(<HomePage />);
+  const services = screen.getByRole('region', { name: 'What we do' });
+  const count = gafHdzPage.colors.length + tamkoTitanXtPage.colors.length;
+  expect(within(services).getByRole('link', { name: `See your roof in ${count} colors` })).toHaveAttribute(
+    'href',
+    '/gaf-hdz',
+  );
+});
+
 test('lists the thirty towns', () => {
   render(<HomePage />);
-  const list = screen.getByRole('heading', { name: 'The 30 towns we visit most' }).nextElementSibling;
-  if (!(list instanceof HTMLElement)) throw new Error('the list is missing');
+  const disclosure = screen.getByRole('heading', { name: 'The 30 towns we visit most' }).closest('details');
+  if (!disclosure) throw new Error('the list is missing');
   expect(
-    within(list)
-      .getAllByRole('listitem')
+    within(disclosure)
+      .getAllByRole('listitem', { hidden: true })
       .map(({ textContent }) => textContent),
   ).toEqual(towns.map(({ name }) => name).sort());
 });

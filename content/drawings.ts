@@ -506,6 +506,13 @@ export const drawings = {
     background: 'sky',
     fit: 'free',
   },
+  'roof-points': {
+    alt: 'Roof from the front and attic in section, with the 21 points of the inspection numbered as in the list.',
+    width: 400,
+    height: 424,
+    background: 'sky',
+    fit: 'cover',
+  },
   'roof-section': {
     alt: 'Section through a roof edge at an 8-in-12 pitch, showing decking, ice barrier, underlayment, starter course, shingles and ridge vent.',
     width: 590,

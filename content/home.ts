@@ -259,6 +259,7 @@ export const areas = {
   caption:
     'Dots are the 30 towns we visit most. Lines are county lines; Middlesex, hatched, is the one not on our list.',
   townsHeading: 'The 30 towns we visit most',
+  countiesLabel: 'Counties',
   closing: { question: 'Do not see your town?', answer: 'If we cannot get there, we will say so.' },
 } as const;
 

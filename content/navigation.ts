@@ -115,8 +115,8 @@ export const footer = {
     { name: 'Services', href: '/#services' },
     { name: 'Book a visit', href: '/#booking' },
     { name: 'Portfolio', href: '/#portfolio' },
-    { name: 'Contact', href: '/#contact' },
-    { name: 'Contact page', href: '/contact' },
+    { name: 'Write to us', href: '/#contact' },
+    { name: 'Contact', href: '/contact' },
   ] satisfies readonly FooterLink[],
   legal: [
     { name: 'Privacy', href: '/privacy' },

@@ -26,6 +26,7 @@ function mediaOf(section: Section): readonly (Media | undefined)[] {
       return [...figure, ...section.systems.flatMap(({ drawing }) => named(drawing))];
     case 'warning-signs':
       return [...figure, ...section.signs.flatMap(({ drawing }) => named(drawing))];
+    case 'inspection':
     case 'layers':
     case 'storm-damage':
       return [...figure, ...named(section.drawing)];

@@ -35,8 +35,6 @@ interface ProjectBase {
   readonly description: string;
   /** True until the record and its pictures show a real job. */
   readonly isSample: boolean;
-  /** Two columns of the grid wide. */
-  readonly wide?: boolean;
 }
 export interface SingleProject extends ProjectBase {
   readonly isSequential?: false;
@@ -58,7 +56,6 @@ export const projects: readonly Project[] = [
     image: 'portfolio-1',
     description:
       'Two old layers came off a 1978 colonial. New ice barrier, ridge vent and GAF Timberline HDZ in Charcoal. Four days from tear-off to magnet sweep.',
-    wide: true,
   },
   {
     id: 2,
@@ -133,7 +130,6 @@ export const projects: readonly Project[] = [
     image: 'portfolio-6',
     description:
       'A low-pitch ell kept trapping snow. Dark bronze standing-seam metal now sheds it clear of the back door.',
-    wide: true,
   },
   {
     id: 7,
@@ -144,7 +140,6 @@ export const projects: readonly Project[] = [
     image: 'portfolio-7',
     description:
       'One tired slider became a three-panel bay with an insulated seat and its own small roof, flashed into the siding.',
-    wide: true,
   },
   {
     id: 8,
@@ -155,6 +150,5 @@ export const projects: readonly Project[] = [
     image: 'portfolio-8',
     description:
       'A limb opened the back slope in a summer squall. Tarped the same night, new rafters, decking and TAMKO Titan XT in Thunderstorm Grey.',
-    wide: true,
   },
 ];

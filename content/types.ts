@@ -251,6 +251,8 @@ export interface IssuesSection extends SectionBase {
 }
 export interface InspectionSection extends SectionBase {
   readonly kind: 'inspection';
+  /** Where the points are, under the same numbers. */
+  readonly drawing: DrawingName;
   readonly groups: readonly {
     readonly name: string;
     readonly points: readonly { readonly name: string; readonly detail: string }[];
@@ -338,7 +340,7 @@ export interface FaqSection extends SectionBase {
   readonly entries: readonly FaqEntry[];
 }
 
-/** A section of a page. A new kind needs a type here, a component, and a case in components/sections/section-list.tsx. */
+/** A section of a page. A new kind needs a type here, a component, a case in section-list.tsx and a composition. */
 export type Section =
   | CardsSection
   | OptionsSection

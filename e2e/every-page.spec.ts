@@ -4,7 +4,8 @@ import { company } from '@/content/company';
 import { pageAddress } from '@/lib/seo/metadata';
 import { findings } from './support/axe';
 import { smallLabels } from './support/labels';
-import { coveredStops, placeOfNumber, scrollBy } from './support/reach';
+import { isWithinItsHeight } from './support/page-heights';
+import { coveredByBottomBar, coveredStops, placeOfNumber, scrollBy } from './support/reach';
 import { brokenWords, isTrailCut, largeCaptions } from './support/reading';
 import { alive, scrollThrough, standInForMap, watch, type Trouble } from './support/visit';
 
@@ -100,6 +101,7 @@ async function isWhole(page: Page): Promise<void> {
     expect.soft(await findings(page), `axe at ${size.width} pixels`).toEqual([]);
     expect.soft(await coveredStops(page), `stops of the keyboard under a bar at ${size.width} pixels`).toEqual([]);
   }
+  expect.soft(await coveredByBottomBar(page), 'under the bottom bar').toEqual([]);
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   for (const width of [390, 1000]) {
     await page.setViewportSize({ width, height: 640 });
@@ -144,6 +146,7 @@ for (const { path, name, isIndexed } of allPages) {
     expect(trouble.foreign, 'asked of another host before the visitor did anything').toEqual([]);
     await alive(page);
     await scrollThrough(page);
+    if (isIndexed) await isWithinItsHeight(page, path);
     await isWhole(page);
     expect(trouble.problems).toEqual([]);
   });

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 
 test('the headline is on the first screen and nothing waits for a script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
@@ -43,4 +43,55 @@ test('without scripts the towns are there to read and the field stays away', asy
   await page.getByText('+25 more').click();
   await expect(page.getByText(/Glastonbury, Newington, Wethersfield/)).toBeVisible();
   await context.close();
+});
+
+test.describe('a row of cards on a phone', { tag: '@desk' }, () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  const row = (page: Page) => page.getByRole('group', { name: 'What Our Clients Say' });
+
+  test('shows the edge of the next card, and its buttons lead to the last one and back', async ({ page }) => {
+    await page.goto('/');
+    const [first, second, third] = [0, 1, 2].map((place) => row(page).getByRole('listitem').nth(place));
+    if (!first || !second || !third) throw new Error('no cards');
+    await expect(first).toBeInViewport({ ratio: 1 });
+    await expect(second).toBeInViewport();
+    await expect(second).not.toBeInViewport({ ratio: 0.5 });
+
+    const next = page.getByRole('button', { name: 'What Our Clients Say: next' });
+    const previous = page.getByRole('button', { name: 'What Our Clients Say: previous' });
+    await next.click();
+    await expect(second).toBeInViewport({ ratio: 1 });
+    await next.click();
+    await expect(third).toBeInViewport({ ratio: 1 });
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+    await previous.click();
+    await previous.click();
+    await expect(first).toBeInViewport({ ratio: 1 });
+    await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('scrolls with the arrow keys', async ({ page }) => {
+    await page.goto('/');
+    await row(page).focus();
+    await expect(async () => {
+      await page.keyboard.press('ArrowRight');
+      await expect(row(page).getByRole('listitem').nth(1)).toBeInViewport({ ratio: 1, timeout: 500 });
+    }).toPass();
+  });
+
+  test('scrolls without scripts, and has no buttons then', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      baseURL,
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'What Our Clients Say: next' })).toBeHidden();
+    const last = row(page).getByRole('listitem').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    await context.close();
+  });
 });

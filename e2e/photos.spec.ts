@@ -38,6 +38,7 @@ import {
   removeShareSheet,
   send,
   textOf,
+  unfoldPhotos,
   writeMessage,
 } from './support/photo-form';
 import { alive, followRequests, standInForMap } from './support/visit';
@@ -197,6 +198,7 @@ test.describe('a desk without share', () => {
     const links = await mailLinks(page);
     await open(page);
     await writeMessage(page);
+    await unfoldPhotos(page);
     await photoGroup(page).getByLabel('Choose photos').focus();
     await send(page);
     await expect(panel(page).getByRole('button').first()).toHaveText('Copy message');
@@ -360,6 +362,8 @@ test(
     await open(page);
     await contact(page).getByLabel('Message', { exact: true }).focus();
     await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
     await expect(contact(page).getByLabel('Choose photos')).toBeFocused();
     await page.keyboard.press('Enter');
     const photos = await Promise.all(['limb.jpg', 'roof.jpg'].map((name) => phonePhoto(name)));
@@ -516,6 +520,7 @@ test(
 test('where the script does not load, the page says what to do', { tag: '@desk' }, async ({ page }) => {
   await open(page);
   await page.route(/_next\/static\/.*\.js/, (route) => route.abort());
+  await unfoldPhotos(page);
   await choose(page, [await phonePhoto('limb.jpg')]);
   await expect(photoGroup(page).getByRole('alert')).toContainText('attach your photos in your email program');
 });

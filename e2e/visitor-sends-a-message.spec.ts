@@ -137,7 +137,7 @@ test('the keyboard alone is enough', { tag: '@desk' }, async ({ page }) => {
   await page.keyboard.press('Enter');
   await page.keyboard.type('Since Sunday.');
   await page.keyboard.press('Tab');
-  await expect(contact(page).getByLabel('Choose photos')).toBeFocused();
+  await expect(contact(page).locator('summary', { hasText: 'Photos (optional)' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(contact(page).getByText(notice)).toBeVisible();

@@ -95,7 +95,9 @@ async function build(names: Iterable<string>): Promise<Root> {
     base: join(project, dirname(globals)),
     loadStylesheet: async (id, base) => {
       const path = id === 'tailwindcss' ? join(project, 'node_modules/tailwindcss/index.css') : join(base, id);
-      return { path, base: dirname(path), content: readFileSync(path, 'utf8') };
+      // Without `inline`, each value that a rule uses leaves its name behind.
+      const content = readFileSync(path, 'utf8').replace('@theme inline', '@theme');
+      return { path, base: dirname(path), content };
     },
   });
   return postcss.parse(compiler.build([...names]));

@@ -165,14 +165,14 @@ export function BookingForm({ action, photoField, navigate = navigateTo }: Booki
         data-live={isLive}
         className="booking-form"
       >
-        <ol className="mb-7 flex border-b-2 border-ink">
+        <ol className="mb-5 flex border-b-2 border-ink sm:mb-7">
           <StepName isCurrent={step === 'visit'}>{`1. ${copy.steps.visit}`}</StepName>
           <StepName isCurrent={step === 'details'}>{`2. ${copy.steps.details}`}</StepName>
         </ol>
 
         <fieldset data-step="visit" tabIndex={-1} hidden={isLive && step !== 'visit'} className="min-w-0">
           <legend className="sr-only">{`Step 1 of 2: ${copy.steps.visit}`}</legend>
-          <div className="grid gap-x-9 gap-y-6 sm:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+          <div className="grid gap-x-9 gap-y-4 sm:grid-cols-2">
             <DateField name={names.date} today={today} chosen={openDay}>
               <p className="mt-2 text-small text-ink-2">{copy.date.hint}</p>
               <p role="status" className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5 empty:hidden">
@@ -180,7 +180,7 @@ export function BookingForm({ action, photoField, navigate = navigateTo }: Booki
                 {openDay && weekdayOf(openDay) === sunday ? copy.date.sunday : null}
               </p>
             </DateField>
-            <ChoiceGroup label={copy.time.label} name={names.time} choices={timeSlots} columns="two">
+            <ChoiceGroup label={copy.time.label} name={names.time} choices={timeSlots} columns="three">
               <p role="status" className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5 empty:hidden">
                 {openDay && choices.hasBegun ? copy.time.begun : null}
               </p>
@@ -189,7 +189,7 @@ export function BookingForm({ action, photoField, navigate = navigateTo }: Booki
               <ChoiceGroup label={copy.service.label} name={names.service} choices={bookingServices} columns="four" />
             </div>
           </div>
-          <div className="booking-continue mt-7 flex-wrap items-center justify-between gap-5 border-t border-rule pt-5.5">
+          <div className="booking-continue mt-5 flex-wrap items-center justify-between gap-x-5 gap-y-3 border-t border-rule pt-4 sm:mt-7 sm:pt-5.5">
             <p aria-live="polite" className="font-bold">
               {isComplete ? visit(openDay, 'without-year') : missing(openDay, time, service)}
             </p>
@@ -208,7 +208,7 @@ export function BookingForm({ action, photoField, navigate = navigateTo }: Booki
         >
           <legend className="sr-only">{`Step 2 of 2: ${copy.steps.details}`}</legend>
           {step === 'details' && isComplete ? <p className="mb-5 font-bold">{visit(openDay, 'without-year')}</p> : null}
-          <div className="grid gap-5">
+          <div className="grid gap-3 sm:gap-5">
             <ContactFields names={names} copy={copy} isPhoneOptional={false} />
             <TextField
               label={copy.address.label}

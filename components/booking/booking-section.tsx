@@ -8,18 +8,18 @@ import { BookingForm } from './booking-form';
 /** Explains the free visit, next to the form that requests one. */
 export function BookingSection() {
   return (
-    <Section id="booking" labelledBy="booking-heading">
-      <div className="grid items-start gap-x-20 gap-y-12 md:grid-cols-[5fr_8fr]">
+    <Section id="booking" labelledBy="booking-heading" space="medium">
+      <div className="grid items-start gap-x-20 gap-y-6 md:grid-cols-[5fr_8fr]">
         <div className="min-w-0">
           <h2 id="booking-heading" className="text-h2">
             {copy.heading}
           </h2>
-          <p className="mt-4 max-w-lead text-lead text-ink-2">{copy.intro}</p>
-          <dl className="mt-7.5 border-t-2 border-ink">
+          <p className="mt-3 max-w-lead text-lead text-ink-2">{copy.intro}</p>
+          <dl className="mt-4 border-t-2 border-ink md:mt-6">
             {copy.facts.map(({ question, answer }) => (
-              <div key={question} className="border-b border-rule-strong py-3.5">
+              <div key={question} className="border-b border-rule-strong py-2 md:py-3">
                 <dt className="font-serif text-large font-bold">{question}</dt>
-                <dd className="mt-0.5">{answer}</dd>
+                <dd className="max-sm:text-base/snug">{answer}</dd>
               </div>
             ))}
           </dl>

@@ -5,7 +5,7 @@ interface ChoiceGroupProps {
   readonly label: string;
   readonly name: string;
   readonly choices: readonly string[];
-  readonly columns: 'two' | 'four';
+  readonly columns: 'three' | 'four';
   readonly children?: ReactNode;
 }
 
@@ -14,11 +14,16 @@ export function ChoiceGroup({ label, name, choices, columns, children }: ChoiceG
   return (
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-bold">{label}</legend>
-      <div className={clsx('grid grid-cols-2 gap-2', columns === 'four' && 'sm:grid-cols-4')}>
+      <div
+        className={clsx(
+          'grid gap-2',
+          columns === 'three' ? 'grid-cols-3 max-xs:grid-cols-2 sm:max-2xl:grid-cols-2' : 'grid-cols-2 sm:grid-cols-4',
+        )}
+      >
         {choices.map((choice) => (
           <label
             key={choice}
-            className="relative grid min-h-12.5 place-items-center rounded-sm border-fine border-rule-strong bg-white px-2 text-center leading-tight font-semibold hover:border-ink has-checked:border-shutter has-checked:bg-shutter has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink"
+            className="relative grid min-h-12.5 place-items-center rounded-sm border-fine border-rule-strong bg-white px-1 text-center leading-tight font-semibold hover:border-ink has-checked:border-shutter has-checked:bg-shutter has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink"
           >
             <input
               type="radio"

@@ -130,7 +130,7 @@ export function ContactForm({ action, photoField, navigate = navigateTo }: Conta
         encType="text/plain"
         onInput={handleInput}
         onSubmit={handleSubmit}
-        className="grid gap-5"
+        className="grid gap-3 sm:gap-5"
       >
         <ContactFields names={names} copy={copy} isPhoneOptional={true} />
         <TextAreaField
@@ -140,7 +140,7 @@ export function ContactForm({ action, photoField, navigate = navigateTo }: Conta
           rows={copy.message.rows}
           required
         />
-        <div>
+        <div className="max-sm:-my-1.5">
           {photoField}
           {photos ? <photos.PhotoList album={photos.album} /> : null}
         </div>

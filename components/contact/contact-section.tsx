@@ -6,6 +6,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { Stars } from '@/components/ui/stars';
+import { Summary } from '@/components/ui/summary';
 import { company } from '@/content/company';
 import { contactForm } from '@/content/contact/form';
 import { contactSection as copy } from '@/content/contact/section';
@@ -17,6 +18,9 @@ import { ServiceArea } from './service-area';
 
 const bigLink = '-my-2.5 inline-flex min-h-11 items-center font-bold underline decoration-1 underline-offset-4';
 
+/** The line of a disclosure, as wide as the list above it. */
+const row = 'flex w-full no-underline!';
+
 function Line({
   icon: Icon,
   label,
@@ -27,7 +31,7 @@ function Line({
   readonly children: ReactNode;
 }) {
   return (
-    <div className="grid grid-cols-[44px_minmax(0,1fr)] border-b border-rule py-4">
+    <div className="grid grid-cols-[32px_minmax(0,1fr)] border-b border-rule py-1.5 md:py-3.5">
       <dt className="pt-0.5">
         <Icon aria-hidden="true" className="size-5.5" />
         <span className="sr-only">{label}</span>
@@ -37,25 +41,30 @@ function Line({
   );
 }
 
-/** Every way to reach us on the left, the message form and the map on the right. Used on / and /contact. */
+/**
+ * Every way to reach us on the left, the message form on the right. Used on / and /contact. The map comes last: on a desk
+ * it stands under the ways to reach us.
+ */
 export function ContactSection() {
   return (
     <Section id="contact" tone="linen" labelledBy="contact-heading">
-      <div className="grid gap-x-20 gap-y-14 md:grid-cols-[5fr_7fr]">
+      <div className="grid gap-x-20 gap-y-3 md:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr] md:gap-y-8">
         <div className="min-w-0">
           <h2 id="contact-heading" className="text-h2">
             {copy.heading}
           </h2>
-          <p className="mt-4 mb-7 max-w-lead text-lead text-ink-2">
+          <p className="mt-2 mb-3.5 max-w-lead text-lead text-ink-2 md:mt-4 md:mb-6">
             <RichText>{copy.intro}</RichText>
           </p>
           <dl className="border-t-2 border-ink">
             <Line icon={Phone} label={copy.labels.phone}>
-              <a href={company.phone.href} className={`${bigLink} text-h4`}>
-                {company.phone.display}
-              </a>
-              <span className="block text-ink-2">
-                <RichText>{copy.phoneNote}</RichText>
+              <span className="flex flex-wrap items-baseline justify-between gap-x-2">
+                <a href={company.phone.href} className={`${bigLink} text-h4`}>
+                  {company.phone.display}
+                </a>
+                <span className="text-small text-ink-2">
+                  <RichText>{copy.phoneNote}</RichText>
+                </span>
               </span>
             </Line>
             <Line icon={Mail} label={copy.labels.email}>
@@ -73,46 +82,46 @@ export function ContactSection() {
               <RichText>{company.hours.sunday}</RichText>
             </Line>
           </dl>
-          <div className="on-dark my-7 grid grid-cols-[auto_minmax(0,1fr)] items-center gap-4.5 bg-shutter px-6 py-5.5 text-cream">
-            <LogoMark className="w-13" />
-            <div>
-              <h3 className="text-h4/body">{copy.license.heading}</h3>
-              <p>
-                <RichText>{`${copy.license.text} ${copy.license.lookup}`}</RichText>
-                <SiteLink href={company.license.lookup} newTab className="underline underline-offset-4">
-                  {copy.license.lookupLabel}
-                </SiteLink>
-                {copy.license.lookupEnd}
-              </p>
-            </div>
-          </div>
-          <ReviewLink variant="button" href={copy.reviews.findHref}>
-            {copy.reviews.find}
-          </ReviewLink>
-          <div className="mt-7 border-y border-rule-strong py-4">
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <details className="group border-b border-rule">
+            <Summary className={row}>
+              <LogoMark className="w-5.5 flex-none text-shutter" />
+              <h3 className="ml-0.5 flex-1 font-sans text-body tracking-normal">{copy.license.heading}</h3>
+            </Summary>
+            <p className="pb-3">
+              <RichText>{`${copy.license.text} ${copy.license.lookup}`}</RichText>
+              <SiteLink href={company.license.lookup} newTab className="underline underline-offset-4">
+                {copy.license.lookupLabel}
+              </SiteLink>
+              {copy.license.lookupEnd}
+            </p>
+          </details>
+          <details className="group border-b border-rule">
+            <Summary className={row}>
               <Stars rating={Number(company.rating)} />
-              <h3 className="text-h4/body">{copy.reviews.heading}</h3>
-            </div>
-            <p className="mt-1">
+              <h3 className="ml-1.5 flex-1 font-sans text-body tracking-normal">{copy.reviews.heading}</h3>
+            </Summary>
+            <p>
               <RichText>{copy.reviews.text}</RichText>
             </p>
             <ReviewLink variant="text" href={copy.reviews.writeHref}>
               {copy.reviews.write}
             </ReviewLink>
-            {company.sampleContent ? <p className="mt-1 text-small text-ink-2">{copy.reviews.sample}</p> : null}
-          </div>
+            {company.sampleContent ? <p className="pb-3 text-small text-ink-2">{copy.reviews.sample}</p> : null}
+          </details>
+          <p className="mt-2">
+            <ReviewLink variant="button" href={copy.reviews.findHref}>
+              {copy.reviews.find}
+            </ReviewLink>
+          </p>
         </div>
-        <div className="min-w-0">
-          <div className="rounded-sm border border-rule-strong bg-white p-[clamp(22px,2.8vw,40px)]">
-            <h3 className="mb-5.5 text-title-large">{contactForm.heading}</h3>
-            <ContactForm action={plainFormAction(contactSubject)} photoField={<PhotoField id="contact-photos" />} />
-            <p className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5">
-              <RichText>{copy.warranty}</RichText>
-            </p>
-          </div>
-          <ServiceArea />
+        <div className="min-w-0 rounded-sm border border-rule-strong bg-white p-3.5 sm:p-[clamp(22px,2.8vw,40px)] md:row-span-2">
+          <h3 className="mb-3 text-title-large leading-tight sm:mb-5">{contactForm.heading}</h3>
+          <ContactForm action={plainFormAction(contactSubject)} photoField={<PhotoField id="contact-photos" />} />
+          <p className="mt-3 border-l-5 border-shutter bg-shutter-tint px-3.5 py-2 max-sm:text-small sm:mt-5 sm:px-4.5 sm:py-3.5">
+            <RichText>{copy.warranty}</RichText>
+          </p>
         </div>
+        <ServiceArea />
       </div>
     </Section>
   );

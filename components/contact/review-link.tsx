@@ -16,7 +16,7 @@ interface ReviewLinkProps {
 export function ReviewLink({ href, variant, children }: ReviewLinkProps) {
   const handleClick = () => track('review_click', { source: 'google_business_profile' });
   return variant === 'button' ? (
-    <ButtonLink variant="secondary" href={href} newTab onClick={handleClick}>
+    <ButtonLink variant="secondary" size="small" href={href} newTab onClick={handleClick}>
       {children}
     </ButtonLink>
   ) : (

@@ -12,11 +12,11 @@ const roads = 'M270 330C340 256 372 232 392 214S446 130 482 84 560 20 660-50M392
 /** Where we are: the address over a sketch map, covered by the live map when the visitor scrolls near it. */
 export function ServiceArea() {
   return (
-    <figure className="relative mt-5 h-70 overflow-hidden bg-pond">
+    <figure className="relative h-35 overflow-hidden bg-pond sm:h-56">
       <svg
         aria-hidden="true"
         viewBox="0 0 600 280"
-        className="absolute right-0 bottom-0 h-45 w-96.5 overflow-visible fill-none stroke-ink sm:h-full sm:w-150"
+        className="absolute right-0 bottom-0 h-28 w-60 overflow-visible fill-none stroke-ink sm:h-full sm:w-150"
       >
         <path d={roads} className="stroke-white stroke-12" />
         <path d={roads} strokeWidth="1.4" />
@@ -30,10 +30,10 @@ export function ServiceArea() {
         </text>
       </svg>
       <ServiceMap title={copy.title} source={company.google.mapEmbed} errorMessage={copy.failed}>
-        <p className="max-w-[14em] sm:max-w-[17em]">
+        <p className="max-sm:text-small sm:max-w-[17em]">
           <RichText>{copy.place}</RichText>
         </p>
-        <ArrowLink href={copy.linkHref} newTab className="mt-1">
+        <ArrowLink href={copy.linkHref} newTab className="sm:mt-1">
           {copy.link}
         </ArrowLink>
       </ServiceMap>

@@ -32,7 +32,7 @@ export function CallList({ leads, today, onOpenLead }: CallListProps) {
           {shown.map((lead) => (
             <li
               key={lead.id}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-b border-rule px-3.5 py-2.5 leading-snug last:border-b-0 md:grid-cols-[minmax(0,1fr)_7.5rem_9rem_auto]"
+              className="grid grid-cols-[minmax(0,1fr)_7.5rem] items-center gap-x-4 gap-y-1 border-b border-rule px-3.5 py-2.5 leading-snug last:border-b-0 md:grid-cols-[minmax(0,1fr)_7.5rem_9rem_7.5rem]"
             >
               <div>
                 <LeadNameButton lead={lead} onOpenLead={onOpenLead} className={tallTarget} />

@@ -59,7 +59,6 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
         <div className="grid min-w-0 grid-cols-1 gap-y-9">
           <CallList leads={calls} today={today} onOpenLead={onOpenLead} />
           <PipelineChart steps={steps} onShowStatus={onShowStatus} />
-          <RecentLeads leads={recent} today={today} onOpenLead={onOpenLead} onShowAll={() => onShowStatus('all')} />
         </div>
         <div className="grid items-start gap-y-9 sm:max-3xl:grid-cols-2 sm:max-3xl:gap-x-8">
           <VisitList visits={upcoming.visits} leads={leadsById} today={today} onOpenLead={onOpenLead} />
@@ -83,6 +82,10 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
             </dl>
             <p className="mt-2 text-small text-ink-2">Sample figures. They do not change.</p>
           </section>
+        </div>
+        {/* Under both columns: beside the table, the narrow column would be empty. */}
+        <div className="min-w-0 3xl:col-span-2">
+          <RecentLeads leads={recent} today={today} onOpenLead={onOpenLead} onShowAll={() => onShowStatus('all')} />
         </div>
       </div>
     </>

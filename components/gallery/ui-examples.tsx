@@ -15,7 +15,9 @@ import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
+import { SnapRow } from '@/components/ui/snap-row';
 import { Stars } from '@/components/ui/stars';
+import { Summary } from '@/components/ui/summary';
 import { pictureStem } from '@/lib/pictures/picture-sources';
 import { DialogExample } from './dialog-example';
 
@@ -170,5 +172,32 @@ export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNo
       </SiteLink>
     ),
   },
+  'snap-row': {
+    'wider than a phone': (
+      <SnapRow label="Seasons">
+        <ul className="gap-4 [--card:14rem] md:grid md:grid-cols-4 print:grid">
+          {['Spring', 'Summer', 'Fall', 'Winter'].map((season) => (
+            <li key={season} className="border-t-2 border-ink py-6">
+              {season}
+            </li>
+          ))}
+        </ul>
+      </SnapRow>
+    ),
+  },
   stars: { four: <Stars rating={4} />, five: <Stars rating={5} /> },
+  summary: {
+    closed: (
+      <details className="group">
+        <Summary>More towns</Summary>
+        <p>Bristol, Plainville</p>
+      </details>
+    ),
+    open: (
+      <details open className="group">
+        <Summary>More towns</Summary>
+        <p>Bristol, Plainville</p>
+      </details>
+    ),
+  },
 };

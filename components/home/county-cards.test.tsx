@@ -28,10 +28,11 @@ test('a card lists four cities and counts the rest', () => {
   expect(tolland).toHaveTextContent('Andover');
 });
 
-test('names the seventh county below the cards', () => {
+test('names the seventh county below the cards, with all its towns in a disclosure', () => {
   render(<CountyCards counties={counties} />);
-  expect(screen.getByText('Windham County')).toBeVisible();
-  expect(screen.getByText(/Killingly, Plainfield/)).toBeVisible();
+  const summary = screen.getByText('Windham County too, with about 116,000 residents');
+  expect(summary).toBeVisible();
+  expect(summary.closest('details')).toHaveTextContent('Killingly, Plainfield');
 });
 
 test('shows no count for a county with four cities', () => {

@@ -1,24 +1,31 @@
-import { Reveal } from '@/components/motion/reveal';
+import { SnapRow } from '@/components/ui/snap-row';
+import { Summary } from '@/components/ui/summary';
 import { countyCard, type County } from '@/content/counties';
+import { areas } from '@/content/home';
 
-/** How many counties get a card. The others are listed in a paragraph below. */
+/** How many counties get a card. The others are disclosures below. */
 const cardCount = 6;
 
 /** A card for each of the first six counties: four cities, and a disclosure with the rest. */
 export function CountyCards({ counties }: { readonly counties: readonly County[] }) {
   return (
-    <div className="mt-14">
-      <Reveal as="ul" stagger className="grid grid-cols-2 border-t-2 border-ink sm:grid-cols-3 xl:grid-cols-6">
+    <SnapRow
+      label={areas.countiesLabel}
+      after={counties.slice(cardCount).map(({ name, population, cities }) => (
+        <details key={name} className="group">
+          <Summary>
+            {name} County too, with {lowerFirst(population)}
+          </Summary>
+          <p className="pb-2 text-ink-2">{cities.join(', ')}.</p>
+        </details>
+      ))}
+    >
+      <ul className="grid-cols-2 gap-x-5 gap-y-3 [--card:12.5rem] md:grid xl:grid-cols-3 print:grid">
         {counties.slice(0, cardCount).map((county) => (
           <CountyCard key={county.name} county={county} />
         ))}
-      </Reveal>
-      {counties.slice(cardCount).map(({ name, population, cities }) => (
-        <p key={name} className="mt-6 max-w-[70em] text-ink-2">
-          <b className="text-ink">{name} County</b> too, with {lowerFirst(population)}: {cities.join(', ')}.
-        </p>
-      ))}
-    </div>
+      </ul>
+    </SnapRow>
   );
 }
 
@@ -26,26 +33,25 @@ function CountyCard({ county }: { readonly county: County }) {
   const { name, color, population } = county;
   const { shown, rest } = countyCard(county);
   return (
-    <li className="border-l border-rule-strong pt-4.5 pr-4 pb-1.5 pl-4.5 max-sm:odd:border-l-0 max-sm:odd:pl-0 sm:max-xl:nth-[3n+1]:border-l-0 sm:max-xl:nth-[3n+1]:pl-0 xl:first:border-l-0 xl:first:pl-0">
-      <svg aria-hidden="true" viewBox="0 0 34 11.3" className="mb-2.5 h-auto w-8.5">
-        <path d="M0 11.3 17 0l17 11.3z" fill={color} />
-      </svg>
-      <h3 className="text-h4 leading-display">{name} County</h3>
-      <p className="mt-1 mb-2 text-small text-ink-2">{population}</p>
-      <ul>
+    <li className="border-t-2 border-ink pt-2.5">
+      <h3 className="flex items-baseline gap-2 text-body leading-display">
+        <svg aria-hidden="true" viewBox="0 0 34 11.3" className="h-auto w-4.5 flex-none">
+          <path d="M0 11.3 17 0l17 11.3z" fill={color} />
+        </svg>
+        {name} County
+      </h3>
+      <p className="mt-1 text-small text-ink-2">{population}</p>
+      <ul className="mt-1 text-base/snug">
         {shown.map((city) => (
           <li key={city}>{city}</li>
         ))}
       </ul>
       {rest.length > 0 ? (
         <details className="group">
-          <summary className="inline-flex min-h-11 items-center gap-2 font-bold underline decoration-copper decoration-2 underline-offset-5 max-xs:gap-1">
-            <span>
-              +{rest.length} more<span className="sr-only"> in {name} County</span>
-            </span>
-            <span aria-hidden="true" className="h-2 w-3 bg-current clip-down group-open:rotate-180" />
-          </summary>
-          <p className="pb-3">{rest.join(', ')}</p>
+          <Summary>
+            +{rest.length} more<span className="sr-only"> in {name} County</span>
+          </Summary>
+          <p className="pb-2 text-base/snug">{rest.join(', ')}</p>
         </details>
       ) : null}
     </li>

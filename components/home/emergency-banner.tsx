@@ -10,16 +10,16 @@ import { emergency } from '@/content/home';
 export function EmergencyBanner() {
   return (
     <section aria-labelledby="emergency-heading" className="emergency on-dark bg-slate text-white">
-      <div className="wrap py-[clamp(56px,6vw,88px)]">
-        <Reveal className="grid items-center gap-12 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+      <div className="wrap py-[clamp(40px,4vw,60px)]">
+        <Reveal className="grid items-center gap-x-12 gap-y-6 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
           <div>
             <h2 id="emergency-heading" className="text-alarm leading-display">
               {emergency.heading}
             </h2>
-            <p className="mt-4 max-w-lead text-lead text-cream-2">
+            <p className="mt-3 max-w-lead text-lead text-cream-2">
               <RichText>{emergency.text}</RichText>
             </p>
-            <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-2.5">
+            <div className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-1.5">
               <ButtonLink
                 href={company.phone.href}
                 variant="primary-on-dark"
@@ -36,11 +36,11 @@ export function EmergencyBanner() {
               </SiteLink>
             </div>
           </div>
-          <ol className="grid gap-2.5">
+          <ol className="grid gap-2">
             {emergency.steps.map((step, index) => (
               <li
                 key={step}
-                className="grid grid-cols-[34px_minmax(0,1fr)] items-baseline border-l-5 border-copper-light bg-slate px-4.5 py-3.5"
+                className="grid grid-cols-[34px_minmax(0,1fr)] items-baseline border-l-5 border-copper-light bg-slate px-4.5 py-2.5"
               >
                 <span aria-hidden="true" className="font-serif text-title leading-none font-bold text-copper-light">
                   {index + 1}

@@ -9,7 +9,7 @@ const steps = process.steps.map(({ title, text, result }) => ({ title, details: 
 /** The five steps of a job on a story pole, each with what the homeowner has in hand after it. */
 export function JobProcess() {
   return (
-    <Section labelledBy="process-heading">
+    <Section labelledBy="process-heading" space="medium">
       <Reveal>
         <SectionHeading id="process-heading" intro={process.intro} layout="stacked">
           {process.heading}

@@ -5,53 +5,75 @@ import { BulletList } from '@/components/ui/bullet-list';
 import { PriceGuideLink } from '@/components/sections/parts/price-guide-link';
 import { Drawing } from '@/components/ui/drawing';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
-import { SectionHeading } from '@/components/ui/section-heading';
+import { Summary } from '@/components/ui/summary';
 import { drawings } from '@/content/drawings';
 import { services, type HomeService } from '@/content/home';
+import { StudioTeaser } from './studio-teaser';
 
-/** The six services, each with a drawing of how it is built and its price. */
+/** The six services, each with a drawing of how it is built and its price, and the way to the shingle studio. */
 export function ServicesGrid() {
   return (
     <Section id="services" labelledBy="services-heading">
-      <Reveal>
-        <SectionHeading id="services-heading" intro={services.intro}>
-          {services.heading}
-        </SectionHeading>
-      </Reveal>
-      <Reveal as="ul" stagger className="grid gap-x-8 gap-y-10 sm:grid-cols-2 sm:gap-y-14 xl:grid-cols-4">
-        {services.cards.map((service) => (
-          <ServiceCard key={service.href} service={service} />
-        ))}
-      </Reveal>
-      <PriceGuideLink className="mt-9" />
+      <div className="grid gap-x-16 gap-y-4 md:grid-cols-[1fr_auto] md:gap-y-8">
+        <Reveal className="self-center">
+          <h2 id="services-heading" className="text-h2">
+            {services.heading}
+          </h2>
+          <p className="mt-3 max-w-note text-lead text-ink-2">{services.intro}</p>
+        </Reveal>
+        <Reveal
+          as="ul"
+          stagger
+          className="grid gap-x-8 gap-y-2 sm:grid-cols-2 sm:gap-y-8 md:col-span-2 md:row-start-2 xl:grid-cols-4"
+        >
+          {services.cards.map((service) => (
+            <ServiceCard key={service.href} service={service} />
+          ))}
+        </Reveal>
+        <StudioTeaser />
+      </div>
+      <PriceGuideLink className="md:mt-3" />
     </Section>
   );
 }
 
+/** On phones the drawing stands beside the text; only a drawing with numbers keeps the whole width. */
 function ServiceCard({ service }: { readonly service: HomeService }) {
   const { title, drawing, description, features, terms, href, wide = false, tall = false, key } = service;
   return (
-    <li className={clsx('flex flex-col', wide && 'sm:col-span-2')}>
+    <li
+      className={clsx(
+        'max-sm:grid max-sm:gap-x-4 sm:flex sm:flex-col',
+        wide && 'sm:col-span-2',
+        !key && 'max-sm:grid-cols-[min(28%,6rem)_minmax(0,1fr)]',
+      )}
+    >
       <div
         className={clsx(
           'relative overflow-hidden rounded-sm',
-          key ? 'h-69' : 'h-53',
-          tall ? 'sm:h-101' : 'sm:h-77',
+          key && 'max-sm:mb-3 max-sm:h-46',
+          tall ? 'sm:h-72' : 'sm:h-56',
           backgrounds[drawings[drawing].background],
         )}
       >
-        <div className={clsx('absolute inset-0 render-near', key && 'p-5.5')}>
+        <div className={clsx('absolute inset-0 render-near', key && 'sm:p-4')}>
           <Drawing name={drawing} className="size-full" />
         </div>
       </div>
-      <h3 className="mt-5 mb-2 text-feature leading-tight max-sm:mt-3.5">{title}</h3>
-      <div className={clsx('mb-4 gap-x-8 gap-y-3.5', wide ? 'grid sm:grid-cols-2' : 'grid')}>
-        <p className="text-ink-2">{description}</p>
+      <div className={clsx('sm:mt-4 sm:flex-1', key && 'gap-x-8 sm:grid sm:grid-cols-2')}>
+        <div className="sm:flex sm:flex-col">
+          <h3 className="text-h4 leading-tight sm:text-feature">{title}</h3>
+          <p className="mt-0.5 mb-1 text-ink-2 max-sm:text-small sm:mt-1 sm:mb-2">{description}</p>
+          <p className="font-bold sm:mt-auto">
+            <RichText>{terms}</RichText>
+          </p>
+        </div>
         {key ? (
           <ol
             aria-label="In the drawing"
-            className="grid grid-cols-2 content-start gap-x-8 gap-y-0.5 text-base sm:row-span-2"
+            className="grid grid-cols-2 content-start gap-x-8 text-base max-sm:mt-1.5 max-sm:text-small"
           >
             {key.map((part, index) => (
               <li key={part} className="flex gap-2 wrap-anywhere">
@@ -61,16 +83,23 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
             ))}
           </ol>
         ) : null}
-        <BulletList items={features} className="content-start text-base" />
       </div>
-      <p className="mt-auto border-t border-rule pt-3 font-bold">{terms}</p>
-      <p className="mt-1.5">
-        <ArrowLink href={href}>
-          <span>
-            Learn More<span className="sr-only"> about {title}</span>
-          </span>
-        </ArrowLink>
-      </p>
+      {/* The float keeps the link and the disclosure on one line while both fit. */}
+      <div className="border-rule max-sm:col-span-full sm:mt-2 sm:border-t">
+        <p className="float-left mr-4">
+          <ArrowLink href={href}>
+            <span>
+              Learn More<span className="sr-only"> about {title}</span>
+            </span>
+          </ArrowLink>
+        </p>
+        <details className="group text-right">
+          <Summary>
+            At a glance<span className="sr-only">: {title}</span>
+          </Summary>
+          <BulletList items={features} className="clear-both pt-1 pb-3 text-left text-base" />
+        </details>
+      </div>
     </li>
   );
 }

@@ -3,6 +3,7 @@ import { Reveal } from '@/components/motion/reveal';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Picture } from '@/components/ui/picture';
 import { Section } from '@/components/ui/section';
+import { SnapRow } from '@/components/ui/snap-row';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { Stars } from '@/components/ui/stars';
 import { clients } from '@/content/home';
@@ -14,29 +15,35 @@ const backgrounds = ['bg-sage', 'bg-pond', 'bg-peach'] as const;
 /** What customers say. The first quote is set larger. */
 export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
   return (
-    <Section labelledBy="testimonials-heading">
+    <Section labelledBy="testimonials-heading" space="medium">
       <Reveal>
-        <SectionHeading id="testimonials-heading" intro={clients.intro} layout="stacked">
+        <SectionHeading id="testimonials-heading" intro={clients.intro}>
           {clients.heading}
         </SectionHeading>
       </Reveal>
-      <Reveal
-        as="ul"
-        stagger
-        className="grid gap-x-12 gap-y-9 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)_minmax(0,1fr)]"
+      <SnapRow
+        label={clients.heading}
+        after={
+          <div className="flex flex-wrap items-center gap-x-8">
+            <ArrowLink href={clients.link.href}>{clients.link.label}</ArrowLink>
+            {testimonials.some(({ isSample }) => isSample) ? <SampleNote className="mt-0!" /> : null}
+          </div>
+        }
       >
-        {testimonials.map((testimonial, index) => (
-          <TestimonialCard
-            key={testimonial.id}
-            testimonial={testimonial}
-            background={backgrounds[index % backgrounds.length]}
-          />
-        ))}
-      </Reveal>
-      <p className="mt-8">
-        <ArrowLink href={clients.link.href}>{clients.link.label}</ArrowLink>
-      </p>
-      {testimonials.some(({ isSample }) => isSample) ? <SampleNote /> : null}
+        <Reveal
+          as="ul"
+          stagger
+          className="gap-x-5 gap-y-9 [--card:min(78vw,22rem)] md:grid md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-12 print:grid"
+        >
+          {testimonials.map((testimonial, index) => (
+            <TestimonialCard
+              key={testimonial.id}
+              testimonial={testimonial}
+              background={backgrounds[index % backgrounds.length]}
+            />
+          ))}
+        </Reveal>
+      </SnapRow>
     </Section>
   );
 }
@@ -50,9 +57,9 @@ function TestimonialCard({
 }) {
   const { name, location, text, image, initials, rating } = testimonial;
   return (
-    <li className="group flex flex-col border-t-2 border-ink pt-5.5">
-      <Stars rating={rating} className="mb-3.5" />
-      <blockquote className="mb-6 font-serif text-h4 leading-normal font-medium group-first:text-feature group-first:leading-snug">
+    <li className="group flex flex-col border-t-2 border-ink pt-4 md:pt-5.5">
+      <Stars rating={rating} className="mb-2.5 md:mb-3.5" />
+      <blockquote className="mb-4 font-serif text-large leading-normal font-medium md:mb-6 md:text-h4/normal md:group-first:text-feature md:group-first:leading-snug">
         <p>{text}</p>
       </blockquote>
       <div className="mt-auto flex items-center gap-3.5">

@@ -62,7 +62,7 @@ export function TownField({ phone }: TownFieldProps) {
   }, [county]);
 
   return (
-    <form onSubmit={submit} className="mt-6 noscript:hidden">
+    <form onSubmit={submit} className="mt-4 noscript:hidden">
       <label htmlFor={`${id}-town`} className="mb-1.5 block font-bold">
         Do we work in your town?
       </label>
@@ -91,7 +91,7 @@ export function TownField({ phone }: TownFieldProps) {
           <option key={name} value={name} />
         ))}
       </datalist>
-      <output id={`${id}-answer`} htmlFor={`${id}-town`} className="mt-3 block min-h-13.5">
+      <output id={`${id}-answer`} htmlFor={`${id}-town`} className="mt-3 block empty:mt-0">
         {towns === 'failed' && sent !== undefined ? (
           <p>
             Our list of towns did not load. Call <Call {...phone} /> and we will tell you.

@@ -14,9 +14,9 @@ const longest = Math.max(...warranties.scale);
 export function WarrantyBars() {
   const { heading, intro, cards, closing, scale } = warranties;
   return (
-    <Section labelledBy="warranties-heading" tone="shutter">
+    <Section labelledBy="warranties-heading" tone="shutter" space="medium">
       <Reveal>
-        <SectionHeading id="warranties-heading" intro={intro} layout="stacked" onDark>
+        <SectionHeading id="warranties-heading" intro={intro} onDark>
           {heading}
         </SectionHeading>
       </Reveal>
@@ -30,7 +30,7 @@ export function WarrantyBars() {
           />
         ))}
       </Reveal>
-      <Reveal className="mt-12 flex flex-wrap items-center justify-between gap-x-12 gap-y-6">
+      <Reveal className="mt-6 flex flex-wrap items-center justify-between gap-x-12 gap-y-4 md:mt-6">
         <div>
           <h3 className="text-h3">{closing.heading}</h3>
           <p className="mt-1.5 max-w-lead text-cream-2">
@@ -54,15 +54,15 @@ interface WarrantyRowProps {
 function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
   const { term, years, title, text, points } = card;
   return (
-    <li className="grid items-start gap-x-12 gap-y-4 border-b border-cream/35 pt-7 pb-7.5 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+    <li className="grid items-start gap-x-12 gap-y-2.5 border-b border-cream/35 py-4 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:py-4">
       <div>
-        <h3 className="text-h3">{title}</h3>
-        <p className="mt-1 max-w-note text-cream-2">
+        <h3 className="text-h4 md:text-h3">{title}</h3>
+        <p className="mt-0.5 max-w-note text-cream-2 max-md:text-base">
           <RichText>{text}</RichText>
         </p>
       </div>
       <div>
-        <div className="relative flex h-13.5 items-center md:h-15.5">
+        <div className="relative flex h-10 items-center md:h-12.5">
           {years === undefined ? (
             <div aria-hidden="true" className="warranty-beyond absolute inset-0 bg-cream" />
           ) : (
@@ -96,7 +96,10 @@ function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
             ))}
           </p>
         ) : null}
-        <BulletList items={points} className="mt-4 text-cream-2 *:before:bg-copper-light md:grid-cols-3 md:gap-x-6" />
+        <BulletList
+          items={points}
+          className="mt-2.5 text-cream-2 *:before:bg-copper-light max-md:flex max-md:flex-wrap max-md:gap-x-5 max-md:text-base md:mt-3.5 md:grid-cols-3 md:gap-x-6"
+        />
       </div>
     </li>
   );

@@ -2,19 +2,24 @@ import { Phone } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
 import { company } from '@/content/company';
 
-/** Call and Free estimate at the bottom of a phone screen. `.bottom-bar` shows it once the hero, which has both, is gone. */
+/**
+ * Call and Free estimate at the bottom of a phone screen. `.bottom-bar` shows it once the hero, which has both, is gone.
+ * It sticks to the bottom instead of being fixed, so that the end of the page has room for it and nothing stays covered.
+ */
 export function BottomBar() {
   return (
-    <nav
-      aria-label="Call or ask for an estimate"
-      className="bottom-bar on-dark fixed inset-x-0 bottom-0 z-30 grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 bg-slate p-2 pb-[calc(8px+env(safe-area-inset-bottom))] md:hidden print:hidden"
-    >
-      <ButtonLink variant="secondary-on-dark" size="bar" href={company.phone.href}>
-        <Phone aria-hidden="true" className="size-5" /> Call
-      </ButtonLink>
-      <ButtonLink variant="primary-on-dark" size="bar" href="/contact">
-        Free estimate
-      </ButtonLink>
-    </nav>
+    <div className="pointer-events-none sticky bottom-0 z-30 overflow-clip md:hidden print:hidden">
+      <nav
+        aria-label="Call or ask for an estimate"
+        className="bottom-bar on-dark pointer-events-auto grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 bg-slate p-2 pb-[calc(8px+env(safe-area-inset-bottom))]"
+      >
+        <ButtonLink variant="secondary-on-dark" size="bar" href={company.phone.href}>
+          <Phone aria-hidden="true" className="size-5" /> Call
+        </ButtonLink>
+        <ButtonLink variant="primary-on-dark" size="bar" href="/contact">
+          Free estimate
+        </ButtonLink>
+      </nav>
+    </div>
   );
 }

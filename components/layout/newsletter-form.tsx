@@ -5,9 +5,9 @@ import { NewsletterSignup } from './newsletter-signup';
 /** The newsletter column of the footer. A server component, so that its copy is not in the scripts of every page. */
 export function NewsletterForm() {
   return (
-    <div>
-      <h2 className="mb-3 text-large">{newsletter.heading}</h2>
-      <p>{newsletter.text}</p>
+    <div className="max-md:leading-snug">
+      <h2 className="text-large leading-tight max-md:inline md:mb-2">{newsletter.heading}</h2>{' '}
+      <p className="max-md:inline max-sm:text-small">{newsletter.text}</p>
       <NewsletterSignup
         action={`${company.email.href}?subject=${encodeURIComponent(newsletter.heading)}`}
         label={newsletter.label}

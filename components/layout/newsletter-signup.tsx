@@ -37,7 +37,7 @@ export function NewsletterSignup({ action, label, placeholder, button, confirmat
   }
 
   return (
-    <form action={action} method="post" encType="text/plain" onSubmit={handleSubmit} className="mt-3.5">
+    <form action={action} method="post" encType="text/plain" onSubmit={handleSubmit} className="mt-2 md:mt-3.5">
       <div className="flex">
         <input
           type="email"
@@ -46,7 +46,7 @@ export function NewsletterSignup({ action, label, placeholder, button, confirmat
           placeholder={placeholder}
           autoComplete="email"
           required
-          className="min-h-13.5 w-full min-w-0 rounded-l-sm border-fine border-r-0 border-cream bg-white px-3.5 text-body text-ink placeholder:text-placeholder"
+          className="min-h-12 w-full min-w-0 rounded-l-sm border-fine border-r-0 border-cream bg-white px-3.5 text-body text-ink placeholder:text-placeholder"
         />
         <button
           type="submit"
@@ -55,7 +55,7 @@ export function NewsletterSignup({ action, label, placeholder, button, confirmat
           {button}
         </button>
       </div>
-      <p role="status" className="mt-2 flex min-h-6 items-center gap-2 text-cream">
+      <p role="status" className="mt-2 flex items-center gap-2 text-cream empty:hidden">
         {form ? (
           <>
             <svg aria-hidden="true" viewBox="0 0 24 24" className="size-5 flex-none fill-none stroke-ochre stroke-3">

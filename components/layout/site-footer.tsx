@@ -12,9 +12,9 @@ export function SiteFooter() {
   return (
     <footer className="relative print:hidden">
       <div aria-hidden="true" className="stone-wall" />
-      <div className="on-dark bg-slate pt-16 pb-28 text-cream md:pb-10">
+      <div className="on-dark bg-slate pt-4 pb-2 text-cream md:pt-12 md:pb-8">
         <div className="wrap">
-          <div className="grid gap-9 sm:grid-cols-2 xl:grid-cols-[3.4fr_1.6fr_3.6fr_4fr] xl:gap-12">
+          <div className="grid gap-x-9 gap-y-1.5 sm:grid-cols-2 sm:gap-y-8 xl:grid-cols-[3.4fr_2.8fr_3.6fr_4fr] xl:gap-12">
             <div>
               <SiteLink
                 href="/"
@@ -29,8 +29,8 @@ export function SiteFooter() {
                   <span className="sr-only">, home</span>
                 </span>
               </SiteLink>
-              <p className="mt-4 max-w-[24em]">{footer.line}</p>
-              <ul className="mt-3 flex flex-wrap gap-x-6">
+              <p className="mt-1 max-w-[30em] max-sm:text-small md:mt-4">{footer.line}</p>
+              <ul className="flex flex-wrap gap-x-6 md:mt-2">
                 {company.social.map(({ network, href }) => (
                   <li key={network}>
                     <SiteLink href={href} newTab className={`${linkClassName} underline underline-offset-4`}>
@@ -42,10 +42,10 @@ export function SiteFooter() {
               </ul>
             </div>
             <nav aria-labelledby="footer-pages">
-              <h2 id="footer-pages" className="mb-3 text-large">
+              <h2 id="footer-pages" className="text-large leading-tight md:mb-2">
                 Pages
               </h2>
-              <ul>
+              <ul className="grid grid-cols-3 gap-x-4 sm:grid-cols-2">
                 {footer.pages.map(({ name, href }) => (
                   <li key={href}>
                     <SiteLink href={href} className={linkClassName}>
@@ -56,9 +56,9 @@ export function SiteFooter() {
               </ul>
             </nav>
             <div>
-              <h2 className="mb-3 text-large">Reach us</h2>
-              <ul>
-                <li>
+              <ul className="max-md:text-base/snug">
+                <li className="flex flex-wrap items-baseline justify-between gap-x-6 md:block">
+                  <h2 className="text-large md:mb-2">Reach us</h2>
                   <a href={company.phone.href} className={`${linkClassName} font-bold`}>
                     {company.phone.display}
                   </a>
@@ -68,7 +68,7 @@ export function SiteFooter() {
                     {company.email.address}
                   </a>
                 </li>
-                <li className="pt-2">{company.address.line}</li>
+                <li>{company.address.line}</li>
                 <li>
                   <RichText>{company.hours.weekdays}</RichText>
                 </li>
@@ -79,10 +79,8 @@ export function SiteFooter() {
             </div>
             <NewsletterForm />
           </div>
-          <div className="mt-11 flex flex-wrap items-center gap-x-7 gap-y-2 border-t border-cream/30 pt-5 text-small">
-            <p title="Registered with the state as a home improvement contractor (HIC registration)">{licenseLine}</p>
-            <p>Insured to {company.insurance}.</p>
-            <ul className="flex flex-wrap gap-x-6 md:ml-auto">
+          <div className="mt-1 items-center gap-x-7 border-t border-cream/30 pt-1 text-small md:mt-7 md:flex md:flex-wrap md:pt-3">
+            <ul className="flex flex-wrap gap-x-6 md:order-1 md:ml-auto">
               {footer.legal.map(({ name, href }) => (
                 <li key={href}>
                   <SiteLink href={href} className="inline-flex min-h-11 items-center underline underline-offset-4">
@@ -91,10 +89,17 @@ export function SiteFooter() {
                 </li>
               ))}
             </ul>
+            <p
+              title="Registered with the state as a home improvement contractor (HIC registration)"
+              className="max-md:inline"
+            >
+              {licenseLine}
+            </p>{' '}
+            <p className="max-md:inline">Insured to {company.insurance}.</p>{' '}
+            <p className="text-cream-2 max-md:inline md:order-2 md:w-full">
+              © {new Date().getFullYear()} {company.name}. {company.sampleContent ? footer.sampleNote : null}
+            </p>
           </div>
-          <p className="mt-2 text-small text-cream-2">
-            © {new Date().getFullYear()} {company.name}. {company.sampleContent ? footer.sampleNote : null}
-          </p>
         </div>
       </div>
     </footer>

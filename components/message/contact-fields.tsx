@@ -17,7 +17,7 @@ export function ContactFields({ names, copy, isPhoneOptional }: ContactFieldsPro
   return (
     <>
       <TextField {...copy.name} name={names.name} autoComplete="name" required />
-      <div className="grid gap-5 sm:grid-cols-2">
+      <div className="grid gap-3 sm:grid-cols-2 sm:gap-5">
         <TextField {...copy.email} name={names.email} type="email" autoComplete="email" required />
         <TextField
           {...copy.phone}

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { Summary } from '@/components/ui/summary';
 import { photoField as copy } from '@/content/photos/field';
 
 const button =
@@ -18,17 +19,18 @@ interface PhotoFieldProps {
 export function PhotoField({ id }: PhotoFieldProps) {
   return (
     <div>
-      <div
+      <details
         data-photos
-        role="group"
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-hint`}
-        className="group/photos noscript:hidden"
+        className="group group/photos noscript:hidden"
       >
-        <p id={`${id}-label`} className="mb-1.5 font-bold">
-          {copy.label}
-          <span className="font-normal text-ink-2"> (optional)</span>
-        </p>
+        <Summary className="no-underline!">
+          <span id={`${id}-label`}>
+            {copy.label}
+            <span className="font-normal text-ink-2"> (optional)</span>
+          </span>
+        </Summary>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
           <label className={button}>
             {copy.choose}
@@ -49,7 +51,7 @@ export function PhotoField({ id }: PhotoFieldProps) {
         >
           {copy.failed}
         </p>
-      </div>
+      </details>
       <noscript>
         <p className="text-small text-ink-2">{copy.withoutScripts}</p>
       </noscript>

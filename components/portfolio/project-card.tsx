@@ -16,24 +16,15 @@ const hiddenBy: Readonly<Record<ProjectCategory, string>> = {
  * description opens in place (`:target`).
  */
 export function ProjectCard({ project }: { readonly project: Project }) {
-  const { id, title, category, town, image, description, wide = false } = project;
+  const { id, title, category, town, image, description } = project;
   return (
-    <li
-      id={`project-${id}`}
-      data-category={category}
-      data-wide={wide || undefined}
-      className={clsx('project', hiddenBy[category])}
-    >
+    <li id={`project-${id}`} data-category={category} className={clsx('project', hiddenBy[category])}>
       <a href={`#project-${id}`} data-project={id} aria-haspopup="dialog" className="group block">
         <span className="project-picture">
           <Picture
             name={image}
             alt=""
-            sizes={
-              wide
-                ? pictureSizes('calc(100vw - 40px)', { xl: '644px' })
-                : pictureSizes('calc(50vw - 27px)', { sm: '46vw', xl: '310px' })
-            }
+            sizes={pictureSizes('min(72vw, 288px)', { md: '22vw', '3xl': '310px' })}
             className="h-full object-cover transition-transform duration-500 ease-settle group-hover:scale-103"
           />
           {project.isSequential ? (
@@ -42,7 +33,7 @@ export function ProjectCard({ project }: { readonly project: Project }) {
             </span>
           ) : null}
         </span>
-        <h3 className="mt-3.5 mb-0.5 text-h4 group-hover:underline group-hover:decoration-copper group-hover:decoration-2 group-hover:underline-offset-4 max-sm:mt-2.5 max-sm:text-body/tight">
+        <h3 className="mt-2.5 mb-0.5 text-h4 group-hover:underline group-hover:decoration-copper group-hover:decoration-2 group-hover:underline-offset-4 max-xl:text-body/tight">
           {title}
         </h3>
         <span className="block text-small text-ink-2">

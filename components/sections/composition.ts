@@ -52,5 +52,10 @@ export function composition(section: Section) {
     case 'visit':
     case 'faq':
       return section.kind;
+    default: {
+      // A section kind without a composition does not compile.
+      const unknown: never = section;
+      return unknown;
+    }
   }
 }

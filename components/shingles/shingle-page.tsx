@@ -101,7 +101,10 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
                 </div>
               ))}
             </dl>
-            <PriceGuideLink className="mt-5" />
+            <p className="mt-4 max-w-copy text-small text-ink-2">
+              <RichText>{page.footnote}</RichText>
+            </p>
+            <PriceGuideLink className="mt-3" />
           </div>
           <section aria-labelledby="warranty" className="on-dark bg-shutter p-3 text-cream">
             <div className="border-2 border-cream p-[clamp(20px,2.6vw,36px)]">
@@ -148,11 +151,6 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
       </Section>
 
       <FaqSection section={{ kind: 'faq', heading: 'Asked before ordering', entries: page.faq }} tone="chalk" />
-      <div className="bg-chalk">
-        <p className="wrap py-10 text-small text-ink-2">
-          <RichText>{page.footnote}</RichText>
-        </p>
-      </div>
       <Closing
         closing={{ ...page.closing, action: { label: 'Request a quote', href: quoteMailHref({ product }) } }}
         related={related}

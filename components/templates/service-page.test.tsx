@@ -67,7 +67,7 @@ describe('ServicePageTemplate', () => {
 
   it('shows the drawing of its category when it has no picture', () => {
     render(<ServicePageTemplate page={page} />);
-    expect(screen.getByRole('img', { name: /K-style gutter hung on the fascia/ })).toBeInTheDocument();
+    expect(screen.getByRole('img', { name: /K-style gutter on the fascia/ })).toBeInTheDocument();
   });
 
   it('links to its related pages', () => {

@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 
 const control =
-  'w-full rounded-sm border-fine border-rule-strong bg-white px-3.5 py-3 text-body placeholder:text-placeholder hover:border-ink';
+  'w-full rounded-sm border-fine border-rule-strong bg-white px-3.5 py-2.5 text-body/snug placeholder:text-placeholder hover:border-ink';
 
 interface FieldProps {
   readonly label: string;
@@ -21,7 +21,7 @@ function LabeledField({
 }: FieldProps & { readonly id: string; readonly className?: string; readonly children: ReactNode }) {
   return (
     <div className={className}>
-      <label htmlFor={id} className="mb-1.5 block font-bold">
+      <label htmlFor={id} className="mb-1 block leading-snug font-bold sm:mb-1.5">
         {label}
         {optional ? <span className="font-normal text-ink-2"> (optional)</span> : null}
       </label>
@@ -48,7 +48,7 @@ export function TextField({
       <input
         id={id}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className={clsx(control, 'min-h-13.5')}
+        className={clsx(control, 'min-h-12.5 sm:min-h-13.5')}
         {...rest}
       />
     </LabeledField>
@@ -83,7 +83,7 @@ export function SelectField({
       <select
         id={id}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className={clsx(control, 'min-h-13.5')}
+        className={clsx(control, 'min-h-12.5 sm:min-h-13.5')}
         {...rest}
       />
     </LabeledField>

@@ -8,7 +8,7 @@ const tones = {
   slate: 'bg-slate text-cream on-dark',
 } as const;
 
-const spaces = { usual: 'section-space', short: 'py-section-short' } as const;
+const spaces = { usual: 'section-space', medium: 'py-section-medium', short: 'py-section-short' } as const;
 
 export type Tone = keyof typeof tones;
 
@@ -18,7 +18,7 @@ interface SectionProps {
   readonly labelledBy?: string;
   readonly tone?: Tone;
   /** `short` for a text that the usual space around it would outweigh. */
-  readonly space?: 'usual' | 'short';
+  readonly space?: keyof typeof spaces;
   readonly className?: string;
   readonly children: ReactNode;
 }

@@ -15,6 +15,11 @@ export async function choose(page: Page, files: readonly ChosenFile[]): Promise<
     .setInputFiles([...files]);
 }
 
+/** Opens the disclosure in which the photos are chosen. */
+export async function unfoldPhotos(page: Page): Promise<void> {
+  await photoGroup(page).getByText('Photos (optional)').click();
+}
+
 export async function writeMessage(page: Page, message = 'A limb came through the roof.'): Promise<void> {
   await contact(page).getByLabel('Name', { exact: true }).fill('Jane Alden');
   await contact(page).getByLabel('Email', { exact: true }).fill('jane@example.com');

@@ -30,6 +30,30 @@ export function coveredStops(page: Page): Promise<readonly string[]> {
   });
 }
 
+/**
+ * What the phone's bottom bar covers when it is scrolled to the end of the screen: a caption, the end of a form, the end
+ * of the page. And the forms that it does not make room for while they have the focus.
+ */
+export function coveredByBottomBar(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const bar = document.querySelector<HTMLElement>('nav.bottom-bar');
+    if (!bar?.checkVisibility()) return [];
+    const covered: string[] = [];
+    for (const part of document.querySelectorAll('figcaption, form, footer')) {
+      if (!part.checkVisibility()) continue;
+      part.scrollIntoView({ block: 'end' });
+      if (part.getBoundingClientRect().bottom > bar.getBoundingClientRect().top + 1)
+        covered.push(`the end of ${part.outerHTML.slice(0, 80)}`);
+      const field = part.matches('form') ? part.querySelector<HTMLElement>('input:not([hidden]), textarea') : null;
+      field?.focus();
+      if (field && document.activeElement === field && bar.getBoundingClientRect().top < innerHeight)
+        covered.push(`beside ${field.outerHTML.slice(0, 80)}, which has the focus`);
+      field?.blur();
+    }
+    return covered;
+  });
+}
+
 /** How the number can be reached at this width: on the screen, in the open menu, or not at all. */
 export function placeOfNumber(page: Page): Promise<'screen' | 'menu' | 'nowhere'> {
   return page.evaluate(() => {

@@ -5,19 +5,29 @@ export interface TextPart {
 }
 
 /* A word with hyphens or en dashes, including its punctuation: `I-84`, `“1-15-2026”.`, `$100–$1,200`. */
-const compound = /([^\s–-]+(?:[–-][^\s–-]+)+)/;
+const compound = /[^\s–-]+(?:[–-][^\s–-]+)+/;
+
+/* A date in words: `November 22, 2026`. */
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December';
+const date = new RegExp(`(?:${months}) \\d{1,2}\\b(?:, \\d{4})?[.,;:)”]*`);
+
+/* `8 AM`, `9 AM–6:00 PM`. */
+const clock = /\d{1,2}(?::\d\d)? [AP]M(?:–\d{1,2}(?::\d\d)? [AP]M)?\b[.,;:)]*/;
+
+/* The longer forms come first. */
+const kept = new RegExp(`(${date.source}|${clock.source}|${compound.source})`, 'u');
 
 /* In characters. A longer unbreakable word could be wider than a narrow column. */
 const longest = 20;
 
 /**
- * Splits a text into parts that may break across lines and words that must not break at their hyphen or dash: figures,
- * dates and ranges (`10-year`, `1-15-2026`, `$100–$1,200`), and words that would leave three letters or fewer on a line
- * (`e-mail`, `on-site`, `low-e`).
+ * Splits a text into parts that may break across lines and parts that must not: figures, dates and ranges (`10-year`,
+ * `1-15-2026`, `$100–$1,200`, `November 22, 2026`), and words that would leave three letters or fewer on a
+ * line (`e-mail`, `on-site`, `low-e`).
  */
 export function keepTogether(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
-  for (const [index, piece] of text.split(compound).entries()) {
+  for (const [index, piece] of text.split(kept).entries()) {
     const isKept = index % 2 === 1 && mustStayWhole(piece);
     const previous = parts.at(-1);
     if (!isKept && previous && !previous.isKept) parts[parts.length - 1] = { text: previous.text + piece, isKept };
@@ -27,6 +37,7 @@ export function keepTogether(text: string): readonly TextPart[] {
 }
 
 function mustStayWhole(word: string): boolean {
+  if (word.includes(' ')) return true;
   if (word.length > longest || word.includes('/')) return false;
   const letters = word.split(/[–-]/).map((part) => part.replace(/[^\p{L}\d]/gu, '').length);
   return /\d/.test(word) || (letters[0] ?? 0) <= 3 || (letters.at(-1) ?? 0) <= 3;

@@ -246,6 +246,7 @@ export const sectionExamples = {
   inspection: {
     kind: 'inspection',
     heading: 'All the points',
+    drawing: 'roof-points',
     groups: [
       {
         name: 'Roof surface',

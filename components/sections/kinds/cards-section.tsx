@@ -19,6 +19,10 @@ const columns: Readonly<Record<2 | 3 | 4, string>> = {
   4: 'sm:grid-cols-2 xl:grid-cols-4',
 };
 
+/* On phones a square of 6rem. A picture that fills a taller box than its own shape needs to be wider than the box. */
+const aboveSizes = pictureSizes('88vw', { xs: '10rem', sm: '45vw', md: '30vw' });
+const besideSizes = pictureSizes('88vw', { xs: '10rem', sm: '66vw', md: '36vw' });
+
 /** Four columns for short cards; otherwise the number that fills the last row. */
 function columnsFor(cards: readonly Card[]): 2 | 3 | 4 {
   if (cards.length === 4) return cards.some((card) => card.points) ? 2 : 4;
@@ -76,7 +80,7 @@ function PictureGrid({ cards, beside }: { readonly cards: readonly PictureCard[]
       stagger
       className={clsx(
         'grid gap-x-10 gap-y-4.5 sm:gap-y-10',
-        columns[beside ? 2 : 3],
+        beside ? columns[2] : 'sm:grid-cols-2 md:grid-cols-3',
         beside && 'sm:max-md:grid-cols-1',
       )}
     >
@@ -90,7 +94,7 @@ function PictureGrid({ cards, beside }: { readonly cards: readonly PictureCard[]
           >
             <MediaPanel
               media={card.media}
-              sizes={pictureSizes('96px', { sm: beside ? '20vw' : '30vw' })}
+              sizes={beside ? besideSizes : aboveSizes}
               className={clsx(
                 'aspect-square w-full self-start @max-strip:aspect-2/1',
                 !card.points && '@strip:max-sm:row-span-2',

@@ -17,26 +17,26 @@ function System({ system }: { readonly system: GutterSystem }) {
   const { name, features, more } = system;
   return (
     <li className="@container relative border border-rule-strong bg-white">
-      <div className="grid @strip:grid-cols-[6rem_minmax(0,1fr)] sm:@strip:grid-cols-[5fr_6fr]">
+      <div className="grid sm:h-full sm:grid-rows-[auto_auto_1fr_auto] @strip:grid-cols-[6rem_minmax(0,1fr)] sm:@strip:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <MediaPanel
           media={{ kind: 'drawing', name: system.drawing }}
           sizes="25vw"
-          className="aspect-square w-full self-start sm:row-span-4 sm:aspect-auto sm:h-full sm:min-h-75 @max-strip:aspect-2/1"
+          className="aspect-square w-full self-start sm:row-span-4 sm:aspect-auto sm:h-full sm:min-h-60 @max-strip:aspect-2/1"
         />
-        <div className="px-4 pt-3 sm:px-7 sm:pt-7">
+        <div className="px-4 pt-3 sm:px-6 sm:pt-6">
           <h3 className="text-h4 sm:text-h3">
             <RichText>{name}</RichText>
           </h3>
           <PriceBadge unit={printUnit(system.price)}>{printFigures(system.price)}</PriceBadge>
         </div>
-        <div className="px-4 pt-2 max-sm:text-base sm:px-7 sm:pt-1.5 @strip:max-sm:col-span-2">
+        <div className="px-4 pt-2 max-sm:text-base sm:px-6 sm:pt-1.5 @strip:max-sm:col-span-2">
           <p>
             <RichText>{system.description}</RichText>
           </p>
           <BulletList items={features.slice(0, shown)} runsInOnPhones className="mt-1.5 sm:mt-3 sm:mb-4" />
         </div>
         <FactList
-          className="mx-4 mt-2 border-t border-rule pt-2 max-sm:text-base sm:mx-7 sm:mt-auto sm:pt-3.5 @strip:max-sm:col-span-2"
+          className="mx-4 mt-2 border-t border-rule pt-2 max-sm:text-base sm:mx-6 sm:mt-auto sm:pt-3.5 @strip:max-sm:col-span-2"
           facts={[
             { label: 'Warranty', value: system.warranty },
             { label: 'Lifespan', value: system.lifespan },
@@ -45,16 +45,16 @@ function System({ system }: { readonly system: GutterSystem }) {
           ]}
         />
         {/* The buttons share a row; the details that 'Learn More' opens take the full width below them. */}
-        <div className="grid grid-cols-2 gap-x-2.5 px-4 pt-3.5 pb-4 sm:px-7 sm:pt-4.5 sm:pb-7 @strip:max-sm:col-span-2">
+        <div className="grid grid-cols-2 gap-x-2.5 px-4 pt-3.5 pb-4 sm:px-6 sm:pt-4.5 sm:pb-6 @strip:max-sm:col-span-2">
           <ButtonLink
             href="/contact"
-            className="z-1 col-start-1 row-start-1 self-start px-3 max-sm:min-h-12"
+            className="z-1 col-start-1 row-start-1 self-start px-2 max-sm:min-h-12"
             aria-label={`Get Quote for ${name}`}
           >
             Get Quote
           </ButtonLink>
           <details className="group col-span-2 col-start-1 row-start-1">
-            <summary className="ml-[calc(50%+5px)] flex min-h-12 items-center justify-center rounded-sm border-2 border-ink px-3 py-2 text-center leading-tight font-bold transition-colors duration-150 group-open:bg-ink group-open:text-white hover:bg-ink hover:text-white sm:min-h-14">
+            <summary className="ml-[calc(50%+5px)] flex min-h-12 items-center justify-center rounded-sm border-2 border-ink px-2 py-2 text-center leading-tight font-bold transition-colors duration-150 group-open:bg-ink group-open:text-white hover:bg-ink hover:text-white sm:min-h-14">
               Learn More
               <span className="sr-only"> about {name}</span>
             </summary>
@@ -78,7 +78,7 @@ export function GutterSystemsSection({ section, tone }: SectionProps<'gutter-sys
       <Reveal
         as="ul"
         stagger
-        className="grid gap-x-10 gap-y-4 sm:gap-y-10 xl:grid-cols-2 xl:has-[details[open]]:items-start"
+        className="grid gap-x-8 gap-y-4 sm:gap-y-8 xl:grid-cols-2 xl:has-[details[open]]:items-start"
       >
         {section.systems.map((system) => (
           <System key={system.name} system={system} />

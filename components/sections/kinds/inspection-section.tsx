@@ -1,17 +1,23 @@
 import { Reveal } from '@/components/motion/reveal';
+import { MediaPanel } from '@/components/sections/parts/media-panel';
 import { RichText } from '@/components/ui/rich-text';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
 /** The inspection as a printed sheet: points numbered across all groups. */
 export function InspectionSection({ section, tone }: SectionProps<'inspection'>) {
-  const { groups } = section;
+  const { drawing, groups } = section;
   const firstOf = (index: number) => groups.slice(0, index).reduce((points, group) => points + group.points.length, 1);
 
   return (
     <SectionFrame section={section} tone={tone}>
       <Reveal>
         <div className="border-t-6 border-copper bg-white px-5 pt-4 pb-5 text-ink md:columns-2 md:gap-x-16 md:px-12 md:pt-9 md:pb-10">
+          <MediaPanel
+            media={{ kind: 'drawing', name: drawing }}
+            sizes="50vw"
+            className="mb-6 aspect-17/18 break-inside-avoid max-md:-mx-5 md:mb-9"
+          />
           {groups.map((group, index) => (
             <div key={group.name} className="mb-6 break-inside-avoid last:mb-0 md:mb-9">
               <h3 className="border-b-2 border-ink pb-1.5 text-h4 md:pb-2.5 md:text-h3">{group.name}</h3>

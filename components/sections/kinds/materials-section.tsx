@@ -35,7 +35,7 @@ export function MaterialsSection({ section, tone }: SectionProps<'materials'>) {
               {media ? (
                 <MediaPanel
                   media={media}
-                  sizes={pictureSizes('96px', { sm: '40vw', lg: '25vw' })}
+                  sizes={pictureSizes('88vw', { xs: '10rem', sm: '70vw', lg: '42vw' })}
                   className="aspect-square w-full self-start sm:row-span-3 sm:aspect-auto sm:h-full sm:min-h-60 lg:row-span-2 @max-strip:aspect-2/1"
                 />
               ) : null}

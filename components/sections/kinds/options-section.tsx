@@ -118,7 +118,7 @@ function Row({ option, isUnitImplied, isPriceBelow }: OptionProps) {
         <RichText>{option.description}</RichText>
       </p>
       <div>
-        <Points option={option} />
+        <Points option={option} isLabelHidden />
       </div>
     </li>
   );
@@ -143,7 +143,7 @@ function PictureOption({ option, isUnitImplied, isPriceBelow, beside, className 
         {option.media ? (
           <MediaPanel
             media={option.media}
-            sizes={pictureSizes('96px', { sm: '45vw', lg: '30vw' })}
+            sizes={pictureSizes('88vw', { xs: '10rem', sm: '45vw', lg: '36vw' })}
             className={clsx(
               'aspect-square w-full self-start @max-strip:aspect-2/1',
               beside ? 'sm:row-span-2 sm:aspect-auto sm:h-full sm:min-h-52' : 'sm:mb-4 sm:aspect-auto sm:h-56 lg:h-64',
@@ -178,14 +178,21 @@ function PictureOption({ option, isUnitImplied, isPriceBelow, beside, className 
   );
 }
 
-/** The heading of the points repeats itself from option to option: on phones only screen readers need it. */
-function Points({ option }: { readonly option: Option }) {
+interface PointsProps {
+  readonly option: Option;
+  /** The heading of the points repeats itself from option to option. On phones it is hidden in any case. */
+  readonly isLabelHidden?: boolean;
+}
+
+function Points({ option, isLabelHidden = false }: PointsProps) {
   const { points, pointsLabel = 'Benefits', link } = option;
   return (
     <>
       {points ? (
         <>
-          <p className="text-small font-bold max-sm:sr-only sm:mt-2.5">{pointsLabel}</p>
+          <p className={clsx('text-small font-bold', isLabelHidden ? 'sr-only' : 'max-sm:sr-only sm:mt-2.5')}>
+            {pointsLabel}
+          </p>
           <BulletList items={points} runsInOnPhones className="mt-1 max-sm:text-base" />
         </>
       ) : null}

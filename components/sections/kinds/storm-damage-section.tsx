@@ -31,22 +31,20 @@ export function StormDamageSection({ section, tone }: SectionProps<'storm-damage
         {section.types.map((type) => (
           <li
             key={type.title}
-            className="grid gap-x-8 gap-y-1 border-b border-rule-strong py-3.5 sm:grid-cols-[minmax(0,1fr)_12.5rem] sm:py-4.5"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-0.5 border-b border-rule-strong py-3.5 sm:grid-cols-[minmax(0,1fr)_12.5rem] sm:gap-x-8 sm:gap-y-1 sm:py-4.5"
           >
-            <div>
-              <h3 className="text-h4">
-                <RichText>{type.title}</RichText>
-              </h3>
-              <p className="mt-1 text-ink-2">
-                <RichText>{type.description}</RichText>
-              </p>
-            </div>
-            <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5 self-start sm:grid sm:justify-items-start">
+            <h3 className="text-h4">
+              <RichText>{type.title}</RichText>
+            </h3>
+            <p className="text-ink-2 max-sm:col-span-2 max-sm:row-start-2 max-sm:text-base sm:col-start-1">
+              <RichText>{type.description}</RichText>
+            </p>
+            <p className="col-start-2 row-start-1">
               <Badge level={levels[type.severity]}>{type.severity}</Badge>
-              <p className="font-bold">
-                <RichText>{type.timeframe}</RichText>
-              </p>
-            </div>
+            </p>
+            <p className="font-bold max-sm:col-span-2 max-sm:text-base sm:col-start-2 sm:row-start-2">
+              <RichText>{type.timeframe}</RichText>
+            </p>
           </li>
         ))}
       </Reveal>

@@ -78,7 +78,7 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false, ba
                   className={clsx(
                     'py-3.5 pr-6 align-top max-md:block max-md:py-0.5 max-md:pr-0 max-sm:text-base',
                     badged
-                      ? [badgedCells[index], cells.length === 2 && index === 0 && 'w-[48%]']
+                      ? [badgedCells[index], cells.length === 2 && index === 0 && 'md:w-[48%]']
                       : cells.length > 1 && "max-md:before:font-bold max-md:before:content-[attr(data-label)_':_']",
                     highlightLast &&
                       index + 1 === last &&

@@ -4,7 +4,7 @@ import type { RichText as RichTextContent } from '@/content/types';
 
 interface FactListProps {
   readonly facts: readonly { readonly label: string; readonly value: RichTextContent }[];
-  /** Gives all labels the same wide column, which lines up the facts of several lists down the page. */
+  /** Gives all labels the same wide column from tablets on, which lines up the facts of several lists down the page. */
   readonly aligned?: boolean;
   readonly className?: string;
 }
@@ -19,7 +19,8 @@ export function FactList({ facts, aligned = false, className }: FactListProps) {
       <dl
         className={clsx(
           'grid gap-x-4 gap-y-0.5 leading-snug sm:gap-y-1.25 sm:leading-body',
-          aligned ? '@facts:grid-cols-[8.75rem_minmax(0,1fr)]' : '@facts:grid-cols-[auto_minmax(0,1fr)]',
+          '@facts:grid-cols-[auto_minmax(0,1fr)]',
+          aligned && 'sm:@facts:grid-cols-[8.75rem_minmax(0,1fr)]',
         )}
       >
         {facts.map(({ label, value }) => (

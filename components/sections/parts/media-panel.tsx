@@ -35,7 +35,7 @@ function KeyedDrawing({
         <Drawing name={name} className="h-auto w-full" />
       </div>
       <figcaption className="bg-white px-4 py-3 text-ink max-md:px-(--pad)">
-        <DrawingKey parts={parts} className="sm:grid-cols-2 md:grid-cols-1 xl:grid-cols-2" />
+        <DrawingKey parts={parts} className="grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]" />
       </figcaption>
     </figure>
   );

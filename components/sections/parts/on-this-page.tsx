@@ -19,7 +19,7 @@ export function OnThisPage({ sections }: { readonly sections: readonly Section[]
           <span aria-hidden="true" className="contents-mark h-2 w-6 flex-none bg-copper clip-down" />
         </summary>
       </details>
-      <p aria-hidden="true" className="mb-1 hidden text-small font-bold 3xl:block">
+      <p aria-hidden="true" className="contents-title hidden text-small font-bold 3xl:block">
         On this page
       </p>
       <ContentsList

@@ -40,7 +40,10 @@ function HeroMedia({ media }: { readonly media: Media }) {
   );
 }
 
-/** The caption of the picture, or the key of the drawing. On a phone it would hide too much and goes below, above the next section's notch. */
+/**
+ * The caption of the picture, or the key of the drawing. On a phone it would hide too much and goes below, above the next
+ * section's notch.
+ */
 function HeroCaption({ media }: { readonly media: Media }) {
   const record: DrawingRecord | undefined = media.kind === 'drawing' ? drawings[media.name] : undefined;
   const key = record?.key;
@@ -58,13 +61,13 @@ function HeroCaption({ media }: { readonly media: Media }) {
   );
 }
 
-/** The top of every inner page: the text under the slope, and a drawing or picture outside it. */
+/** The top of every inner page: the text, and, if there is a drawing or picture, the slope that cuts it. */
 export function PageHero({ hero, trail }: PageHeroProps) {
   const { media } = hero;
   return (
     <div data-hero="" className="relative overflow-hidden bg-chalk">
-      <div className={clsx('wrap grid gap-x-10', media ? 'items-center md:min-h-140 md:grid-cols-2' : 'pb-10')}>
-        <div className={clsx('rise min-w-0 pt-4 pb-6 md:py-12', !media && 'relative max-w-208')}>
+      <div className={clsx('wrap grid gap-x-10', media && 'items-center md:min-h-140 md:grid-cols-2')}>
+        <div className={clsx('rise min-w-0 pt-4 pb-6 md:py-12', !media && 'max-w-208')}>
           <Breadcrumbs trail={trail} />
           <h1 className="mt-2 text-page">
             <RichText>{hero.heading}</RichText>
@@ -102,16 +105,7 @@ export function PageHero({ hero, trail }: PageHeroProps) {
             </div>
             <HeroCaption media={media} />
           </figure>
-        ) : (
-          <>
-            {/* A page without a picture or drawing keeps the slope, with a sky color outside it. */}
-            <div
-              aria-hidden="true"
-              className="page-rake-edge absolute inset-y-0 right-0 hidden w-[34%] bg-copper lg:block"
-            />
-            <div aria-hidden="true" className="page-rake absolute inset-y-0 right-0 hidden w-[34%] bg-sky lg:block" />
-          </>
-        )}
+        ) : null}
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
   description:
     'What to do after roof damage in Connecticut: documents, adjuster visit, matching rules and deadlines. We document; your insurer decides.',
   hero: {
-    heading: 'Claims help, without the runaround',
+    heading: 'Claims help, without\u00a0the runaround',
     intro:
       'We photograph, measure, price the repair and meet your adjuster if you ask. Your insurance company decides coverage. We do not negotiate your claim, and you should not pay a contractor to.',
     facts: ['Damage inspection and report: free in our service area', 'You stay the party to the claim'],

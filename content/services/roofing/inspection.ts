@@ -35,6 +35,7 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
     {
       kind: 'inspection',
       heading: `All ${points} points`,
+      drawing: 'roof-points',
       groups: [
         {
           name: 'Roof surface',

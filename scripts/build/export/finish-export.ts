@@ -7,8 +7,10 @@ import {
   isRouterData,
   notFoundCopies,
   scriptFolder,
+  scriptsNamedIn,
 } from '@/scripts/build/export/framework-markers';
 import { finishPage } from '@/scripts/build/export/finish-page';
+import { namesIn, pageStyles } from '@/scripts/build/export/page-styles';
 import { speculationRules } from '@/scripts/build/export/speculation-rules';
 import { bundleScript } from '@/scripts/build/inline/bundle-script';
 import { headersFile } from '@/scripts/serve/host-files';
@@ -21,8 +23,8 @@ export interface FinishExportOptions {
 }
 
 /**
- * Turns the framework's export into the folder to serve: inlines each page's styles and policy, defers its scripts,
- * writes the hosts' header file, and removes files that nobody requests.
+ * Turns the framework's export into the folder to serve: inlines the styles that each page can use, and its policy, defers
+ * its scripts, writes the hosts' header file, and removes files that nobody requests.
  */
 export async function finishExport(folder: string, { startAtOnce, neverAhead }: FinishExportOptions): Promise<void> {
   // Hosts use only 404.html, and search engines would index the copies.
@@ -37,7 +39,8 @@ export async function finishExport(folder: string, { startAtOnce, neverAhead }: 
     bundleScript('lay-out-later'),
     bundleScript('hydrate-later'),
   ]);
-  const readStyles = once((address: string) => readFileSync(join(folder, address), 'utf8'));
+  const read = once((file) => readFileSync(join(folder, file), 'utf8'));
+  const namesInScript = once((file) => namesIn(read(file)));
 
   /**
    * The file name contains a hash of the content, so a page and its payload always match: after a new deploy an old page
@@ -62,7 +65,10 @@ export async function finishExport(folder: string, { startAtOnce, neverAhead }: 
       firstPicture,
       rules: speculationRules({ page, neverAhead }),
       loader: (pageScripts) => `${saveData}${layOutLater}{const pageScripts=${inScript(pageScripts)};${hydrateLater}}`,
-      readStyles,
+      readStyles: (address) => {
+        const known = [namesIn(text), ...allScripts(text, read).map(namesInScript)];
+        return pageStyles(read(address), (name) => known.some((names) => names.has(name)));
+      },
       keepPayload,
     });
     writeFileSync(file, html);
@@ -85,13 +91,21 @@ function filesIn(folder: string): readonly string[] {
 }
 
 /** Computes each answer only once. */
-function once(read: (key: string) => string): (key: string) => string {
-  const known = new Map<string, string>();
+function once<Answer>(compute: (key: string) => Answer): (key: string) => Answer {
+  const known = new Map<string, Answer>();
   return (key) => {
-    const answer = known.get(key) ?? read(key);
+    const answer = known.get(key) ?? compute(key);
     known.set(key, answer);
     return answer;
   };
+}
+
+/** The scripts that a page names, and those that they load later. */
+function allScripts(page: string, read: (file: string) => string): readonly string[] {
+  const found = new Set(scriptsNamedIn(page));
+  // A set that grows while it is read goes on to what was added.
+  for (const script of found) for (const later of scriptsNamedIn(read(script))) found.add(later);
+  return [...found];
 }
 
 /** Data for an inline script. Escapes `<`, because `</script` would end the script. */

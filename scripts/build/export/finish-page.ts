@@ -19,6 +19,7 @@ export interface FinishPageOptions {
   readonly rules: string;
   /** The script that fetches what was removed from the page. */
   readonly loader: (scripts: PageScripts & { readonly payload: string }) => string;
+  /** The rules of a style sheet that the page can use. */
   readonly readStyles: (address: string) => string;
   /** Stores a payload and returns its address. */
   readonly keepPayload: (payload: string) => string;

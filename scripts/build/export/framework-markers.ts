@@ -43,6 +43,13 @@ export function isFrameworkPage(html: string): boolean {
 export const scriptFolder = '_next/static/chunks';
 /** Files in this folder are cached for a year, so their names must contain a hash of their content. */
 export const hashedFolder = '_next/static';
+/**
+ * The scripts that a page names, or that a script loads later: paths in the export, with forward slashes.
+ * @param text of the page or the script
+ */
+export function scriptsNamedIn(text: string): ReadonlySet<string> {
+  return new Set([...text.matchAll(/static\/chunks\/[\w.~-]+\.js/g)].map(([path]) => `_next/${path}`));
+}
 /** The not-found page. Next writes it twice more next to 404.html. */
 export const notFoundCopies = ['404', '_not-found'] as const;
 

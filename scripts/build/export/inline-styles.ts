@@ -5,11 +5,12 @@ import { UnknownMarkup } from '@/scripts/build/export/unknown-markup';
 
 interface InlineStylesOptions {
   readonly page: string;
+  /** The rules of a style sheet that the page can use. */
   readonly readStyles: (address: string) => string;
 }
 
 /**
- * Inlines the page's style sheet. The link stays, disabled: the browser does not fetch it, but React finds the style
+ * Inlines what the page can use of its style sheet. The link stays, disabled: the browser does not fetch it, but React finds the style
  * sheet that it expects on hydration and on navigation.
  */
 export function inlineStyles(document: Document, { page, readStyles }: InlineStylesOptions): void {

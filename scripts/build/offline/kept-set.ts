@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { allPages } from '@/content/all-pages';
 import { keptReadyPaths } from '@/content/kept-ready';
 import { pageAddress } from '@/lib/seo/metadata';
+import { scriptsNamedIn } from '@/scripts/build/export/framework-markers';
 import { hasAgeLine, listedPages } from '@/scripts/build/offline/page-html';
 
 export interface KeptFile {
@@ -21,8 +22,6 @@ const scriptPattern = /\/_next\/static\/chunks\/[\w.~-]+\.js/g;
 const payloadPattern = /\/_next\/static\/payload\/[\w-]+\.txt/g;
 const fontPattern = /\/_next\/static\/media\/[\w.~-]+\.woff2/g;
 const drawingPattern = /\/(?:(?:art|logos)\/[\w-]+|logo)\.svg/g;
-/** How a script names the scripts that it loads later. */
-const laterPattern = /static\/chunks\/[\w.~-]+\.js/g;
 
 /**
  * What the service worker keeps ready from the first visit: the pages, their fonts and drawings, the offline page, and
@@ -44,7 +43,7 @@ export function keptSet(out: string): readonly KeptFile[] {
   const formPages = [contactAddress, offlineAddress].map((address) => htmlOf.get(address) ?? '').join('\n');
   const shared = sharedScripts(read);
   const own = matches(formPages, scriptPattern).filter((script) => !shared.has(script));
-  const later = own.flatMap((script) => matches(read(script.slice(1)), laterPattern)).map((file) => `/_next/${file}`);
+  const later = own.flatMap((script) => [...scriptsNamedIn(read(script.slice(1)))]).map((file) => `/${file}`);
   const files = [
     ...matches(allHtml, fontPattern),
     ...matches(allHtml, drawingPattern).filter((drawing) => existsSync(join(out, drawing))),

@@ -1,0 +1,57 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe } from 'jest-axe';
+import { SnapRow } from './snap-row';
+
+/** jsdom has no layout: the row is 400 pixels wide, and its cards as wide as the test says. */
+function setUp(cardsWidth: number) {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+  jest.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(cardsWidth);
+  let observed: (() => void) | undefined;
+  jest.spyOn(globalThis, 'ResizeObserver').mockImplementation((callback) => {
+    observed = () => callback([], {} as ResizeObserver);
+    return { observe: () => observed?.(), unobserve() {}, disconnect() {} };
+  });
+  const view = render(
+    <SnapRow label="Seasons" after={<a href="#all">All</a>}>
+      <ul>
+        <li>Spring</li>
+        <li>Summer</li>
+      </ul>
+    </SnapRow>,
+  );
+  const row = screen.getByRole('group', { name: 'Seasons' });
+  row.scrollBy = jest.fn((options?: ScrollToOptions | number) => {
+    row.scrollLeft += typeof options === 'object' ? (options.left ?? 0) : 0;
+    row.dispatchEvent(new Event('scroll'));
+  });
+  return { user: userEvent.setup(), row, ...view };
+}
+
+const button = (name: 'previous' | 'next') => screen.getByRole('button', { name: `Seasons: ${name}` });
+
+afterEach(() => jest.restoreAllMocks());
+
+test('its buttons scroll to the next and the previous cards, and say where the row ends', async () => {
+  const { user, row } = setUp(700);
+  expect(button('previous')).toHaveAttribute('aria-disabled', 'true');
+  expect(button('next')).toHaveAttribute('aria-disabled', 'false');
+  await user.click(button('next'));
+  expect(row.scrollLeft).toBe(320);
+  expect(button('previous')).toHaveAttribute('aria-disabled', 'false');
+  expect(button('next')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button('previous'));
+  expect(row.scrollLeft).toBe(0);
+});
+
+test('takes the focus only while it scrolls', () => {
+  const { row, unmount } = setUp(700);
+  expect(row).toHaveAttribute('tabindex', '0');
+  unmount();
+  expect(setUp(400).row).not.toHaveAttribute('tabindex');
+});
+
+test('has no axe violations', async () => {
+  const { container } = setUp(700);
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,100 @@
+'use client';
+
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+
+interface SnapRowProps {
+  /** What the row shows. It names the row and its two buttons. */
+  readonly label: string;
+  /** One list of cards. Its class sets `--card`, the width of a card, and the grid from `md` on. */
+  readonly children: ReactNode;
+  /** Stands beside the buttons. */
+  readonly after?: ReactNode;
+}
+
+/** How far a button scrolls, as a share of the row. The row then snaps to the nearest card. */
+const page = 0.8;
+
+/**
+ * Cards side by side, where the screen is narrower than `md`: the row scrolls sideways and snaps, and the next card
+ * shows its edge. Without scripts it scrolls by touch, by wheel, and, since it takes the focus, by the arrow keys.
+ */
+export function SnapRow({ label, children, after }: SnapRowProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const [isScroller, setScroller] = useState(true);
+  /** Null until scripts run: without them there is nothing that a button could do. */
+  const [ends, setEnds] = useState<{ readonly isAtStart: boolean; readonly isAtEnd: boolean } | null>(null);
+
+  useEffect(() => {
+    const element = row.current;
+    if (!element) return;
+    const look = () => {
+      const { scrollLeft, scrollWidth, clientWidth } = element;
+      setEnds({ isAtStart: scrollLeft < 2, isAtEnd: scrollLeft + clientWidth > scrollWidth - 2 });
+      // A row with room for all its cards is no stop for the keyboard.
+      setScroller(scrollWidth > clientWidth);
+    };
+    // The list changes its width when its cards are filtered.
+    const observer = new ResizeObserver(look);
+    for (const box of [element, ...element.children]) observer.observe(box);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, []);
+
+  const move = (direction: -1 | 1) => row.current?.scrollBy({ left: direction * page * row.current.clientWidth });
+
+  return (
+    <>
+      <div ref={row} role="group" aria-label={label} tabIndex={isScroller ? 0 : undefined} className="snap-row">
+        {children}
+      </div>
+      <div className="mt-2 flex items-start justify-between gap-4">
+        <div>{after}</div>
+        <p className="mt-1 flex h-12 w-26 flex-none justify-between md:hidden print:hidden">
+          {ends ? (
+            <>
+              <SnapButton
+                label={`${label}: previous`}
+                path="m15 18-6-6 6-6"
+                disabled={ends.isAtStart}
+                onPress={() => move(-1)}
+              />
+              <SnapButton
+                label={`${label}: next`}
+                path="m9 18 6-6-6-6"
+                disabled={ends.isAtEnd}
+                onPress={() => move(1)}
+              />
+            </>
+          ) : null}
+        </p>
+      </div>
+    </>
+  );
+}
+
+interface SnapButtonProps {
+  readonly label: string;
+  readonly path: string;
+  readonly disabled: boolean;
+  readonly onPress: () => void;
+}
+
+/** `aria-disabled`, not `disabled`, at the end of the row: a disabled button would lose the focus of the keyboard. */
+function SnapButton({ label, path, disabled, onPress }: SnapButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={disabled}
+      onClick={onPress}
+      className="grid size-12 place-items-center rounded-sm border-2 border-current aria-disabled:cursor-not-allowed aria-disabled:opacity-40"
+    >
+      <svg aria-hidden="true" viewBox="0 0 24 24" className="size-6 fill-none stroke-current stroke-2">
+        <path d={path} />
+      </svg>
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+
+interface SummaryProps {
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** The underlined line that opens a `details`, with a wedge that turns over. The `details` needs the class `group`. */
+export function Summary({ className, children }: SummaryProps) {
+  return (
+    <summary
+      className={clsx(
+        'inline-flex min-h-11 items-center gap-2 font-bold underline decoration-copper decoration-2 underline-offset-5',
+        className,
+      )}
+    >
+      {children}
+      <span aria-hidden="true" className="h-2 w-3 flex-none bg-current clip-down group-open:rotate-180" />
+    </summary>
+  );
+}

@@ -1,0 +1,171 @@
+import { expect, test, type Page } from '@playwright/test';
+import { alive, scrollThrough, standInForMap } from './support/visit';
+
+/*
+ * Each page has only the rules that it can use (scripts/build/export/page-styles.ts). Here a page goes through the states
+ * that its controls can bring about, and the whole style sheet must then change nothing.
+ */
+
+/** Together they have every island, and most kinds of section. */
+const pages = [
+  '/',
+  '/crm/',
+  '/certificate/',
+  '/gaf-hdz/',
+  '/google-setup/',
+  '/login/',
+  '/price-guide/',
+  '/services/windows/',
+];
+
+declare global {
+  interface Window {
+    /** Every class that an element of the page has had. */
+    seenClasses: Set<string>;
+  }
+}
+
+async function recordClasses(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.seenClasses = new Set();
+    const record = (element: Element) => element.classList.forEach((name) => window.seenClasses.add(name));
+    new MutationObserver((changes) => {
+      for (const { target, addedNodes } of changes) {
+        if (target instanceof Element) record(target);
+        for (const node of addedNodes) {
+          if (!(node instanceof Element)) continue;
+          record(node);
+          node.querySelectorAll('*').forEach(record);
+        }
+      }
+    }).observe(document, { subtree: true, childList: true, attributeFilter: ['class'] });
+  });
+}
+
+/** Fills every field, and presses everything that does not lead away, until nothing new is left to press. */
+async function tryEverything(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frames = async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve));
+    };
+    const fill = (field: HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement) => {
+      const words: Readonly<Record<string, string>> = { email: 'ann@example.com', tel: '860 555 0100', number: '20' };
+      const value =
+        field instanceof HTMLSelectElement
+          ? (field.options[field.options.length - 1]?.value ?? '')
+          : (words[field.type] ?? 'Berlin');
+      if (field.type === 'date' || field.type === 'file' || field.type === 'range') return;
+      // React reads the value through its own setter, so the element's is used.
+      Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    const pressed = new Set<string>();
+    const nameOf = (element: Element) =>
+      `${element.tagName} ${element.id} ${element.getAttribute('aria-label') ?? ''} ${element.textContent?.trim().slice(0, 40)}`;
+    for (let round = 0; round < 8; round += 1) {
+      const before = pressed.size;
+      const room = document.querySelector('dialog[open]') ?? document;
+      for (const control of room.querySelectorAll<HTMLElement>(
+        'summary, button:not(:disabled), input, select, textarea, a[aria-expanded], a[href^="#"]',
+      )) {
+        const name = nameOf(control);
+        if (pressed.has(name) || !control.isConnected || name.includes('Sign out')) continue;
+        pressed.add(name);
+        control.focus();
+        if (control.matches('input:not([type=radio], [type=checkbox], [type=submit]), select, textarea')) {
+          // First empty, as a browser says that something is missing.
+          control.dispatchEvent(new Event('invalid', { cancelable: true }));
+          fill(control as HTMLInputElement);
+        } else {
+          control.click();
+        }
+        await frames();
+      }
+      document
+        .querySelectorAll('dialog[open]')
+        .forEach((dialog) => dialog instanceof HTMLDialogElement && dialog.close());
+      await frames();
+      if (pressed.size === before) break;
+    }
+    document.querySelectorAll('details').forEach((details) => (details.open = true));
+    await frames();
+  });
+}
+
+/** What the whole style sheet changes: elements that look different with it, and rules that it alone has for a class. */
+async function differences(page: Page): Promise<readonly string[]> {
+  return page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"]');
+    const whole = new CSSStyleSheet();
+    // The page has the fonts already, and loading them again would move the text for a moment.
+    whole.replaceSync((await (await fetch(link?.href ?? '')).text()).replaceAll(/@font-face\{[^}]*\}/g, ''));
+
+    const classesOf = (sheet: CSSStyleSheet) => {
+      const found = new Set<string>();
+      const read = (rules: CSSRuleList) => {
+        for (const rule of rules) {
+          if (rule instanceof CSSStyleRule)
+            for (const [, name = ''] of rule.selectorText.matchAll(/\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-])+)/g))
+              found.add(name);
+          if ('cssRules' in rule) read(rule.cssRules as CSSRuleList);
+        }
+      };
+      read(sheet.cssRules);
+      return found;
+    };
+    const own = new Set(
+      [...document.styleSheets].filter((sheet) => !sheet.disabled).flatMap((sheet) => [...classesOf(sheet)]),
+    );
+    const all = classesOf(whole);
+    const missing = [...window.seenClasses]
+      .map((name) => CSS.escape(name))
+      .filter((name) => all.has(name) && !own.has(name))
+      .map((name) => `no rule for .${name}`);
+
+    const properties = new Set<string>();
+    const collect = (rules: CSSRuleList) => {
+      for (const rule of rules) {
+        if (rule instanceof CSSStyleRule) for (const property of rule.style) properties.add(property);
+        if ('cssRules' in rule) collect(rule.cssRules as CSSRuleList);
+      }
+    };
+    collect(whole.cssRules);
+    const compared = [...properties].filter((property) => !property.startsWith('--'));
+    const elements = [...document.querySelectorAll('*')];
+    const look = (element: Element) => {
+      const parts = [undefined, '::before', '::after'];
+      if (element.matches('input, textarea')) parts.push('::placeholder');
+      if (element.matches('dialog')) parts.push('::backdrop');
+      return parts
+        .map((part) => getComputedStyle(element, part))
+        .flatMap((style) => compared.map((property) => style.getPropertyValue(property)))
+        .join();
+    };
+    const before = elements.map(look);
+    document.adoptedStyleSheets = [whole];
+    const changed = elements.filter((element, index) => look(element) !== before[index]);
+    document.adoptedStyleSheets = [];
+    return [...missing, ...changed.map((element) => element.outerHTML.slice(0, 120))];
+  });
+}
+
+for (const address of pages) {
+  test(`${address} has every rule that it can use`, async ({ page }) => {
+    await standInForMap(page);
+    await recordClasses(page);
+    await page.addInitScript(() => {
+      window.print = () => {};
+      if (window === window.top) localStorage.setItem('isLoggedIn', 'true');
+    });
+    await page.clock.install();
+    await page.goto(address);
+    await page.keyboard.press('Shift');
+    await alive(page);
+    await scrollThrough(page);
+    await tryEverything(page);
+    // What comes and goes by itself, such as confirmations, goes. Its classes have been recorded.
+    await page.clock.runFor(10_000);
+    expect(await differences(page)).toEqual([]);
+  });
+}

@@ -1,0 +1,44 @@
+import { expect, type Page } from '@playwright/test';
+import type { PagePath } from '@/content/paths';
+
+/*
+ * How long a page may be, in pixels, when all of it is laid out and its disclosures are closed. A visitor who compares
+ * three contractors reads four screens of each, not twenty-six.
+ */
+
+/** On a phone of 390 by 844. Any other public page: `usual`. */
+const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: number } = {
+  '/': 13_000,
+  '/services/windows': 8_500,
+  '/services/gutter-installation': 8_500,
+  '/services/roofing': 8_500,
+  usual: 9_000,
+};
+/** On a desk of 1440 by 900. */
+const onDesk: Readonly<Partial<Record<PagePath, number>>> = { '/': 9_500 };
+/** The parts of the home page that were the longest, and the footer of every page, on the same phone. */
+const homeSections = { '#services': 1_900, '#areas': 1_300, '#contact': 1_500 } as const;
+const footer = 800;
+
+/** The height of a part of the page, once it stands still. Loading pictures and changed widths move it for a moment. */
+function expectHeight(page: Page, selector: string, what: string) {
+  return expect.soft.poll(
+    () => page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().height)),
+    `the height of ${what}`,
+  );
+}
+
+/** Holds the page that stands open, laid out whole, to its limits. */
+export async function isWithinItsHeight(page: Page, path: PagePath): Promise<void> {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectHeight(page, 'body', `${path} on a phone`).toBeLessThanOrEqual(onPhone[path] ?? onPhone.usual);
+  await expectHeight(page, 'footer', `the footer of ${path} on a phone`).toBeLessThanOrEqual(footer);
+  if (path === '/')
+    for (const [section, limit] of Object.entries(homeSections))
+      await expectHeight(page, section, `${section} on a phone`).toBeLessThanOrEqual(limit);
+
+  const deskLimit = onDesk[path];
+  if (deskLimit === undefined) return;
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expectHeight(page, 'body', `${path} on a desk`).toBeLessThanOrEqual(deskLimit);
+}

@@ -1,0 +1,79 @@
+/** @jest-environment node */
+import { namesIn, pageStyles } from './page-styles';
+
+/** The rules that are left for a page with this HTML or script. */
+const kept = (css: string, text: string) => {
+  const names = namesIn(text);
+  return pageStyles(css, (name) => names.has(name));
+};
+
+describe('a rule goes', () => {
+  test.each([
+    ['if the page does not name its class', '.card{color:red}'],
+    ['if it needs a second class that the page does not name', '.box .card{color:red}'],
+    ['if each of its selectors needs one', '.card:hover,.box>.card{color:red}'],
+    ['inside a query and a layer', '@layer components{@media (width>=40rem){.card{color:red}}}'],
+    ['whose class has an escaped name', '.md\\:card,.\\32 xl\\:card{color:red}'],
+  ])('%s', (_when, css) => {
+    expect(kept(css, '<p class="box 2xl md:">')).not.toContain('red');
+  });
+});
+
+describe('a rule stays', () => {
+  test.each([
+    ['for a class in the HTML', '.box{color:red}', '<p class="wide box">'],
+    ['for a class in a script', '.box{color:red}', 'e("p",{className:`wide box ${x}`})'],
+    ['for a class on a new line of a script', '.box{color:red}', 'e("p",{className:"wide\\nbox"})'],
+    [
+      'for a class in the data of the page',
+      '.box{color:red}',
+      'push([1,"[\\"p\\",{\\"className\\":\\"wide box\\"}]"])',
+    ],
+    [
+      'for a class with signs that HTML escapes',
+      '.\\[\\&\\>li\\]\\:p-1>li{color:red}',
+      '<p class="[&amp;&gt;li]:p-1">',
+    ],
+    ['for a class with a fraction', '.p-0\\.5{color:red}', '<p class="p-0.5">'],
+    ['for a class whose name starts with a digit', '.\\32 xl\\:flex{color:red}', '<p class="2xl:flex">'],
+    ['for an element, wherever a script may add it', 'dialog::backdrop{color:red}', ''],
+    ['for a state that a script sets', 'html[data-sections=waiting] section{color:red}', ''],
+    ['for a state of a class that is named', '.box[aria-expanded=true]:not(.card)>a:popover-open{color:red}', 'box'],
+    ['if one of its selectors can apply', '.card,.box{color:red}', 'box'],
+    ['if what is in it may come later', '.box:has(.card){color:red}', 'box'],
+  ])('%s', (_when, css, text) => {
+    expect(kept(css, text)).toContain('red');
+  });
+});
+
+describe('custom properties', () => {
+  test('go with the last rule that reads them, and with their registration', () => {
+    const css =
+      ':root{--ink:#123;--edge:1px solid var(--ink)}@property --turn{syntax:"*";inherits:false}.card{border:var(--edge);rotate:var(--turn)}.box{--turn:3deg;color:red}';
+    expect(kept(css, 'box')).toBe('.box{color:red}');
+  });
+
+  test('stay if a rule reads them, directly or through another one', () => {
+    const css = ':root{--ink:#123;--edge:1px solid var(--ink)}.box{border:var(--edge)}';
+    expect(kept(css, 'box')).toBe(css);
+  });
+
+  test('are not confused with names of timelines', () => {
+    const css = '.box{view-timeline:--hero}.bar{animation-timeline:--hero}';
+    expect(kept(css, 'box bar')).toBe(css);
+  });
+});
+
+test('what is left keeps its prefixes, and its timelines apart', () => {
+  const css =
+    '.box{animation:linear both rise;animation-timeline:scroll();-webkit-backdrop-filter:blur(2px);backdrop-filter:blur(2px)}';
+  const left = kept(css, 'box');
+  expect(left).toContain('animation-timeline:scroll()');
+  expect(left).toContain('-webkit-backdrop-filter:blur(2px);backdrop-filter:blur(2px)');
+});
+
+test('the layers keep their order', () => {
+  const css =
+    '@layer base{p{color:red}}@layer components{.card{color:tan}.box{color:#000}}@layer utilities{.blue{color:#00f}}';
+  expect(kept(css, 'box blue')).toMatch(/@layer base\{.*@layer components\{.*@layer utilities\{/);
+});
