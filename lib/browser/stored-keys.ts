@@ -96,7 +96,7 @@ export const storedKeys = {
   'visited-pages': {
     storage: 'cache',
     purpose:
-      'The last 30 public pages you opened and when, so that you can read them again without a network. Staff pages are never among them.',
+      'The last 30 public pages you opened, or whose link you pointed at, and when, so that you can read them again without a network. Staff pages are never among them.',
     keptUntil: 'for 30 days, and deleted at your next visit after that',
     clearedBySignOut: false,
   },

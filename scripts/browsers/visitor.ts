@@ -66,7 +66,7 @@ export async function until(isDone: () => Promise<boolean>, problem: string): Pr
 
 /* The functions below run in the page. */
 
-export function wake(): void {
+function wake(): void {
   scrollTo({ top: 1, behavior: 'instant' });
 }
 
