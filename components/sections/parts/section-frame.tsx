@@ -67,7 +67,13 @@ export function SectionFrame({
       {footnote || linksPrices ? (
         <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2 md:mt-5">
           {footnote ? (
-            <p className={clsx('max-w-copy-wide', onDark ? 'text-cream-2' : 'text-ink-2', linksPrices && 'sm:flex-1 sm:basis-96')}>
+            <p
+              className={clsx(
+                'max-w-copy-wide',
+                onDark ? 'text-cream-2' : 'text-ink-2',
+                linksPrices && 'sm:flex-1 sm:basis-96',
+              )}
+            >
               <RichText>{footnote}</RichText>
             </p>
           ) : null}
