@@ -54,16 +54,13 @@ export function SectionFrame({
     </>
   );
   // Two narrow columns have no room for a third: there the drawing takes the place beside heading and body.
-  const isBeside = layout === 'aside' && section.figure !== undefined;
-  const picture =
-    isBeside && section.figure ? (
+  const figureBeside =
+    layout === 'aside' && section.figure ? (
       <MediaPanel media={{ kind: 'drawing', name: section.figure }} sizes="45vw" className="max-md:-mx-(--pad)" />
-    ) : (
-      aside
-    );
+    ) : undefined;
   const body = (
     <>
-      {section.figure && !isBeside ? <Illustrated drawing={section.figure}>{children}</Illustrated> : children}
+      {section.figure && !figureBeside ? <Illustrated drawing={section.figure}>{children}</Illustrated> : children}
       {footnote || linksPrices ? (
         <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2 md:mt-5">
           {footnote ? (
@@ -91,19 +88,22 @@ export function SectionFrame({
       space={isShort(section) ? 'short' : 'usual'}
       className={className}
     >
-      {layout === 'aside' && !isBeside ? (
+      {figureBeside || layout === 'picture' ? (
+        <div className="grid grid-cols-1 gap-x-16 gap-y-4 md:grid-cols-2 md:grid-rows-[auto_1fr]">
+          <Reveal className="md:col-start-2">
+            {heading}
+            {figureBeside ? aside : null}
+          </Reveal>
+          <div className="md:col-start-1 md:row-span-2 md:row-start-1">{figureBeside ?? aside}</div>
+          <div className="md:col-start-2">{body}</div>
+        </div>
+      ) : layout === 'aside' ? (
         <div className="grid grid-cols-1 gap-x-20 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <Reveal className="self-start md:sticky md:top-32">
             {heading}
             {aside}
           </Reveal>
           <div>{body}</div>
-        </div>
-      ) : layout === 'picture' || isBeside ? (
-        <div className="grid grid-cols-1 gap-x-16 gap-y-4 md:grid-cols-2 md:grid-rows-[auto_1fr]">
-          <Reveal className="md:col-start-2">{heading}</Reveal>
-          <div className="md:col-start-1 md:row-span-2 md:row-start-1">{picture}</div>
-          <div className="md:col-start-2">{body}</div>
         </div>
       ) : (
         <>
