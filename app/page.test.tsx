@@ -88,7 +88,7 @@ test('hands the visitor to the shingle studio, with as many colors as its pages 
   const count = gafHdzPage.colors.length + tamkoTitanXtPage.colors.length;
   expect(within(services).getByRole('link', { name: `See your roof in ${count} colors` })).toHaveAttribute(
     'href',
-    '/gaf-hdz',
+    '/gaf-hdz/',
   );
 });
 
