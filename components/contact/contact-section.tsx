@@ -19,7 +19,7 @@ import { ServiceArea } from './service-area';
 const bigLink = '-my-2.5 inline-flex min-h-11 items-center font-bold underline decoration-1 underline-offset-4';
 
 /** The line of a disclosure, as wide as the list above it. */
-const row = 'flex w-full no-underline!';
+const row = 'w-full flex-wrap no-underline!';
 
 function Line({
   icon: Icon,
@@ -85,7 +85,9 @@ export function ContactSection() {
           <details className="group border-b border-rule">
             <Summary className={row}>
               <LogoMark className="w-5.5 flex-none text-shutter" />
-              <h3 className="ml-0.5 flex-1 font-sans text-body tracking-normal">{copy.license.heading}</h3>
+              <h3 className="ml-0.5 min-w-0 flex-1 basis-40 font-sans text-body tracking-normal wrap-anywhere">
+                {copy.license.heading}
+              </h3>
             </Summary>
             <p className="pb-3">
               <RichText>{`${copy.license.text} ${copy.license.lookup}`}</RichText>
@@ -98,7 +100,9 @@ export function ContactSection() {
           <details className="group border-b border-rule">
             <Summary className={row}>
               <Stars rating={Number(company.rating)} />
-              <h3 className="ml-1.5 flex-1 font-sans text-body tracking-normal">{copy.reviews.heading}</h3>
+              <h3 className="ml-1.5 min-w-0 flex-1 basis-40 font-sans text-body tracking-normal wrap-anywhere">
+                {copy.reviews.heading}
+              </h3>
             </Summary>
             <p>
               <RichText>{copy.reviews.text}</RichText>

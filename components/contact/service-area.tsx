@@ -16,7 +16,7 @@ export function ServiceArea() {
       <svg
         aria-hidden="true"
         viewBox="0 0 600 280"
-        className="absolute right-0 bottom-0 h-28 w-60 overflow-visible fill-none stroke-ink sm:h-full sm:w-150"
+        className="absolute right-0 bottom-0 h-28 w-56 overflow-visible fill-none stroke-ink sm:h-full sm:w-150"
       >
         <path d={roads} className="stroke-white stroke-12" />
         <path d={roads} strokeWidth="1.4" />
@@ -37,7 +37,7 @@ export function ServiceArea() {
           {copy.link}
         </ArrowLink>
       </ServiceMap>
-      <figcaption className="absolute bottom-0 left-0 bg-ink px-4 py-2 font-bold text-white max-sm:px-3 max-sm:py-1 max-sm:text-small">
+      <figcaption className="absolute bottom-0 left-0 bg-ink px-4 py-2 font-bold text-white max-sm:px-2 max-sm:py-0.5 max-sm:text-small">
         {copy.title}
       </figcaption>
     </figure>

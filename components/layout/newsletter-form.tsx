@@ -1,3 +1,4 @@
+import { RichText } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
 import { newsletter } from '@/content/newsletter';
 import { NewsletterSignup } from './newsletter-signup';
@@ -7,7 +8,9 @@ export function NewsletterForm() {
   return (
     <div className="max-md:leading-snug">
       <h2 className="text-large leading-tight max-md:inline md:mb-2">{newsletter.heading}</h2>{' '}
-      <p className="max-md:inline max-sm:text-small">{newsletter.text}</p>
+      <p className="max-md:inline max-sm:text-small">
+        <RichText>{newsletter.text}</RichText>
+      </p>
       <NewsletterSignup
         action={`${company.email.href}?subject=${encodeURIComponent(newsletter.heading)}`}
         label={newsletter.label}

@@ -45,7 +45,7 @@ export function SiteFooter() {
               <h2 id="footer-pages" className="text-large leading-tight md:mb-2">
                 Pages
               </h2>
-              <ul className="grid grid-cols-3 gap-x-4 sm:grid-cols-2">
+              <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-x-4 sm:grid-cols-2">
                 {footer.pages.map(({ name, href }) => (
                   <li key={href}>
                     <SiteLink href={href} className={linkClassName}>
