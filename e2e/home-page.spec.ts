@@ -67,6 +67,7 @@ test.describe('a row of cards on a phone', { tag: '@desk' }, () => {
     await expect(third).toBeInViewport({ ratio: 1 });
     await expect(next).toHaveAttribute('aria-disabled', 'true');
     await previous.click();
+    await expect(second).toBeInViewport({ ratio: 1 });
     await previous.click();
     await expect(first).toBeInViewport({ ratio: 1 });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');

@@ -53,7 +53,7 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
       <div
         className={clsx(
           'relative overflow-hidden rounded-sm',
-          key && 'max-sm:mb-3 max-sm:h-46',
+          key && 'max-sm:mb-3 max-sm:h-52',
           tall ? 'sm:h-72' : 'sm:h-56',
           backgrounds[drawings[drawing].background],
         )}

@@ -30,11 +30,13 @@ export function WhyChooseUs() {
                 </span>
                 <span className="block text-small">Home Improvement Contractor</span>
               </span>
-              <span className="max-md:flex max-md:items-baseline max-md:gap-3">
+              <span className="max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-3">
                 <span className="block font-serif text-title-large leading-display font-extrabold tracking-plate md:mt-1.5 md:mb-1 md:text-display">
                   {license.number}
                 </span>
-                <span className="block text-small">Expires {license.expires}</span>
+                <span className="block text-small">
+                  <RichText>{`Expires ${license.expires}`}</RichText>
+                </span>
               </span>
             </span>
           </SiteLink>

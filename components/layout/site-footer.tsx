@@ -93,7 +93,7 @@ export function SiteFooter() {
               title="Registered with the state as a home improvement contractor (HIC registration)"
               className="max-md:inline"
             >
-              {licenseLine}
+              <RichText>{licenseLine}</RichText>
             </p>{' '}
             <p className="max-md:inline">Insured to {company.insurance}.</p>{' '}
             <p className="text-cream-2 max-md:inline md:order-2 md:w-full">
