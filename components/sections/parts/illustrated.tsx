@@ -14,7 +14,7 @@ export function Illustrated({ drawing, children }: IllustratedProps) {
       <MediaPanel
         media={{ kind: 'drawing', name: drawing }}
         sizes="40vw"
-        className="md:max-lg:max-w-xl aspect-4/3 max-md:-mx-(--pad)"
+        className="aspect-4/3 max-md:-mx-(--pad) md:max-lg:max-w-measure"
       />
       <div className="min-w-0">{children}</div>
     </div>
