@@ -50,8 +50,8 @@ export function SnapRow({ label, children, after }: SnapRowProps) {
       <div ref={row} role="group" aria-label={label} tabIndex={isScroller ? 0 : undefined} className="snap-row">
         {children}
       </div>
-      <div className="mt-2 flex items-start justify-between gap-4">
-        <div>{after}</div>
+      <div className="mt-2 flex flex-wrap items-start justify-between gap-x-4">
+        <div className="min-w-0 flex-1 basis-40">{after}</div>
         <p className="mt-1 flex h-12 w-26 flex-none justify-between md:hidden print:hidden">
           {ends ? (
             <>
