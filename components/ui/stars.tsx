@@ -6,7 +6,7 @@ const star = 'M12 2.2l3 6.4 7 .9-5.100 4.900 1.300 6.900L12 17.900l-6.200 3.400 
 /** A rating as five stars, filled or empty. Screen readers get it as text. */
 export function Stars({ rating, className }: { readonly rating: number; readonly className?: string }) {
   return (
-    <p className={clsx('flex gap-0.75', className)}>
+    <span className={clsx('flex gap-0.75', className)}>
       <span className="sr-only">{`${rating} out of ${outOf} stars`}</span>
       {Array.from({ length: outOf }, (_, index) => (
         <svg
@@ -20,6 +20,6 @@ export function Stars({ rating, className }: { readonly rating: number; readonly
           <path d={star} />
         </svg>
       ))}
-    </p>
+    </span>
   );
 }
