@@ -95,7 +95,10 @@ async function letLoose(page: Page, start: string, places: readonly string[], st
   const done: string[] = [];
   const problems: string[] = [];
   const trace = () => `seed ${startSeed}, after:\n${done.slice(-12).join('\n')}`;
-  page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
+  page.on('pageerror', ({ message }) => {
+    // Chromium's own report of a fade that it gave up, here before the page could say that this is no error of its own.
+    if (!/^Transition was (?:aborted|skipped)/.test(message)) problems.push(`exception: ${message}`);
+  });
   page.on('console', (message) => {
     if (message.type() === 'error') problems.push(`console: ${message.text()}`);
   });

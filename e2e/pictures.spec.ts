@@ -61,15 +61,9 @@ function shownPictures(page: Page, within: string): Promise<readonly ShownPictur
   );
 }
 
-/** Which file Chromium takes at a density: the nearer of the two widths around what it needs, by their geometric mean. */
+/** Which file Chromium takes at a density: the smallest that is as wide as the slot, or the largest there is. */
 function fileAtDensity({ offered, slot }: ShownPicture, density: number): string {
-  const needed = slot * density;
-  const chosen = offered.find(({ width }, index) => {
-    const next = offered[index + 1];
-    if (!next) return true;
-    if (next.width < needed) return false;
-    return density <= 1 ? needed <= width : needed < Math.sqrt(width * next.width);
-  });
+  const chosen = offered.find(({ width }) => width >= slot * density) ?? offered.at(-1);
   return chosen?.file ?? '';
 }
 
@@ -242,8 +236,9 @@ function missingPictures(page: Page): Promise<readonly string[]> {
   return page.locator('img').evaluateAll((all) =>
     (all as HTMLImageElement[])
       .filter((image) => {
-        const { top, bottom, width } = image.getBoundingClientRect();
-        return width > 0 && bottom > 0 && top < window.innerHeight && !image.complete;
+        const { top, bottom, left, right, width } = image.getBoundingClientRect();
+        const isOnScreen = bottom > 0 && top < window.innerHeight && right > 0 && left < window.innerWidth;
+        return width > 0 && isOnScreen && !image.complete;
       })
       .map(({ alt, src }) => alt || src),
   );

@@ -11,7 +11,7 @@ export function StudioTeaser() {
   const [left, right] = pictures;
   return (
     <figure className="md:col-start-2 md:row-start-1 md:flex md:items-end md:gap-x-6">
-      <div className="grid aspect-3/1 overflow-hidden rounded-sm md:w-90 md:flex-none [&_img]:[grid-area:1/1]">
+      <div className="studio-house grid aspect-3/1 overflow-hidden rounded-sm md:w-90 md:flex-none [&_img]:[grid-area:1/1]">
         <Picture name={left} sizes={sizes} className="h-full object-cover" />
         <Picture name={right} alt="" sizes={sizes} className="studio-second h-full object-cover" />
       </div>

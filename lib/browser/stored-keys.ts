@@ -70,7 +70,8 @@ export const storedKeys = {
   },
   isLoggedIn: {
     storage: 'local',
-    purpose: 'Staff only: that somebody has signed in to the sample CRM on this device.',
+    purpose:
+      'Staff only: that somebody has signed in to the sample CRM on this device. Where the browser refuses to store it, the tab remembers it until it is closed.',
     keptUntil: 'until you sign out',
     clearedBySignOut: true,
   },

@@ -23,6 +23,18 @@ test('signing out removes both keys', () => {
   expect(signedInName()).toBeNull();
 });
 
+test('where storage is denied, the tab remembers the session until it is signed out', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  signIn('dana');
+  expect(window.name).toBe('signed-in');
+  expect(isSignedIn()).toBe(true);
+  signOut();
+  expect(window.name).toBe('');
+  expect(isSignedIn()).toBe(false);
+});
+
 test.each(['true', 'false', '0', '', 'null', '{"broken":'])(
   'any value of the flag counts as signed in: %j',
   (value) => {

@@ -1,4 +1,4 @@
-import { localStore } from '@/lib/browser/storage';
+import { isStored, localStore } from '@/lib/browser/storage';
 
 /*
  * The staff session is two keys of browser storage. It is a courtesy, not a lock: whoever can open
@@ -6,6 +6,12 @@ import { localStore } from '@/lib/browser/storage';
  */
 const flagKey = 'isLoggedIn';
 const nameKey = 'username';
+
+/*
+ * Where the browser denies storage, the name of the tab carries the session from the sign-in to the CRM. Browsers clear it
+ * when the tab leaves for another site.
+ */
+const tabName = 'signed-in';
 
 const listeners = new Set<() => void>();
 
@@ -15,7 +21,7 @@ function tellListeners(): void {
 
 /** Whether the flag is present. Any value counts, even an empty one. */
 export function isSignedIn(): boolean {
-  return localStore.get(flagKey) !== null;
+  return localStore.get(flagKey) !== null || window.name === tabName;
 }
 
 /** The stored username, cleaned up for display on one line. Null if there is none. */
@@ -31,12 +37,14 @@ export function signedInName(): string | null {
 export function signIn(username: string): void {
   localStore.set(nameKey, username);
   localStore.set(flagKey, 'true');
+  if (!isStored(flagKey)) window.name = tabName;
   tellListeners();
 }
 
 export function signOut(): void {
   localStore.remove(flagKey);
   localStore.remove(nameKey);
+  if (window.name === tabName) window.name = '';
   tellListeners();
 }
 

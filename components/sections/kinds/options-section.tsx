@@ -150,24 +150,25 @@ function PictureOption({ option, isUnitImplied, isPriceBelow, beside, className 
             )}
           />
         ) : null}
-        {isPriceBelow ? null : isAfterVisit(option) ? (
+        {isAfterVisit(option) && !isPriceBelow ? (
           <p className="text-small font-semibold sm:order-2 @strip:max-sm:row-start-2">{priceWords(option)}</p>
-        ) : (
-          <div className="@strip:max-sm:row-start-2">
-            <PriceBadge unit={'price' in option && !isUnitImplied ? printUnit(option.price) : undefined}>
-              {priceWords(option).join()}
-            </PriceBadge>
-          </div>
-        )}
+        ) : null}
         <div
           className={clsx(
             '@strip:max-sm:row-span-2',
             beside ? 'sm:col-start-2 sm:row-span-2 sm:row-start-1' : 'sm:flex-1',
           )}
         >
-          <h3 className="text-h4 sm:text-h3">
-            <RichText>{option.name}</RichText>
-          </h3>
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3 sm:block">
+            <h3 className="text-h4 sm:text-h3">
+              <RichText>{option.name}</RichText>
+            </h3>
+            {isAfterVisit(option) ? null : (
+              <PriceBadge unit={'price' in option && !isUnitImplied ? printUnit(option.price) : undefined}>
+                {priceWords(option).join()}
+              </PriceBadge>
+            )}
+          </div>
           <p className="mt-1 text-ink-2 max-sm:text-base sm:mt-2">
             <RichText>{option.description}</RichText>
           </p>

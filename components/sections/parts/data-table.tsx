@@ -58,7 +58,7 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false, ba
               className={clsx(
                 'border-b border-rule-strong max-md:py-3.5',
                 badged
-                  ? 'max-md:grid max-md:grid-cols-[minmax(0,1fr)_auto] max-md:gap-x-3'
+                  ? 'max-md:grid max-md:grid-cols-[minmax(0,1fr)_fit-content(60%)] max-md:gap-x-3'
                   : 'max-md:grid max-md:grid-cols-1',
               )}
             >

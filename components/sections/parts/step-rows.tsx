@@ -31,7 +31,7 @@ export function StepRows({ steps }: { readonly steps: readonly ProcessStep[] }) 
             {index + 1}
           </span>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <h3 className="text-h4">
+            <h3 className="text-h4 wrap-anywhere">
               <RichText>{step.title}</RichText>
             </h3>
             {step.duration ? (
