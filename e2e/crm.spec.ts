@@ -118,7 +118,7 @@ test('the recent leads are as wide as all that stands above them', { tag: '@desk
     await page.setViewportSize({ width, height: 900 });
     // A new width may swap the table for cards, which takes a moment.
     await expect(async () => {
-      const above = Math.max(await rightEdge('Need a call today', 'ul'), await rightEdge('Next visits', 'ul'));
+      const above = Math.max(await rightEdge('Need a call today', 'ul'), await rightEdge('Next visits', 'ol'));
       expect(above, `at ${width} pixels`).toBeGreaterThan(width / 2);
       expect(await rightEdge('Recent leads', 'table, ul'), `at ${width} pixels`).toBe(above);
     }).toPass({ timeout: 15_000 });

@@ -16,7 +16,7 @@ import { StudioTeaser } from './studio-teaser';
 export function ServicesGrid() {
   return (
     <Section id="services" labelledBy="services-heading">
-      <div className="grid gap-x-16 gap-y-4 md:grid-cols-[1fr_auto] md:gap-y-8">
+      <div className="grid gap-x-16 gap-y-4 md:grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] md:gap-y-8">
         <Reveal className="self-center">
           <h2 id="services-heading" className="text-h2">
             {services.heading}

@@ -10,8 +10,8 @@ export function StudioTeaser() {
   const { link, text, pictures } = studioTeaser;
   const [left, right] = pictures;
   return (
-    <figure className="md:col-start-2 md:row-start-1 md:flex md:items-end md:gap-x-6">
-      <div className="studio-house grid aspect-3/1 overflow-hidden rounded-sm md:w-90 md:flex-none [&_img]:[grid-area:1/1]">
+    <figure className="md:col-start-2 md:row-start-1 md:flex md:flex-wrap md:items-end md:gap-x-6">
+      <div className="studio-house grid aspect-3/1 overflow-hidden rounded-sm md:w-90 md:max-w-full md:flex-none [&_img]:[grid-area:1/1]">
         <Picture name={left} sizes={sizes} className="h-full object-cover" />
         <Picture name={right} alt="" sizes={sizes} className="studio-second h-full object-cover" />
       </div>

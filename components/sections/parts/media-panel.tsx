@@ -31,7 +31,7 @@ function KeyedDrawing({
 }) {
   return (
     <figure className={clsx('overflow-hidden rounded-sm', className, 'aspect-auto! h-auto! min-h-0! self-start')}>
-      <div className={clsx('render-near', backgrounds[drawings[name].background])}>
+      <div className={backgrounds[drawings[name].background]}>
         <Drawing name={name} className="h-auto w-full" />
       </div>
       <figcaption className="bg-white px-4 py-3 text-ink max-md:px-(--pad)">
