@@ -11,9 +11,10 @@ export function StudioTeaser() {
   const [left, right] = pictures;
   return (
     <figure className="md:col-start-2 md:row-start-1 md:flex md:flex-wrap md:items-end md:gap-x-6">
-      <div className="studio-house grid aspect-3/1 overflow-hidden rounded-sm md:w-90 md:max-w-full md:flex-none [&_img]:[grid-area:1/1]">
-        <Picture name={left} sizes={sizes} className="h-full object-cover" />
-        <Picture name={right} alt="" sizes={sizes} className="studio-second h-full object-cover" />
+      {/* Not part of the first view: a skipped box asks for no picture until it is near the screen. */}
+      <div className="relative aspect-3/1 overflow-hidden rounded-sm render-near md:w-90 md:max-w-full md:flex-none">
+        <Picture name={left} sizes={sizes} className="absolute inset-0 size-full object-cover" />
+        <Picture name={right} alt="" sizes={sizes} className="studio-second absolute inset-0 size-full object-cover" />
       </div>
       <figcaption>
         <ArrowLink href={link.href} className="text-large">
