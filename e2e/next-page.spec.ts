@@ -22,13 +22,15 @@ async function follow(page: Page, path: string): Promise<void> {
 
 /** Whether this browser keeps any page at all, which the plainest page shows. The headless shell keeps none. */
 async function keepsPages(page: Page): Promise<boolean> {
-  await page.route('**/plain-*', (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html>' }));
+  await page.route('**/plain-*', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><a href="/plain-2">On</a>' }),
+  );
   await page.goto('/plain-1');
   await page.evaluate(() => void Object.assign(window, { isMarked: true }));
-  await page.evaluate(() => location.assign('/plain-2'));
-  await page.waitForURL('**/plain-2');
+  await page.getByRole('link').click();
+  await expect(page).toHaveURL(/plain-2$/);
   await page.evaluate(() => history.back());
-  await page.waitForURL('**/plain-1');
+  await expect(page).toHaveURL(/plain-1$/);
   return page.evaluate(() => 'isMarked' in window);
 }
 
