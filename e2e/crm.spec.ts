@@ -53,16 +53,19 @@ test.describe('what leaves the house', { tag: '@desk' }, () => {
   });
 
   test('a visitor who is not signed in fetches no lead', async ({ page }) => {
-    const bodies: Promise<string>[] = [];
-    page.on('response', (response) => {
-      if (response.url().includes('.js')) bodies.push(response.text().catch(() => ''));
+    const scripts = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.add(new URL(request.url()).pathname);
     });
     const atRest = followRequests(page);
-    await page.goto('/crm/');
+    // The page leaves for the sign-in before it has loaded.
+    await page.goto('/crm/', { waitUntil: 'commit' });
     await expect(page).toHaveURL(/\/login\/$/);
     await alive(page);
     await atRest();
-    expect((await Promise.all(bodies)).filter(holdsLead)).toEqual([]);
+    expect(scripts.size).toBeGreaterThan(3);
+    // Read from the export: the browser may have let go of what a page fetched that it has left.
+    expect([...scripts].filter((script) => holdsLead(readFileSync(join(out, script), 'utf8')))).toEqual([]);
   });
 });
 
