@@ -1,14 +1,9 @@
 import { services } from './home';
 import { drawings, type DrawingName } from './drawings';
-import { aboutPage } from './pages/about';
-import { financingPage } from './pages/financing';
-import { servicesPage } from './pages/services';
-import { servicePages } from './service-pages';
-import type { Media, Page, Section } from './types';
+import { sectionPages as pages } from './section-pages';
+import type { Media, Section } from './types';
 
 /* Which drawing or picture a page shows where: every one once on a page, and none at the top of two pages. */
-
-const pages: readonly Page[] = [...Object.values(servicePages), servicesPage, aboutPage, financingPage];
 
 const named = (drawing: DrawingName | undefined): readonly Media[] =>
   drawing ? [{ kind: 'drawing', name: drawing }] : [];

@@ -1,19 +1,5 @@
-import { aboutPage } from '@/content/pages/about';
-import { financingPage } from '@/content/pages/financing';
-import { privacyPage } from '@/content/pages/privacy';
-import { servicesPage } from '@/content/pages/services';
-import { termsPage } from '@/content/pages/terms';
-import { servicePages } from '@/content/service-pages';
-import type { Page, Section } from '@/content/types';
-
-const pages: readonly Page[] = [
-  ...Object.values(servicePages),
-  servicesPage,
-  aboutPage,
-  financingPage,
-  privacyPage,
-  termsPage,
-];
+import { sectionPages } from '@/content/section-pages';
+import type { Section } from '@/content/types';
 
 /** The property that chooses between the looks of one kind. */
 function variant(section: Section): string {
@@ -39,7 +25,7 @@ export const pageExamples: ReadonlyMap<string, Section> = firstOfEach();
 function firstOfEach() {
   const examples = new Map<string, Section>();
   const seen = new Set<string>();
-  for (const { path, sections } of pages) {
+  for (const { path, sections } of sectionPages) {
     for (const section of sections) {
       const look = [section.kind, variant(section)].filter(Boolean).join(', ');
       if (seen.has(look)) continue;

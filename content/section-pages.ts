@@ -1,0 +1,17 @@
+import { aboutPage } from './pages/about';
+import { financingPage } from './pages/financing';
+import { privacyPage } from './pages/privacy';
+import { servicesPage } from './pages/services';
+import { termsPage } from './pages/terms';
+import { servicePages } from './service-pages';
+import type { Page } from './types';
+
+/** Every page that is made of a hero and a list of sections. For tests and the gallery. */
+export const sectionPages: readonly Page[] = [
+  ...Object.values(servicePages),
+  servicesPage,
+  aboutPage,
+  financingPage,
+  privacyPage,
+  termsPage,
+];
