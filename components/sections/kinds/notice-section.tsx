@@ -3,6 +3,7 @@ import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { headingId } from '@/components/sections/parts/heading-id';
+import { IntroAndText } from '@/components/sections/parts/intro-and-text';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
 const boxes = {
@@ -25,14 +26,7 @@ export function NoticeSection({ section, tone }: SectionProps<'notice'>) {
           <RichText>{section.heading}</RichText>
         </h2>
         <div className={clsx('max-w-copy text-large', level === 'danger' && 'font-bold')}>
-          {section.intro ? (
-            <p className="mb-3">
-              <RichText>{section.intro}</RichText>
-            </p>
-          ) : null}
-          <p>
-            <RichText>{section.text}</RichText>
-          </p>
+          <IntroAndText section={section} />
         </div>
       </Reveal>
     </Section>

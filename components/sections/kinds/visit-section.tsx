@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
-import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { ContactLinks } from '@/components/sections/parts/contact-links';
 import { headingId } from '@/components/sections/parts/heading-id';
+import { IntroAndText } from '@/components/sections/parts/intro-and-text';
 import { isDark } from '@/components/sections/parts/is-dark';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
@@ -19,14 +19,7 @@ export function VisitSection({ section, tone }: SectionProps<'visit'>) {
             {section.heading}
           </h2>
           <div className={clsx('mt-3.5 max-w-lead text-lead', onDark ? 'text-cream-2' : 'text-ink-2')}>
-            {section.intro ? (
-              <p className="mb-2">
-                <RichText>{section.intro}</RichText>
-              </p>
-            ) : null}
-            <p>
-              <RichText>{section.text}</RichText>
-            </p>
+            <IntroAndText section={section} />
           </div>
         </div>
         <ContactLinks onDark={onDark} />

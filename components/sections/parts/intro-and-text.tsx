@@ -1,0 +1,22 @@
+import { RichText } from '@/components/ui/rich-text';
+import type { RichText as RichTextContent } from '@/content/types';
+
+interface IntroAndTextProps {
+  readonly section: { readonly intro?: RichTextContent; readonly text: RichTextContent };
+}
+
+/** The paragraphs of a section without a list: the intro, if there is one, and the text. */
+export function IntroAndText({ section: { intro, text } }: IntroAndTextProps) {
+  return (
+    <>
+      {intro ? (
+        <p className="mb-3">
+          <RichText>{intro}</RichText>
+        </p>
+      ) : null}
+      <p>
+        <RichText>{text}</RichText>
+      </p>
+    </>
+  );
+}
