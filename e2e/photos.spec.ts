@@ -257,7 +257,9 @@ test.describe('every kind of file', { tag: '@desk' }, () => {
   }) => {
     await choose(
       page,
-      await Promise.all(orientations.map((orientation) => phonePhoto(`${orientation}.jpg`, { orientation }))),
+      await Promise.all(
+        orientations.map((orientation) => phonePhoto(`${orientation}.jpg`, { width: 2000, height: 1500, orientation })),
+      ),
     );
     await expect(photoItems(page)).toHaveCount(8);
     for (const { name, content } of await attachedFrom(page)) {
