@@ -132,19 +132,23 @@ async function openAsleep(page: Page, path: string): Promise<readonly string[]> 
   return scripts;
 }
 
-for (const [sign, give] of [
-  ['the first scroll', (page) => page.mouse.wheel(0, 300)],
-  ['a key', (page) => page.keyboard.press('Tab')],
-  ['a pointer on a control', (page) => page.getByRole('button', { name: 'Send Message' }).hover()],
-  ['a press on the page', (page) => page.locator('h1').click()],
-  ['a press on a control', (page) => page.locator('#contact').getByLabel('Name', { exact: true }).click()],
-] satisfies readonly (readonly [string, (page: Page) => Promise<void>])[]) {
-  test(`the page sleeps until ${sign}`, async ({ page }) => {
-    await openAsleep(page, '/contact/');
-    await give(page);
-    await expect.poll(() => isAlive(page)).toBe(true);
-  });
-}
+const signsOfLife = {
+  'the first scroll': (page) => page.mouse.wheel(0, 300),
+  'a key': (page) => page.keyboard.press('Tab'),
+  'a pointer on a control': (page) => page.getByRole('button', { name: 'Send Message' }).hover(),
+  'a press on the page': (page) => page.locator('h1').click(),
+  'a press on a control': (page) => page.locator('#contact').getByLabel('Name', { exact: true }).click(),
+} satisfies Readonly<Record<string, (page: Page) => Promise<void>>>;
+
+test('the page sleeps until the visitor gives a sign of life', async ({ page }) => {
+  for (const [sign, give] of Object.entries(signsOfLife)) {
+    await test.step(sign, async () => {
+      await openAsleep(page, '/contact/');
+      await give(page);
+      await expect.poll(() => isAlive(page), sign).toBe(true);
+    });
+  }
+});
 
 test('a visitor who follows a link or calls fetches no script', async ({ page }) => {
   const scripts = await openAsleep(page, '/about/');

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { contactFields } from '@/content/contact/form';
 import { priceTables } from '@/content/price-guide/price-tables';
-import { pageAddress } from '@/lib/seo/metadata';
 import { findings } from './support/axe';
+import { mainText, pageHtml } from './support/export';
 import { alive, standInForMap, watch } from './support/visit';
 
 const job = (page: Page, name: string) => page.getByRole('group', { name: 'What should we work on?' }).getByLabel(name);
@@ -168,8 +168,7 @@ test.describe('without scripts', { tag: '@desk' }, () => {
     const guide = (await page.locator('#prices').textContent()) ?? '';
     for (const { groups } of priceTables) {
       for (const { page: path, jobs } of groups) {
-        await page.goto(pageAddress(path));
-        const service = (await page.locator('main').textContent()) ?? '';
+        const service = mainText(pageHtml(path));
         for (const job of jobs) {
           expect.soft(guide, `${job.job} in the guide`).toContain(job.job);
           if (job.kind !== 'range') continue;
