@@ -125,17 +125,21 @@ test('the recent leads are as wide as all that stands above them', { tag: '@desk
   }
 });
 
-test('an automation is switched off and on again, and a reload forgets it', async ({ page, isMobile }) => {
-  await openCrm(page);
-  await choose(page, 'Automation', isMobile);
-  const toggle = page.getByRole('switch', { name: /New lead welcome/ });
-  await expect(toggle).toBeChecked();
-  await toggle.click();
-  await expect(toggle).not.toBeChecked();
-  await page.reload();
-  await choose(page, 'Automation', isMobile);
-  await expect(toggle).toBeChecked();
-});
+test(
+  'an automation is switched off and on again, and a reload forgets it',
+  { tag: '@desk' },
+  async ({ page, isMobile }) => {
+    await openCrm(page);
+    await choose(page, 'Automation', isMobile);
+    const toggle = page.getByRole('switch', { name: /New lead welcome/ });
+    await expect(toggle).toBeChecked();
+    await toggle.click();
+    await expect(toggle).not.toBeChecked();
+    await page.reload();
+    await choose(page, 'Automation', isMobile);
+    await expect(toggle).toBeChecked();
+  },
+);
 
 test('nothing makes the page wider than the smallest phone', { tag: '@desk' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });

@@ -21,41 +21,45 @@ test('each filter shows its projects and nothing else', async ({ page }) => {
   }
 });
 
-test('by keyboard: filter, open, step through the phases, close, and stand where we were', async ({ page }) => {
-  await page.goto('/');
-  await page.getByRole('radio', { name: /^All \d/ }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('radio', { name: /^Roofing \d/ })).toBeChecked();
-  await expect(card(page, 'Insulated siding for a Bristol cape')).toBeHidden();
+test(
+  'by keyboard: filter, open, step through the phases, close, and stand where we were',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('radio', { name: /^All \d/ }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('radio', { name: /^Roofing \d/ })).toBeChecked();
+    await expect(card(page, 'Insulated siding for a Bristol cape')).toBeHidden();
 
-  await card(page, glastonbury).focus();
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: glastonbury });
-  await expect(dialog).toBeVisible();
-  await expect(status(page)).toContainText('1 of 3. Initial roof condition');
-  await page.keyboard.press('ArrowLeft');
-  await expect(status(page)).toContainText('3 of 3. Final completed installation');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(status(page)).toContainText('2 of 3. Stripped roof with exposed decking');
+    await card(page, glastonbury).focus();
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: glastonbury });
+    await expect(dialog).toBeVisible();
+    await expect(status(page)).toContainText('1 of 3. Initial roof condition');
+    await page.keyboard.press('ArrowLeft');
+    await expect(status(page)).toContainText('3 of 3. Final completed installation');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(status(page)).toContainText('2 of 3. Stripped roof with exposed decking');
 
-  for (let press = 0; press < 12; press += 1) {
-    await page.keyboard.press('Tab');
-    expect(
-      await page.evaluate(
-        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
-      ),
-    ).toBe(true);
-  }
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(card(page, glastonbury)).toBeFocused();
+    for (let press = 0; press < 12; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(card(page, glastonbury)).toBeFocused();
 
-  await page.keyboard.press('Enter');
-  await expect(status(page)).toContainText('1 of 3');
-});
+    await page.keyboard.press('Enter');
+    await expect(status(page)).toContainText('1 of 3');
+  },
+);
 
-test('by pointer: arrows wrap, the timeline jumps, a swipe steps', async ({ page }) => {
+test('by pointer: arrows wrap, the timeline jumps, a swipe steps', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/');
   await card(page, glastonbury).click();
   const dialog = page.getByRole('dialog', { name: glastonbury });
@@ -76,8 +80,7 @@ test('by pointer: arrows wrap, the timeline jumps, a swipe steps', async ({ page
   await expect(status(page)).toContainText('3 of 3');
 });
 
-test('by touch: a card is tapped, a finger swipes, the foot closes', async ({ page, hasTouch }) => {
-  test.skip(!hasTouch, 'a touch screen');
+test('by touch: a card is tapped, a finger swipes, the foot closes', { tag: '@phone' }, async ({ page }) => {
   await page.goto('/');
   await card(page, glastonbury).tap();
   const dialog = page.getByRole('dialog', { name: glastonbury });
@@ -115,7 +118,7 @@ test('a link to a project opens it', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Bay window for a Cheshire kitchen' })).toBeVisible();
 });
 
-test('when the dialog cannot be fetched, the card opens in place', async ({ page }) => {
+test('when the dialog cannot be fetched, the card opens in place', { tag: '@desk' }, async ({ page }) => {
   const atRest = followRequests(page);
   await page.goto('/');
   await alive(page);

@@ -87,23 +87,27 @@ test('every target of the studio is large enough for a finger', async ({ page })
   }
 });
 
-test('only the first color is fetched until another is wanted, then its neighbors come with it', async ({ page }) => {
-  const fetched = new Set<string>();
-  page.on('request', (request) => {
-    const color = /\/pictures\/studio-gaf-([a-z-]+)-\d+\./.exec(request.url())?.[1];
-    if (color) fetched.add(color);
-  });
-  const atRest = followRequests(page);
-  await page.goto('/gaf-hdz/');
-  await alive(page);
-  await atRest();
-  expect([...fetched]).toEqual(['charcoal']);
+test(
+  'only the first color is fetched until another is wanted, then its neighbors come with it',
+  { tag: '@desk' },
+  async ({ page }) => {
+    const fetched = new Set<string>();
+    page.on('request', (request) => {
+      const color = /\/pictures\/studio-gaf-([a-z-]+)-\d+\./.exec(request.url())?.[1];
+      if (color) fetched.add(color);
+    });
+    const atRest = followRequests(page);
+    await page.goto('/gaf-hdz/');
+    await alive(page);
+    await atRest();
+    expect([...fetched]).toEqual(['charcoal']);
 
-  await radio(page, 'Weathered Wood').check({ force: true });
-  await expect
-    .poll(() => [...fetched].sort())
-    .toEqual(['barkwood', 'charcoal', 'weathered-wood', 'williamsburg-slate']);
-});
+    await radio(page, 'Weathered Wood').check({ force: true });
+    await expect
+      .poll(() => [...fetched].sort())
+      .toEqual(['barkwood', 'charcoal', 'weathered-wood', 'williamsburg-slate']);
+  },
+);
 
 test('a shared link fetches the pictures of the colors it shows, and no other', { tag: '@desk' }, async ({ page }) => {
   const fetched = new Set<string>();
