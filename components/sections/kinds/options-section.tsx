@@ -92,21 +92,26 @@ function PriceLine({ option, isUnitImplied, className }: Omit<OptionProps, 'isPr
 }
 
 function Column({ option, isUnitImplied, isPriceBelow }: OptionProps) {
+  const term = 'term' in option ? option.term : undefined;
   return (
-    <li className="py-3.5 sm:pt-4.5 sm:pb-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:block">
-        <h3 className="text-h4">
-          <RichText>{option.name}</RichText>
-        </h3>
-        {isPriceBelow ? null : <PriceLine option={option} isUnitImplied={isUnitImplied} className="sm:mt-0.5" />}
+    <li className={clsx('py-3.5 sm:pt-4.5 sm:pb-5', term && 'sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-10')}>
+      <div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:block">
+          <h3 className="text-h4">
+            <RichText>{option.name}</RichText>
+          </h3>
+          {isPriceBelow ? null : <PriceLine option={option} isUnitImplied={isUnitImplied} className="sm:mt-0.5" />}
+        </div>
+        {term ? (
+          <TermScale term={term} longest={company.financing.longest} className="mt-2.5 mb-2 w-full max-w-90" />
+        ) : null}
       </div>
-      {'term' in option ? (
-        <TermScale term={option.term} longest={company.financing.longest} className="mt-2.5 mb-2 w-full max-w-90" />
-      ) : null}
-      <p className="mt-1 text-ink-2 max-sm:text-base">
-        <RichText>{option.description}</RichText>
-      </p>
-      <Points option={option} />
+      <div>
+        <p className="mt-1 text-ink-2 max-sm:text-base">
+          <RichText>{option.description}</RichText>
+        </p>
+        <Points option={option} />
+      </div>
     </li>
   );
 }
