@@ -663,27 +663,6 @@ export const drawings = {
     background: 'pond',
     fit: 'cover',
   },
-  'term-extended': {
-    alt: 'A scale of months with its last year marked.',
-    width: 300,
-    height: 240,
-    background: 'linen',
-    fit: 'cover',
-  },
-  'term-short': {
-    alt: 'A scale of months with its second year marked.',
-    width: 300,
-    height: 240,
-    background: 'linen',
-    fit: 'cover',
-  },
-  'term-standard': {
-    alt: 'A scale of months with its fourth and fifth year marked.',
-    width: 300,
-    height: 240,
-    background: 'linen',
-    fit: 'cover',
-  },
   'vent-path': {
     alt: 'Section through one rafter bay: air enters at the soffit, passes over the insulation behind a baffle, and leaves at the ridge.',
     width: 400,

@@ -14,7 +14,7 @@ function mediaOf(section: Section): readonly (Media | undefined)[] {
     case 'cards':
       return [...figure, ...section.cards.map((card) => ('media' in card ? card.media : undefined))];
     case 'options':
-      return [...figure, ...section.options.map(({ media }) => media)];
+      return [...figure, ...section.options.map((option) => ('media' in option ? option.media : undefined))];
     case 'materials':
       return [...figure, ...section.materials.map(({ media }) => media)];
     case 'gutter-systems':

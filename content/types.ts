@@ -1,6 +1,7 @@
 import type { DrawingName } from './drawings';
 import type { PictureName } from './pictures';
 import type { Price, PriceRange } from '@/lib/prices/price';
+import type { Term } from '@/lib/prices/term';
 import type { Href, PagePath, ServicePath } from './paths';
 
 /**
@@ -91,9 +92,9 @@ export interface PricedOption extends OptionBase {
   readonly price: Price;
 }
 
-/** A way to pay. Its tag shows the term, `12–24 months`. */
-export interface FinancingOption extends OptionBase {
-  readonly term: string;
+/** A way to pay. Its tag shows the term, `12–24 months`, and a drawing marks it on a scale of months. */
+export interface FinancingOption extends Omit<OptionBase, 'media'> {
+  readonly term: Term;
 }
 
 export interface Card {
@@ -323,6 +324,14 @@ export interface TimelineSection extends SectionBase {
   readonly kind: 'timeline';
   readonly entries: readonly { readonly when: string; readonly what: RichText }[];
 }
+/** Where on the pole of a company's years: its first year, the last so many years or more, or today. */
+export type YearPlace = 'first year' | { readonly lastYears: number } | 'today';
+/** The company's years on a story pole, to scale, from its first to the year of the build. */
+export interface YearsSection extends SectionBase {
+  readonly kind: 'years';
+  readonly first: number;
+  readonly marks: readonly { readonly place: YearPlace; readonly when: string; readonly what: RichText }[];
+}
 /** A warning or a right that the reader must not miss. */
 export interface NoticeSection extends SectionBase {
   readonly kind: 'notice';
@@ -362,6 +371,7 @@ export type Section =
   | IncludedSection
   | PricesSection
   | TimelineSection
+  | YearsSection
   | NoticeSection
   | VisitSection
   | FaqSection;

@@ -1,4 +1,5 @@
 import { PhotoField } from '@/components/photos/photo-field';
+import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { bookingSection as copy } from '@/content/booking/section';
 import { plainFormAction } from '@/lib/mail/mailto';
@@ -19,7 +20,9 @@ export function BookingSection() {
             {copy.facts.map(({ question, answer }) => (
               <div key={question} className="border-b border-rule-strong py-2 md:py-3">
                 <dt className="font-serif text-large font-bold">{question}</dt>
-                <dd className="max-sm:text-base/snug">{answer}</dd>
+                <dd className="max-sm:text-base/snug">
+                  <RichText>{answer}</RichText>
+                </dd>
               </div>
             ))}
           </dl>

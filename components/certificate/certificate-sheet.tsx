@@ -46,10 +46,17 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
           </p>
           <Gable />
         </div>
-        <p className="mt-3 max-w-[48em] print:mt-2">{statement}</p>
-        <dl className="mt-6 grid w-full grid-cols-2 gap-x-4 gap-y-2 text-left max-xs:grid-cols-1 md:w-auto md:grid-cols-4 md:gap-x-11 print:mt-4 print:w-auto print:grid-cols-4 print:gap-x-11">
+        {statement ? (
+          <p className="mt-3 max-w-[48em] print:mt-2">
+            <RichText>{statement}</RichText>
+          </p>
+        ) : null}
+        <dl className="mt-6 grid w-full gap-x-4 gap-y-2 text-left sm:grid-cols-2 md:w-auto md:grid-cols-4 md:gap-x-11 print:mt-4 print:w-auto print:grid-cols-4 print:gap-x-11">
           {facts.map(([label, value]) => (
-            <div key={label}>
+            <div
+              key={label}
+              className="max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 print:block"
+            >
               <dt className="text-small text-ink-2">{label}</dt>
               <dd className="font-bold">
                 <RichText>{value}</RichText>

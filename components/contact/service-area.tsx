@@ -9,6 +9,9 @@ const copy = contactSection.map;
 /* A sketch of the roads near the shop: I-84 from southwest to northeast, I-691 to the east. */
 const roads = 'M270 330C340 256 372 232 392 214S446 130 482 84 560 20 660-50M392 214C450 226 530 216 640 232';
 
+/* On a phone the sketch is drawn at a third of its size, so its words are twice as large. */
+const label = 'fill-ink stroke-none text-body font-semibold max-sm:text-[34px]';
+
 /** Where we are: the address over a sketch map, covered by the live map when the visitor scrolls near it. */
 export function ServiceArea() {
   return (
@@ -22,10 +25,10 @@ export function ServiceArea() {
         <path d={roads} strokeWidth="1.4" />
         <path d="M474 106l27 18v10.700l-27-18-27 18V124z" strokeWidth="1.5" className="fill-door stroke-white" />
         <circle cx="474" cy="134" r="8" strokeWidth="1.5" className="fill-door stroke-white" />
-        <text x="352" y="208" textAnchor="end" className="fill-ink stroke-none text-body font-semibold">
+        <text x="352" y="208" textAnchor="end" className={label}>
           I-84
         </text>
-        <text x="548" y="254" className="fill-ink stroke-none text-body font-semibold">
+        <text x="594" y="262" textAnchor="end" className={label}>
           I-691
         </text>
       </svg>

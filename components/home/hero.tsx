@@ -1,6 +1,7 @@
 import { Phone } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
+import { RichText } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
 import { hero } from '@/content/home';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
@@ -34,7 +35,9 @@ export function Hero() {
                 </span>
               ))}
             </h1>
-            <p className="mt-4.5 max-w-measure text-lead">{hero.lead}</p>
+            <p className="mt-4.5 max-w-measure text-lead">
+              <RichText>{hero.lead}</RichText>
+            </p>
             <p className="mt-6 grid gap-3 animation-delay-100 sm:flex sm:flex-wrap sm:gap-3.5">
               <ButtonLink href={hero.estimate.href}>{hero.estimate.label}</ButtonLink>
               <ButtonLink href={company.phone.href} variant="secondary">
@@ -61,7 +64,9 @@ export function Hero() {
               <p className="hero-figure">{figure}</p>
               <div className="mt-1 max-w-[27em] text-cream-2">
                 <h2 className="inline font-sans font-bold tracking-normal text-white">{title}.</h2>{' '}
-                <p className="inline">{text}</p>
+                <p className="inline">
+                  <RichText>{text}</RichText>
+                </p>
               </div>
             </li>
           ))}

@@ -25,7 +25,7 @@ export function ServiceAreas() {
         </div>
         <Reveal className="md:col-start-1 md:row-span-2 md:row-start-1">
           <figure>
-            <div className="rounded-sm bg-pond p-2 sm:p-6">
+            <div className="bg-pond max-sm:-mx-(--pad) sm:rounded-sm sm:p-6">
               <CountyMap />
             </div>
             <figcaption className="mt-2 text-small text-ink-2">{areas.caption}</figcaption>

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Picture } from '@/components/ui/picture';
+import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { SnapRow } from '@/components/ui/snap-row';
 import { SectionHeading } from '@/components/ui/section-heading';
@@ -79,7 +80,7 @@ function TestimonialCard({
         <p className="min-w-0">
           <b>{name}</b>, {location}
           <span className="block text-small text-ink-2">
-            {clients.verified} · {clients.when}
+            <RichText>{`${clients.verified} · ${clients.when}`}</RichText>
           </span>
         </p>
       </div>

@@ -27,7 +27,7 @@ export function PriceGuidePage() {
       <PageHero hero={page.hero} trail={breadcrumbTrail(page)} />
 
       <Section id="estimator" labelledBy="estimator-heading" tone="linen">
-        <SectionHeading id="estimator-heading" intro={copy.estimator.intro}>
+        <SectionHeading id="estimator-heading" intro={<RichText>{copy.estimator.intro}</RichText>}>
           {copy.estimator.heading}
         </SectionHeading>
         <EstimatorLoader
@@ -71,7 +71,7 @@ export function PriceGuidePage() {
       </Section>
 
       <Section id="prices" labelledBy="prices-heading" tone="linen">
-        <SectionHeading id="prices-heading" intro={copy.tables.intro}>
+        <SectionHeading id="prices-heading" intro={<RichText>{copy.tables.intro}</RichText>}>
           {copy.tables.heading}
         </SectionHeading>
         <div className="border-b-2 border-ink">

@@ -1,7 +1,8 @@
+import { contactPage } from '@/content/contact/page';
 import { sectionPages } from '@/content/section-pages';
 import { composition } from './composition';
 
-test.each(sectionPages.map((page) => [page.path, page] as const))(
+test.each([...sectionPages, contactPage].map((page) => [page.path, page] as const))(
   '%s: no two neighbors look alike',
   (_, { sections }) => {
     const alike = sections.slice(1).flatMap((section, index) => {

@@ -19,7 +19,8 @@ export function composition(section: Section) {
     case 'cards':
       return section.layout === 'pictures' ? ofPictures(section.cards.length) : section.layout;
     case 'options':
-      if (section.options.some(({ media }) => media)) return ofPictures(section.options.length);
+      if (section.options.some((option) => 'media' in option && option.media))
+        return ofPictures(section.options.length);
       return section.options.length <= mostColumns ? 'columns' : 'option rows';
     case 'list':
       if (section.media) return 'picture and text';

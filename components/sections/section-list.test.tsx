@@ -76,6 +76,20 @@ describe('each kind shows its content', () => {
     expect(within(region).getByText('Planning prices per window.')).toBeInTheDocument();
   });
 
+  it('ways to pay: every term, and where it is on a scale of all months', () => {
+    const { region } = show('ways to pay');
+    expect(within(region).getByText('6–12 months')).toBeInTheDocument();
+    const { longest } = company.financing;
+    expect(
+      within(region)
+        .getAllByRole('img')
+        .map((drawing) => drawing.getAttribute('aria-label')),
+    ).toEqual([
+      `A scale of ${longest} months, with 6 to 12 marked.`,
+      `A scale of ${longest} months, with 48 to 60 marked.`,
+    ]);
+  });
+
   it('options in rows: every price, with its unit', () => {
     const { region } = show('options in rows');
     const [storms, doors] = within(region)
@@ -207,7 +221,7 @@ describe('each kind shows its content', () => {
     expect(within(region).getByText('Critical')).toHaveAttribute('data-level', 'red');
     expect(within(region).getByText('High')).toHaveAttribute('data-level', 'orange');
     expect(within(region).getByText('Medium')).toHaveAttribute('data-level', 'yellow');
-    expect(within(region).getByText('Within 24 hours')).toBeInTheDocument();
+    expect(region).toHaveTextContent('Within 24 hours');
   });
 
   it('issues: High is red, Medium orange, Low yellow', () => {
@@ -316,6 +330,23 @@ describe('each kind shows its content', () => {
         .getAllByRole('listitem')
         .map((item) => item.textContent),
     ).toEqual(['MarchPush up on each run.', 'NovemberAfter the leaves, clean the gutters.']);
+  });
+
+  it('years: a mark for each of them, and what the numbered places stand for', () => {
+    const { region } = show('years');
+    const thisYear = new Date().getFullYear();
+    for (const drawing of within(region).getAllByRole('img')) {
+      expect(drawing).toHaveAccessibleName(
+        `A story pole with a mark for each year from 1999 to ${thisYear}, and 3 places numbered.`,
+      );
+      expect(within(drawing).getByText('1999')).toBeInTheDocument();
+      expect(within(drawing).getByText(thisYear)).toBeInTheDocument();
+    }
+    expect(
+      within(region)
+        .getAllByRole('listitem')
+        .map((item) => item.textContent),
+    ).toEqual(['11999One truck.', '2Ten years or moreMost of the crew.', '3TodaySee the roofs.']);
   });
 
   it('notice: its heading and text', () => {

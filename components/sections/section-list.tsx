@@ -22,6 +22,7 @@ import { TableSection } from '@/components/sections/kinds/table-section';
 import { TimelineSection } from '@/components/sections/kinds/timeline-section';
 import { VisitSection } from '@/components/sections/kinds/visit-section';
 import { WarningSignsSection } from '@/components/sections/kinds/warning-signs-section';
+import { YearsSection } from '@/components/sections/kinds/years-section';
 import type { Tone } from '@/components/ui/section';
 import type { Section } from '@/content/types';
 import { sectionTones } from './section-tones';
@@ -68,6 +69,8 @@ function drawn(section: Section, tone: Tone, key: number): ReactNode {
       return <PricesSection key={key} section={section} tone={tone} />;
     case 'timeline':
       return <TimelineSection key={key} section={section} tone={tone} />;
+    case 'years':
+      return <YearsSection key={key} section={section} tone={tone} />;
     case 'notice':
       return <NoticeSection key={key} section={section} tone={tone} />;
     case 'visit':

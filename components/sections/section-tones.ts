@@ -3,7 +3,7 @@ import type { Section } from '@/content/types';
 
 /**
  * The kinds that go on with the subject of the section before them, by the kind of that section: what a job includes
- * belongs to its steps, and a choice to its signs.
+ * belongs to its steps, a choice to its signs, and the years to the story.
  */
 const continued: Readonly<Partial<Record<Section['kind'], readonly Section['kind'][]>>> = {
   included: ['steps', 'timeline'],
@@ -12,6 +12,7 @@ const continued: Readonly<Partial<Record<Section['kind'], readonly Section['kind
   notice: ['steps', 'table', 'list', 'problems', 'options', 'prose', 'prices'],
   prices: ['materials', 'options', 'table', 'cards', 'comparison'],
   prose: ['prose', 'cards', 'table', 'included', 'comparison'],
+  years: ['prose'],
 };
 
 /** Whether a section goes on with the subject of the one before it. */

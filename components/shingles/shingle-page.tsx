@@ -67,7 +67,11 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
         <h2 id="ratings" className="mb-[clamp(28px,3.4vw,48px)] text-h2">
           What it stands up to
         </h2>
-        <Reveal as="ul" stagger className="grid gap-x-8 gap-y-7 sm:grid-cols-2 lg:grid-cols-4">
+        <Reveal
+          as="ul"
+          stagger
+          className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-8 gap-y-7 max-sm:gap-x-5 sm:grid-cols-2 lg:grid-cols-4"
+        >
           {page.features.map(({ title, text }) => (
             <li key={title} className="border-t-2 border-ink pt-4.5">
               <span aria-hidden="true" className="block h-4 w-6 bg-copper clip-wedge" />

@@ -8,9 +8,9 @@ export function SiteMapTemplate() {
     <div className="wrap section-space">
       <h1 className="text-page">{siteMapPage.heading}</h1>
       <p className="mt-4 text-lead text-ink-2">{siteMapPage.intro}</p>
-      <div className="mt-12 grid gap-x-8 gap-y-11 sm:grid-cols-2 md:grid-cols-3">
+      <div className="mt-12 gap-x-8 sm:columns-2 md:columns-3">
         {siteMapGroups.map(({ heading, paths }) => (
-          <section key={heading} className="border-t-2 border-ink pt-4">
+          <section key={heading} className="mb-9 break-inside-avoid border-t-2 border-ink pt-4">
             <h2 className="text-h3">{heading}</h2>
             <ul className="mt-2">
               {paths.map((path) => (

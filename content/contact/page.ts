@@ -41,7 +41,7 @@ export const contactPage: Page<'/contact'> = {
     },
     {
       kind: 'cards',
-      layout: 'columns',
+      layout: 'rows',
       heading: 'Make the first call count',
       cards: [
         {

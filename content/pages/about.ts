@@ -46,6 +46,28 @@ export const aboutPage: Page<'/about'> = {
       media: { kind: 'drawing', name: 'chimney-flashing' },
     },
     {
+      kind: 'years',
+      heading: `From ${company.founded} to now`,
+      first: company.founded,
+      marks: [
+        {
+          place: 'first year',
+          when: `Spring of ${company.founded}`,
+          what: 'One truck, a borrowed trailer, and a leak behind a chimney on Pond Hill. By the fall there were four people on the crew.',
+        },
+        {
+          place: { lastYears: 10 },
+          when: 'Ten years or more',
+          what: 'Several crew families have been with us that long.',
+        },
+        {
+          place: 'today',
+          when: 'Now',
+          what: 'Three Hollises work here, and one of the three looks at every job before it starts.',
+        },
+      ],
+    },
+    {
       kind: 'cards',
       layout: 'columns',
       heading: 'What we hold to',

@@ -64,9 +64,9 @@ describe('financing', () => {
       offers?.kind === 'options' &&
         offers.options.map((option) => ['term' in option && option.term, option.points?.[0]]),
     ).toEqual([
-      ['12–24 months', '0% down'],
-      ['36–60 months', '0% down'],
-      ['72–84 months', '0% down'],
+      [[12, 24], '0% down'],
+      [[36, 60], '0% down'],
+      [[72, 84], '0% down'],
     ]);
   });
 

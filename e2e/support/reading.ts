@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
-import { keepTogether } from '@/lib/text/keep-together';
+import { keepTogether, keptForms } from '@/lib/text/keep-together';
 
-/* What a reader trips over: a line that ends inside `10-year`, a caption on top of its picture. */
+/* What a reader trips over: a line that ends inside `10-year` or `24 months`, a caption on top of its picture. */
 
-/** Every word with a hyphen or a dash that stands on two lines. */
-async function wordsOnTwoLines(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+/** Every date, figure with its unit, and word with a hyphen or a dash that stands on two lines. */
+async function formsOnTwoLines(page: Page): Promise<readonly string[]> {
+  return page.evaluate((forms) => {
     const broken: string[] = [];
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       // Addresses and code to copy may break anywhere.
       if (!(node instanceof Text) || node.parentElement?.closest('script, style, noscript, code')) continue;
-      for (const word of node.data.matchAll(/[^\s–-]+(?:[–-][^\s–-]+)+/g)) {
+      for (const word of node.data.matchAll(new RegExp(forms, 'gu'))) {
         const range = document.createRange();
         range.setStart(node, word.index);
         range.setEnd(node, word.index + word[0].length);
@@ -22,7 +22,7 @@ async function wordsOnTwoLines(page: Page): Promise<readonly string[]> {
       }
     }
     return broken;
-  });
+  }, keptForms);
 }
 
 /** Captions that cover more than a tenth of what they stand in. */
@@ -47,7 +47,7 @@ export function largeCaptions(page: Page): Promise<readonly string[]> {
 
 /** The words that the page breaks over two lines although they belong together. */
 export async function brokenWords(page: Page): Promise<readonly string[]> {
-  const words = await wordsOnTwoLines(page);
+  const words = await formsOnTwoLines(page);
   return words.filter((word) => keepTogether(word).some(({ isKept }) => isKept));
 }
 

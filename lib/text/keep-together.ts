@@ -14,16 +14,24 @@ const date = new RegExp(`(?:${months}) \\d{1,2}\\b(?:, \\d{4})?[.,;:)”]*`);
 /* `8 AM`, `9 AM–6:00 PM`. */
 const clock = /\d{1,2}(?::\d\d)? [AP]M(?:–\d{1,2}(?::\d\d)? [AP]M)?\b[.,;:)]*/;
 
-/* The longer forms come first. */
-const kept = new RegExp(`(${date.source}|${clock.source}|${compound.source})`, 'u');
+/* `(860) 555-0103`. */
+const phone = /\(\d{3}\) \d{3}-\d{4}[.,;:)”]*/;
+
+/* A figure with its unit: `24 months`, `1/4 inch`, `1,000 square feet`. Not `in`, which is more often a word. */
+const units = 'square feet|sq ft|inch(?:es)?|feet|mph|percent|degrees|(?:minute|hour|day|week|month|year|point)s?';
+const measure = new RegExp(`\\S*\\d (?:${units})\\b[.,;:)”]*`);
+
+/** What may not break, unless it is a word with a hyphen that may (`mustStayWhole`). The longer forms come first. */
+export const keptForms = [date, clock, phone, measure, compound].map(({ source }) => source).join('|');
+const kept = new RegExp(`(${keptForms})`, 'u');
 
 /* In characters. A longer unbreakable word could be wider than a narrow column. */
 const longest = 20;
 
 /**
- * Splits a text into parts that may break across lines and parts that must not: figures, dates and ranges (`10-year`,
- * `1-15-2026`, `$100–$1,200`, `November 22, 2026`), and words that would leave three letters or fewer on a
- * line (`e-mail`, `on-site`, `low-e`).
+ * Splits a text into parts that may break across lines and parts that must not: figures, ranges, dates and phone numbers
+ * (`10-year`, `1-15-2026`, `$100–$1,200`, `24 months`, `November 22, 2026`), and words that would leave three letters or
+ * fewer on a line (`e-mail`, `on-site`, `low-e`).
  */
 export function keepTogether(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];

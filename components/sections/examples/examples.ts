@@ -120,6 +120,14 @@ export const sectionExamples = {
       { name: 'Solid wood', description: 'For historic fronts.', price: afterVisit },
     ],
   },
+  'ways to pay': {
+    kind: 'options',
+    heading: 'Two ways to pay',
+    options: [
+      { name: 'Short term', description: 'For repairs.', term: [6, 12] },
+      { name: 'Long term', description: 'For a roof.', term: [48, 60] },
+    ],
+  },
   signs: {
     kind: 'list',
     style: 'signs',
@@ -367,6 +375,16 @@ export const sectionExamples = {
       { label: 'Lifespan of metal', fact: '40 years and more' },
     ],
     note: 'Planning prices.',
+  },
+  years: {
+    kind: 'years',
+    heading: 'From then to now',
+    first: 1999,
+    marks: [
+      { place: 'first year', when: '1999', what: 'One truck.' },
+      { place: { lastYears: 10 }, when: 'Ten years or more', what: 'Most of the crew.' },
+      { place: 'today', when: 'Today', what: ['See ', { label: 'the roofs', href: '/services/roofing' }, '.'] },
+    ],
   },
   timeline: {
     kind: 'timeline',

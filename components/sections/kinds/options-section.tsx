@@ -3,15 +3,18 @@ import { Reveal } from '@/components/motion/reveal';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { PriceBadge } from '@/components/ui/price-badge';
 import { RichText } from '@/components/ui/rich-text';
+import { company } from '@/content/company';
 import type { FinancingOption, PricedOption } from '@/content/types';
 import { composition } from '@/components/sections/composition';
 import { MediaPanel } from '@/components/sections/parts/media-panel';
 import { RuledGrid } from '@/components/sections/parts/ruled-grid';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
+import { TermScale } from '@/components/sections/parts/term-scale';
 import { BulletList } from '@/components/ui/bullet-list';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { printFigures, printUnit } from '@/lib/prices/price';
+import { printTerm } from '@/lib/prices/term';
 
 type Option = PricedOption | FinancingOption;
 
@@ -75,7 +78,7 @@ export function OptionsSection({ section, tone }: SectionProps<'options'>) {
 }
 
 function priceWords(option: Option): string[] {
-  return 'price' in option ? [printFigures(option.price)] : [option.term];
+  return 'price' in option ? [printFigures(option.price)] : [printTerm(option.term)];
 }
 
 function PriceLine({ option, isUnitImplied, className }: Omit<OptionProps, 'isPriceBelow'> & { className: string }) {
@@ -89,18 +92,26 @@ function PriceLine({ option, isUnitImplied, className }: Omit<OptionProps, 'isPr
 }
 
 function Column({ option, isUnitImplied, isPriceBelow }: OptionProps) {
+  const term = 'term' in option ? option.term : undefined;
   return (
-    <li className="py-3.5 sm:pt-4.5 sm:pb-5">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:block">
-        <h3 className="text-h4">
-          <RichText>{option.name}</RichText>
-        </h3>
-        {isPriceBelow ? null : <PriceLine option={option} isUnitImplied={isUnitImplied} className="sm:mt-0.5" />}
+    <li className={clsx('py-3.5 sm:pt-4.5 sm:pb-5', term && 'sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-10')}>
+      <div>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:block">
+          <h3 className="text-h4">
+            <RichText>{option.name}</RichText>
+          </h3>
+          {isPriceBelow ? null : <PriceLine option={option} isUnitImplied={isUnitImplied} className="sm:mt-0.5" />}
+        </div>
+        {term ? (
+          <TermScale term={term} longest={company.financing.longest} className="mt-2.5 mb-2 w-full max-w-90" />
+        ) : null}
       </div>
-      <p className="mt-1 text-ink-2 max-sm:text-base">
-        <RichText>{option.description}</RichText>
-      </p>
-      <Points option={option} />
+      <div>
+        <p className="mt-1 text-ink-2 max-sm:text-base">
+          <RichText>{option.description}</RichText>
+        </p>
+        <Points option={option} />
+      </div>
     </li>
   );
 }
@@ -140,7 +151,7 @@ function PictureOption({ option, isUnitImplied, isPriceBelow, beside, className 
             : 'sm:flex sm:h-full sm:flex-col sm:gap-y-0',
         )}
       >
-        {option.media ? (
+        {'media' in option && option.media ? (
           <MediaPanel
             media={option.media}
             sizes={pictureSizes('88vw', { xs: '10rem', sm: '45vw', lg: '36vw' })}

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Phone } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
+import { EmailAddress } from '@/components/ui/email-address';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
 import type { TextLink } from '@/content/types';
@@ -24,8 +25,6 @@ export function ContactLinks({
   email = true,
   className,
 }: ContactLinksProps) {
-  // The narrowest screens need a line break in the address. Allow one only after the @.
-  const [mailbox, domain] = company.email.address.split('@');
   return (
     <div className={className}>
       <p className="flex flex-wrap gap-3.5 max-sm:grid max-sm:gap-3">
@@ -52,8 +51,7 @@ export function ContactLinks({
               onDark ? 'decoration-copper-light' : 'decoration-copper',
             )}
           >
-            {mailbox}@<wbr className="xs:hidden" />
-            {domain}
+            <EmailAddress address={company.email.address} />
           </SiteLink>
         </p>
       ) : null}

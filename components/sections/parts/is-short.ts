@@ -21,6 +21,7 @@ export function isShort(section: Section): boolean {
     case 'included':
     case 'notice':
     case 'visit':
+    case 'years':
       return true;
     default:
       return false;

@@ -16,8 +16,8 @@ interface MediaPanelProps {
   readonly className?: string;
 }
 
-/* Padding around a drawing. A drawing without any fills its background to the edges. */
-const insets = { cover: '', free: 'p-5.5' } as const satisfies Record<DrawingRecord['fit'], string>;
+/* Padding around a drawing, less in a thumbnail on a phone. A drawing without any fills its background to the edges. */
+const insets = { cover: '', free: 'p-1.5 sm:p-5.5' } as const satisfies Record<DrawingRecord['fit'], string>;
 
 /** A drawing with numbers: whole, at its own proportions, and its key below it. */
 function KeyedDrawing({

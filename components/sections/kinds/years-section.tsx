@@ -1,0 +1,38 @@
+import { Reveal } from '@/components/motion/reveal';
+import { RichText } from '@/components/ui/rich-text';
+import { SectionFrame } from '@/components/sections/parts/section-frame';
+import type { SectionProps } from '@/components/sections/parts/section-props';
+import { YearPole } from '@/components/sections/parts/year-pole';
+
+/** The years of the company on a story pole, and what its numbered marks stand for. */
+export function YearsSection({ section, tone }: SectionProps<'years'>) {
+  const places = section.marks.map(({ place }) => place);
+  // The pages are written once, by the build: like the footer's year, today's is the year of the build.
+  const years = { first: section.first, last: new Date().getFullYear() };
+  return (
+    <SectionFrame section={section} tone={tone}>
+      <YearPole {...years} places={places} size="narrow" className="sm:hidden" />
+      <YearPole {...years} places={places} size="wide" className="max-sm:hidden" />
+      <Reveal as="ol" stagger className="mt-4 grid gap-x-10 gap-y-3 md:mt-6 md:grid-cols-3">
+        {section.marks.map(({ when, what }, index) => (
+          <li key={when} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
+            <span
+              aria-hidden="true"
+              className="grid size-9 place-items-center bg-door font-serif text-title leading-none font-bold text-white"
+            >
+              {index + 1}
+            </span>
+            <div>
+              <h3 className="text-h4">
+                <RichText>{when}</RichText>
+              </h3>
+              <p className="mt-0.5 text-ink-2 max-sm:text-base">
+                <RichText>{what}</RichText>
+              </p>
+            </div>
+          </li>
+        ))}
+      </Reveal>
+    </SectionFrame>
+  );
+}
