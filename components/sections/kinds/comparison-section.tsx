@@ -22,12 +22,12 @@ export function ComparisonSection({ section, tone }: SectionProps<'comparison'>)
         {columns.map((column, index) => (
           <div
             key={column.heading}
-            className={clsx('border-t-6 bg-white px-5 py-4 md:p-8', rules[index % rules.length])}
+            className={clsx('border-t-6 bg-white px-5 py-4 md:px-8 md:py-6', rules[index % rules.length])}
           >
             <h3 className="text-h3">
               <RichText>{column.heading}</RichText>
             </h3>
-            <BulletList items={column.items} mark={column.mark} className="mt-2.5 md:mt-4" />
+            <BulletList items={column.items} mark={column.mark} className="mt-2.5 md:mt-3" />
             {column.note ? (
               <p className="mt-3.5 border-t border-rule pt-3 font-medium">
                 <RichText>{column.note}</RichText>

@@ -1,7 +1,9 @@
 import { Reveal } from '@/components/motion/reveal';
+import { Drawing } from '@/components/ui/drawing';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { company } from '@/content/company';
+import { closingDrawing } from '@/content/drawings';
 import type { Closing as ClosingContent } from '@/content/types';
 import { PriceGuideLink } from './price-guide-link';
 import { ContactLinks } from './contact-links';
@@ -26,7 +28,12 @@ export function Closing({ closing = usual, linksPrices = false, related = [] }: 
   return (
     <Section labelledBy="closing" tone="shutter" space="short">
       <Reveal className="grid items-center gap-x-16 gap-y-3 lg:grid-cols-[minmax(0,1.4fr)_auto]">
-        <div>
+        <div className="flow-root">
+          <Drawing
+            name={closingDrawing}
+            alt=""
+            className="float-right mt-1.5 ml-4 h-auto w-24 rounded-sm sm:w-36 lg:mt-2 lg:ml-8"
+          />
           <h2 id="closing" className="text-h2">
             {heading}
           </h2>

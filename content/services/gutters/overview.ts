@@ -180,6 +180,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
       kind: 'cards',
       layout: 'columns',
       heading: 'Maintenance tips',
+      figure: 'gutter-clogged',
       cards: [
         {
           title: 'Clean twice a year',

@@ -60,6 +60,7 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
     {
       kind: 'prices',
       heading: 'How repairs are priced',
+      figure: 'gutter-k',
       prices: [
         { label: 'Repairs', price: prices.gutters.repair },
         { label: 'A full run in aluminum', price: prices.gutters.aluminum },
