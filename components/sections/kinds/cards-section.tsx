@@ -119,8 +119,8 @@ function PictureGrid({ cards, beside, isLow }: PictureGridProps) {
                 !card.points && '@strip:max-sm:row-span-2',
                 'sm:aspect-auto',
                 beside
-                  ? ['sm:row-span-3 sm:h-full', isLow ? 'sm:min-h-29' : 'sm:min-h-52']
-                  : ['sm:mb-4', isLow ? 'sm:h-32' : 'sm:h-52'],
+                  ? ['sm:row-span-3 sm:h-full', isLow ? 'sm:min-h-27' : 'sm:min-h-52']
+                  : [isLow ? 'sm:mb-3' : 'sm:mb-4', isLow ? 'sm:h-28' : 'sm:h-52'],
               )}
             />
             <div>

@@ -17,7 +17,7 @@ function System({ system }: { readonly system: GutterSystem }) {
   const { name, features, more } = system;
   return (
     <li className="@container relative border border-rule-strong bg-white">
-      <div className="grid sm:h-full sm:grid-rows-[auto_auto_1fr_auto] @strip:grid-cols-[6rem_minmax(0,1fr)] sm:@strip:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
+      <div className="grid sm:h-full sm:grid-rows-[auto_auto_1fr_auto] @strip:grid-cols-[6rem_minmax(0,1fr)] sm:@strip:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <MediaPanel
           media={{ kind: 'drawing', name: system.drawing }}
           sizes="25vw"
@@ -48,7 +48,8 @@ function System({ system }: { readonly system: GutterSystem }) {
         <div className="grid grid-cols-2 gap-x-2.5 px-4 pt-3.5 pb-4 sm:px-6 sm:pt-4.5 sm:pb-6 @strip:max-sm:col-span-2">
           <ButtonLink
             href="/contact"
-            className="z-1 col-start-1 row-start-1 self-start px-2 max-sm:min-h-12"
+            size="bar"
+            className="z-1 col-start-1 row-start-1 self-start sm:min-h-14"
             aria-label={`Get Quote for ${name}`}
           >
             Get Quote

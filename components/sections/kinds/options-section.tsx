@@ -153,7 +153,7 @@ function PictureOption({ option, isUnitImplied, isPriceBelow, beside, isLow, cla
             className={clsx(
               'aspect-square w-full self-start @max-strip:aspect-2/1',
               beside
-                ? 'sm:aspect-auto sm:h-full sm:min-h-29'
+                ? 'sm:aspect-auto sm:h-full sm:min-h-27'
                 : ['sm:mb-4 sm:aspect-auto', isLow ? 'sm:h-36' : 'sm:h-56 lg:h-64'],
             )}
           />
@@ -162,12 +162,7 @@ function PictureOption({ option, isUnitImplied, isPriceBelow, beside, isLow, cla
           <p className="text-small font-semibold sm:order-2 @strip:max-sm:row-start-2">{priceWords(option)}</p>
         ) : null}
         <div className={clsx(beside ? 'sm:self-center' : 'sm:flex-1 @strip:max-sm:row-span-2')}>
-          <div
-            className={clsx(
-              'flex flex-wrap items-baseline justify-between gap-x-3',
-              beside ? 'sm:gap-x-5' : 'sm:block',
-            )}
-          >
+          <div className="flex flex-wrap items-baseline justify-between gap-x-3 sm:block">
             <h3 className={clsx('text-h4', !beside && 'sm:text-h3')}>
               <RichText>{option.name}</RichText>
             </h3>

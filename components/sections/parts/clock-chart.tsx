@@ -36,7 +36,7 @@ export function ClockChart({ steps, hatchId }: ClockChartProps) {
           return (
             <li
               key={step.title}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-rule-strong py-3 md:grid-cols-[minmax(0,7fr)_6.5rem_minmax(0,6fr)] md:gap-x-8 md:py-1.5"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-rule-strong py-3 md:grid-cols-[minmax(0,7fr)_6.5rem_minmax(0,6fr)] md:gap-x-8 md:py-1"
             >
               <div className="max-md:contents">
                 <h3 className="text-h4">

@@ -28,19 +28,22 @@ export function Closing({ closing = usual, linksPrices = false, related = [] }: 
   return (
     <Section labelledBy="closing" tone="shutter" space="short">
       <Reveal className="grid items-center gap-x-16 gap-y-3 lg:grid-cols-[minmax(0,1.4fr)_auto]">
-        <div className="flow-root">
+        {/* On phones the text runs around the drawing. */}
+        <div className="max-sm:flow-root sm:grid sm:grid-cols-[minmax(0,1fr)_9rem] sm:gap-x-8">
           <Drawing
             name={closingDrawing}
             alt=""
-            className="float-right mt-1.5 ml-4 h-auto w-24 rounded-sm sm:w-36 lg:mt-2 lg:ml-8"
+            className="mt-1.5 h-auto w-24 rounded-sm max-sm:float-right max-sm:ml-4 sm:order-last sm:w-full"
           />
-          <h2 id="closing" className="text-h2">
-            {heading}
-          </h2>
-          <p className="mt-2.5 max-w-lead text-lead text-cream-2 md:mt-3.5">
-            <RichText>{text}</RichText>
-          </p>
-          {linksPrices ? <PriceGuideLink className="mt-1.5 md:mt-3" /> : null}
+          <div>
+            <h2 id="closing" className="text-h2">
+              {heading}
+            </h2>
+            <p className="mt-2.5 max-w-lead text-lead text-cream-2 md:mt-3.5">
+              <RichText>{text}</RichText>
+            </p>
+            {linksPrices ? <PriceGuideLink className="mt-1.5 md:mt-3" /> : null}
+          </div>
         </div>
         <ContactLinks onDark actions={[action, { label: `Call ${company.phone.display}`, href: company.phone.href }]} />
       </Reveal>

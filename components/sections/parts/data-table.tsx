@@ -76,7 +76,7 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false, ba
                   key={index}
                   data-label={columns[index + 1]}
                   className={clsx(
-                    'py-3.5 pr-6 align-top max-md:block max-md:py-0.5 max-md:pr-0 max-sm:text-base',
+                    'py-3.5 pr-6 align-top max-md:block max-md:max-w-copy max-md:py-0.5 max-md:pr-0 max-sm:text-base',
                     badged
                       ? [badgedCells[index], cells.length === 2 && index === 0 && 'md:w-[48%]']
                       : cells.length === 1

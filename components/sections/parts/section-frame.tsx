@@ -56,7 +56,11 @@ export function SectionFrame({
   // Two narrow columns have no room for a third: there the drawing takes the place beside heading and body.
   const figureBeside =
     layout === 'aside' && section.figure ? (
-      <MediaPanel media={{ kind: 'drawing', name: section.figure }} sizes="45vw" className="max-md:-mx-(--pad)" />
+      <MediaPanel
+        media={{ kind: 'drawing', name: section.figure }}
+        sizes="45vw"
+        className="max-md:-mx-(--pad) max-md:aspect-2/1 md:h-full md:min-h-70"
+      />
     ) : undefined;
   const isBrief = isShort(section);
   // In the row of a short section's heading there is room for the fine print, if no introduction stands there.
@@ -68,7 +72,9 @@ export function SectionFrame({
         linksPrices={linksPrices}
         onDark={onDark}
         isStacked={isPrintBeside}
-        className={clsx(isPrintBeside && 'md:col-start-2 md:row-start-1 md:mt-0 md:mb-5 md:self-end')}
+        className={clsx(
+          isPrintBeside && 'md:col-start-2 md:row-start-1 md:mt-0 md:mb-5 md:self-end md:justify-self-end',
+        )}
       />
     ) : null;
   const content =
@@ -101,7 +107,7 @@ export function SectionFrame({
         </div>
       ) : (
         <div
-          className={clsx(isPrintBeside && finePrint && 'md:grid md:grid-cols-[auto_minmax(20.5rem,1fr)] md:gap-x-10')}
+          className={clsx(isPrintBeside && finePrint && 'md:grid md:grid-cols-[auto_minmax(22.5rem,1fr)] md:gap-x-10')}
         >
           <Reveal className="md:self-end">
             <SectionHeading
