@@ -100,7 +100,10 @@ function PictureGrid({ cards, beside, isLow }: PictureGridProps) {
       )}
     >
       {cards.map((card) => (
-        <li key={card.title} className={clsx('@container', !beside && 'sm:flex sm:flex-col')}>
+        <li
+          key={card.title}
+          className={clsx('@container', !beside && 'sm:flex sm:flex-col sm:max-md:last:odd:col-span-2')}
+        >
           <div
             className={clsx(
               'grid gap-x-4 @max-strip:gap-y-3 @strip:grid-cols-[6rem_minmax(0,1fr)]',

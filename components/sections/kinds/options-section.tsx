@@ -66,7 +66,10 @@ export function OptionsSection({ section, tone }: SectionProps<'options'>) {
               {...props}
               beside={look === 'pictures beside text'}
               isLow={isShort(section)}
-              className={clsx(options.length === 5 && (index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'))}
+              className={clsx(
+                look === 'pictures above text' && 'sm:max-lg:last:odd:col-span-2',
+                options.length === 5 && (index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'),
+              )}
             />
           ))}
         </Reveal>

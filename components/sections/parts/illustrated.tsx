@@ -14,7 +14,7 @@ export function Illustrated({ drawing, children }: IllustratedProps) {
       <MediaPanel
         media={{ kind: 'drawing', name: drawing }}
         sizes="33vw"
-        className="aspect-4/3 max-md:-mx-(--pad) md:max-lg:max-w-measure"
+        className="aspect-4/3 max-md:-mx-(--pad) sm:max-md:aspect-5/2 md:max-lg:max-w-measure"
       />
       <div className="min-w-0">{children}</div>
     </div>
