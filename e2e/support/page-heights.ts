@@ -32,13 +32,16 @@ function expectHeight(page: Page, selector: string, what: string) {
   );
 }
 
-/** The sections of three or four short items that are taller than they may be. The keys of drawings are no items. */
+/** The sections of three or four short items that are taller than they may be. A drawing with a key needs its height. */
 function tallShortSections(page: Page): Promise<readonly string[]> {
   return page.evaluate(
     ({ shortSection, shortItem }) =>
       [...document.querySelectorAll('main > section')].flatMap((section) => {
-        const lists = [...section.querySelectorAll('ul, ol, dl, tbody')].filter((list) => !list.closest('figure'));
-        const items = [...(lists[0]?.children ?? [])];
+        if (section.querySelector('figure ol')) return [];
+        const [list, ...others] = [...section.querySelectorAll('ul, ol, dl, tbody')].filter(
+          (element) => !element.parentElement?.closest('li, dl, tbody'),
+        );
+        const items = others.length === 0 ? [...(list?.children ?? [])] : [];
         const isShort =
           [3, 4].includes(items.length) && items.every(({ textContent }) => (textContent ?? '').length <= shortItem);
         const height = Math.round(section.getBoundingClientRect().height);

@@ -17,7 +17,7 @@ const rules = ['border-shutter', 'border-copper', 'border-slate-3', 'border-ochr
 export function ComparisonSection({ section, tone }: SectionProps<'comparison'>) {
   const { columns, note } = section;
   return (
-    <SectionFrame section={section} tone={tone}>
+    <SectionFrame section={section} tone={tone} footnote={note}>
       <Reveal stagger className={clsx('grid gap-x-8 gap-y-5', columnCounts[columns.length] ?? 'md:grid-cols-2')}>
         {columns.map((column, index) => (
           <div
@@ -36,11 +36,6 @@ export function ComparisonSection({ section, tone }: SectionProps<'comparison'>)
           </div>
         ))}
       </Reveal>
-      {note ? (
-        <p className="mt-5 max-w-copy text-lead text-ink-2 md:mt-7">
-          <RichText>{note}</RichText>
-        </p>
-      ) : null}
     </SectionFrame>
   );
 }

@@ -210,7 +210,7 @@ function Points({ option, isLabelHidden = false }: PointsProps) {
         </>
       ) : null}
       {link ? (
-        <p className="sm:pt-1">
+        <p>
           <ArrowLink href={link.href}>{link.label}</ArrowLink>
         </p>
       ) : null}

@@ -27,25 +27,27 @@ export function Closing({ closing = usual, linksPrices = false, related = [] }: 
   const { heading, text, action = { label: 'Get Free Estimate', href: '/contact' } } = closing;
   return (
     <Section labelledBy="closing" tone="shutter" space="short">
-      <Reveal className="grid items-center gap-x-16 gap-y-3 lg:grid-cols-[minmax(0,1.4fr)_auto]">
-        {/* On phones the text runs around the drawing. */}
-        <div className="max-sm:flow-root sm:grid sm:grid-cols-[minmax(0,1fr)_9rem] sm:gap-x-8">
-          <Drawing
-            name={closingDrawing}
-            alt=""
-            className="mt-1.5 h-auto w-24 rounded-sm max-sm:float-right max-sm:ml-4 sm:order-last sm:w-full"
-          />
-          <div>
-            <h2 id="closing" className="text-h2">
-              {heading}
-            </h2>
-            <p className="mt-2.5 max-w-lead text-lead text-cream-2 md:mt-3.5">
-              <RichText>{text}</RichText>
-            </p>
-            {linksPrices ? <PriceGuideLink className="mt-1.5 md:mt-3" /> : null}
-          </div>
+      {/* On phones the text runs around the drawing; on desks the drawing stands above the buttons. */}
+      <Reveal className="gap-x-16 gap-y-3 max-sm:flow-root sm:grid sm:grid-cols-[minmax(0,1fr)_9rem] lg:grid-cols-[minmax(0,1fr)_auto]">
+        <Drawing
+          name={closingDrawing}
+          alt=""
+          className="mt-1.5 h-auto w-24 rounded-sm max-sm:float-right max-sm:ml-4 sm:col-start-2 sm:row-start-1 sm:w-full lg:w-32"
+        />
+        <div className="sm:col-start-1 sm:row-start-1 lg:row-span-2 lg:self-center">
+          <h2 id="closing" className="text-h2">
+            {heading}
+          </h2>
+          <p className="mt-2.5 max-w-lead text-lead text-cream-2 md:mt-3.5">
+            <RichText>{text}</RichText>
+          </p>
+          {linksPrices ? <PriceGuideLink className="mt-1.5 md:mt-3" /> : null}
         </div>
-        <ContactLinks onDark actions={[action, { label: `Call ${company.phone.display}`, href: company.phone.href }]} />
+        <ContactLinks
+          onDark
+          actions={[action, { label: `Call ${company.phone.display}`, href: company.phone.href }]}
+          className="clear-both max-sm:mt-3 sm:max-lg:col-span-2 lg:col-start-2"
+        />
       </Reveal>
       {related.length > 0 ? <RelatedLinks pages={related} /> : null}
     </Section>

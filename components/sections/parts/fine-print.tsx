@@ -19,7 +19,7 @@ export function FinePrint({ text, linksPrices, onDark, isStacked, className }: F
     <div
       className={clsx(
         'mt-4',
-        isStacked ? 'grid gap-y-1' : 'flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2 md:mt-5',
+        isStacked ? 'grid' : 'flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2 md:mt-5',
         className,
       )}
     >

@@ -73,7 +73,7 @@ export function SectionFrame({
         onDark={onDark}
         isStacked={isPrintBeside}
         className={clsx(
-          isPrintBeside && 'md:col-start-2 md:row-start-1 md:mt-0 md:mb-5 md:self-end md:justify-self-end',
+          isPrintBeside && 'md:col-start-2 md:row-start-1 md:mt-0 md:mb-4 md:self-end md:justify-self-end',
         )}
       />
     ) : null;
@@ -107,7 +107,7 @@ export function SectionFrame({
         </div>
       ) : (
         <div
-          className={clsx(isPrintBeside && finePrint && 'md:grid md:grid-cols-[auto_minmax(22.5rem,1fr)] md:gap-x-10')}
+          className={clsx(isPrintBeside && finePrint && 'md:grid md:grid-cols-[auto_minmax(21.25rem,1fr)] md:gap-x-10')}
         >
           <Reveal className="md:self-end">
             <SectionHeading

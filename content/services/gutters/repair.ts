@@ -60,7 +60,6 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
     {
       kind: 'prices',
       heading: 'How repairs are priced',
-      figure: 'gutter-k',
       prices: [
         { label: 'Repairs', price: prices.gutters.repair },
         { label: 'A full run in aluminum', price: prices.gutters.aluminum },
@@ -72,6 +71,7 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
       kind: 'steps',
       display: 'list',
       heading: 'One visit, three steps',
+      figure: 'gutter-flush',
       steps: [
         {
           title: 'Photos and a price',
