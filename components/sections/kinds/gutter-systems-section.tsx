@@ -17,7 +17,7 @@ function System({ system }: { readonly system: GutterSystem }) {
   const { name, features, more } = system;
   return (
     <li className="@container relative border border-rule-strong bg-white">
-      <div className="grid sm:h-full sm:grid-rows-[auto_auto_1fr_auto] @strip:grid-cols-[6rem_minmax(0,1fr)] sm:@strip:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
+      <div className="grid sm:h-full sm:grid-rows-[auto_auto_1fr_auto] @strip:grid-cols-[6rem_minmax(0,1fr)] sm:@strip:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
         <MediaPanel
           media={{ kind: 'drawing', name: system.drawing }}
           sizes="25vw"

@@ -73,7 +73,7 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
       kind: 'steps',
       display: 'list',
       heading: 'Three steps to moving air',
-      figure: 'roof-section',
+      figure: 'attic-leaks',
       steps: [
         {
           title: 'Attic look and measurements',
