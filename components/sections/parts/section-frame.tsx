@@ -107,7 +107,7 @@ export function SectionFrame({
         </div>
       ) : (
         <div
-          className={clsx(isPrintBeside && finePrint && 'md:grid md:grid-cols-[auto_minmax(21.25rem,1fr)] md:gap-x-10')}
+          className={clsx(isPrintBeside && finePrint && 'md:grid md:grid-cols-[auto_minmax(21rem,1fr)] md:gap-x-8')}
         >
           <Reveal className="md:self-end">
             <SectionHeading
