@@ -106,9 +106,7 @@ export function SectionFrame({
           <div>{body}</div>
         </div>
       ) : (
-        <div
-          className={clsx(isPrintBeside && finePrint && 'md:grid md:grid-cols-[auto_minmax(21rem,1fr)] md:gap-x-8')}
-        >
+        <div className={clsx(isPrintBeside && finePrint && 'md:grid md:grid-cols-[auto_minmax(21rem,1fr)] md:gap-x-8')}>
           <Reveal className="md:self-end">
             <SectionHeading
               id={id}
