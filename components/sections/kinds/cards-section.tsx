@@ -95,15 +95,12 @@ function PictureGrid({ cards, beside, isLow }: PictureGridProps) {
       className={clsx(
         'grid gap-x-10 gap-y-4.5',
         beside && isLow ? 'sm:gap-y-6' : 'sm:gap-y-10',
-        beside ? columns[2] : 'sm:grid-cols-2 md:grid-cols-3',
+        beside ? columns[2] : isLow ? 'sm:grid-cols-3' : 'sm:grid-cols-2 md:grid-cols-3',
         beside && 'sm:max-md:grid-cols-1',
       )}
     >
       {cards.map((card) => (
-        <li
-          key={card.title}
-          className={clsx('@container', !beside && 'sm:flex sm:flex-col sm:max-md:last:odd:col-span-2')}
-        >
+        <li key={card.title} className={clsx('@container', !beside && 'sm:flex sm:flex-col')}>
           <div
             className={clsx(
               'grid gap-x-4 @max-strip:gap-y-3 @strip:grid-cols-[6rem_minmax(0,1fr)]',
