@@ -59,7 +59,7 @@ export function SectionFrame({
       <MediaPanel
         media={{ kind: 'drawing', name: section.figure }}
         sizes="45vw"
-        className="max-md:-mx-(--pad) max-md:aspect-2/1 md:aspect-5/4"
+        className="max-md:-mx-(--pad) max-sm:aspect-4/3 sm:max-md:aspect-2/1 md:aspect-5/4"
       />
     ) : undefined;
   const isBrief = isShort(section);
