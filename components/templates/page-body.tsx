@@ -35,7 +35,7 @@ export function PageBody({ page, trail, related, linksPrices = false, children }
           </div>
         </div>
       ) : null}
-      <Closing closing={page.closing} linksPrices={linksPrices} related={related} />
+      <Closing isDrawn closing={page.closing} linksPrices={linksPrices} related={related} />
     </>
   );
 }
