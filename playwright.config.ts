@@ -11,7 +11,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
-  workers: 2,
+  // One more than the two cores of the smallest machine: a test often waits for its browser.
+  workers: 3,
   // A test that fails now and then points to a defect, in the page or in the test, so there is no retry.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -31,7 +32,9 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.BROWSER_PATH ? { executablePath: process.env.BROWSER_PATH } : {}),
-      args: browserFlags,
+      // A smooth scroll draws dozens of frames, which a browser without a graphics card takes a fifth of a test's time for.
+      // Tests that are about scrolling have it (e2e/support/whole-browser.ts).
+      args: [...browserFlags, '--disable-smooth-scrolling'],
     },
   },
   projects: [
@@ -48,12 +51,13 @@ export default defineConfig({
       // nor touch can change: what is stored, sent, cached or printed.
       grepInvert: /@desk/,
       testIgnore:
-        /(certificate|every-page|forms-without-scripts|links|metadata|never-lost|offline|on-this-page|security|setup-guide|site-frame|stored-keys|within-reach)\.spec\.ts/,
+        /(certificate|every-page|forms-without-scripts|links|metadata|never-lost|next-page|offline|on-this-page|security|setup-guide|site-frame|stored-keys|within-reach)\.spec\.ts/,
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },
         screen: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
+        // A screen without a graphics card takes four times as long to draw at 2. Tests that ask for pictures set it.
+        deviceScaleFactor: 1,
         hasTouch: true,
         isMobile: true,
       },

@@ -11,6 +11,8 @@ import { followRequests } from './support/visit';
  * Only the phone measures (playwright.config.ts); a desk has more of everything.
  */
 
+test.use({ deviceScaleFactor: 2 });
+
 interface Cost {
   readonly scripts: number;
   readonly fonts: number;

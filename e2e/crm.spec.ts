@@ -69,11 +69,15 @@ test.describe('what leaves the house', { tag: '@desk' }, () => {
   });
 });
 
-test('the seven sections open one after the other, the address stays, and axe finds nothing', async ({
+test('the dashboard shows the figures of the sample, and the seven sections open one after the other', async ({
   page,
   isMobile,
 }) => {
   await openCrm(page);
+  for (const figure of ['12', '3', '$156,830', '16.7%', '47 runs', '12.5h', '94%']) {
+    await expect(page.getByRole('definition').filter({ hasText: figure }).first()).toBeVisible();
+  }
+
   for (const { name, heading, ...section } of crmSections) {
     await choose(page, name, isMobile);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
@@ -81,13 +85,6 @@ test('the seven sections open one after the other, the address stays, and axe fi
     await expect(page).toHaveURL(/\/crm\/$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect.soft(await findings(page), name).toEqual([]);
-  }
-});
-
-test('the dashboard shows the figures of the sample', async ({ page }) => {
-  await openCrm(page);
-  for (const figure of ['12', '3', '$156,830', '16.7%', '47 runs', '12.5h', '94%']) {
-    await expect(page.getByRole('definition').filter({ hasText: figure }).first()).toBeVisible();
   }
 });
 
@@ -128,17 +125,21 @@ test('the recent leads are as wide as all that stands above them', { tag: '@desk
   }
 });
 
-test('an automation is switched off and on again, and a reload forgets it', async ({ page, isMobile }) => {
-  await openCrm(page);
-  await choose(page, 'Automation', isMobile);
-  const toggle = page.getByRole('switch', { name: /New lead welcome/ });
-  await expect(toggle).toBeChecked();
-  await toggle.click();
-  await expect(toggle).not.toBeChecked();
-  await page.reload();
-  await choose(page, 'Automation', isMobile);
-  await expect(toggle).toBeChecked();
-});
+test(
+  'an automation is switched off and on again, and a reload forgets it',
+  { tag: '@desk' },
+  async ({ page, isMobile }) => {
+    await openCrm(page);
+    await choose(page, 'Automation', isMobile);
+    const toggle = page.getByRole('switch', { name: /New lead welcome/ });
+    await expect(toggle).toBeChecked();
+    await toggle.click();
+    await expect(toggle).not.toBeChecked();
+    await page.reload();
+    await choose(page, 'Automation', isMobile);
+    await expect(toggle).toBeChecked();
+  },
+);
 
 test('nothing makes the page wider than the smallest phone', { tag: '@desk' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -149,43 +150,45 @@ test('nothing makes the page wider than the smallest phone', { tag: '@desk' }, a
   }
 });
 
-test.describe('the slide-over', () => {
-  test.beforeEach(async ({ page }) => {
+test(
+  'the slide-over is 16rem wide, holds the focus, and closes on Escape, on its backdrop and on a wide screen',
+  {
+    tag: '@desk',
+  },
+  async ({ page }) => {
+    const menu = page.getByRole('dialog', { name: 'CRM menu' });
     await page.setViewportSize({ width: 390, height: 844 });
     await openCrm(page);
-    await menuButton(page).click();
-  });
 
-  const menu = (page: Page) => page.getByRole('dialog', { name: 'CRM menu' });
+    await test.step('it holds the focus, and gives it back on Escape', async () => {
+      await menuButton(page).click();
+      expect((await menu.boundingBox())?.width).toBeCloseTo(256);
+      for (let press = 0; press < 15; press += 1) {
+        await page.keyboard.press('Tab');
+        const inside = await page.evaluate(
+          () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+        );
+        expect(inside).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(menuButton(page)).toBeFocused();
+    });
 
-  test('is 16rem wide, holds the focus, and gives it back on Escape', async ({ page }) => {
-    expect((await menu(page).boundingBox())?.width).toBeCloseTo(256);
-    for (let press = 0; press < 15; press += 1) {
-      await page.keyboard.press('Tab');
-      const inside = await page.evaluate(
-        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
-      );
-      expect(inside).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await expect(menuButton(page)).toBeFocused();
-  });
+    await test.step('it passes axe, and closes on its backdrop', async () => {
+      await menuButton(page).click();
+      // Colors are only what they are once the menu has come to rest.
+      await menu.evaluate((dialog) => Promise.all(dialog.getAnimations().map((animation) => animation.finished)));
+      expect(await findings(page)).toEqual([]);
+      await page.mouse.click(340, 500);
+      await expect(menu).toBeHidden();
+    });
 
-  test('closes on its backdrop', async ({ page }) => {
-    await page.mouse.click(340, 500);
-    await expect(menu(page)).toBeHidden();
-  });
-
-  test('makes way for the sidebar when the screen grows', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(menu(page)).toBeHidden();
-    await expect(page.getByRole('navigation', { name: 'CRM', exact: true })).toBeVisible();
-  });
-
-  test('passes axe', async ({ page }) => {
-    // Colors are only what they are once the menu has come to rest.
-    await menu(page).evaluate((dialog) => Promise.all(dialog.getAnimations().map((animation) => animation.finished)));
-    expect(await findings(page)).toEqual([]);
-  });
-});
+    await test.step('it makes way for the sidebar when the screen grows', async () => {
+      await menuButton(page).click();
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expect(menu).toBeHidden();
+      await expect(page.getByRole('navigation', { name: 'CRM', exact: true })).toBeVisible();
+    });
+  },
+);

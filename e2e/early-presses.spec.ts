@@ -84,7 +84,7 @@ test('a message that is written and sent early is sent as if it had waited', asy
   await expect(contact.locator('textarea[readonly]')).toHaveValue(/Water by the chimney\./);
 });
 
-test('of several early choices in one group, the last one counts', async ({ page }) => {
+test('of several early choices in one group, the last one counts', { tag: '@desk' }, async ({ page }) => {
   const release = await openEarly(page);
   const filter = (name: string) => page.getByRole('main').getByRole('radio', { name: new RegExp(`^${name} \\d`) });
   for (const name of ['Windows', 'Siding', 'Windows']) await filter(name).check({ force: true });
@@ -111,7 +111,7 @@ test('an early press on a project opens it', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Full roof replacement in Glastonbury' })).toBeVisible();
 });
 
-test('links lead on at once', async ({ page }) => {
+test('links lead on at once', { tag: '@desk' }, async ({ page }) => {
   await openEarly(page);
   await page.getByRole('main').locator('a[href="/services/windows/"]:visible').first().click({ noWaitAfter: true });
   await expect(page).toHaveURL(/\/services\/windows\/$/);
@@ -132,21 +132,25 @@ async function openAsleep(page: Page, path: string): Promise<readonly string[]> 
   return scripts;
 }
 
-for (const [sign, give] of [
-  ['the first scroll', (page) => page.mouse.wheel(0, 300)],
-  ['a key', (page) => page.keyboard.press('Tab')],
-  ['a pointer on a control', (page) => page.getByRole('button', { name: 'Send Message' }).hover()],
-  ['a press on the page', (page) => page.locator('h1').click()],
-  ['a press on a control', (page) => page.locator('#contact').getByLabel('Name', { exact: true }).click()],
-] satisfies readonly (readonly [string, (page: Page) => Promise<void>])[]) {
-  test(`the page sleeps until ${sign}`, async ({ page }) => {
-    await openAsleep(page, '/contact/');
-    await give(page);
-    await expect.poll(() => isAlive(page)).toBe(true);
-  });
-}
+const signsOfLife = {
+  'the first scroll': (page) => page.mouse.wheel(0, 300),
+  'a key': (page) => page.keyboard.press('Tab'),
+  'a pointer on a control': (page) => page.getByRole('button', { name: 'Send Message' }).hover(),
+  'a press on the page': (page) => page.locator('h1').click(),
+  'a press on a control': (page) => page.locator('#contact').getByLabel('Name', { exact: true }).click(),
+} satisfies Readonly<Record<string, (page: Page) => Promise<void>>>;
 
-test('a visitor who follows a link or calls fetches no script', async ({ page }) => {
+test('the page sleeps until the visitor gives a sign of life', { tag: '@desk' }, async ({ page }) => {
+  for (const [sign, give] of Object.entries(signsOfLife)) {
+    await test.step(sign, async () => {
+      await openAsleep(page, '/contact/');
+      await give(page);
+      await expect.poll(() => isAlive(page), sign).toBe(true);
+    });
+  }
+});
+
+test('a visitor who follows a link or calls fetches no script', { tag: '@desk' }, async ({ page }) => {
   const scripts = await openAsleep(page, '/about/');
   // The telephone link leads out of the browser, and would leave it waiting.
   await page.evaluate(() =>
@@ -165,7 +169,7 @@ test('a visitor who follows a link or calls fetches no script', async ({ page })
   expect(scripts).toEqual([]);
 });
 
-test('where the scripts never come, a form is still sent by the browser itself', async ({ page }) => {
+test('where the scripts never come, a form is still sent by the browser itself', { tag: '@desk' }, async ({ page }) => {
   await standInForMap(page);
   await page.route(/\/_next\/static\/chunks\/.*\.js$/, (route) => route.abort());
   await page.goto('/contact/');

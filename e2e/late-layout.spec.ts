@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { alive } from './support/visit';
+import { test } from './support/whole-browser';
 
 /* A long page lays out what is near the screen; the rest waits for the visitor (scripts/build/inline/lay-out-later.ts). */
 

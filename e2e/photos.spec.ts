@@ -126,7 +126,7 @@ Sent from the website contact form at ${company.domain}.`);
     await expect(photoItems(page)).toHaveCount(0);
   });
 
-  test('a share sheet that the browser refuses becomes a mail link', async ({ page }) => {
+  test('a share sheet that the browser refuses becomes a mail link', { tag: '@phone' }, async ({ page }) => {
     const sheet = await installShareSheet(page);
     const links = await mailLinks(page);
     await open(page);
@@ -194,7 +194,7 @@ test.describe('a desk without share', () => {
     },
   );
 
-  test('without a photo everything stays as it was', async ({ page }) => {
+  test('without a photo everything stays as it was', { tag: '@desk' }, async ({ page }) => {
     const links = await mailLinks(page);
     await open(page);
     await writeMessage(page);
@@ -207,7 +207,7 @@ test.describe('a desk without share', () => {
     expect(await keptRecords(page)).toEqual([]);
   });
 
-  test('a booking takes photos too', async ({ page }) => {
+  test('a booking takes photos too', { tag: '@phone' }, async ({ page }) => {
     await open(page, '/#booking');
     const booking = page.locator('#booking');
     await booking.getByRole('button', { name: /^Date/ }).click();
@@ -257,7 +257,9 @@ test.describe('every kind of file', { tag: '@desk' }, () => {
   }) => {
     await choose(
       page,
-      await Promise.all(orientations.map((orientation) => phonePhoto(`${orientation}.jpg`, { orientation }))),
+      await Promise.all(
+        orientations.map((orientation) => phonePhoto(`${orientation}.jpg`, { width: 2000, height: 1500, orientation })),
+      ),
     );
     await expect(photoItems(page)).toHaveCount(8);
     for (const { name, content } of await attachedFrom(page)) {
@@ -467,7 +469,7 @@ test.describe('nothing is lost', { tag: '@desk' }, () => {
   }
 });
 
-test('a visitor who came by another page sees the photos, within the policy', async ({ page }) => {
+test('a visitor who came by another page sees the photos, within the policy', { tag: '@desk' }, async ({ page }) => {
   const refusals: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy|content-security-policy/i.test(message.text())) refusals.push(message.text());

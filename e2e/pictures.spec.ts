@@ -86,8 +86,11 @@ const pages = [
   '/services/gutters/',
 ];
 
-// A phone whose screen were wider than its page would choose its pictures twice.
-test.use({ screen: async ({ viewport }, provide) => provide(viewport ?? { width: 1280, height: 800 }) });
+test.use({
+  deviceScaleFactor: async ({ isMobile }, provide) => provide(isMobile ? 2 : 1),
+  // A phone whose screen were wider than its page would choose its pictures twice.
+  screen: async ({ viewport }, provide) => provide(viewport ?? { width: 1280, height: 800 }),
+});
 
 const densities = [1, 2, 3];
 
@@ -127,7 +130,12 @@ for (const path of pages) {
     }
 
     const images = page.locator('main img[src^="/pictures/"]');
-    for (const image of await images.all()) await image.scrollIntoViewIfNeeded();
+    await images.evaluateAll(async (all) => {
+      for (const image of all) {
+        image.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+        await new Promise((frame) => requestAnimationFrame(frame));
+      }
+    });
     await expect
       .poll(() => images.evaluateAll((all) => all.filter((image) => !(image as HTMLImageElement).complete).length))
       .toBe(0);
@@ -183,20 +191,24 @@ test('a picture that fails leaves its ground and its words, and nothing moves', 
   expect(ink).not.toBe(ground);
 });
 
-test('a swatch that fails is its own color and nothing else: its name stands beside it', async ({ page }) => {
-  await page.route('**/pictures/**', (route) => route.abort());
-  await openFirstView(page, '/gaf-hdz/');
-  const swatch = page.getByRole('radio', { name: 'Slate', exact: true });
-  await swatch.scrollIntoViewIfNeeded();
-  const box = await swatch.boundingBox();
-  if (!box) throw new Error('The swatch has no place.');
-  // Inside its rounded corners.
-  const clip = { x: box.x + 3, y: box.y + 3, width: box.width - 6, height: box.height - 6 };
-  const { channels } = await sharp(await page.screenshot({ clip }))
-    .removeAlpha()
-    .stats();
-  expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);
-});
+test(
+  'a swatch that fails is its own color and nothing else: its name stands beside it',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.route('**/pictures/**', (route) => route.abort());
+    await openFirstView(page, '/gaf-hdz/');
+    const swatch = page.getByRole('radio', { name: 'Slate', exact: true });
+    await swatch.scrollIntoViewIfNeeded();
+    const box = await swatch.boundingBox();
+    if (!box) throw new Error('The swatch has no place.');
+    // Inside its rounded corners.
+    const clip = { x: box.x + 3, y: box.y + 3, width: box.width - 6, height: box.height - 6 };
+    const { channels } = await sharp(await page.screenshot({ clip }))
+      .removeAlpha()
+      .stats();
+    expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);
+  },
+);
 
 for (const path of ['/', '/about/']) {
   test(
@@ -244,23 +256,23 @@ function missingPictures(page: Page): Promise<readonly string[]> {
   );
 }
 
-test('on slow 4G, every picture comes to the screen where the visitor stops, from the top of the page to its end', async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(!isMobile, 'A phone is slow; a desk has more of everything.');
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.emulateNetworkConditions', {
-    offline: false,
-    latency: 150,
-    downloadThroughput: 200_000,
-    uploadThroughput: 90_000,
-  });
-  await page.goto('/');
-  const isAtEnd = () => page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 1);
-  for (;;) {
-    await expect.poll(() => missingPictures(page)).toEqual([]);
-    if (await isAtEnd()) break;
-    await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
-  }
-});
+test(
+  'on slow 4G, every picture comes to the screen where the visitor stops, from the top of the page to its end',
+  { tag: '@phone' },
+  async ({ page }) => {
+    const session = await page.context().newCDPSession(page);
+    await session.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 150,
+      downloadThroughput: 200_000,
+      uploadThroughput: 90_000,
+    });
+    await page.goto('/');
+    const isAtEnd = () => page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 1);
+    for (;;) {
+      await expect.poll(() => missingPictures(page)).toEqual([]);
+      if (await isAtEnd()) break;
+      await page.evaluate(() => scrollBy({ top: innerHeight, behavior: 'instant' }));
+    }
+  },
+);

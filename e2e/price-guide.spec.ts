@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { contactFields } from '@/content/contact/form';
 import { priceTables } from '@/content/price-guide/price-tables';
-import { pageAddress } from '@/lib/seo/metadata';
 import { findings } from './support/axe';
+import { mainText, pageHtml } from './support/export';
 import { alive, standInForMap, watch } from './support/visit';
 
 const job = (page: Page, name: string) => page.getByRole('group', { name: 'What should we work on?' }).getByLabel(name);
@@ -62,38 +62,42 @@ test('a visitor prices a roof and gutters, and asks for a written price', async 
   await expect(job(page, 'Roof')).not.toBeChecked();
 });
 
-test('a partner opens the shared link, changes a size and prints one page', async ({ page, context, browserName }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open(page);
-  await priceRoofAndGutters(page);
-  await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
-  await sheet(page).getByRole('button', { name: 'Share link' }).click();
-  await expect(sheet(page).getByRole('button', { name: 'Link copied!' })).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(link).toMatch(/\/price-guide\/#estimate=1&/);
+test(
+  'a partner opens the shared link, changes a size and prints one page',
+  { tag: '@desk' },
+  async ({ page, context, browserName }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page);
+    await priceRoofAndGutters(page);
+    await page.evaluate(() => Object.defineProperty(navigator, 'share', { value: undefined }));
+    await sheet(page).getByRole('button', { name: 'Share link' }).click();
+    await expect(sheet(page).getByRole('button', { name: 'Link copied!' })).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(link).toMatch(/\/price-guide\/#estimate=1&/);
 
-  const partner = await context.newPage();
-  await partner.goto(link);
-  await expect(sheet(partner)).toContainText('All togetherabout $6,300 to $8,000');
-  await field(partner, 'Length (feet)').fill('46');
-  await expect(sheet(partner)).toContainText('18 squares of GAF Timberline HDZ shingle');
-  await expect(sheet(partner)).toContainText('All togetherabout $7,200 to $9,100');
-  // The change counts from now on, not the link.
-  await partner.reload();
-  await expect(field(partner, 'Length (feet)')).toHaveValue('46');
+    const partner = await context.newPage();
+    await partner.goto(link);
+    await expect(sheet(partner)).toContainText('All togetherabout $6,300 to $8,000');
+    await field(partner, 'Length (feet)').fill('46');
+    await expect(sheet(partner)).toContainText('18 squares of GAF Timberline HDZ shingle');
+    await expect(sheet(partner)).toContainText('All togetherabout $7,200 to $9,100');
+    // The change counts from now on, not the link.
+    await partner.reload();
+    await expect(field(partner, 'Length (feet)')).toHaveValue('46');
 
-  await partner.evaluate(() => {
-    window.print = () => {};
-  });
-  await sheet(partner).getByRole('button', { name: 'Print' }).click();
-  await partner.emulateMedia({ media: 'print' });
-  await expect(sheet(partner).getByRole('heading', { name: 'Your estimate' })).toBeVisible();
-  await expect(partner.getByRole('heading', { level: 1 })).toBeHidden();
-  await expect(partner.getByRole('contentinfo')).toBeHidden();
-  expect(browserName).toBe('chromium');
-  const paper = (await partner.pdf({ format: 'Letter' })).toString('latin1');
-  expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-});
+    await partner.evaluate(() => {
+      window.print = () => {};
+    });
+    await sheet(partner).getByRole('button', { name: 'Print' }).click();
+    await partner.emulateMedia({ media: 'print' });
+    await expect(sheet(partner).getByRole('heading', { name: 'Your estimate' })).toBeVisible();
+    await expect(partner.getByRole('heading', { level: 1 })).toBeHidden();
+    await expect(partner.getByRole('contentinfo')).toBeHidden();
+    expect(browserName).toBe('chromium');
+    const paper = (await partner.pdf({ format: 'Letter' })).toString('latin1');
+    expect(paper.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  },
+);
 
 test('a visitor sees the payments at an APR of their own', { tag: '@desk' }, async ({ page }) => {
   await open(page, '#estimate=1&roof=on&roofFrom=typed&squares=26&roofMaterial=hdz');
@@ -127,7 +131,7 @@ test('an impossible size stays in its field and says why', { tag: '@desk' }, asy
   await expect(sheet(page)).toContainText('about $700 to $1,800');
 });
 
-test('the house takes on the colors of what is picked', async ({ page }) => {
+test('the house takes on the colors of what is picked', { tag: '@desk' }, async ({ page }) => {
   await open(page);
   const lit = (part: string) =>
     page
@@ -149,7 +153,7 @@ test('a junk link opens an empty estimator', { tag: '@desk' }, async ({ page }) 
   expect(problems).toEqual([]);
 });
 
-test('it fits the narrowest screen and twice the text', async ({ page }) => {
+test('it fits the narrowest screen and twice the text', { tag: '@desk' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open(page, '#estimate=1&roof=on&siding=on&windows=on&doors=on&gutters=on&repairs=on&length=40&width=28&apr=5');
   await expect(sheet(page)).toBeVisible();
@@ -168,8 +172,7 @@ test.describe('without scripts', { tag: '@desk' }, () => {
     const guide = (await page.locator('#prices').textContent()) ?? '';
     for (const { groups } of priceTables) {
       for (const { page: path, jobs } of groups) {
-        await page.goto(pageAddress(path));
-        const service = (await page.locator('main').textContent()) ?? '';
+        const service = mainText(pageHtml(path));
         for (const job of jobs) {
           expect.soft(guide, `${job.job} in the guide`).toContain(job.job);
           if (job.kind !== 'range') continue;

@@ -29,7 +29,7 @@ test.describe('with scripts off', () => {
   });
 });
 
-test('with every script failing to load, nothing is said and links lead on', async ({ page }) => {
+test('with every script failing to load, nothing is said and links lead on', { tag: '@desk' }, async ({ page }) => {
   const { problems } = watch(page);
   await standInForMap(page);
   await page.route(/\.js$/, (route) => route.abort());
@@ -42,7 +42,7 @@ test('with every script failing to load, nothing is said and links lead on', asy
   expect(problems.filter((problem) => problem.startsWith('exception'))).toEqual([]);
 });
 
-test('with the payload failing, the page stays whole and links lead on', async ({ page }) => {
+test('with the payload failing, the page stays whole and links lead on', { tag: '@desk' }, async ({ page }) => {
   const { problems } = watch(page);
   await page.route(/\/_next\/static\/payload\//, (route) => route.fulfill({ status: 404 }));
   await page.goto('/about/');
@@ -54,22 +54,26 @@ test('with the payload failing, the page stays whole and links lead on', async (
   expect(problems.filter((problem) => problem.startsWith('exception'))).toEqual([]);
 });
 
-test('styles come with the page: no style sheet is asked for, here or on the next page', async ({ page }) => {
-  const sheets: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'stylesheet') sheets.push(request.url());
-  });
-  await page.route(/\.css$/, (route) => route.abort());
-  await page.goto('/about/');
-  await alive(page);
-  const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
-  const ground = await paper();
-  expect(ground).not.toBe('rgba(0, 0, 0, 0)');
-  await follow(page, '/contact/');
-  await expect(page).toHaveURL(/\/contact\/$/);
-  expect(await paper()).toBe(ground);
-  expect(sheets).toEqual([]);
-});
+test(
+  'styles come with the page: no style sheet is asked for, here or on the next page',
+  { tag: '@desk' },
+  async ({ page }) => {
+    const sheets: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'stylesheet') sheets.push(request.url());
+    });
+    await page.route(/\.css$/, (route) => route.abort());
+    await page.goto('/about/');
+    await alive(page);
+    const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    const ground = await paper();
+    expect(ground).not.toBe('rgba(0, 0, 0, 0)');
+    await follow(page, '/contact/');
+    await expect(page).toHaveURL(/\/contact\/$/);
+    expect(await paper()).toBe(ground);
+    expect(sheets).toEqual([]);
+  },
+);
 
 test('with the network gone, a pressed link keeps the page and its phone number, and the way is open when it is back', async ({
   page,
@@ -112,7 +116,7 @@ test('with the network gone, a pressed link keeps the page and its phone number,
 });
 
 for (const address of ['/login/', '/certificate/']) {
-  test(`with the network gone, ${address} stays too`, async ({ page, context }) => {
+  test(`with the network gone, ${address} stays too`, { tag: '@desk' }, async ({ page, context }) => {
     await page.goto(address);
     await context.setOffline(true);
     await page.getByRole('contentinfo').locator('a[href="/contact/"]').first().click();
@@ -121,7 +125,7 @@ for (const address of ['/login/', '/certificate/']) {
   });
 }
 
-test('with the map blocked, the town and the way to it still stand there', async ({ page }) => {
+test('with the map blocked, the town and the way to it still stand there', { tag: '@desk' }, async ({ page }) => {
   await page.route('https://www.google.com/**', (route) => route.abort());
   await page.goto('/contact/');
   await alive(page);
@@ -133,18 +137,21 @@ test('with the map blocked, the town and the way to it still stand there', async
   await expect(map.getByRole('link')).toBeVisible();
 });
 
-test('with pictures failing, every picture that says something says it in words', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'The same HTML; once is enough.');
-  const wordless = allPages.flatMap(({ path }) =>
-    [...pageHtml(path).matchAll(/<img\b[^>]*>/g)]
-      .filter(([tag]) => !/\balt="/.test(tag))
-      .map(([tag]) => `${path}: ${tag.slice(0, 120)}`),
-  );
-  expect(wordless).toEqual([]);
-  await page.route(/\.(?:svg|png|jpe?g|webp|avif)(?:\?|$)/, (route) => route.abort());
-  await page.goto('/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'with pictures failing, every picture that says something says it in words',
+  { tag: '@desk' },
+  async ({ page }) => {
+    const wordless = allPages.flatMap(({ path }) =>
+      [...pageHtml(path).matchAll(/<img\b[^>]*>/g)]
+        .filter(([tag]) => !/\balt="/.test(tag))
+        .map(([tag]) => `${path}: ${tag.slice(0, 120)}`),
+    );
+    expect(wordless).toEqual([]);
+    await page.route(/\.(?:svg|png|jpe?g|webp|avif)(?:\?|$)/, (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);
 
 for (const [what, breakStorage] of [
   [
@@ -179,28 +186,27 @@ for (const [what, breakStorage] of [
     },
   ],
 ] satisfies readonly (readonly [string, (keys: readonly string[]) => void])[]) {
-  test(`with storage ${what}, every page with a form or a memory opens without complaint`, async ({
-    page,
-    isMobile,
-  }) => {
-    test.skip(isMobile, 'Storage knows no screens.');
-    const { problems } = watch(page);
-    await standInForMap(page);
-    await page.addInitScript(breakStorage, Object.keys(storedKeys));
-    const addresses = ['/', '/contact/', '/google-setup/', '/certificate/', '/login/', '/gaf-hdz/'];
-    // The CRM opens for any value of its flag, and leaves for the sign-in where there is none.
-    if (what === 'corrupt') addresses.push('/crm/');
-    for (const address of addresses) {
-      await page.goto(address);
-      await alive(page);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    }
-    expect(problems).toEqual([]);
-  });
+  test(
+    `with storage ${what}, every page with a form or a memory opens without complaint`,
+    { tag: '@desk' },
+    async ({ page }) => {
+      const { problems } = watch(page);
+      await standInForMap(page);
+      await page.addInitScript(breakStorage, Object.keys(storedKeys));
+      const addresses = ['/', '/contact/', '/google-setup/', '/certificate/', '/login/', '/gaf-hdz/'];
+      // The CRM opens for any value of its flag, and leaves for the sign-in where there is none.
+      if (what === 'corrupt') addresses.push('/crm/');
+      for (const address of addresses) {
+        await page.goto(address);
+        await alive(page);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+      expect(problems).toEqual([]);
+    },
+  );
 }
 
-test('the words of a page are the same with and without scripts', async ({ page, isMobile }) => {
-  test.skip(isMobile, 'The same HTML; once is enough.');
+test('the words of a page are the same with and without scripts', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/services/roofing/repair/');
   await alive(page);
   const live = (await page.locator('main').innerText()).replace(/\s+/g, ' ').slice(0, 400);

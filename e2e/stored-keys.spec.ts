@@ -202,13 +202,17 @@ test('a sent message and a sent booking leave no draft behind, not even after a 
   expect(await held(page)).toEqual({ localStorage: [], sessionStorage: [] });
 });
 
-test('what was written is gone with its tab', async ({ page, context }) => {
+test('what was written is gone with its tab, and the browser keeps none of it for its back button', async ({
+  page,
+  context,
+}) => {
   await page.goto('/contact/');
   await alive(page);
   await writeMessage(page);
   await sendMessage(page);
   await writeMessage(page);
   expect((await held(page)).sessionStorage).toEqual(['contact-draft', 'contact-message']);
+  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toMatch(/Jane|ridge leaks/);
   await page.close();
 
   const next = await context.newPage();
@@ -232,13 +236,4 @@ test('signing out clears what the privacy page says it clears', async ({ page })
   await expect(
     page.getByText('Signing out of the sample CRM clears isLoggedIn and username; the other entries stay.'),
   ).toBeVisible();
-});
-
-test('what the browser keeps for its own back button holds nothing that was typed', async ({ page }) => {
-  await page.goto('/contact/');
-  await alive(page);
-  await writeMessage(page);
-  await sendMessage(page);
-  const state = await page.evaluate(() => JSON.stringify(history.state));
-  expect(state).not.toMatch(/Jane|ridge leaks/);
 });

@@ -190,7 +190,7 @@ test('the calendar’s code arrives when it is first needed', { tag: '@desk' }, 
   expect(scripts).toHaveLength(1);
 });
 
-test('without its code the browser’s own date field takes its place', async ({ page }) => {
+test('without its code the browser’s own date field takes its place', { tag: '@desk' }, async ({ page }) => {
   await open(page);
   await page.route(/_next\/static\/.*\.js/, (route) => route.abort());
   await dateButton(page).click();

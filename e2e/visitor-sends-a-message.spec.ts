@@ -146,7 +146,7 @@ test('the keyboard alone is enough', { tag: '@desk' }, async ({ page }) => {
   );
 });
 
-test('the browser’s own checks hold back what is not complete', async ({ page }) => {
+test('the browser’s own checks hold back what is not complete', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/contact/');
   await alive(page);
   const links = await mailLinks(page);

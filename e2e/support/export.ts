@@ -73,3 +73,9 @@ export function words(html: string): string {
       .replace(/<[^>]+>/g, ' '),
   ).replace(/\s+/g, ' ');
 }
+
+/** The words of the page's main part, as the browser's `textContent` has them. */
+export function mainText(html: string): string {
+  const [main = ''] = /<main\b[\s\S]*<\/main>/.exec(visibleMarkup(html)) ?? [];
+  return decodeText(main.replace(/<!--[\s\S]*?-->/g, '').replace(/<[^>]+>/g, ''));
+}

@@ -49,7 +49,10 @@ const stages: readonly (readonly Step[])[] = [
   ],
   [
     { name: 'Lint', run: lint },
-    { name: 'Build', run: (options) => runScript('scripts/build/build.ts', options) },
+    {
+      name: 'Build',
+      run: (options) => runScript('scripts/build/build.ts', { ...options, env: { TYPES_ARE_CHECKED: 'yes' } }),
+    },
   ],
   [{ name: 'Playwright', run: playwright }],
 ];
@@ -99,9 +102,10 @@ async function take({ name, run: runStep }: Step): Promise<void> {
   if (code !== 0) failedSteps.push({ name, output });
 }
 
-/** The site, and the service worker, which has other globals. */
+/** The site with the types of its routes, which Next writes, and the service worker, which has other globals. */
 async function types(options: RunOptions) {
   const codes = [
+    await runTool('next/dist/bin/next', ['typegen'], options),
     await runTool('typescript/bin/tsc', ['--noEmit'], options),
     await runTool('typescript/bin/tsc', ['--noEmit', '--project', 'scripts/build/offline/worker'], options),
   ];

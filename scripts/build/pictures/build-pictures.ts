@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { PictureRecord } from '@/content/pictures';
 import { pictureFile, pictureFormats, type PictureFormat } from '@/lib/pictures/picture-url';
 import {
@@ -17,7 +17,7 @@ import {
   type Frame,
 } from '@/scripts/build/pictures/picture-plan';
 
-/** A decoded master. */
+/** A decoded picture. */
 interface Pixels {
   readonly data: Buffer;
   readonly raw: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
@@ -73,15 +73,14 @@ async function inParallel<Item>(items: readonly Item[], limit: number, work: (it
   );
 }
 
-/** Decodes the whole master, upright and in sRGB, once for all of its files. Throws if the file is broken. */
-async function decode(bytes: Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(bytes)
-    .rotate()
-    .removeAlpha()
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+async function pixelsOf(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+}
+
+/** Decodes the whole master, upright and in sRGB, once for all of its files. Throws if the file is broken. */
+function decode(bytes: Buffer): Promise<Pixels> {
+  return pixelsOf(sharp(bytes).rotate().removeAlpha().toColourspace('srgb'));
 }
 
 /** The crop to the record's proportions, and the average color of the picture. */
@@ -94,20 +93,24 @@ async function measure({ data, raw }: Pixels, record: Frame): Promise<Measured> 
   return { crop, tone: toneOf({ r, g: g ?? r, b: b ?? r }) };
 }
 
+/** The picture at one width, resized once for all of its formats. */
+function resize({ data, raw }: Pixels, crop: Crop, width: number): Promise<Pixels> {
+  return pixelsOf(sharp(data, { raw }).extract(crop).resize({ width, kernel: 'lanczos3' }));
+}
+
 interface Encoding {
-  readonly crop: Crop;
-  readonly width: number;
   readonly format: PictureFormat;
   readonly quality: number;
   /** The limit for an AVIF file, in bytes. */
   readonly limit: number;
 }
 
-async function encode({ data, raw }: Pixels, { crop, width, format, quality, limit }: Encoding): Promise<Buffer> {
-  const resized = sharp(data, { raw }).extract(crop).resize({ width, kernel: 'lanczos3' });
-  const made = await resized.toFormat(format === 'jpg' ? 'jpeg' : format, formats[format](quality)).toBuffer();
+async function encode({ data, raw }: Pixels, { format, quality, limit }: Encoding): Promise<Buffer> {
+  const made = await sharp(data, { raw })
+    .toFormat(format === 'jpg' ? 'jpeg' : format, formats[format](quality))
+    .toBuffer();
   const mayShrink = format === 'avif' && made.length > limit && quality > lowestQuality;
-  return mayShrink ? encode({ data, raw }, { crop, width, format, quality: quality - 3, limit }) : made;
+  return mayShrink ? encode({ data, raw }, { format, quality: quality - 3, limit }) : made;
 }
 
 /** Makes all files of one picture, or takes them from the cache. Returns the data of its manifest entry. */
@@ -143,14 +146,17 @@ async function makePicture({
       measured = await measure(await decoded(), record);
       await writeWhole(note, JSON.stringify(measured));
     }
-    for (const { width, quality } of widthsOf(name, measured.crop.width)) {
+    const { crop } = measured;
+    for (const { width, quality } of widthsOf(name, crop.width)) {
+      let resized: Pixels | undefined;
+      const atWidth = async () => (resized ??= await resize(await decoded(), crop, width));
       for (const format of pictureFormats) {
         const file = pictureFile({ name, hash }, width, format);
         wanted.add(file);
         const kept = path.join(folders.cache, file);
         if (!(await exists(kept))) {
           const limit = maxBytes(name, width);
-          await writeWhole(kept, await encode(await decoded(), { crop: measured.crop, width, format, quality, limit }));
+          await writeWhole(kept, await encode(await atWidth(), { format, quality, limit }));
         }
         const published = path.join(folders.output, file);
         if (!(await exists(published))) {
