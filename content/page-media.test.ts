@@ -1,5 +1,5 @@
 import { services } from './home';
-import { drawings, type DrawingName } from './drawings';
+import { closingDrawing, drawings, type DrawingName } from './drawings';
 import { sectionPages as pages } from './section-pages';
 import type { Media, Section } from './types';
 
@@ -48,6 +48,6 @@ test('every drawing is used', () => {
   const inPages = names(pages.flatMap(({ hero, sections }) => [hero.media, ...sections.flatMap(mediaOf)]));
   const onHome = services.cards.map(({ drawing }) => drawing);
   const onPhones = Object.values(drawings).flatMap((record) => ('phone' in record ? [record.phone] : []));
-  const used = new Set<string>([...inPages, ...onHome, ...onPhones]);
+  const used = new Set<string>([...inPages, ...onHome, ...onPhones, closingDrawing]);
   expect(Object.keys(drawings).filter((name) => !used.has(name))).toEqual([]);
 });

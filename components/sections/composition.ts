@@ -1,4 +1,4 @@
-import type { Section } from '@/content/types';
+import type { Section, TableSection } from '@/content/types';
 
 /** So many short items fit side by side; more become rows. */
 const mostColumns = 4;
@@ -9,12 +9,33 @@ function ofPictures(count: number) {
   return count === 2 || count === 4 ? 'pictures beside text' : 'pictures above text';
 }
 
+/** Whether the drawing of the section stands beside its heading and its body, which are narrow enough for that. */
+export function isFigureBeside(section: Section): boolean {
+  if (!section.figure) return false;
+  switch (section.kind) {
+    case 'steps':
+      return section.display === 'list';
+    case 'table':
+      return isNarrowTable(section);
+    case 'prices':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Two columns of a few words would leave the middle of the page empty. */
+export function isNarrowTable({ columns, rows }: TableSection): boolean {
+  return columns.length === 2 && rows.length <= 6;
+}
+
 /**
  * How a section arranges what it says: sections with the same composition look alike, whatever their kind. It follows
  * from the kind, its variant and the number of items, never from the words. Kinds with several compositions choose by it,
  * and a test checks that no two neighbors on a page share one.
  */
 export function composition(section: Section) {
+  if (isFigureBeside(section)) return 'picture and text';
   switch (section.kind) {
     case 'cards':
       return section.layout === 'pictures' ? ofPictures(section.cards.length) : section.layout;

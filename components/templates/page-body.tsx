@@ -27,13 +27,15 @@ export function PageBody({ page, trail, related, linksPrices = false, children }
       <OnThisPage sections={page.sections} />
       <SectionList sections={page.sections} before={children ? 'linen' : 'chalk'} />
       {page.footnote ? (
-        <div className="bg-chalk">
-          <p className="wrap py-6 text-small text-ink-2 md:py-10">
-            <RichText>{page.footnote}</RichText>
-          </p>
+        <div data-footnote="" className="bg-chalk">
+          <div className="wrap py-6 md:py-10">
+            <p className="max-w-copy text-small text-ink-2">
+              <RichText>{page.footnote}</RichText>
+            </p>
+          </div>
         </div>
       ) : null}
-      <Closing closing={page.closing} linksPrices={linksPrices} related={related} />
+      <Closing isDrawn closing={page.closing} linksPrices={linksPrices} related={related} />
     </>
   );
 }

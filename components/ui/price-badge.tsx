@@ -1,17 +1,27 @@
+import clsx from 'clsx';
+
 interface PriceBadgeProps {
   /** The figures, or the words that stand in their place. */
   readonly children: string;
   /** `per linear foot`, set smaller than the figures. */
   readonly unit?: string;
+  /** A line of bold text at every width, for small pictures. */
+  readonly inText?: boolean;
 }
 
 /**
  * A price at the top left of a picture, with a slanted edge. The parent must be `relative`. On phones, where pictures are
  * too small for it, a line of bold text where it stands.
  */
-export function PriceBadge({ children, unit }: PriceBadgeProps) {
+export function PriceBadge({ children, unit, inText = false }: PriceBadgeProps) {
   return (
-    <p className="font-serif text-large leading-tight font-bold sm:absolute sm:top-0 sm:left-0 sm:z-10 sm:max-w-full sm:bg-ink sm:py-2.5 sm:pr-9 sm:pl-4.5 sm:text-h4 sm:leading-display sm:text-white sm:clip-tag">
+    <p
+      className={clsx(
+        'font-serif text-large leading-tight font-bold',
+        !inText &&
+          'sm:absolute sm:top-0 sm:left-0 sm:z-10 sm:max-w-full sm:bg-ink sm:py-2.5 sm:pr-9 sm:pl-4.5 sm:text-h4 sm:leading-display sm:text-white sm:clip-tag',
+      )}
+    >
       {children}
       {unit === undefined ? null : (
         <span className="font-sans text-small font-medium max-sm:block max-sm:leading-tight">{` ${unit}`}</span>

@@ -8,13 +8,23 @@ interface SectionHeadingProps {
   /** `split` puts the introduction next to the heading on wide screens. */
   readonly layout?: 'split' | 'stacked';
   readonly onDark?: boolean;
+  /** The space below: `short` for a section that has little of it around itself. */
+  readonly space?: 'usual' | 'short';
 }
 
-export function SectionHeading({ id, children, intro, layout = 'split', onDark = false }: SectionHeadingProps) {
+export function SectionHeading({
+  id,
+  children,
+  intro,
+  layout = 'split',
+  onDark = false,
+  space = 'usual',
+}: SectionHeadingProps) {
   return (
     <div
       className={clsx(
-        'mb-[clamp(16px,2.8vw,40px)] grid items-end gap-x-16 gap-y-3',
+        'grid items-end gap-x-16 gap-y-3',
+        space === 'short' ? 'mb-[clamp(16px,1.95vw,28px)]' : 'mb-[clamp(16px,2.8vw,40px)]',
         intro && layout === 'split' && 'md:grid-cols-[1.15fr_1fr]',
       )}
     >

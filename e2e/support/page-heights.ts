@@ -19,12 +19,35 @@ const onDesk: Readonly<Partial<Record<PagePath, number>>> = { '/': 9_500 };
 /** The parts of the home page that were the longest, and the footer of every page, on the same phone. */
 const homeSections = { '#services': 1_900, '#areas': 1_300, '#contact': 1_500 } as const;
 const footer = 800;
+/** A section of three or four short items of a service page, on the same desk: half a screen. */
+const shortSection = 450;
+/** Characters in a short item: its name, a line about it and its price. */
+const shortItem = 100;
 
 /** The height of a part of the page, once it stands still. Loading pictures and changed widths move it for a moment. */
 function expectHeight(page: Page, selector: string, what: string) {
   return expect.soft.poll(
     () => page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().height)),
     `the height of ${what}`,
+  );
+}
+
+/** The sections of three or four short items that are taller than they may be. A drawing with a key needs its height. */
+function tallShortSections(page: Page): Promise<readonly string[]> {
+  return page.evaluate(
+    ({ shortSection, shortItem }) =>
+      [...document.querySelectorAll('main > section')].flatMap((section) => {
+        if (section.querySelector('figure ol')) return [];
+        const [list, ...others] = [...section.querySelectorAll('ul, ol, dl, tbody')].filter(
+          (element) => !element.parentElement?.closest('li, dl, tbody'),
+        );
+        const items = others.length === 0 ? [...(list?.children ?? [])] : [];
+        const isShort =
+          [3, 4].includes(items.length) && items.every(({ textContent }) => (textContent ?? '').length <= shortItem);
+        const height = Math.round(section.getBoundingClientRect().height);
+        return isShort && height > shortSection ? [`${section.querySelector('h2')?.textContent}: ${height}`] : [];
+      }),
+    { shortSection, shortItem },
   );
 }
 
@@ -37,8 +60,13 @@ export async function isWithinItsHeight(page: Page, path: PagePath): Promise<voi
     for (const [section, limit] of Object.entries(homeSections))
       await expectHeight(page, section, `${section} on a phone`).toBeLessThanOrEqual(limit);
 
+  await page.setViewportSize({ width: 1440, height: 900 });
+  // Other pages have forms and plates of facts, which need their height.
+  if (path.startsWith('/services/'))
+    await expect.soft
+      .poll(() => tallShortSections(page), `sections of ${path} that take more than half a screen for little`)
+      .toEqual([]);
   const deskLimit = onDesk[path];
   if (deskLimit === undefined) return;
-  await page.setViewportSize({ width: 1440, height: 900 });
   await expectHeight(page, 'body', `${path} on a desk`).toBeLessThanOrEqual(deskLimit);
 }

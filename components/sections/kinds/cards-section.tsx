@@ -6,6 +6,7 @@ import type { Card, PictureCard } from '@/content/types';
 import { composition } from '@/components/sections/composition';
 import { Directory } from '@/components/sections/parts/directory';
 import { MediaPanel } from '@/components/sections/parts/media-panel';
+import { isShort } from '@/components/sections/parts/is-short';
 import { RuledGrid } from '@/components/sections/parts/ruled-grid';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
@@ -62,9 +63,15 @@ function Cards({ section }: Pick<SectionProps<'cards'>, 'section'>) {
     case 'directory':
       return <Directory entries={section.cards} />;
     case 'pictures':
-      return <PictureGrid cards={section.cards} beside={composition(section) === 'pictures beside text'} />;
+      return (
+        <PictureGrid
+          cards={section.cards}
+          beside={composition(section) === 'pictures beside text'}
+          isLow={isShort(section)}
+        />
+      );
     case 'columns':
-      return <RuledColumns cards={section.cards} />;
+      return <RuledColumns cards={section.cards} isNarrow={section.figure !== undefined} />;
     case 'rows':
       return <RuledRows cards={section.cards} />;
     case 'figures':
@@ -72,15 +79,23 @@ function Cards({ section }: Pick<SectionProps<'cards'>, 'section'>) {
   }
 }
 
+interface PictureGridProps {
+  readonly cards: readonly PictureCard[];
+  readonly beside: boolean;
+  /** Low pictures, for cards of little text. */
+  readonly isLow: boolean;
+}
+
 /** The picture is above the text, or beside it: in two wide columns, and on every phone. */
-function PictureGrid({ cards, beside }: { readonly cards: readonly PictureCard[]; readonly beside: boolean }) {
+function PictureGrid({ cards, beside, isLow }: PictureGridProps) {
   return (
     <Reveal
       as="ul"
       stagger
       className={clsx(
-        'grid gap-x-10 gap-y-4.5 sm:gap-y-10',
-        beside ? columns[2] : 'sm:grid-cols-2 md:grid-cols-3',
+        'grid gap-x-10 gap-y-4.5',
+        beside && isLow ? 'sm:gap-y-6' : 'sm:gap-y-10',
+        beside ? columns[2] : isLow ? 'sm:grid-cols-3' : 'sm:grid-cols-2 md:grid-cols-3',
         beside && 'sm:max-md:grid-cols-1',
       )}
     >
@@ -89,7 +104,11 @@ function PictureGrid({ cards, beside }: { readonly cards: readonly PictureCard[]
           <div
             className={clsx(
               'grid gap-x-4 @max-strip:gap-y-3 @strip:grid-cols-[6rem_minmax(0,1fr)]',
-              beside ? 'sm:gap-x-6 sm:@strip:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]' : 'sm:flex sm:flex-1 sm:flex-col',
+              beside
+                ? isLow
+                  ? 'sm:gap-x-6 sm:@strip:grid-cols-[minmax(9rem,1fr)_minmax(0,3fr)]'
+                  : 'sm:gap-x-6 sm:@strip:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'
+                : 'sm:flex sm:flex-1 sm:flex-col',
             )}
           >
             <MediaPanel
@@ -98,14 +117,17 @@ function PictureGrid({ cards, beside }: { readonly cards: readonly PictureCard[]
               className={clsx(
                 'aspect-square w-full self-start @max-strip:aspect-2/1',
                 !card.points && '@strip:max-sm:row-span-2',
-                beside ? 'sm:row-span-3 sm:aspect-auto sm:h-full sm:min-h-52' : 'sm:mb-4 sm:aspect-auto sm:h-52',
+                'sm:aspect-auto',
+                beside
+                  ? ['sm:row-span-3 sm:h-full', isLow ? 'sm:min-h-27' : 'sm:min-h-52']
+                  : [isLow ? 'sm:mb-3' : 'sm:mb-4', isLow ? 'sm:h-28' : 'sm:h-52'],
               )}
             />
             <div>
-              <h3 className="text-h4 sm:text-h3">
+              <h3 className={clsx('text-h4', !isLow && 'sm:text-h3')}>
                 <RichText>{card.title}</RichText>
               </h3>
-              <p className="mt-1 text-ink-2 max-sm:text-base sm:mt-2">
+              <p className={clsx('mt-1 text-ink-2 max-sm:text-base', !isLow && 'sm:mt-2')}>
                 <RichText>{card.text}</RichText>
               </p>
             </div>
@@ -113,7 +135,11 @@ function PictureGrid({ cards, beside }: { readonly cards: readonly PictureCard[]
               <BulletList
                 items={card.points}
                 runsInOnPhones
-                className={clsx('mt-1.5 max-sm:text-base sm:mt-3 @strip:max-sm:col-span-2', beside && 'sm:col-start-2')}
+                className={clsx(
+                  'mt-1.5 max-sm:text-base @strip:max-sm:col-span-2',
+                  beside && 'sm:col-start-2',
+                  isLow ? 'sm:gap-1 sm:leading-snug' : 'sm:mt-3',
+                )}
               />
             ) : null}
             <PriceAndLinks
@@ -131,12 +157,19 @@ function PictureGrid({ cards, beside }: { readonly cards: readonly PictureCard[]
   );
 }
 
-function RuledColumns({ cards }: { readonly cards: readonly Card[] }) {
+interface RuledColumnsProps {
+  readonly cards: readonly Card[];
+  /** Two columns at most, beside a drawing. */
+  readonly isNarrow: boolean;
+}
+
+function RuledColumns({ cards, isNarrow }: RuledColumnsProps) {
+  const count = isNarrow ? 2 : columnsFor(cards);
   return (
-    <RuledGrid className={columns[columnsFor(cards)]}>
+    <RuledGrid className={columns[count]}>
       {cards.map((card) => (
         <li key={card.title} className="flex flex-col py-3.5 sm:pt-4.5 sm:pb-5">
-          <h3 className={clsx('text-h4', columnsFor(cards) < 4 && 'sm:text-h3')}>
+          <h3 className={clsx('text-h4', count < 4 && !isNarrow && 'sm:text-h3')}>
             <RichText>{card.title}</RichText>
           </h3>
           <p className="mt-1 text-ink-2 max-sm:text-base sm:mt-2">

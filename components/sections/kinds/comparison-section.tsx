@@ -17,17 +17,17 @@ const rules = ['border-shutter', 'border-copper', 'border-slate-3', 'border-ochr
 export function ComparisonSection({ section, tone }: SectionProps<'comparison'>) {
   const { columns, note } = section;
   return (
-    <SectionFrame section={section} tone={tone}>
+    <SectionFrame section={section} tone={tone} footnote={note}>
       <Reveal stagger className={clsx('grid gap-x-8 gap-y-5', columnCounts[columns.length] ?? 'md:grid-cols-2')}>
         {columns.map((column, index) => (
           <div
             key={column.heading}
-            className={clsx('border-t-6 bg-white px-5 py-4 md:p-8', rules[index % rules.length])}
+            className={clsx('border-t-6 bg-white px-5 py-4 md:px-8 md:py-6', rules[index % rules.length])}
           >
             <h3 className="text-h3">
               <RichText>{column.heading}</RichText>
             </h3>
-            <BulletList items={column.items} mark={column.mark} className="mt-2.5 md:mt-4" />
+            <BulletList items={column.items} mark={column.mark} className="mt-2.5 md:mt-3" />
             {column.note ? (
               <p className="mt-3.5 border-t border-rule pt-3 font-medium">
                 <RichText>{column.note}</RichText>
@@ -36,11 +36,6 @@ export function ComparisonSection({ section, tone }: SectionProps<'comparison'>)
           </div>
         ))}
       </Reveal>
-      {note ? (
-        <p className="mt-5 max-w-copy text-lead text-ink-2 md:mt-7">
-          <RichText>{note}</RichText>
-        </p>
-      ) : null}
     </SectionFrame>
   );
 }

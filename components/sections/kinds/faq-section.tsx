@@ -36,7 +36,7 @@ export function FaqSection({ section, tone }: SectionProps<'faq'>) {
                 className="h-2 w-6 flex-none bg-copper transition-transform duration-200 ease-settle clip-down group-open:-scale-y-100"
               />
             </summary>
-            <p className="max-w-[60ch] pr-10 pb-5 text-ink-2">
+            <p className="max-w-copy pb-5 text-ink-2">
               <RichText>{answer}</RichText>
             </p>
           </details>

@@ -48,7 +48,8 @@ function System({ system }: { readonly system: GutterSystem }) {
         <div className="grid grid-cols-2 gap-x-2.5 px-4 pt-3.5 pb-4 sm:px-6 sm:pt-4.5 sm:pb-6 @strip:max-sm:col-span-2">
           <ButtonLink
             href="/contact"
-            className="z-1 col-start-1 row-start-1 self-start px-2 max-sm:min-h-12"
+            size="bar"
+            className="z-1 col-start-1 row-start-1 self-start sm:min-h-14"
             aria-label={`Get Quote for ${name}`}
           >
             Get Quote

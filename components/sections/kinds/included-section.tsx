@@ -15,7 +15,7 @@ export function IncludedSection({ section, tone }: SectionProps<'included'>) {
           stagger
           className={clsx(
             'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.25rem),1fr))] content-start gap-x-5 border-t-2 border-ink sm:grid-cols-2 sm:gap-x-10',
-            !warranty && 'lg:grid-cols-3',
+            !warranty && items.length % 3 === 0 && 'lg:grid-cols-3',
           )}
         >
           {items.map((item, index) => (

@@ -15,24 +15,24 @@ export function IssuesSection({ section, tone }: SectionProps<'issues'>) {
     <SectionFrame section={section} tone={tone}>
       <RuledGrid className={clsx('sm:grid-cols-2', issues.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4')}>
         {issues.map((issue) => (
-          <li key={issue.issue} className="flex flex-col py-3.5 sm:pt-4.5 sm:pb-5">
+          <li key={issue.issue} className="flex flex-col py-3.5 sm:py-3">
             <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:block">
               <p className="max-sm:order-last">
                 <span className="sr-only">Urgency: </span>
                 <Badge level={levels[issue.urgency]}>{issue.urgency}</Badge>
               </p>
-              <h3 className="text-h4 sm:mt-2.5">
+              <h3 className="text-h4 sm:mt-1.5">
                 <RichText>{issue.issue}</RichText>
               </h3>
             </div>
-            <dl className="mt-1 grid flex-1 content-between gap-x-4 sm:mt-1.5 sm:gap-y-3">
+            <dl className="mt-1 grid flex-1 content-between gap-x-4 sm:mt-1 sm:gap-y-2">
               <div>
                 <dt className="text-small font-bold max-sm:sr-only">Causes</dt>
                 <dd className="text-ink-2">
                   <RichText>{issue.causes}</RichText>
                 </dd>
               </div>
-              <div className="flex flex-wrap items-baseline gap-x-2 sm:block sm:border-t sm:border-rule sm:pt-3">
+              <div className="flex flex-wrap items-baseline gap-x-2 sm:block sm:border-t sm:border-rule sm:pt-2">
                 <dt className="text-small font-bold">Recommended timeline</dt>
                 <dd className="font-serif text-large leading-tight font-bold sm:text-title">
                   <RichText>{issue.timeframe}</RichText>

@@ -31,7 +31,7 @@ export function LayersSection({ section, tone }: SectionProps<'layers'>) {
                 <h3 className="pt-1.5 text-h4">
                   <RichText>{layer.name}</RichText>
                 </h3>
-                <p className="mt-0.5 text-ink-2">
+                <p className="mt-0.5 max-w-copy text-ink-2">
                   <RichText>{layer.detail}</RichText>
                 </p>
               </div>

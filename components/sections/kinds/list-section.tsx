@@ -11,22 +11,27 @@ import { pictureSizes } from '@/lib/pictures/picture-sizes';
 type ListStyle = ListContent['style'];
 
 /* Checks have a gable, not a box: an empty box looks like a field to fill in. */
-const markers = {
-  signs: 'before:top-[1.05em] before:h-3 before:w-4.5 before:bg-copper before:clip-wedge md:before:top-[1.4em]',
-  checks: 'before:top-[1.05em] before:h-3 before:w-4.5 before:bg-shutter before:clip-gable md:before:top-[1.4em]',
-  plain: 'before:top-[1.2em] before:h-0.5 before:w-4 before:bg-copper md:before:top-[1.6em]',
+const marks = {
+  signs: 'before:h-3 before:w-4.5 before:bg-copper before:clip-wedge',
+  checks: 'before:h-3 before:w-4.5 before:bg-shutter before:clip-gable',
+  plain: 'before:h-0.5 before:w-4 before:bg-copper',
 } as const satisfies Record<Exclude<ListStyle, 'ordered'>, string>;
+/* The middle of the first line, below the padding of the item. */
+const markTops = {
+  wide: { wedge: 'before:top-[1.05em] md:before:top-[1.4em]', line: 'before:top-[1.2em] md:before:top-[1.6em]' },
+  narrow: { wedge: 'before:top-[1.05em] md:before:top-[1.16em]', line: 'before:top-[1.2em] md:before:top-[1.34em]' },
+} as const;
 
 /** Numbered items are ruled lines on a light background and panels on a dark one. */
 const numbers = {
   onLight: {
     list: 'border-t-2 border-ink',
-    item: 'grid-cols-[44px_minmax(0,1fr)] border-b border-rule-strong py-3 md:grid-cols-[52px_minmax(0,1fr)] md:py-4',
+    item: 'grid-cols-[44px_minmax(0,1fr)] border-b border-rule-strong py-3 sm:max-md:pr-20 md:grid-cols-[52px_minmax(0,1fr)] md:py-4',
     number: 'text-number text-shutter',
   },
   onDark: {
     list: 'grid gap-2.5',
-    item: 'grid-cols-[36px_minmax(0,1fr)] border-l-5 border-copper-light bg-slate-2 px-4 py-3 md:grid-cols-[44px_minmax(0,1fr)] md:px-5',
+    item: 'grid-cols-[36px_minmax(0,1fr)] border-l-5 border-copper-light bg-slate-2 px-4 py-3 sm:max-md:pr-16 md:grid-cols-[44px_minmax(0,1fr)] md:px-5',
     number: 'text-title-large text-copper-light',
   },
 } as const;
@@ -72,8 +77,10 @@ function Items({ style, items, wide = false, onSheet = false, onDark = false }: 
         <li
           key={index}
           className={clsx(
-            'relative border-b border-rule-strong py-2 pl-8 text-large leading-normal before:absolute before:left-0 md:py-3.5',
-            markers[style],
+            'relative border-b border-rule-strong py-2 pl-8 text-large leading-normal before:absolute before:left-0',
+            marks[style],
+            markTops[wide ? 'wide' : 'narrow'][style === 'plain' ? 'line' : 'wedge'],
+            wide ? 'md:py-3.5' : 'sm:max-md:pr-20 md:py-2.5',
           )}
         >
           <RichText>{item}</RichText>

@@ -7,6 +7,7 @@ import { company } from '@/content/company';
 import type { FinancingOption, PricedOption } from '@/content/types';
 import { composition } from '@/components/sections/composition';
 import { MediaPanel } from '@/components/sections/parts/media-panel';
+import { isShort } from '@/components/sections/parts/is-short';
 import { RuledGrid } from '@/components/sections/parts/ruled-grid';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
@@ -54,11 +55,11 @@ export function OptionsSection({ section, tone }: SectionProps<'options'>) {
           as="ul"
           stagger
           className={clsx(
-            'grid gap-x-8 gap-y-3.5 sm:gap-y-10',
+            'grid gap-x-8 gap-y-3.5',
             look === 'pictures beside text'
-              ? 'md:grid-cols-2'
+              ? 'sm:gap-y-6 md:grid-cols-2'
               : // Five cards go in rows of two and three, which leaves no gap in the last row.
-                ['sm:grid-cols-2', options.length === 5 ? 'lg:grid-cols-6' : 'lg:grid-cols-3'],
+                ['sm:grid-cols-2 sm:gap-y-10', options.length === 5 ? 'lg:grid-cols-6' : 'lg:grid-cols-3'],
           )}
         >
           {options.map((option, index) => (
@@ -67,7 +68,11 @@ export function OptionsSection({ section, tone }: SectionProps<'options'>) {
               option={option}
               {...props}
               beside={look === 'pictures beside text'}
-              className={clsx(options.length === 5 && (index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'))}
+              isLow={isShort(section)}
+              className={clsx(
+                look === 'pictures above text' && 'sm:max-lg:last:odd:col-span-2',
+                options.length === 5 && (index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'),
+              )}
             />
           ))}
         </Reveal>
@@ -136,54 +141,61 @@ function Row({ option, isUnitImplied, isPriceBelow }: OptionProps) {
 }
 
 interface PictureOptionProps extends OptionProps {
+  /** A small picture beside the text, with the price in it. Otherwise the picture is above, with the price on it. */
   readonly beside: boolean;
+  /** A low picture above little text. */
+  readonly isLow: boolean;
   readonly className: string;
 }
 
-function PictureOption({ option, isUnitImplied, isPriceBelow, beside, className }: PictureOptionProps) {
+function PictureOption({ option, isUnitImplied, isPriceBelow, beside, isLow, className }: PictureOptionProps) {
+  const isAfterVisitHere = isAfterVisit(option) && !isPriceBelow;
   return (
     <li className={clsx('@container relative', className)}>
       <div
         className={clsx(
-          'grid grid-rows-[auto_1fr] gap-x-4 gap-y-1.5 @strip:grid-cols-[6rem_minmax(0,1fr)]',
+          'grid gap-x-4 gap-y-1.5 @strip:grid-cols-[6rem_minmax(0,1fr)]',
           beside
-            ? 'sm:gap-x-6 sm:@strip:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'
-            : 'sm:flex sm:h-full sm:flex-col sm:gap-y-0',
+            ? 'sm:gap-x-6 sm:@strip:grid-cols-[minmax(9rem,1fr)_minmax(0,3fr)]'
+            : 'grid-rows-[auto_1fr] sm:flex sm:h-full sm:flex-col sm:gap-y-0',
         )}
       >
         {'media' in option && option.media ? (
           <MediaPanel
             media={option.media}
-            sizes={pictureSizes('88vw', { xs: '10rem', sm: '45vw', lg: '36vw' })}
+            sizes={pictureSizes('88vw', beside ? { xs: '12rem' } : { xs: '10rem', sm: '45vw', lg: '36vw' })}
             className={clsx(
               'aspect-square w-full self-start @max-strip:aspect-2/1',
-              beside ? 'sm:row-span-2 sm:aspect-auto sm:h-full sm:min-h-52' : 'sm:mb-4 sm:aspect-auto sm:h-56 lg:h-64',
+              beside
+                ? 'sm:aspect-auto sm:h-full sm:min-h-27'
+                : ['sm:mb-4 sm:aspect-auto', isLow ? 'sm:h-36' : 'sm:h-56 lg:h-64'],
             )}
           />
         ) : null}
-        {isAfterVisit(option) && !isPriceBelow ? (
+        {isAfterVisitHere && !beside ? (
           <p className="text-small font-semibold sm:order-2 @strip:max-sm:row-start-2">{priceWords(option)}</p>
         ) : null}
-        <div
-          className={clsx(
-            '@strip:max-sm:row-span-2',
-            beside ? 'sm:col-start-2 sm:row-span-2 sm:row-start-1' : 'sm:flex-1',
-          )}
-        >
+        <div className={clsx(beside ? 'sm:self-center' : 'sm:flex-1 @strip:max-sm:row-span-2')}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-3 sm:block">
-            <h3 className="text-h4 sm:text-h3">
+            <h3 className={clsx('text-h4', !beside && 'sm:text-h3')}>
               <RichText>{option.name}</RichText>
             </h3>
+            {beside && isAfterVisitHere ? (
+              <PriceLine option={option} isUnitImplied={isUnitImplied} className="" />
+            ) : null}
             {isAfterVisit(option) ? null : (
-              <PriceBadge unit={'price' in option && !isUnitImplied ? printUnit(option.price) : undefined}>
+              <PriceBadge
+                inText={beside}
+                unit={'price' in option && !isUnitImplied ? printUnit(option.price) : undefined}
+              >
                 {priceWords(option).join()}
               </PriceBadge>
             )}
           </div>
-          <p className="mt-1 text-ink-2 max-sm:text-base sm:mt-2">
+          <p className={clsx('mt-1 text-ink-2 max-sm:text-base', !beside && 'sm:mt-2')}>
             <RichText>{option.description}</RichText>
           </p>
-          <Points option={option} />
+          <Points option={option} isLabelHidden={beside} />
         </div>
       </div>
     </li>
@@ -209,7 +221,7 @@ function Points({ option, isLabelHidden = false }: PointsProps) {
         </>
       ) : null}
       {link ? (
-        <p className="sm:pt-1">
+        <p>
           <ArrowLink href={link.href}>{link.label}</ArrowLink>
         </p>
       ) : null}

@@ -7,7 +7,7 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 
 function Reasons({ items }: { readonly items: readonly string[] }) {
   const [first, ...others] = items;
-  if (first !== undefined && others.length === 0) return first;
+  if (first !== undefined && others.length === 0) return <RichText>{first}</RichText>;
   return (
     <ul className="max-md:run-in max-md:inline md:grid md:gap-1">
       {items.map((item) => (

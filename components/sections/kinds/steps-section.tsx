@@ -1,4 +1,5 @@
 import { RichText } from '@/components/ui/rich-text';
+import { isFigureBeside } from '@/components/sections/composition';
 import { ClockChart } from '@/components/sections/parts/clock-chart';
 import { headingId } from '@/components/sections/parts/heading-id';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
@@ -13,17 +14,17 @@ function Steps({ section }: Pick<SectionProps<'steps'>, 'section'>) {
     case 'pole':
       return <StoryPole steps={section.steps} />;
     case 'list':
-      return <StepRows steps={section.steps} />;
+      return <StepRows steps={section.steps} isNarrow={section.figure !== undefined} />;
   }
 }
 
-/** The steps of a job: on a story pole, as bars on a time scale, or in ruled rows. */
+/** The steps of a job: on a story pole, as bars on a time scale, or in ruled rows, beside a drawing if there is one. */
 export function StepsSection({ section, tone }: SectionProps<'steps'>) {
   return (
-    <SectionFrame section={section} tone={tone}>
+    <SectionFrame section={section} tone={tone} layout={isFigureBeside(section) ? 'aside' : 'split'}>
       <Steps section={section} />
       {section.note ? (
-        <p className="mt-8 max-w-copy-wide text-ink-2">
+        <p className="mt-8 max-w-copy text-ink-2">
           <RichText>{section.note}</RichText>
         </p>
       ) : null}

@@ -1,15 +1,11 @@
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
+import { isNarrowTable } from '@/components/sections/composition';
 import { DataTable } from '@/components/sections/parts/data-table';
 import { headingId } from '@/components/sections/parts/heading-id';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { printFigures, printPrice } from '@/lib/prices/price';
-
-/** Two columns of a few words would leave the middle of the page empty. */
-function isNarrow({ columns, rows }: SectionProps<'table'>['section']): boolean {
-  return columns.length === 2 && rows.length <= 6;
-}
 
 /** A table of facts or figures; a narrow one beside its heading. */
 export function TableSection({ section, tone }: SectionProps<'table'>) {
@@ -17,7 +13,7 @@ export function TableSection({ section, tone }: SectionProps<'table'>) {
     <SectionFrame
       section={section}
       tone={tone}
-      layout={isNarrow(section) ? 'aside' : 'split'}
+      layout={isNarrowTable(section) ? 'aside' : 'split'}
       footnote={section.footnote}
     >
       <Reveal>

@@ -21,7 +21,7 @@ export function TimelineSection({ section, tone }: SectionProps<'timeline'>) {
             <h3 className="text-h4">
               <RichText>{when}</RichText>
             </h3>
-            <p className="mt-1.5 max-w-[60ch] text-ink-2">
+            <p className="mt-1.5 max-w-copy text-ink-2">
               <RichText>{what}</RichText>
             </p>
           </li>

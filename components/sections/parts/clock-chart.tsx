@@ -36,13 +36,13 @@ export function ClockChart({ steps, hatchId }: ClockChartProps) {
           return (
             <li
               key={step.title}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-rule-strong py-3 md:grid-cols-[minmax(0,5fr)_110px_minmax(0,7fr)] md:gap-x-10 md:py-3.5"
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-rule-strong py-3 md:grid-cols-[minmax(0,7fr)_6.5rem_minmax(0,6fr)] md:gap-x-8 md:py-1"
             >
               <div className="max-md:contents">
-                <h3 className="text-h4 md:text-title md:leading-tight">
+                <h3 className="text-h4">
                   {index + 1}. <RichText>{step.title}</RichText>
                 </h3>
-                <p className="mt-1 text-ink-2 max-md:col-span-2 max-md:row-start-2 max-md:mt-0 max-sm:text-base">
+                <p className="text-ink-2 max-md:col-span-2 max-md:row-start-2 max-sm:text-base md:text-base md:leading-snug">
                   <RichText>{step.details}</RichText>
                 </p>
               </div>
@@ -71,7 +71,7 @@ export function ClockChart({ steps, hatchId }: ClockChartProps) {
           );
         })}
       </Reveal>
-      <div className="grid grid-cols-1 gap-x-10 border-t-2 border-ink pt-2 md:grid-cols-[minmax(0,5fr)_110px_minmax(0,7fr)]">
+      <div className="grid grid-cols-1 gap-x-8 border-t-2 border-ink pt-1.5 md:grid-cols-[minmax(0,7fr)_6.5rem_minmax(0,6fr)]">
         <p className="flex justify-between text-small text-ink-2 md:col-start-3">
           <span>Start</span>
           <span>

@@ -1,7 +1,9 @@
 import { Reveal } from '@/components/motion/reveal';
+import { Drawing } from '@/components/ui/drawing';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { company } from '@/content/company';
+import { closingDrawing } from '@/content/drawings';
 import type { Closing as ClosingContent } from '@/content/types';
 import { PriceGuideLink } from './price-guide-link';
 import { ContactLinks } from './contact-links';
@@ -16,17 +18,33 @@ interface ClosingProps {
   readonly closing?: ClosingContent;
   /** Links to the price guide, for visitors who want a figure before they talk to us. */
   readonly linksPrices?: boolean;
+  /** Shows the estimate that a visitor gets. Pages with little to look at need it. */
+  readonly isDrawn?: boolean;
   /** The pages that a reader usually needs next. */
   readonly related?: readonly RelatedPage[];
 }
 
 /** The end of every page: one clear call to action, on the green background. */
-export function Closing({ closing = usual, linksPrices = false, related = [] }: ClosingProps) {
+export function Closing({ closing = usual, linksPrices = false, isDrawn = false, related = [] }: ClosingProps) {
   const { heading, text, action = { label: 'Get Free Estimate', href: '/contact' } } = closing;
   return (
     <Section labelledBy="closing" tone="shutter" space="short">
-      <Reveal className="grid items-center gap-x-16 gap-y-3 lg:grid-cols-[minmax(0,1.4fr)_auto]">
-        <div>
+      {/* On phones the text runs around the drawing; on desks the drawing stands above the buttons. */}
+      <Reveal
+        className={
+          isDrawn
+            ? 'gap-x-16 gap-y-3 max-sm:flow-root sm:grid sm:grid-cols-[minmax(0,1fr)_9rem] lg:grid-cols-[minmax(0,1fr)_auto]'
+            : 'grid items-center gap-x-16 gap-y-3 lg:grid-cols-[minmax(0,1.4fr)_auto]'
+        }
+      >
+        {isDrawn ? (
+          <Drawing
+            name={closingDrawing}
+            alt=""
+            className="mt-1.5 h-auto w-24 rounded-sm max-sm:float-right max-sm:ml-4 sm:col-start-2 sm:row-start-1 sm:w-full lg:mb-2 lg:w-32"
+          />
+        ) : null}
+        <div className={isDrawn ? 'sm:col-start-1 sm:row-start-1 lg:row-span-2 lg:self-center' : undefined}>
           <h2 id="closing" className="text-h2">
             {heading}
           </h2>
@@ -35,7 +53,11 @@ export function Closing({ closing = usual, linksPrices = false, related = [] }: 
           </p>
           {linksPrices ? <PriceGuideLink className="mt-1.5 md:mt-3" /> : null}
         </div>
-        <ContactLinks onDark actions={[action, { label: `Call ${company.phone.display}`, href: company.phone.href }]} />
+        <ContactLinks
+          onDark
+          actions={[action, { label: `Call ${company.phone.display}`, href: company.phone.href }]}
+          className={isDrawn ? 'clear-both max-sm:mt-3 sm:max-lg:col-span-2 lg:col-start-2' : undefined}
+        />
       </Reveal>
       {related.length > 0 ? <RelatedLinks pages={related} /> : null}
     </Section>

@@ -76,13 +76,15 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false, ba
                   key={index}
                   data-label={columns[index + 1]}
                   className={clsx(
-                    'py-3.5 pr-6 align-top max-md:block max-md:py-0.5 max-md:pr-0 max-sm:text-base',
+                    'py-3.5 pr-6 align-top max-md:block max-md:py-0.5 max-sm:pr-0 max-sm:text-base sm:max-md:pr-20',
                     badged
                       ? [badgedCells[index], cells.length === 2 && index === 0 && 'md:w-[48%]']
-                      : cells.length > 1 && "max-md:before:font-bold max-md:before:content-[attr(data-label)_':_']",
+                      : cells.length === 1
+                        ? 'md:pr-20'
+                        : "max-md:before:font-bold max-md:before:content-[attr(data-label)_':_']",
                     highlightLast &&
                       index + 1 === last &&
-                      'bg-shutter-tint pl-5 font-medium max-md:mt-1.5 max-md:px-3.5 max-md:py-2',
+                      'bg-shutter-tint pl-5 font-medium max-md:mt-1.5 max-md:py-2 max-md:pl-3.5 max-sm:pr-3.5',
                   )}
                 >
                   {cell}

@@ -10,11 +10,11 @@ interface IllustratedProps {
 /** The body of a section beside the drawing that explains it, or below it where there is no room for both. */
 export function Illustrated({ drawing, children }: IllustratedProps) {
   return (
-    <div className="grid items-start gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
       <MediaPanel
         media={{ kind: 'drawing', name: drawing }}
-        sizes="40vw"
-        className="aspect-4/3 max-md:-mx-(--pad) md:max-lg:max-w-measure"
+        sizes="33vw"
+        className="aspect-4/3 max-md:-mx-(--pad) sm:max-md:aspect-5/2 md:max-lg:max-w-measure"
       />
       <div className="min-w-0">{children}</div>
     </div>

@@ -1,5 +1,10 @@
 import { composition } from '@/components/sections/composition';
-import type { Section } from '@/content/types';
+import type { Card, PricedOption, FinancingOption, Section } from '@/content/types';
+
+/** At most four items of a few lines each. */
+function areBrief(items: readonly (Card | PricedOption | FinancingOption)[]): boolean {
+  return items.length <= 4 && items.every(({ points = [] }) => points.length <= 2);
+}
 
 /** Whether a section says so little that the usual space around it would be larger than the text. */
 export function isShort(section: Section): boolean {
@@ -13,9 +18,22 @@ export function isShort(section: Section): boolean {
     case 'table':
       return section.rows.length <= 4 && section.columns.length <= 3;
     case 'cards':
-      return section.layout === 'figures' || (section.layout === 'columns' && section.cards.length <= 4);
+      switch (section.layout) {
+        case 'figures':
+          return true;
+        case 'columns':
+          return section.cards.length <= 4;
+        case 'pictures':
+          return areBrief(section.cards);
+        default:
+          return false;
+      }
     case 'options':
-      return composition(section) === 'columns';
+      return composition(section) === 'columns' || areBrief(section.options);
+    case 'comparison':
+      return section.columns.every(({ items }) => items.length <= 5);
+    case 'issues':
+      return section.issues.length <= 4;
     case 'steps':
       return section.steps.length <= 4;
     case 'included':

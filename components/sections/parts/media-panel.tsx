@@ -19,7 +19,7 @@ interface MediaPanelProps {
 /* Padding around a drawing, less in a thumbnail on a phone. A drawing without any fills its background to the edges. */
 const insets = { cover: '', free: 'p-1.5 sm:p-5.5' } as const satisfies Record<DrawingRecord['fit'], string>;
 
-/** A drawing with numbers: whole, at its own proportions, and its key below it. */
+/** A drawing with numbers: whole, at its own proportions, and its key below it, or on tablets beside it. */
 function KeyedDrawing({
   name,
   parts,
@@ -30,12 +30,18 @@ function KeyedDrawing({
   readonly className?: string;
 }) {
   return (
-    <figure className={clsx('overflow-hidden rounded-sm', className, 'aspect-auto! h-auto! min-h-0! self-start')}>
+    <figure
+      className={clsx(
+        'overflow-hidden rounded-sm sm:max-md:grid sm:max-md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] sm:max-md:bg-white',
+        className,
+        'aspect-auto! h-auto! min-h-0! self-start',
+      )}
+    >
       <div className={backgrounds[drawings[name].background]}>
         <Drawing name={name} className="h-auto w-full" />
       </div>
-      <figcaption className="bg-white px-4 py-3 text-ink max-md:px-(--pad)">
-        <DrawingKey parts={parts} className="grid-cols-[repeat(auto-fit,minmax(9rem,1fr))]" />
+      <figcaption className="bg-white px-4 py-3 text-ink max-md:px-(--pad) sm:max-md:self-center">
+        <DrawingKey parts={parts} className="grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] sm:max-md:grid-cols-1" />
       </figcaption>
     </figure>
   );

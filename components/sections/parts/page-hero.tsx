@@ -89,7 +89,7 @@ export function PageHero({ hero, trail }: PageHeroProps) {
             </ul>
           ) : null}
           {hero.note ? (
-            <p className="mt-5 max-w-[58ch] border-l-4 border-copper pl-4 font-medium">
+            <p className="mt-5 max-w-copy border-l-4 border-copper pl-4 font-medium">
               <RichText>{hero.note}</RichText>
             </p>
           ) : null}

@@ -5,12 +5,12 @@ import { RichText } from '@/components/ui/rich-text';
 import { Section, type Tone } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { RichText as RichTextContent, Section as SectionContent } from '@/content/types';
+import { FinePrint } from './fine-print';
 import { headingId } from './heading-id';
 import { Illustrated } from './illustrated';
 import { isDark } from './is-dark';
 import { isShort } from './is-short';
 import { MediaPanel } from './media-panel';
-import { PriceGuideLink } from './price-guide-link';
 import { printsPrices } from './prints-prices';
 
 interface SectionFrameProps {
@@ -56,40 +56,40 @@ export function SectionFrame({
   // Two narrow columns have no room for a third: there the drawing takes the place beside heading and body.
   const figureBeside =
     layout === 'aside' && section.figure ? (
-      <MediaPanel media={{ kind: 'drawing', name: section.figure }} sizes="45vw" className="max-md:-mx-(--pad)" />
+      <MediaPanel
+        media={{ kind: 'drawing', name: section.figure }}
+        sizes="45vw"
+        className="max-md:-mx-(--pad) max-sm:aspect-4/3 sm:max-md:aspect-2/1 md:aspect-5/4"
+      />
     ) : undefined;
+  const isBrief = isShort(section);
+  // In the row of a short section's heading there is room for the fine print, if no introduction stands there.
+  const isPrintBeside = isBrief && layout === 'split' && !intro;
+  const finePrint =
+    footnote || linksPrices ? (
+      <FinePrint
+        text={footnote}
+        linksPrices={linksPrices}
+        onDark={onDark}
+        isStacked={isPrintBeside}
+        className={clsx(
+          isPrintBeside && 'md:col-start-2 md:row-start-1 md:mt-0 md:mb-4 md:self-end md:justify-self-end',
+        )}
+      />
+    ) : null;
+  const content =
+    section.figure && !figureBeside ? <Illustrated drawing={section.figure}>{children}</Illustrated> : children;
   const body = (
     <>
-      {section.figure && !figureBeside ? <Illustrated drawing={section.figure}>{children}</Illustrated> : children}
-      {footnote || linksPrices ? (
-        <div className="mt-4 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-2 md:mt-5">
-          {footnote ? (
-            <p
-              className={clsx(
-                'max-w-copy-wide',
-                onDark ? 'text-cream-2' : 'text-ink-2',
-                linksPrices && 'sm:flex-1 sm:basis-96',
-              )}
-            >
-              <RichText>{footnote}</RichText>
-            </p>
-          ) : null}
-          {linksPrices ? <PriceGuideLink /> : null}
-        </div>
-      ) : null}
+      {content}
+      {finePrint}
     </>
   );
 
   return (
-    <Section
-      id={section.id}
-      labelledBy={id}
-      tone={tone}
-      space={isShort(section) ? 'short' : 'usual'}
-      className={className}
-    >
+    <Section id={section.id} labelledBy={id} tone={tone} space={isBrief ? 'short' : 'usual'} className={className}>
       {figureBeside || layout === 'picture' ? (
-        <div className="grid grid-cols-1 gap-x-16 gap-y-4 md:grid-cols-2 md:grid-rows-[auto_1fr]">
+        <div className="grid grid-cols-1 gap-x-14 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:grid-rows-[auto_1fr]">
           <Reveal className="md:col-start-2">
             {heading}
             {figureBeside ? aside : null}
@@ -106,14 +106,21 @@ export function SectionFrame({
           <div>{body}</div>
         </div>
       ) : (
-        <>
-          <Reveal>
-            <SectionHeading id={id} intro={intro} layout={layout} onDark={onDark}>
+        <div className={clsx(isPrintBeside && finePrint && 'md:grid md:grid-cols-[auto_minmax(21rem,1fr)] md:gap-x-8')}>
+          <Reveal className="md:self-end">
+            <SectionHeading
+              id={id}
+              intro={intro}
+              layout={layout}
+              onDark={onDark}
+              space={isBrief && layout === 'split' ? 'short' : 'usual'}
+            >
               <RichText>{section.heading}</RichText>
             </SectionHeading>
           </Reveal>
-          {body}
-        </>
+          <div className="min-w-0 md:col-span-2 md:row-start-2">{content}</div>
+          {finePrint}
+        </div>
       )}
     </Section>
   );

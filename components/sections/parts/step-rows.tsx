@@ -8,15 +8,21 @@ const columns: Readonly<Record<number, string>> = {
   4: 'md:grid-cols-2 xl:grid-cols-4',
 };
 
+interface StepRowsProps {
+  readonly steps: readonly ProcessStep[];
+  /** One column at every width, beside a drawing. */
+  readonly isNarrow: boolean;
+}
+
 /** Numbered steps: the title, the duration and the description. Ruled rows on phones, columns from tablets on. */
-export function StepRows({ steps }: { readonly steps: readonly ProcessStep[] }) {
+export function StepRows({ steps, isNarrow }: StepRowsProps) {
   return (
     <Reveal
       as="ol"
       stagger
       className={clsx(
         'grid border-t-2 border-ink md:gap-x-10',
-        columns[steps.length] ?? 'md:grid-cols-2 lg:grid-cols-3',
+        !isNarrow && (columns[steps.length] ?? 'md:grid-cols-2 lg:grid-cols-3'),
       )}
     >
       {steps.map((step, index) => (
@@ -40,7 +46,7 @@ export function StepRows({ steps }: { readonly steps: readonly ProcessStep[] }) 
               </p>
             ) : null}
           </div>
-          <p className="max-w-[58ch] text-ink-2 max-sm:text-base">
+          <p className="max-w-copy text-ink-2 max-sm:text-base">
             <RichText>{step.details}</RichText>
           </p>
         </li>

@@ -43,6 +43,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
     {
       kind: 'comparison',
       heading: 'What we can and cannot do',
+      figure: 'roof-cutaway',
       columns: [
         {
           heading: 'We do',
@@ -126,6 +127,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
     {
       kind: 'prices',
       heading: 'What you pay us',
+      figure: 'roof-tarp',
       prices: [
         {
           label: 'Damage inspection and report, for homeowners in our service area',

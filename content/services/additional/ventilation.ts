@@ -73,6 +73,7 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
       kind: 'steps',
       display: 'list',
       heading: 'Three steps to moving air',
+      figure: 'attic-leaks',
       steps: [
         {
           title: 'Attic look and measurements',

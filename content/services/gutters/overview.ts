@@ -178,24 +178,28 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
     },
     {
       kind: 'cards',
-      layout: 'columns',
+      layout: 'pictures',
       heading: 'Maintenance tips',
       cards: [
         {
           title: 'Clean twice a year',
+          media: { kind: 'drawing', name: 'gutter-flush' },
           text: 'After leaves fall in November and after seeds drop in late spring.',
           links: [{ label: 'Gutter cleaning', href: '/services/gutters/cleaning' }],
         },
         {
           title: 'Look during rain',
+          media: { kind: 'drawing', name: 'gutter-clogged' },
           text: 'Walk the house in a downpour once. Overflow spots show themselves.',
         },
         {
           title: 'Check after snow',
+          media: { kind: 'drawing', name: 'gutter-worn' },
           text: 'Ice pulls hangers loose. Push up on each run in March.',
         },
         {
           title: 'Keep extensions on',
+          media: { kind: 'drawing', name: 'downspout-lawn' },
           text: 'Lawn mowing knocks them off. Put them back before the next storm.',
           links: [{ label: 'Downspouts & drainage', href: '/services/gutters/downspouts' }],
         },

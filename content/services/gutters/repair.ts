@@ -71,6 +71,7 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
       kind: 'steps',
       display: 'list',
       heading: 'One visit, three steps',
+      figure: 'gutter-flush',
       steps: [
         {
           title: 'Photos and a price',

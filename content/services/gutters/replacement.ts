@@ -76,6 +76,7 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
       kind: 'steps',
       display: 'list',
       heading: 'Same-day schedule',
+      figure: 'gutter-k',
       steps: [
         { title: 'Removal', duration: '2–4 hours', details: 'Old runs and spikes come down and go on the truck.' },
         { title: 'Fascia repair', details: 'Soft board out, sound board in, before any hanger goes up.' },

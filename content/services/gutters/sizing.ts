@@ -94,6 +94,7 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
       kind: 'steps',
       display: 'list',
       heading: 'Step by step',
+      figure: 'gutter-flush',
       steps: [
         { title: 'Watch', details: 'Where the water runs, and where it collects.' },
         { title: 'Measure', duration: '1–2 hours', details: 'Every run and every drop.' },

@@ -60,6 +60,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
       kind: 'cards',
       layout: 'columns',
       heading: 'Why good gutters matter',
+      figure: 'downspout-lawn',
       cards: [
         { title: 'Dry foundation', text: 'Roof water goes to the yard, not the footing drain.' },
         { title: 'Sound fascia and siding', text: 'No splash-back means no peeling paint at the lower courses.' },

@@ -42,6 +42,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
         'The ceiling or ridge is sagging under snow',
         'A chimney or dormer has shifted',
       ],
+      media: { kind: 'picture', name: 'storm-damage' },
     },
     {
       kind: 'list',
@@ -60,6 +61,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
       kind: 'steps',
       display: 'list',
       heading: 'What we do',
+      figure: 'leak-path',
       steps: [
         { title: 'Phone triage', duration: '10 minutes', details: 'A person answers, day or night.' },
         { title: 'Crew on-site', duration: 'Within 2 hours', details: 'Safety check, power and gas, photos.' },

@@ -101,6 +101,7 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
       kind: 'steps',
       display: 'clock',
       heading: 'How the visit goes',
+      intro: 'Total 2–3 hours. The report comes by e-mail the next business day.',
       steps: [
         {
           title: 'Walk the ground',
@@ -127,7 +128,6 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
           details: 'We review every photo together.',
         },
       ],
-      note: 'Total 2–3 hours. The report comes by e-mail the next business day.',
     },
     {
       kind: 'list',

@@ -94,6 +94,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
     {
       kind: 'comparison',
       heading: 'Repair or replace?',
+      figure: 'chimney-flashing',
       columns: [
         {
           heading: 'Lean to repair',

@@ -38,6 +38,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
         'Daylight at a vent',
         'Paint peeling under a valley, the channel where two slopes meet',
       ],
+      media: { kind: 'picture', name: 'portfolio-4-before' },
       note: [
         'Water coming in right now? Start at ',
         { label: 'emergency roofing', href: '/services/roofing/emergency' },
@@ -117,6 +118,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
       kind: 'steps',
       display: 'list',
       heading: 'How a repair goes',
+      figure: 'chimney-flashing',
       steps: [
         {
           title: 'Call and triage',

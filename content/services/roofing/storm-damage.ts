@@ -110,6 +110,7 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
       kind: 'cards',
       layout: 'columns',
       heading: 'Connecticut storms and what they do',
+      figure: 'ice-dam',
       cards: [
         { title: "Nor'easters", text: 'They drive rain sideways and load roofs with wet snow.' },
         {

@@ -81,6 +81,7 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
       kind: 'steps',
       display: 'list',
       heading: 'How a repair goes',
+      figure: 'siding-lap',
       intro: [
         'The same steps and times as all our ',
         { label: 'exterior repairs', href: '/services/exterior-repairs' },

@@ -79,6 +79,7 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
       kind: 'steps',
       display: 'list',
       heading: 'From sill check to latch',
+      figure: 'door-steel',
       steps: [
         {
           title: 'Measure and sill check',

@@ -66,6 +66,7 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
       kind: 'steps',
       display: 'list',
       heading: 'Measured, made, set',
+      figure: 'window-section',
       steps: [
         {
           title: 'Measure',
