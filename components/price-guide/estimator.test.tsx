@@ -22,7 +22,7 @@ test('a key press in one field renders no other', async () => {
   render(<RoofAndGutters />);
   jest.clearAllMocks();
   await userEvent.type(length(), '{Backspace}');
-  expect(screen.getByRole('region', { name: 'Your estimate' })).toHaveTextContent('1.8 squares of shingle roof');
+  expect(screen.getByRole('region', { name: 'Your estimate' })).toHaveTextContent('2.2 squares of shingle roof');
   const rendered = [SelectField, TextField].flatMap((field) =>
     jest.mocked(field).mock.calls.map(([{ label }]) => label),
   );

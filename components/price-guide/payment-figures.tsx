@@ -10,8 +10,8 @@ interface PaymentFiguresProps {
   readonly months: string;
 }
 
-function printCents(figures: readonly [number, number]): string {
-  const [low, high] = figures.map(formatCents);
+function printCents([from, to]: readonly [number, number]): string {
+  const [low, high] = [formatCents(from), formatCents(to)];
   return low === high ? low : `${low} to ${high}`;
 }
 
