@@ -1,25 +1,24 @@
+import { memo } from 'react';
 import { SelectField } from '@/components/ui/field';
-import type { Answers, FieldName } from '@/lib/prices/answers';
-import type { Answer } from './estimator';
+import type { FieldProps } from './field-props';
 
-interface ChoiceFieldProps {
-  readonly name: FieldName;
+interface ChoiceFieldProps extends FieldProps {
   readonly label: string;
   readonly choices: readonly { readonly value: string; readonly label: string }[];
-  readonly answers: Answers;
-  readonly onAnswer: Answer;
   readonly hint?: string;
 }
 
 /** One of several, from a list. */
-export function ChoiceField({ name, label, choices, answers, onAnswer, hint }: ChoiceFieldProps) {
+export const ChoiceField = memo(function ChoiceField({
+  name,
+  label,
+  choices,
+  value,
+  onAnswer,
+  hint,
+}: ChoiceFieldProps) {
   return (
-    <SelectField
-      label={label}
-      hint={hint}
-      value={answers[name]}
-      onChange={({ target }) => onAnswer(name, target.value)}
-    >
+    <SelectField label={label} hint={hint} value={value} onChange={({ target }) => onAnswer(name, target.value)}>
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.label}
@@ -27,4 +26,4 @@ export function ChoiceField({ name, label, choices, answers, onAnswer, hint }: C
       ))}
     </SelectField>
   );
-}
+});

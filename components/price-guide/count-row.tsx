@@ -1,24 +1,18 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { RichText } from '@/components/ui/rich-text';
-import { fields, longestAnswer, type Answers, type TypedName } from '@/lib/prices/answers';
-import type { Estimate } from '@/lib/prices/estimate';
+import { fields, longestAnswer } from '@/lib/prices/answers';
 import { printFigures, type PriceRange } from '@/lib/prices/price';
 import { formatSize } from '@/lib/prices/read-size';
-import type { Answer } from './estimator';
+import type { SizeProps } from './field-props';
 
-interface CountRowProps {
-  readonly name: TypedName;
+interface CountRowProps extends SizeProps {
   readonly label: string;
   readonly price: PriceRange;
-  readonly answers: Answers;
-  readonly problems: Estimate['problems'];
-  readonly onAnswer: Answer;
 }
 
 /** How many of one style, with the printed price of each. */
-export function CountRow({ name, label, price, answers, problems, onAnswer }: CountRowProps) {
+export const CountRow = memo(function CountRow({ name, label, price, value, problem, onAnswer }: CountRowProps) {
   const id = useId();
-  const problem = problems[name];
   const { least, most, unit } = fields[name].limits;
   return (
     <li className="border-b border-rule py-2">
@@ -31,7 +25,7 @@ export function CountRow({ name, label, price, answers, problems, onAnswer }: Co
         </label>
         <input
           id={id}
-          value={answers[name]}
+          value={value}
           onChange={({ target }) => onAnswer(name, target.value)}
           inputMode="numeric"
           autoComplete="off"
@@ -47,4 +41,4 @@ export function CountRow({ name, label, price, answers, problems, onAnswer }: Co
       </p>
     </li>
   );
-}
+});

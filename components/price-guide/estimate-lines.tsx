@@ -24,8 +24,9 @@ export function EstimateLines({ lines, most }: EstimateLinesProps) {
         </pattern>
       </svg>
       <ol className="mt-3">
-        {lines.map((line) => (
-          <li key={`${line.trade}-${line.label}`} className="border-t border-rule py-3">
+        {lines.map((line, index) => (
+          // By its place: a label holds the size, and a new key with each key press would replace the row.
+          <li key={index} className="border-t border-rule py-3">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="min-w-0 leading-tight font-semibold">{line.label}</span>
               {line.kind === 'priced' ? <span className="text-small text-ink-2">{line.working}</span> : null}

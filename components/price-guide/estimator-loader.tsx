@@ -1,11 +1,11 @@
 'use client';
 
-import clsx from 'clsx';
 import { useCallback, useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { remembers } from '@/lib/browser/remembers';
 import { sessionStore } from '@/lib/browser/storage';
 import { holdsEstimate } from '@/lib/prices/estimate-fragment';
 import type { EstimatorProps } from './estimator';
+import { JobPick } from './job-pick';
 
 /** What the visitor has said so far, by field. Fields that are not named are as they were at the start. */
 export type Said = Readonly<Record<string, string>>;
@@ -58,6 +58,14 @@ export function EstimatorLoader({
     );
   }, []);
 
+  const pick = useCallback(
+    (trade: string, isPicked: boolean) => {
+      fetchEstimator();
+      setSaid((before) => ({ ...before, [trade]: isPicked ? 'on' : '' }));
+    },
+    [fetchEstimator],
+  );
+
   useEffect(() => {
     if (!root.current) return;
     if (sessionStore.get('price-estimate') !== null || holdsEstimate(window.location.hash)) fetchEstimator();
@@ -79,31 +87,20 @@ export function EstimatorLoader({
       data-lit={lit.join(' ')}
       className="price-board grid items-start gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]"
     >
-      <div className="min-w-0">
+      <div className="price-panel min-w-0">
         <div className="overflow-hidden rounded-sm bg-sky max-sm:-mx-(--pad)">{house}</div>
         <fieldset className="mt-5 min-w-0 noscript:hidden">
           <legend className="mb-3 font-serif text-h4 font-bold">What should we work on?</legend>
           <div className="grid grid-cols-2 gap-2 sm:grid-cols-3">
             {trades.map(({ key, name }) => (
-              <label
+              <JobPick
                 key={key}
-                className={clsx(
-                  'relative flex min-h-13 cursor-pointer items-center gap-2.5 rounded-sm border-fine border-rule-strong bg-white px-3 py-1.5 font-bold',
-                  'outline-offset-3 outline-ink hover:border-ink has-checked:border-shutter has-checked:bg-shutter has-checked:text-white has-focus-visible:outline-3',
-                )}
-              >
-                <input
-                  type="checkbox"
-                  checked={said[key] === 'on'}
-                  onFocus={fetchEstimator}
-                  onChange={({ target }) => {
-                    fetchEstimator();
-                    setSaid((before) => ({ ...before, [key]: target.checked ? 'on' : '' }));
-                  }}
-                  className="price-check peer"
-                />
-                <span className="min-w-0">{name}</span>
-              </label>
+                trade={key}
+                name={name}
+                isPicked={said[key] === 'on'}
+                onFocus={fetchEstimator}
+                onPick={pick}
+              />
             ))}
           </div>
         </fieldset>

@@ -7,6 +7,7 @@ import { estimateOf } from '@/lib/prices/estimate';
 import { holdsEstimate } from '@/lib/prices/estimate-fragment';
 import { EstimateSheet } from './estimate-sheet';
 import type { Said } from './estimator-loader';
+import type { Answer } from './field-props';
 import { JobPanels } from './job-panels';
 import { PaymentPanel } from './payment-panel';
 
@@ -18,8 +19,8 @@ export interface EstimatorProps {
   readonly letterhead: ReactNode;
 }
 
-/** Sets one answer. */
-export type Answer = (name: FieldName, value: string) => void;
+/** Milliseconds. The answers are stored after this pause in the typing, so that the new range is painted first. */
+const pause = 300;
 
 /** Only what differs from the start, which is what the loader keeps. */
 function differing(answers: Answers): Said {
@@ -52,11 +53,20 @@ export function Estimator({ said, onSay, emptySheet, creditNotice, letterhead }:
   }, [onSay]);
 
   useEffect(() => {
-    if (Object.keys(differing(answers)).length === 0) sessionStore.remove('price-estimate');
-    else sessionStore.set('price-estimate', printAnswers(answers));
+    const store = () => {
+      if (Object.keys(differing(answers)).length === 0) sessionStore.remove('price-estimate');
+      else sessionStore.set('price-estimate', printAnswers(answers));
+    };
+    const timer = setTimeout(store, pause);
+    window.addEventListener('pagehide', store);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', store);
+    };
   }, [answers]);
 
   const answer: Answer = useCallback((name, value) => onSay((before) => ({ ...before, [name]: value })), [onSay]);
+  const startOver = useCallback(() => onSay({}), [onSay]);
 
   return (
     <>
@@ -66,7 +76,7 @@ export function Estimator({ said, onSay, emptySheet, creditNotice, letterhead }:
           answers={answers}
           emptySheet={emptySheet}
           letterhead={letterhead}
-          onStartOver={() => onSay({})}
+          onStartOver={startOver}
         />
       </div>
       {estimate.lines.length > 0 ? (

@@ -3,7 +3,7 @@ import type { Answers } from '@/lib/prices/answers';
 import type { Estimate } from '@/lib/prices/estimate';
 import { formatSize } from '@/lib/prices/read-size';
 import { ChoiceField } from './choice-field';
-import type { Answer } from './estimator';
+import { fieldProps, type Answer } from './field-props';
 import { JobPanel } from './job-panel';
 import { RoofSection } from './roof-section';
 import { SizeField } from './size-field';
@@ -34,39 +34,25 @@ export function HousePanel({ answers, estimate: { house, problems }, onAnswer }:
     forWalls && house.wall !== undefined ? `${formatSize(house.wall)} sq ft of wall` : '',
     forEaves && house.eaves !== undefined ? `${formatSize(house.eaves)} feet of eave` : '',
   ].filter(Boolean);
-  const common = { answers, problems, onAnswer };
+  const { field, size } = fieldProps(answers, problems, onAnswer);
 
   return (
     <JobPanel title="The size of your house" result={sizes.join(' · ') || 'Start with length and width'}>
       <div className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-4">
-        <SizeField name="length" label="Length" {...common} />
-        <SizeField name="width" label="Width" {...common} />
-        {forRoof || forEaves ? <SizeField name="overhang" label="Overhang" {...common} /> : null}
-        <ChoiceField
-          name="shape"
-          label="Roof shape"
-          choices={shapeChoices}
-          hint="Two slopes or four"
-          answers={answers}
-          onAnswer={onAnswer}
-        />
+        <SizeField {...size('length')} label="Length" />
+        <SizeField {...size('width')} label="Width" />
+        {forRoof || forEaves ? <SizeField {...size('overhang')} label="Overhang" /> : null}
+        <ChoiceField {...field('shape')} label="Roof shape" choices={shapeChoices} hint="Two slopes or four" />
         {needsPitch ? (
-          <ChoiceField
-            name="pitch"
-            label="Roof pitch"
-            choices={pitchChoices}
-            answers={answers}
-            onAnswer={onAnswer}
-            hint="8 in 12 is drawn above"
-          />
+          <ChoiceField {...field('pitch')} label="Roof pitch" choices={pitchChoices} hint="8 in 12 is drawn above" />
         ) : null}
         {forWalls ? (
           <>
-            <ChoiceField name="stories" label="Stories" choices={storyChoices} answers={answers} onAnswer={onAnswer} />
-            <SizeField name="storyHeight" label="Story height" {...common} />
+            <ChoiceField {...field('stories')} label="Stories" choices={storyChoices} />
+            <SizeField {...size('storyHeight')} label="Story height" />
           </>
         ) : null}
-        {forRoof ? <SizeField name="waste" label="Waste" {...common} /> : null}
+        {forRoof ? <SizeField {...size('waste')} label="Waste" /> : null}
       </div>
       {needsPitch ? (
         <div className="mt-5">

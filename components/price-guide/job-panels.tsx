@@ -17,7 +17,7 @@ import { printFigures } from '@/lib/prices/price';
 import { formatSize } from '@/lib/prices/read-size';
 import { ChoiceField } from './choice-field';
 import { CountRow } from './count-row';
-import type { Answer } from './estimator';
+import { fieldProps, type Answer } from './field-props';
 import { HousePanel } from './house-panel';
 import { JobPanel } from './job-panel';
 import { PickRow } from './pick-row';
@@ -52,10 +52,9 @@ export function JobPanels({ answers, estimate, onAnswer }: JobPanelsProps) {
   const { house, problems } = estimate;
   const isOn = (trade: Trade) => answers[trade] === 'on';
   const panel = (trade: Trade) => ({ title: trades[trade], result: resultOf(trade, estimate) });
-  const common = { answers, onAnswer };
-  const size = { ...common, problems };
+  const { field, size } = fieldProps(answers, problems, onAnswer);
   const countRow = (style: (typeof styles)[number]) => (
-    <CountRow key={style} name={style} label={windowStyles[style].job.job} price={windowStyles[style].job} {...size} />
+    <CountRow key={style} {...size(style)} label={windowStyles[style].job.job} price={windowStyles[style].job} />
   );
 
   return (
@@ -65,16 +64,15 @@ export function JobPanels({ answers, estimate, onAnswer }: JobPanelsProps) {
       {isOn('roof') ? (
         <JobPanel {...panel('roof')}>
           <div className="grid gap-4 sm:grid-cols-2">
-            <ChoiceField name="roofMaterial" label="Roof material (per square)" choices={roofChoices} {...common} />
+            <ChoiceField {...field('roofMaterial')} label="Roof material (per square)" choices={roofChoices} />
             <div>
               <SizeSource
-                name="roofFrom"
+                {...field('roofFrom')}
                 legend="Size of the roof"
                 fromHouse={house.squares === undefined ? undefined : `${formatSize(house.squares)} squares`}
-                {...common}
               />
               {answers.roofFrom === 'typed' ? (
-                <SizeField name="squares" label="Roof" hint="A square is 100 square feet of roof." {...size} />
+                <SizeField {...size('squares')} label="Roof" hint="A square is 100 square feet of roof." />
               ) : null}
             </div>
           </div>
@@ -84,20 +82,14 @@ export function JobPanels({ answers, estimate, onAnswer }: JobPanelsProps) {
       {isOn('siding') ? (
         <JobPanel {...panel('siding')}>
           <div className="grid gap-4 sm:grid-cols-2">
-            <ChoiceField
-              name="sidingMaterial"
-              label="Siding material (per sq ft)"
-              choices={sidingChoices}
-              {...common}
-            />
+            <ChoiceField {...field('sidingMaterial')} label="Siding material (per sq ft)" choices={sidingChoices} />
             <div>
               <SizeSource
-                name="sidingFrom"
+                {...field('sidingFrom')}
                 legend="Size of the walls"
                 fromHouse={house.wall === undefined ? undefined : `${formatSize(house.wall)} sq ft`}
-                {...common}
               />
-              {answers.sidingFrom === 'typed' ? <SizeField name="wall" label="Walls" {...size} /> : null}
+              {answers.sidingFrom === 'typed' ? <SizeField {...size('wall')} label="Walls" /> : null}
             </div>
           </div>
         </JobPanel>
@@ -118,7 +110,7 @@ export function JobPanels({ answers, estimate, onAnswer }: JobPanelsProps) {
       {isOn('doors') ? (
         <JobPanel {...panel('doors')}>
           <div className="grid items-start gap-x-6 gap-y-3 sm:grid-cols-2">
-            <SizeField name="doorCount" label="New doors" {...size} />
+            <SizeField {...size('doorCount')} label="New doors" />
             <p className="text-ink-2 sm:pt-8">{copy.onlyAfterVisit}</p>
           </div>
         </JobPanel>
@@ -128,26 +120,24 @@ export function JobPanels({ answers, estimate, onAnswer }: JobPanelsProps) {
         <JobPanel {...panel('gutters')}>
           <div className="grid gap-4 sm:grid-cols-2">
             <div>
-              <ChoiceField name="gutterMetal" label="Gutter metal (per foot)" choices={gutterChoices} {...common} />
+              <ChoiceField {...field('gutterMetal')} label="Gutter metal (per foot)" choices={gutterChoices} />
               <ul className="mt-2">
                 <PickRow
-                  name="guards"
+                  {...field('guards')}
                   label="With gutter guards"
                   price={`${printFigures(gutterGuards)} per foot`}
-                  {...common}
                 />
               </ul>
             </div>
             <div>
               <SizeSource
-                name="gutterFrom"
+                {...field('gutterFrom')}
                 legend="Length of the gutters"
                 fromHouse={house.eaves === undefined ? undefined : `${formatSize(house.eaves)} feet`}
-                {...common}
               />
-              {answers.gutterFrom === 'typed' ? <SizeField name="eaves" label="Gutters" {...size} /> : null}
+              {answers.gutterFrom === 'typed' ? <SizeField {...size('eaves')} label="Gutters" /> : null}
             </div>
-            <SizeField name="downspouts" label="New downspouts" hint={`${copy.afterVisit}.`} {...size} />
+            <SizeField {...size('downspouts')} label="New downspouts" hint={`${copy.afterVisit}.`} />
           </div>
         </JobPanel>
       ) : null}
@@ -158,10 +148,9 @@ export function JobPanels({ answers, estimate, onAnswer }: JobPanelsProps) {
             {repairKeys.map((repair) => (
               <PickRow
                 key={repair}
-                name={repair}
+                {...field(repair)}
                 label={repairs[repair].job}
                 price={printFigures(repairs[repair])}
-                {...common}
               />
             ))}
           </ul>

@@ -1,23 +1,20 @@
+import { memo } from 'react';
 import { RichText } from '@/components/ui/rich-text';
-import type { Answers, FieldName } from '@/lib/prices/answers';
-import type { Answer } from './estimator';
+import type { FieldProps } from './field-props';
 
-interface PickRowProps {
-  readonly name: FieldName;
+interface PickRowProps extends FieldProps {
   readonly label: string;
   readonly price: string;
-  readonly answers: Answers;
-  readonly onAnswer: Answer;
 }
 
 /** A job to pick or leave, with its printed price. */
-export function PickRow({ name, label, price, answers, onAnswer }: PickRowProps) {
+export const PickRow = memo(function PickRow({ name, label, price, value, onAnswer }: PickRowProps) {
   return (
     <li className="border-b border-rule">
       <label className="flex min-h-12 cursor-pointer items-center gap-3 py-2">
         <input
           type="checkbox"
-          checked={answers[name] === 'on'}
+          checked={value === 'on'}
           onChange={({ target }) => onAnswer(name, target.checked ? 'on' : '')}
           className="price-check"
         />
@@ -28,4 +25,4 @@ export function PickRow({ name, label, price, answers, onAnswer }: PickRowProps)
       </label>
     </li>
   );
-}
+});

@@ -1,10 +1,11 @@
+import { memo } from 'react';
 import { slopeFactor } from '@/lib/prices/house-size';
 
 const run = 150;
 const unit = run / 12;
 
 /** The slope of the roof as a right triangle: twelve across, the pitch up, and how long that makes the slope. */
-export function RoofSection({ pitch }: { readonly pitch: number }) {
+export const RoofSection = memo(function RoofSection({ pitch }: { readonly pitch: number }) {
   const rise = pitch * unit * 0.6;
   const across = run * 0.6;
   const base = 178;
@@ -38,4 +39,4 @@ export function RoofSection({ pitch }: { readonly pitch: number }) {
       </p>
     </div>
   );
-}
+});

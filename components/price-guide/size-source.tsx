@@ -1,18 +1,14 @@
-import { useId } from 'react';
-import type { Answers, FieldName } from '@/lib/prices/answers';
-import type { Answer } from './estimator';
+import { memo, useId } from 'react';
+import type { FieldProps } from './field-props';
 
-interface SizeSourceProps {
-  readonly name: FieldName;
+interface SizeSourceProps extends FieldProps {
   readonly legend: string;
   /** The size that the house gives: `26 squares`. Undefined until the house has been measured. */
   readonly fromHouse: string | undefined;
-  readonly answers: Answers;
-  readonly onAnswer: Answer;
 }
 
 /** Whether a size comes from the measures of the house or is typed by somebody who knows it. */
-export function SizeSource({ name, legend, fromHouse, answers, onAnswer }: SizeSourceProps) {
+export const SizeSource = memo(function SizeSource({ name, legend, fromHouse, value, onAnswer }: SizeSourceProps) {
   const id = useId();
   const choices = [
     { value: 'house', label: fromHouse ? `From the house: ${fromHouse}` : 'From the size of the house' },
@@ -22,20 +18,20 @@ export function SizeSource({ name, legend, fromHouse, answers, onAnswer }: SizeS
     <fieldset className="min-w-0">
       <legend className="mb-1.5 font-bold">{legend}</legend>
       <div className="flex flex-wrap gap-x-6">
-        {choices.map(({ value, label }) => (
-          <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+        {choices.map((choice) => (
+          <label key={choice.value} className="flex min-h-11 cursor-pointer items-center gap-2.5">
             <input
               type="radio"
               name={id}
-              value={value}
-              checked={answers[name] === value}
-              onChange={() => onAnswer(name, value)}
+              value={choice.value}
+              checked={value === choice.value}
+              onChange={() => onAnswer(name, choice.value)}
               className="price-radio"
             />
-            {label}
+            {choice.label}
           </label>
         ))}
       </div>
     </fieldset>
   );
-}
+});

@@ -1,0 +1,97 @@
+import { memo, type RefObject } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
+import { bookingFields } from '@/content/booking/form';
+import { contactFields } from '@/content/contact/form';
+import { estimatorCopy as copy } from '@/content/price-guide/estimator';
+import { copyText } from '@/lib/browser/clipboard';
+import { sessionStore } from '@/lib/browser/storage';
+import type { SessionKey } from '@/lib/browser/stored-keys';
+import { loadDraft, saveDraft } from '@/lib/mail/draft';
+import { printAnswers, type Answers } from '@/lib/prices/answers';
+import { estimateOf } from '@/lib/prices/estimate';
+import { estimateText, withEstimate } from '@/lib/prices/estimate-text';
+
+export type Done = 'copied' | 'copy-failed' | 'shared' | 'cleared';
+
+interface EstimateActionsProps {
+  /** Read when a button is pressed. A ref, because the buttons look the same whatever is typed. */
+  readonly answers: RefObject<Answers>;
+  /** What was done last, while the buttons confirm it. */
+  readonly done: Done | undefined;
+  readonly onDone: (done: Done) => void;
+  readonly onStartOver: () => void;
+}
+
+/** Adds the estimate to the message of a form's draft, which that form shows when it opens. */
+function fillDraft(key: SessionKey, field: string, text: string) {
+  const draft = loadDraft(sessionStore, key);
+  saveDraft(sessionStore, key, { ...draft, [field]: withEstimate(draft[field] ?? '', text) });
+}
+
+/** What can be done with the estimate. */
+export const EstimateActions = memo(function EstimateActions({
+  answers,
+  done,
+  onDone,
+  onStartOver,
+}: EstimateActionsProps) {
+  const text = () => estimateText(estimateOf(answers.current), answers.current);
+  const link = () => `${window.location.origin}${window.location.pathname}${printAnswers(answers.current)}`;
+
+  async function handleCopy() {
+    onDone((await copyText(text())) ? 'copied' : 'copy-failed');
+  }
+
+  async function handleShare() {
+    if (typeof navigator.share === 'function') {
+      // Rejects when the visitor closes the device's share sheet, which needs no word from us.
+      await navigator.share({ title: copy.shareTitle, url: link() }).catch(() => {});
+      return;
+    }
+    onDone((await copyText(link())) ? 'shared' : 'copy-failed');
+  }
+
+  function handlePrint() {
+    const page = document.documentElement;
+    page.dataset.printing = 'estimate';
+    window.addEventListener('afterprint', () => delete page.dataset.printing, { once: true });
+    window.print();
+  }
+
+  return (
+    <div className="mt-5 grid gap-2.5 print:hidden">
+      <ButtonLink href="/contact" onClick={() => fillDraft('contact-draft', contactFields.message, text())}>
+        {copy.ask}
+      </ButtonLink>
+      <ButtonLink
+        href="/#booking"
+        variant="secondary"
+        onClick={() => fillDraft('booking-draft', bookingFields.message, text())}
+      >
+        {copy.book}
+      </ButtonLink>
+      <div className="grid grid-cols-2 gap-2.5 xs:grid-cols-3">
+        <Button size="small" variant="secondary" onClick={handleCopy}>
+          {done === 'copied' ? copy.copied : copy.copy}
+        </Button>
+        <Button size="small" variant="secondary" onClick={handleShare}>
+          {done === 'shared' ? copy.shared : copy.share}
+        </Button>
+        <Button size="small" variant="secondary" onClick={handlePrint}>
+          {copy.print}
+        </Button>
+      </div>
+      {done === 'copy-failed' ? <p className="font-bold text-door">{copy.copyFailed}</p> : null}
+      <button
+        type="button"
+        onClick={() => {
+          onStartOver();
+          onDone('cleared');
+        }}
+        className="min-h-11 justify-self-start font-bold underline decoration-copper decoration-2 underline-offset-5"
+      >
+        {copy.startOver}
+      </button>
+    </div>
+  );
+});

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { SelectField, TextField } from '@/components/ui/field';
+import { Estimator } from './estimator';
+import type { Said } from './estimator-loader';
+
+jest.mock('@/components/ui/field', () => {
+  const actual = jest.requireActual<typeof import('@/components/ui/field')>('@/components/ui/field');
+  return { ...actual, SelectField: jest.fn(actual.SelectField), TextField: jest.fn(actual.TextField) };
+});
+
+/** A roof and gutters on a house of 40 by 28 feet, and a payment. */
+function RoofAndGutters() {
+  const [said, say] = useState<Said>({ roof: 'on', gutters: 'on', length: '40', width: '28', apr: '7.5' });
+  return <Estimator said={said} onSay={say} emptySheet={null} creditNotice={null} letterhead={null} />;
+}
+
+const length = () => screen.getByRole('textbox', { name: 'Length (feet)' });
+
+test('a key press in one field renders no other', async () => {
+  render(<RoofAndGutters />);
+  jest.clearAllMocks();
+  await userEvent.type(length(), '{Backspace}');
+  expect(screen.getByRole('region', { name: 'Your estimate' })).toHaveTextContent('2.2 squares of shingle roof');
+  const rendered = [SelectField, TextField].flatMap((field) =>
+    jest.mocked(field).mock.calls.map(([{ label }]) => label),
+  );
+  expect([...new Set(rendered)]).toEqual(['Length (feet)']);
+});
+
+test('what was typed last is kept when the page is left at once', async () => {
+  render(<RoofAndGutters />);
+  await userEvent.type(length(), '{Backspace}6');
+  window.dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage.getItem('price-estimate')).toContain('length=46');
+});
