@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { PictureRecord } from '@/content/pictures';
-import { pictureFile, pictureFormats, type PictureFormat } from '@/lib/pictures/picture-url';
+import { fallbackWidth, pictureFile, type PictureFormat } from '@/lib/pictures/picture-url';
 import {
   cropTo,
   formats,
@@ -143,8 +143,11 @@ async function makePicture({
       measured = await measure(await decoded(), record);
       await writeWhole(note, JSON.stringify(measured));
     }
-    for (const { width, quality } of widthsOf(name, measured.crop.width)) {
-      for (const format of pictureFormats) {
+    const steps = widthsOf(name, measured.crop.width);
+    const inJpeg = fallbackWidth(steps.map(({ width }) => width));
+    for (const { width, quality } of steps) {
+      const made: readonly PictureFormat[] = width === inJpeg ? ['avif', 'jpg'] : ['avif'];
+      for (const format of made) {
         const file = pictureFile({ name, hash }, width, format);
         wanted.add(file);
         const kept = path.join(folders.cache, file);
