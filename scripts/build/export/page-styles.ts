@@ -10,9 +10,9 @@ const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 128 << 16, safari
 export type Knows = (name: string) => boolean;
 
 /**
- * The rules of a style sheet that a page can use. A selector goes only if it needs a class that neither the page's HTML nor
- * its scripts name, so a rule stays for every state that a script or the browser can bring about: attributes,
- * pseudo-classes, elements that a script adds. Custom properties go if no rule that is left reads them, or if no rule sets
+ * The rules of a style sheet that a page can use. A selector goes only if it needs a class or an element that neither the
+ * page's HTML nor its scripts name, so a rule stays for every state that a script or the browser can bring about:
+ * attributes, pseudo-classes, elements that a script adds. Custom properties go if no rule that is left reads them, or if no rule sets
  * them and their value is therefore known.
  */
 export function pageStyles(css: string, knows: Knows): string {
@@ -20,7 +20,7 @@ export function pageStyles(css: string, knows: Knows): string {
   return write(used, { unusedSymbols: unreadProperties(used) });
 }
 
-/** Everything in HTML or a script that may be a class name. */
+/** Everything in HTML or a script that may be the name of a class or an element. */
 export function namesIn(text: string): ReadonlySet<string> {
   const decoded = text
     .replaceAll('&lt;', '<')
@@ -29,7 +29,9 @@ export function namesIn(text: string): ReadonlySet<string> {
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
   // A line may end within a list of class names, written as an escape.
-  return new Set(decoded.replaceAll(/\\+n/g, ' ').split(/[\s"'`\\]+/));
+  const words = decoded.replaceAll(/\\+n/g, ' ').split(/[\s"'`\\]+/);
+  const tags = [...text.matchAll(/<([a-z]\w*)/gi)].map(([, name = '']) => name.toLowerCase());
+  return new Set([...words, ...tags]);
 }
 
 function write(
@@ -44,6 +46,7 @@ function usableRules(knows: Knows): Visitor<CustomAtRules> {
   const isPossible = (part: SelectorComponent): boolean => {
     // A name with a quote cannot be looked up, because `namesIn` cuts texts at quotes.
     if (part.type === 'class') return knows(part.name) || /["'`\\]/.test(part.name);
+    if (part.type === 'type') return knows(part.name);
     if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where' || part.kind === 'has'))
       return part.selectors.some(isUsable);
     return true;
