@@ -51,7 +51,7 @@ export function PhotoList({ album }: PhotoListProps) {
       {progress ? (
         <label className="mt-3 block text-small">
           {`Making photo ${Math.min(progress.done + 1, progress.total)} of ${progress.total} ready`}
-          <progress value={progress.done} max={progress.total} className="mt-1 block w-full accent-shutter" />
+          <progress value={progress.done} max={progress.total} className="progress-bar mt-1 block h-3 w-full" />
         </label>
       ) : null}
       <div role="status">

@@ -15,7 +15,7 @@ export function SetupProgressLine() {
         value={done.length}
         max={total}
         aria-label="Setup progress"
-        className="setup-progress mt-2 block h-3 w-full"
+        className="progress-bar mt-2 block h-3 w-full"
       />
     </div>
   );

@@ -20,6 +20,6 @@ export const photoList = {
   original: 'This browser cannot open it, so it goes along as it is, with the place and time stored in it.',
   privacy: 'Made smaller, and the place, camera and time stored in them are taken out.',
   onlyInMemory: 'This browser does not let us keep the photos. They are here until you leave or reload the page.',
-  share: `Sending opens your device’s share sheet. Choose your email app there, and send it to ${company.email.address}.`,
+  share: `With photos, sending opens your device’s share sheet instead of your email program. Choose your email app there, and send it to ${company.email.address}.`,
   calledOff: 'Nothing was sent. Your message and photos are still here, so you can send again.',
 } as const;

@@ -33,6 +33,7 @@ const signsOfLife = ['scroll', 'pointerdown', 'keydown', 'mouseover'];
 /** What a visitor is likely to press next if the pointer is on it, apart from the links that leave the page. */
 const controls = 'button, summary, label, input, select, textarea, [aria-expanded], a[href^="#"]';
 let isWaking = false;
+let isAwaited = false;
 let isStarted = false;
 let hasFailed = false;
 /** In the order of the visitor's actions. */
@@ -57,34 +58,36 @@ function noticeLife({ type, target }: Event) {
 function wake() {
   if (isWaking) return;
   isWaking = true;
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle);
+  if (document.readyState === 'complete') fetchNext();
+  else addEventListener('load', fetchNext);
 }
 
-/** Somebody is waiting: fetch everything that is not on its way yet, now. */
+/** Somebody is waiting: fetch everything that is not on its way yet, without waiting for idle moments. */
 function fetchScripts() {
   isWaking = true;
-  for (const name of signsOfLife) removeEventListener(name, noticeLife, true);
-  scripts.splice(0).forEach(addScript);
-  fetchRuntime();
+  if (isAwaited) return;
+  isAwaited = true;
+  fetchNext();
 }
 
-/** One request in each idle moment, because ten at once block a slow phone. */
-function fetchWhenIdle() {
+/** One request in each task: all at once would delay what the browser paints in answer to the visitor. */
+function fetchNext() {
+  if (isAwaited) setTimeout(fetchOne);
+  else if ('requestIdleCallback' in window) requestIdleCallback(fetchOne, { timeout: 200 });
+  else setTimeout(fetchOne, 50);
+}
+
+function fetchOne() {
   const address = scripts.shift();
-  if (!address) return fetchScripts();
+  if (!address) return fetchRuntime();
   addScript(address);
-  whenIdle();
-}
-
-function whenIdle() {
-  if ('requestIdleCallback' in window) requestIdleCallback(fetchWhenIdle, { timeout: 200 });
-  else setTimeout(fetchWhenIdle, 50);
+  fetchNext();
 }
 
 function fetchRuntime() {
   if (isStarted) return;
   isStarted = true;
+  for (const name of signsOfLife) removeEventListener(name, noticeLife, true);
   runtime.forEach(preload);
   // Everything that the framework reads at startup must be loaded before its runtime.
   fetch(payload)
