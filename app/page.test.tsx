@@ -13,7 +13,8 @@ jest.mock('@/lib/places/county-map', () => ({
   drawCountyMap: () => ({
     counties: [{ name: 'Hartford', outline: 'M0 0', label: { x: 0, y: 0 } }],
     river: 'M0 0',
-    shores: ['M0 1', 'M0 2', 'M0 3'],
+    shore: 'M0 1',
+    seaward: [10, 21],
     twentyMiles: 100,
     point: () => ({ x: 0, y: 0 }),
   }),

@@ -13,9 +13,7 @@ export function CountyCards({ counties }: { readonly counties: readonly County[]
       label={areas.countiesLabel}
       after={counties.slice(cardCount).map(({ name, population, cities }) => (
         <details key={name} className="group">
-          <Summary>
-            {name} County too, with {lowerFirst(population)}
-          </Summary>
+          <Summary>{`${name} County too, with ${lowerFirst(population)}`}</Summary>
           <p className="pb-2 text-ink-2">{cities.join(', ')}.</p>
         </details>
       ))}
@@ -38,7 +36,7 @@ function CountyCard({ county }: { readonly county: County }) {
         <svg aria-hidden="true" viewBox="0 0 34 11.3" className="h-auto w-4.5 flex-none">
           <path d="M0 11.3 17 0l17 11.3z" fill={color} />
         </svg>
-        {name} County
+        {`${name} County`}
       </h3>
       <p className="mt-1 text-small text-ink-2">{population}</p>
       <ul className="mt-1 text-base/snug">
@@ -49,7 +47,8 @@ function CountyCard({ county }: { readonly county: County }) {
       {rest.length > 0 ? (
         <details className="group">
           <Summary>
-            +{rest.length} more<span className="sr-only"> in {name} County</span>
+            {`+${rest.length} more`}
+            <span className="sr-only">{` in ${name} County`}</span>
           </Summary>
           <p className="pb-2 text-base/snug">{rest.join(', ')}</p>
         </details>

@@ -17,7 +17,7 @@ const tints = new Map(counties.map(({ name, color }) => [name, tint(color)]));
 
 /** A map of the eight counties, with the thirty towns as dots, and the shop. Rendered at build time. */
 export function CountyMap() {
-  const { counties: shapes, river, shores, twentyMiles, point } = drawCountyMap();
+  const { counties: shapes, river, shore, seaward, twentyMiles, point } = drawCountyMap();
   const shop = point(company.address.longitude, company.address.latitude);
   const sound = point(-72.86, 41.03);
   const scale = { x: mapSize.width - 34 - twentyMiles, y: mapSize.height - 42 };
@@ -36,15 +36,11 @@ export function CountyMap() {
         <path key={name} data-county={name} d={outline} fill={tints.get(name) ?? 'url(#hatch)'} />
       ))}
       <path d={river} className="county-map-water" strokeWidth="2.4" />
-      {shores.map((shore, index) => (
-        <path
-          key={shore}
-          d={shore}
-          opacity={0.6 - index * 0.15}
-          strokeDasharray={['none', '16 6', '9 8'][index]}
-          fill="none"
-        />
-      ))}
+      <g fill="none">
+        <path id="shore" d={shore} opacity=".6" />
+        <use href="#shore" y={seaward[0]} opacity=".75" strokeDasharray="16 6" />
+        <use href="#shore" y={seaward[1]} opacity=".5" strokeDasharray="9 8" />
+      </g>
       <text className="county-map-name county-map-sound" transform={`translate(${sound.x} ${sound.y}) rotate(-9)`}>
         Long Island Sound
       </text>

@@ -36,9 +36,7 @@ export function ProjectCard({ project }: { readonly project: Project }) {
         <h3 className="mt-2.5 mb-0.5 text-h4 group-hover:underline group-hover:decoration-copper group-hover:decoration-2 group-hover:underline-offset-4 max-xl:text-body/tight">
           {title}
         </h3>
-        <span className="block text-small text-ink-2">
-          {categoryNames[category]}. {town}
-        </span>
+        <span className="block text-small text-ink-2">{`${categoryNames[category]}. ${town}`}</span>
       </a>
       <p className="project-description">{description}</p>
       {project.isSequential ? (

@@ -1,5 +1,4 @@
 import clsx from 'clsx';
-import { Fragment } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { priceGuideCopy } from '@/content/price-guide/page';
@@ -93,14 +92,7 @@ export function PriceGroup({ group: { page, name, jobs, included }, id }: PriceG
       </table>
       {included.length > 0 ? (
         <p className="mt-2 text-small text-ink-2">
-          {`${copy.included}: `}
-          {included.map((item, index) => (
-            <Fragment key={index}>
-              {index > 0 ? '; ' : null}
-              <RichText>{item}</RichText>
-            </Fragment>
-          ))}
-          .
+          <RichText>{`${copy.included}: ${included.join('; ')}.`}</RichText>
         </p>
       ) : null}
     </div>

@@ -12,17 +12,8 @@ interface ManifestPictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src' 
 export function ManifestPicture({ stem, alt, sizes, className, ...rest }: ManifestPictureProps) {
   return (
     <picture>
-      <source type="image/avif" sizes={sizes} srcSet={pictureSrcSet(stem, 'avif')} />
-      <source type="image/webp" sizes={sizes} srcSet={pictureSrcSet(stem, 'webp')} />
-      <img
-        decoding="async"
-        {...rest}
-        sizes={sizes}
-        srcSet={pictureSrcSet(stem, 'jpg')}
-        src={pictureFallback(stem)}
-        alt={alt}
-        className={clsx('picture', className)}
-      />
+      <source type="image/avif" sizes={sizes} srcSet={pictureSrcSet(stem)} />
+      <img decoding="async" {...rest} src={pictureFallback(stem)} alt={alt} className={clsx('picture', className)} />
     </picture>
   );
 }

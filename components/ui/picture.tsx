@@ -26,12 +26,10 @@ export function Picture({ name, sizes, priority = false, phone, alt, className }
   const onPhone = phone ? pictureSources(phone) : undefined;
   return (
     <picture>
-      {onPhone ? <Sources of={onPhone} sizes={sizes} media={below('sm')} /> : null}
-      <Sources of={sources} sizes={sizes} />
+      {onPhone ? <PhoneSources of={onPhone} sizes={sizes} /> : null}
+      <source type="image/avif" sizes={sizes} srcSet={sources.srcSet} />
       <img
         src={sources.src}
-        srcSet={sources.srcSet.jpg}
-        sizes={sizes}
         width={sources.width}
         height={sources.height}
         alt={alt ?? pictures[name].alt}
@@ -44,22 +42,13 @@ export function Picture({ name, sizes, priority = false, phone, alt, className }
   );
 }
 
-/** The formats in order of preference. The JPEG of the main picture is missing here, because the `<img>` has it. */
-function Sources({
-  of,
-  sizes,
-  media,
-}: {
-  readonly of: PictureSources;
-  readonly sizes: string;
-  readonly media?: string;
-}) {
-  const { width, height, srcSet } = of;
+function PhoneSources({ of, sizes }: { readonly of: PictureSources; readonly sizes: string }) {
+  const { width, height, srcSet, src } = of;
+  const media = below('sm');
   return (
     <>
-      <source type="image/avif" {...{ media, sizes, width, height }} srcSet={srcSet.avif} />
-      <source type="image/webp" {...{ media, sizes, width, height }} srcSet={srcSet.webp} />
-      {media ? <source type="image/jpeg" {...{ media, sizes, width, height }} srcSet={srcSet.jpg} /> : null}
+      <source type="image/avif" {...{ media, sizes, width, height, srcSet }} />
+      <source type="image/jpeg" {...{ media, width, height }} srcSet={src} />
     </>
   );
 }

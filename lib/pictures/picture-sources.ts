@@ -1,7 +1,7 @@
 import manifest from '@/content/generated/pictures.json';
 import { pictures, type PictureName } from '@/content/pictures';
 import { focalStyle } from './focal-point';
-import { pictureFallback, pictureSrcSet, type PictureFormat, type PictureStem } from './picture-url';
+import { pictureFallback, pictureSrcSet, type PictureStem } from './picture-url';
 
 /** A crop for phones: a record whose name ends in `-phone`. */
 export type PhonePictureName = Extract<PictureName, `${string}-phone`>;
@@ -14,7 +14,9 @@ export interface PictureSources {
   readonly placeholderClass: string;
   /** The class of the focal point. Undefined for the center. */
   readonly focal: string | undefined;
-  readonly srcSet: Readonly<Record<PictureFormat, string>>;
+  /** AVIF. */
+  readonly srcSet: string;
+  /** JPEG. */
   readonly src: string;
 }
 
@@ -36,7 +38,7 @@ export function pictureSources(name: PictureName): PictureSources {
     height,
     placeholderClass: placeholderClass(name),
     focal: focalStyle(name, pictures[name].focal)?.className,
-    srcSet: { avif: pictureSrcSet(stem, 'avif'), webp: pictureSrcSet(stem, 'webp'), jpg: pictureSrcSet(stem, 'jpg') },
+    srcSet: pictureSrcSet(stem),
     src: pictureFallback(stem),
   };
 }

@@ -8,8 +8,8 @@ test('a file is named after its picture, width and hash, and is served from /pic
 });
 
 test('a source set offers every width', () => {
-  expect(pictureSrcSet({ ...stem, widths: [480, 960] }, 'webp')).toBe(
-    '/pictures/hero-480.0a1b2c3d.webp 480w, /pictures/hero-960.0a1b2c3d.webp 960w',
+  expect(pictureSrcSet({ ...stem, widths: [480, 960] })).toBe(
+    '/pictures/hero-480.0a1b2c3d.avif 480w, /pictures/hero-960.0a1b2c3d.avif 960w',
   );
 });
 

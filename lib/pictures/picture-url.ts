@@ -1,6 +1,5 @@
-/** AVIF first: every supported browser reads it. WebP and JPEG are for browsers where AVIF is turned off. */
-export const pictureFormats = ['avif', 'webp', 'jpg'] as const;
-export type PictureFormat = (typeof pictureFormats)[number];
+/** AVIF in every width: every supported browser reads it. One JPEG, for browsers where AVIF is turned off. */
+export type PictureFormat = 'avif' | 'jpg';
 
 /** The parts of the names of a picture's generated files. */
 export interface PictureStem {
@@ -24,14 +23,19 @@ export function pictureUrl(stem: PictureStem, width: number, format: PictureForm
   return `/pictures/${pictureFile(stem, width, format)}`;
 }
 
-/** The `srcset` of a picture in one format: every width, in pixels. */
-export function pictureSrcSet(stem: PictureStem, format: PictureFormat): string {
-  return stem.widths.map((width) => `${pictureUrl(stem, width, format)} ${width}w`).join(', ');
+/** The `srcset` of a picture: the AVIF files of every width, in pixels. */
+export function pictureSrcSet(stem: PictureStem): string {
+  return stem.widths.map((width) => `${pictureUrl(stem, width, 'avif')} ${width}w`).join(', ');
 }
 
-/** A medium-width JPEG, for `src`. Throws if the picture has no files. */
+/** The JPEG, for `src`. Throws if the picture has no files. */
 export function pictureFallback(stem: PictureStem): string {
-  const middle = stem.widths[Math.floor((stem.widths.length - 1) / 2)];
-  if (middle === undefined) throw new Error(`The picture "${stem.name}" has no files.`);
-  return pictureUrl(stem, middle, 'jpg');
+  const width = fallbackWidth(stem.widths);
+  if (width === undefined) throw new Error(`The picture "${stem.name}" has no files.`);
+  return pictureUrl(stem, width, 'jpg');
+}
+
+/** The width of the JPEG: the middle one, or the next narrower. Undefined if there is none. */
+export function fallbackWidth(widths: readonly number[]): number | undefined {
+  return widths[Math.floor((widths.length - 1) / 2)];
 }

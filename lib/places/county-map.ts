@@ -60,7 +60,9 @@ export interface CountyShape {
 export interface CountyMapDrawing {
   readonly counties: readonly CountyShape[];
   readonly river: string;
-  readonly shores: readonly [string, string, string];
+  readonly shore: string;
+  /** How far the two lines beyond it are from it, in viewBox units. */
+  readonly seaward: readonly [number, number];
   /** The length of 20 miles at the middle latitude of the state, in viewBox units. */
   readonly twentyMiles: number;
   readonly point: (longitude: number, latitude: number) => MapPoint;
@@ -93,6 +95,8 @@ export function drawCountyMap(): CountyMapDrawing {
     return { x: Math.round(x), y: Math.round(y) };
   };
 
+  const southward = (offset: number) => point(-72.7, 41.15 - offset).y - point(-72.7, 41.15).y;
+
   const latitude = 41.5;
   const degrees = (20 * kilometersPerMile) / (kilometersPerDegree * Math.cos((latitude * Math.PI) / 180));
 
@@ -106,7 +110,8 @@ export function drawCountyMap(): CountyMapDrawing {
       };
     }),
     river: line(river),
-    shores: [line(shore), line(seaward(0.025)), line(seaward(0.052))],
+    shore: line(shore),
+    seaward: [southward(0.025), southward(0.052)],
     twentyMiles: point(-72 + degrees, latitude).x - point(-72, latitude).x,
     point,
   };
@@ -115,8 +120,4 @@ export function drawCountyMap(): CountyMapDrawing {
 function ringsOf(geometry: Geometry): readonly (readonly Position[])[] {
   if (geometry.type === 'Polygon') return geometry.coordinates;
   return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
-}
-
-function seaward(degrees: number): readonly [number, number][] {
-  return shore.map(([longitude, latitude]) => [longitude, latitude - degrees]);
 }

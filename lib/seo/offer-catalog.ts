@@ -1,4 +1,5 @@
-import type { Offer, OfferCatalog, WithContext } from 'schema-dts';
+import type { Offer, RoofingContractor, WithContext } from 'schema-dts';
+import { company } from '@/content/company';
 import type { PriceTable } from '@/content/price-guide/price-tables';
 import type { PricedJob } from '@/content/prices';
 import type { PriceRange } from '@/lib/prices/price';
@@ -9,7 +10,6 @@ function offer({ job, page, low, high, unit }: PricedJob<PriceRange>): Offer {
   return {
     '@type': 'Offer',
     url: canonicalUrl(page),
-    priceCurrency: 'USD',
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       minPrice: low,
@@ -17,25 +17,33 @@ function offer({ job, page, low, high, unit }: PricedJob<PriceRange>): Offer {
       priceCurrency: 'USD',
       unitText: unit,
     },
-    itemOffered: { '@type': 'Service', name: job, provider: { '@id': companyId } },
+    itemOffered: { '@type': 'Service', name: job },
   };
 }
 
-/** All printed ranges, by category. Jobs without a figure are left out: there is nothing to say to a machine. */
-export function offerCatalog(tables: readonly PriceTable[]): WithContext<OfferCatalog> {
+/**
+ * All ranges that the company prints, by category. Jobs without a figure are left out: there is nothing to say to a
+ * machine.
+ */
+export function offerCatalog(tables: readonly PriceTable[]): WithContext<RoofingContractor> {
   return {
     '@context': 'https://schema.org',
-    '@type': 'OfferCatalog',
-    '@id': `${canonicalUrl('/price-guide')}#prices`,
-    name: 'Price guide',
-    url: canonicalUrl('/price-guide'),
-    itemListElement: tables.map(({ name, groups }) => ({
-      '@type': 'OfferCatalog' as const,
-      name,
-      itemListElement: groups
-        .flatMap(({ jobs }) => jobs)
-        .filter((job): job is PricedJob<PriceRange> => job.kind === 'range')
-        .map(offer),
-    })),
+    '@type': 'RoofingContractor',
+    '@id': companyId,
+    name: company.name,
+    hasOfferCatalog: {
+      '@type': 'OfferCatalog',
+      '@id': `${canonicalUrl('/price-guide')}#prices`,
+      name: 'Price guide',
+      url: canonicalUrl('/price-guide'),
+      itemListElement: tables.map(({ name, groups }) => ({
+        '@type': 'OfferCatalog' as const,
+        name,
+        itemListElement: groups
+          .flatMap(({ jobs }) => jobs)
+          .filter((job): job is PricedJob<PriceRange> => job.kind === 'range')
+          .map(offer),
+      })),
+    },
   };
 }

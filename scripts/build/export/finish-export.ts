@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import {
   hashedFolder,
@@ -8,9 +8,11 @@ import {
   notFoundCopies,
   scriptFolder,
   scriptsNamedIn,
+  withScriptVersion,
 } from '@/scripts/build/export/framework-markers';
 import { finishPage } from '@/scripts/build/export/finish-page';
 import { namesIn, pageStyles } from '@/scripts/build/export/page-styles';
+import { shortClasses, shortened, shortenedStyles, versionOf } from '@/scripts/build/export/short-classes';
 import { speculationRules } from '@/scripts/build/export/speculation-rules';
 import { bundleScript } from '@/scripts/build/inline/bundle-script';
 import { headersFile } from '@/scripts/serve/host-files';
@@ -24,7 +26,7 @@ export interface FinishExportOptions {
 
 /**
  * Turns the framework's export into the folder to serve: inlines the styles that each page can use, and its policy, defers
- * its scripts, writes the hosts' header file, and removes files that nobody requests.
+ * its scripts, shortens class names, writes the hosts' header file, and removes files that nobody requests.
  */
 export async function finishExport(folder: string, { startAtOnce, neverAhead }: FinishExportOptions): Promise<void> {
   // Hosts use only 404.html, and search engines would index the copies.
@@ -42,6 +44,20 @@ export async function finishExport(folder: string, { startAtOnce, neverAhead }: 
   const read = once((file) => readFileSync(join(folder, file), 'utf8'));
   const namesInScript = once((file) => namesIn(read(file)));
 
+  const pages = new Map(
+    filesIn(folder)
+      .filter((file) => file.endsWith('.html'))
+      .map((file) => [file, read(file)] as const)
+      .filter(([, text]) => isFrameworkPage(text)),
+  );
+  const frameworkFiles = filesIn(join(folder, scriptFolder)).map((name) => `${scriptFolder}/${name}`);
+  const scripts = frameworkFiles.filter((file) => file.endsWith('.js'));
+  const sheets = frameworkFiles.filter((file) => file.endsWith('.css'));
+  const short = shortClasses(sheets.map(read).join('\n'), [...pages.values()], scripts.map(read));
+  // Browsers keep scripts for a year, so a script with other class names needs another address.
+  const version = versionOf(short);
+  const rewritten = (text: string) => withScriptVersion(shortened(text, short), version);
+
   /**
    * The file name contains a hash of the content, so a page and its payload always match: after a new deploy an old page
    * finds no payload and stays plain HTML, with links that load whole pages.
@@ -53,12 +69,8 @@ export async function finishExport(folder: string, { startAtOnce, neverAhead }: 
     return `/${place}`;
   };
 
-  let finished = 0;
-  for (const page of filesIn(folder).filter((file) => file.endsWith('.html'))) {
-    const file = join(folder, page);
-    const text = readFileSync(file, 'utf8');
-    if (!isFrameworkPage(text)) continue;
-    const html = finishPage(text, {
+  for (const [page, text] of pages) {
+    const html = finishPage(rewritten(text), {
       page,
       startsAtOnce: startAtOnce.some((start) => page.startsWith(start)),
       guard: `${guard}${skipLateFade}`,
@@ -67,17 +79,24 @@ export async function finishExport(folder: string, { startAtOnce, neverAhead }: 
       loader: (pageScripts) => `${saveData}${layOutLater}{const pageScripts=${inScript(pageScripts)};${hydrateLater}}`,
       readStyles: (address) => {
         const known = [namesIn(text), ...allScripts(text, read).map(namesInScript)];
-        return pageStyles(read(address), (name) => known.some((names) => names.has(name)));
+        return shortenedStyles(
+          pageStyles(read(address), (name) => known.some((names) => names.has(name))),
+          short,
+        );
       },
       keepPayload,
     });
-    writeFileSync(file, html);
-    finished += 1;
+    writeFileSync(join(folder, page), html);
+  }
+  for (const sheet of sheets) writeFileSync(join(folder, sheet), shortenedStyles(read(sheet), short));
+  for (const script of scripts) {
+    const text = rewritten(read(script));
+    rmSync(join(folder, script));
+    writeFileSync(join(folder, rewritten(script)), compiledAhead(text));
   }
   removeSources(join(folder, hashedFolder));
-  compileAhead(join(folder, scriptFolder));
   writeFileSync(join(folder, '_headers'), headersFile());
-  console.log(`Finished ${finished} pages: styles inside, scripts after the visitor, policy first.`);
+  console.log(`Finished ${pages.size} pages: styles inside, scripts after the visitor, policy first.`);
 }
 
 /** The bundler puts a worker's source next to its compiled script, and an empty source map. Nothing requests them. */
@@ -118,10 +137,6 @@ function inScript(data: unknown): string {
  * by function when it runs. On a slow phone this removes a third of the longest pause. Other engines ignore the comment.
  * https://v8.dev/blog/explicit-compile-hints
  */
-function compileAhead(folder: string): void {
-  for (const name of readdirSync(folder)) {
-    if (!name.endsWith('.js')) continue;
-    const file = join(folder, name);
-    writeFileSync(file, `//# allFunctionsCalledOnLoad\n${readFileSync(file, 'utf8')}`);
-  }
+function compiledAhead(script: string): string {
+  return `//# allFunctionsCalledOnLoad\n${script}`;
 }

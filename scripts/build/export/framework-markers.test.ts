@@ -5,7 +5,16 @@ import { dirname, join } from 'node:path';
 import { parse } from 'parse5';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { finishExport } from './finish-export';
-import { deliverPayload, isRouterData, markers, notFoundCopies, payloadText, scriptFolder } from './framework-markers';
+import {
+  deliverPayload,
+  isRouterData,
+  markers,
+  notFoundCopies,
+  payloadText,
+  scriptFolder,
+  scriptsNamedIn,
+  withScriptVersion,
+} from './framework-markers';
 import { elementsIn, textIn, type Element } from './html-tree';
 
 /*
@@ -121,7 +130,15 @@ test('the export is finished in one step', async () => {
   expect(home).not.toMatch(/<script[^>]*\ssrc=/);
   expect([...elementsIn(parse(home))].filter(markers.payload)).toEqual([]);
   const address = /"payload":"\/([^"]+)"/.exec(home)?.[1] ?? '';
-  expect(readFileSync(join(out, address), 'utf8')).toBe(payload);
+  const version = /\.([0-9a-f]{6})\.js"/.exec(home)?.[1] ?? '';
+  expect(readFileSync(join(out, address), 'utf8')).toBe(withScriptVersion(payload, version));
+  const named = [...scriptsNamedIn(home)];
+  expect(named.length).toBeGreaterThan(3);
+  const all = new Set([
+    ...named,
+    ...named.flatMap((script) => [...scriptsNamedIn(readFileSync(join(out, script), 'utf8'))]),
+  ]);
+  expect([...all].filter((script) => !existsSync(join(out, script)))).toEqual([]);
 
   expect(readFileSync(join(out, 'staff/index.html'), 'utf8')).toMatch(/<script src="\/_next\/static\/[^"]+" async="">/);
   expect(existsSync(join(out, '_headers'))).toBe(true);

@@ -13,7 +13,10 @@ describe('a rule goes', () => {
     ['if it needs a second class that the page does not name', '.box .card{color:red}'],
     ['if each of its selectors needs one', '.card:hover,.box>.card{color:red}'],
     ['inside a query and a layer', '@layer components{@media (width>=40rem){.card{color:red}}}'],
-    ['whose class has an escaped name', '.md\\:card,.\\32 xl\\:card{color:red}'],
+    ['whose class has an escaped name', '.md\\:card,.\\33 xl\\:card{color:red}'],
+    ['if it needs an element that the page does not name', 'abbr,.box kbd{color:red}'],
+    ['if it needs an element in it whose class the page does not name', '.box:has(.card){color:red}'],
+    ['if each of the ways to meet it needs such a class', ':is(.card,.box>.card)>p{color:red}'],
   ])('%s', (_when, css) => {
     expect(kept(css, '<p class="box 2xl md:">')).not.toContain('red');
   });
@@ -32,15 +35,17 @@ describe('a rule stays', () => {
     [
       'for a class with signs that HTML escapes',
       '.\\[\\&\\>li\\]\\:p-1>li{color:red}',
-      '<p class="[&amp;&gt;li]:p-1">',
+      '<ul class="[&amp;&gt;li]:p-1"><li>',
     ],
     ['for a class with a fraction', '.p-0\\.5{color:red}', '<p class="p-0.5">'],
     ['for a class whose name starts with a digit', '.\\32 xl\\:flex{color:red}', '<p class="2xl:flex">'],
-    ['for an element, wherever a script may add it', 'dialog::backdrop{color:red}', ''],
-    ['for a state that a script sets', 'html[data-sections=waiting] section{color:red}', ''],
-    ['for a state of a class that is named', '.box[aria-expanded=true]:not(.card)>a:popover-open{color:red}', 'box'],
+    ['for an element in the HTML', 'dialog::backdrop{color:red}', '<p>See <dialog>'],
+    ['for an element that a script may add', 'li>code{color:red}', 'e("li",null,e("code"))'],
+    ['for a state that a script sets', 'html[data-sections=waiting] section{color:red}', '<html><section>'],
+    ['for a state of a class that is named', '.box[aria-expanded=true]:not(.card)>:popover-open{color:red}', 'box'],
     ['if one of its selectors can apply', '.card,.box{color:red}', 'box'],
-    ['if what is in it may come later', '.box:has(.card){color:red}', 'box'],
+    ['if one of the ways to meet it can apply', ':is(.card,.box)>p{color:red}', '<p class="box">'],
+    ['for what is not of a class that nothing names', '.box:not(.card){color:red}', 'box'],
   ])('%s', (_when, css, text) => {
     expect(kept(css, text)).toContain('red');
   });
@@ -58,6 +63,22 @@ describe('custom properties', () => {
     expect(kept(css, 'box')).toBe(css);
   });
 
+  test('that are registered give way to their value if nothing sets them', () => {
+    const css =
+      '.box{box-shadow:var(--inset),var(--own);line-height:var(--leading,calc(1em*var(--more,2)))}.card{--own:0 0 red}' +
+      '@property --inset{syntax:"*";inherits:false;initial-value:0 0 tan}@property --leading{syntax:"*";inherits:false}' +
+      '@property --own{syntax:"*";inherits:false;initial-value:0 0 blue}@property --more{syntax:"*";inherits:false}';
+    const left = kept(css, 'box card');
+    expect(left).toContain('box-shadow:0 0 tan,var(--own)');
+    expect(left).toContain('line-height:2em');
+    expect(left.match(/@property --[\w-]+/g)).toEqual(['@property --own']);
+  });
+
+  test('stay registered if a script sets them', () => {
+    const css = '.box{rotate:var(--turn)}@property --turn{syntax:"<angle>";inherits:false;initial-value:0deg}';
+    expect(kept(css, 'box style.setProperty("--turn",x)')).toContain('rotate:var(--turn)');
+  });
+
   test('are not confused with names of timelines', () => {
     const css = '.box{view-timeline:--hero}.bar{animation-timeline:--hero}';
     expect(kept(css, 'box bar')).toBe(css);
@@ -72,8 +93,14 @@ test('what is left keeps its prefixes, and its timelines apart', () => {
   expect(left).toContain('-webkit-backdrop-filter:blur(2px);backdrop-filter:blur(2px)');
 });
 
+test("what Tailwind writes for browsers that are older than the site's goes", () => {
+  expect(
+    kept('@layer properties{@supports (-webkit-hyphens:none){*{--tw-shadow:0 0 #0000}}}.box{color:red}', 'box'),
+  ).toBe('.box{color:red}');
+});
+
 test('the layers keep their order', () => {
   const css =
     '@layer base{p{color:red}}@layer components{.card{color:tan}.box{color:#000}}@layer utilities{.blue{color:#00f}}';
-  expect(kept(css, 'box blue')).toMatch(/@layer base\{.*@layer components\{.*@layer utilities\{/);
+  expect(kept(css, '<p class="box blue">')).toMatch(/@layer base\{.*@layer components\{.*@layer utilities\{/);
 });

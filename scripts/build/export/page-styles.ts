@@ -1,28 +1,26 @@
-import { transform } from 'lightningcss';
+import { transform, type CustomAtRules, type Selector, type SelectorComponent, type Visitor } from 'lightningcss';
 
 /**
- * The browsers that the framework has written the style sheet for. For newer ones the library would drop prefixes, and put
- * timelines into the `animation` shorthand, which no browser understands.
+ * The oldest browsers that the site supports, which are those of Tailwind CSS 4. For newer ones the library would drop
+ * prefixes, and put timelines into the `animation` shorthand, which no browser understands.
  */
-const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 111 << 16, safari: (16 << 16) | (4 << 8) };
+const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) };
 
 /** Knows a name if the page may use it. */
 export type Knows = (name: string) => boolean;
 
 /**
- * The rules of a style sheet that a page can use. A rule goes only if each of its selectors needs a class that neither the
+ * The rules of a style sheet that a page can use. A selector goes only if it needs a class or an element that neither the
  * page's HTML nor its scripts name, so a rule stays for every state that a script or the browser can bring about:
- * attributes, pseudo-classes, elements that a script adds. Custom properties go if no rule that is left reads them.
+ * attributes, pseudo-classes, elements that a script adds. Custom properties go if no rule that is left reads them, or if no rule sets
+ * them and their value is therefore known.
  */
 export function pageStyles(css: string, knows: Knows): string {
-  const used = without(
-    css,
-    [...classesIn(css)].filter((name) => !knows(name)),
-  );
-  return without(used, unreadProperties(used));
+  const used = settled(write(css, { visitor: usableRules(knows) }), knows);
+  return write(used, { unusedSymbols: unreadProperties(used) });
 }
 
-/** Everything in HTML or a script that may be a class name. */
+/** Everything in HTML or a script that may be the name of a class or an element. */
 export function namesIn(text: string): ReadonlySet<string> {
   const decoded = text
     .replaceAll('&lt;', '<')
@@ -31,34 +29,58 @@ export function namesIn(text: string): ReadonlySet<string> {
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
   // A line may end within a list of class names, written as an escape.
-  return new Set(decoded.replaceAll(/\\+n/g, ' ').split(/[\s"'`\\]+/));
+  const words = decoded.replaceAll(/\\+n/g, ' ').split(/[\s"'`\\]+/);
+  const tags = [...text.matchAll(/<([a-z]\w*)/gi)].map(([, name = '']) => name.toLowerCase());
+  return new Set([...words, ...tags]);
 }
 
-function without(css: string, unusedSymbols: string[]): string {
-  return transform({
-    filename: 'page.css',
-    code: Buffer.from(css),
-    minify: true,
-    targets,
-    unusedSymbols,
-  }).code.toString();
+function write(
+  css: string,
+  options: { readonly visitor?: Visitor<CustomAtRules>; readonly unusedSymbols?: string[] },
+): string {
+  return transform({ filename: 'page.css', code: Buffer.from(css), minify: true, targets, ...options }).code.toString();
 }
 
-/** The class names in a style sheet. Also finds fractions (`.5rem`), which are no class and do no harm. */
-function classesIn(css: string): ReadonlySet<string> {
-  const names = [...css.matchAll(/\.((?:\\[0-9a-f]{1,6}\s?|\\.|[\w-])+)/g)].map(([, name = '']) => unescaped(name));
-  // `namesIn` cuts texts at quotes, so it cannot find these.
-  return new Set(names.filter((name) => !/["'`\\]/.test(name)));
-}
-
-/** A name as HTML has it: `md\:flex` is `md:flex`, and `\32 xl` is `2xl`. */
-function unescaped(name: string): string {
-  return name.replaceAll(/\\(?:([0-9a-f]{1,6})\s?|(.))/g, (_, code: string | undefined, character: string) =>
-    code ? String.fromCodePoint(Number.parseInt(code, 16)) : character,
-  );
+function usableRules(knows: Knows): Visitor<CustomAtRules> {
+  const isUsable = (selector: Selector): boolean => selector.every(isPossible);
+  const isPossible = (part: SelectorComponent): boolean => {
+    // A name with a quote cannot be looked up, because `namesIn` cuts texts at quotes.
+    if (part.type === 'class') return knows(part.name) || /["'`\\]/.test(part.name);
+    if (part.type === 'type') return knows(part.name);
+    if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where' || part.kind === 'has'))
+      return part.selectors.some(isUsable);
+    return true;
+  };
+  return {
+    Selector: (selector) => (isUsable(selector) ? undefined : []),
+    // What Tailwind writes for browsers without `@property`, which are older than ours.
+    Rule: { 'layer-block': ({ value }) => (value.name?.join('.') === 'properties' ? [] : undefined) },
+  };
 }
 
 const definition = /(--[\w-]+):([^;{}]*)/g;
+const registration = /@property (--[\w-]+)\{(?:[^}]*initial-value:([^;}]*))?[^}]*\}/g;
+
+/** `var(--name)` or `var(--name,fallback)`. The fallback may hold functions within functions. */
+const reference = /var\((--[\w-]+)(?:,((?:[^()]|\((?:[^()]|\([^()]*\))*\))*))?\)/g;
+
+/**
+ * Replaces each registered property that neither a rule nor a script sets by its value. Tailwind composes shadows, filters
+ * and transforms of dozens of them, of which a page sets a few.
+ */
+function settled(css: string, knows: Knows): string {
+  const set = new Set([...css.replaceAll(registration, '').matchAll(definition)].map(([, name]) => name));
+  const initial = new Map<string, string | undefined>();
+  for (const [, name = '', value] of css.matchAll(registration)) {
+    if (!set.has(name) && !knows(name)) initial.set(name, value);
+  }
+  const settle = (text: string): string =>
+    text.replaceAll(reference, (written: string, name: string, fallback: string | undefined) => {
+      if (!initial.has(name)) return written;
+      return initial.get(name) ?? (fallback === undefined ? written : settle(fallback));
+    });
+  return settle(css);
+}
 
 /** The custom properties that no declaration reads, directly or through another one that it reads. */
 function unreadProperties(css: string): string[] {
@@ -75,6 +97,6 @@ function unreadProperties(css: string): string[] {
       queue.push(...(valuesOf.get(name) ?? []));
     }
   }
-  const registered = [...css.matchAll(/@property (--[\w-]+)/g)].map(([, name = '']) => name);
+  const registered = [...css.matchAll(registration)].map(([, name = '']) => name);
   return [...new Set([...valuesOf.keys(), ...registered])].filter((name) => !read.has(name));
 }

@@ -3,7 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { PictureRecord } from '@/content/pictures';
-import { pictureFile, pictureFormats, type PictureFormat } from '@/lib/pictures/picture-url';
+import { fallbackWidth, pictureFile, type PictureFormat } from '@/lib/pictures/picture-url';
 import {
   cropTo,
   formats,
@@ -147,10 +147,13 @@ async function makePicture({
       await writeWhole(note, JSON.stringify(measured));
     }
     const { crop } = measured;
-    for (const { width, quality } of widthsOf(name, crop.width)) {
+    const steps = widthsOf(name, crop.width);
+    const inJpeg = fallbackWidth(steps.map(({ width }) => width));
+    for (const { width, quality } of steps) {
       let resized: Pixels | undefined;
       const atWidth = async () => (resized ??= await resize(await decoded(), crop, width));
-      for (const format of pictureFormats) {
+      const made: readonly PictureFormat[] = width === inJpeg ? ['avif', 'jpg'] : ['avif'];
+      for (const format of made) {
         const file = pictureFile({ name, hash }, width, format);
         wanted.add(file);
         const kept = path.join(folders.cache, file);

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { AvifOptions, JpegOptions, WebpOptions } from 'sharp';
+import type { AvifOptions, JpegOptions } from 'sharp';
 import type { PictureRecord } from '@/content/pictures';
 import { focalStyle, type FocalStyle } from '@/lib/pictures/focal-point';
-import { pictureFormats } from '@/lib/pictures/picture-url';
 
 /**
  * What the picture build makes from each record of `content/pictures.ts`. Pure functions without files or an encoder, so
@@ -39,12 +38,10 @@ const settingsVersion = 3;
 
 export const formats: {
   readonly avif: (quality: number) => AvifOptions;
-  readonly webp: (quality: number) => WebpOptions;
   readonly jpg: (quality: number) => JpegOptions;
 } = {
   // Effort 2 is ten times as fast as the default, and the files are no larger for these masters.
   avif: (quality) => ({ quality, effort: 2, chromaSubsampling: '4:2:0' }),
-  webp: (quality) => ({ quality: quality + 16, effort: 3 }),
   jpg: (quality) => ({ quality: quality + 18, progressive: true }),
 };
 
@@ -102,7 +99,7 @@ export function widthsOf(
 
 /** The hash in the names of a picture's files. It covers the master, the record's fields and the settings. */
 export function hashOf(name: string, record: Frame, masterBytes: Buffer): string {
-  const settings = pictureFormats.map((format) => [format, formats[format](0)]);
+  const settings = Object.entries(formats).map(([format, options]) => [format, options(0)]);
   return createHash('sha256')
     .update(JSON.stringify([settingsVersion, ladderOf(name), settings, record.width, record.height, record.focal]))
     .update(masterBytes)
