@@ -2,11 +2,12 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { SelectField, TextField } from '@/components/ui/field';
+import type * as FieldModule from '@/components/ui/field';
 import { Estimator } from './estimator';
 import type { Said } from './estimator-loader';
 
 jest.mock('@/components/ui/field', () => {
-  const actual = jest.requireActual<typeof import('@/components/ui/field')>('@/components/ui/field');
+  const actual = jest.requireActual<typeof FieldModule>('@/components/ui/field');
   return { ...actual, SelectField: jest.fn(actual.SelectField), TextField: jest.fn(actual.TextField) };
 });
 
