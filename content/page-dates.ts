@@ -2,12 +2,12 @@
 import type { PageDates } from './types';
 
 export const pageDates: PageDates = {
-  '/': { updated: '2026-11-22', words: 'e3a9cd16cf9c' },
-  '/about': { updated: '2026-11-22', words: '407425aeca17' },
+  '/': { updated: '2026-11-22', words: '9f5bcf8995c4' },
+  '/about': { updated: '2026-11-22', words: 'd8038ca3d721' },
   '/certificate': { updated: '2026-11-21', words: 'c1c2bf417fa4' },
-  '/contact': { updated: '2026-11-22', words: 'ea69ce02088f' },
+  '/contact': { updated: '2026-11-22', words: '257c688d55ca' },
   '/crm': { updated: '2026-11-22', words: '20a7a4ea101a' },
-  '/financing': { updated: '2026-11-22', words: '4cdd2035ed7f' },
+  '/financing': { updated: '2026-11-22', words: '8fa8a808be15' },
   '/gaf-hdz': { updated: '2026-11-22', words: 'f100dca1e2b3' },
   '/google-setup': { updated: '2026-11-22', words: 'a072241b6700' },
   '/login': { updated: '2026-11-21', words: '3d3e77d756d2' },

@@ -137,7 +137,11 @@ async function isWhole(page: Page): Promise<void> {
     }
     if (read.includes(width)) await isReadable(page, width);
     if (enlarged.includes(width)) {
-      await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
+      // A browser that enlarges the text reports a resize.
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+        dispatchEvent(new Event('resize'));
+      });
       await fitsItsWidth(page, width, 'scrolls sideways with large text');
       await page.evaluate(() => (document.documentElement.style.fontSize = ''));
     }

@@ -142,6 +142,7 @@ test('whatever a visitor, an owner and the staff do, the site writes what the pr
   await alive(page);
   await page.getByRole('group', { name: 'What should we work on?' }).getByLabel('Roof').check();
   await page.getByRole('textbox', { name: 'Length (feet)' }).fill('40');
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('price-estimate'))).toContain('length=40');
 
   await page.goto('/google-setup/');
   await page.getByRole('checkbox', { name: 'Done: Google Business Profile' }).check();

@@ -9,6 +9,7 @@ import { sendMessage } from '@/components/message/send-message';
 import { useAlbum } from '@/components/photos/use-album';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
+import { RichText } from '@/components/ui/rich-text';
 import { bookingFields as names, bookingForm as copy, bookingServices, timeSlots } from '@/content/booking/form';
 import { availability } from '@/lib/calendar/availability';
 import { parseDay, weekdayOf, type Day } from '@/lib/calendar/day';
@@ -239,7 +240,9 @@ export function BookingForm({ action, photoField, navigate = navigateTo }: Booki
               {isSending ? copy.sending : copy.send}
             </Button>
           </div>
-          <p className="mt-3 text-small text-ink-2">{copy.hint}</p>
+          <p className="mt-3 text-small text-ink-2">
+            <RichText>{copy.hint}</RichText>
+          </p>
         </fieldset>
       </form>
 

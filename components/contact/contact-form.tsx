@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { TextAreaField } from '@/components/ui/field';
+import { RichText } from '@/components/ui/rich-text';
 import { contactFields as names, contactForm as copy } from '@/content/contact/form';
 import { track } from '@/lib/browser/analytics';
 import { readFields } from '@/lib/mail/draft';
@@ -148,7 +149,9 @@ export function ContactForm({ action, photoField, navigate = navigateTo }: Conta
           <Button type="submit" disabled={status === 'sending'} className="w-full">
             {status === 'sending' ? copy.sending : copy.send}
           </Button>
-          <p className="mt-2 text-small text-ink-2">{copy.hint}</p>
+          <p className="mt-2 text-small text-ink-2">
+            <RichText>{copy.hint}</RichText>
+          </p>
         </div>
       </form>
       <p role="status" className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5 font-bold empty:hidden">

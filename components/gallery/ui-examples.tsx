@@ -6,6 +6,7 @@ import { BulletList } from '@/components/ui/bullet-list';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Drawing } from '@/components/ui/drawing';
+import { EmailAddress } from '@/components/ui/email-address';
 import { SelectField, TextAreaField, TextField } from '@/components/ui/field';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { ManifestPicture } from '@/components/ui/manifest-picture';
@@ -99,6 +100,13 @@ export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNo
       <div className="w-96 max-w-full">
         <Drawing name="house-cutaway" className="h-auto w-full" />
       </div>
+    ),
+  },
+  'email-address': {
+    'in a narrow column': (
+      <p className="w-48">
+        <EmailAddress address="estimates@pondhillandsons.example" />
+      </p>
     ),
   },
   field: {

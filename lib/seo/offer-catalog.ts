@@ -1,5 +1,4 @@
-import type { Offer, RoofingContractor, WithContext } from 'schema-dts';
-import { company } from '@/content/company';
+import type { Offer, OfferCatalog, WithContext } from 'schema-dts';
 import type { PriceTable } from '@/content/price-guide/price-tables';
 import type { PricedJob } from '@/content/prices';
 import type { PriceRange } from '@/lib/prices/price';
@@ -17,33 +16,25 @@ function offer({ job, page, low, high, unit }: PricedJob<PriceRange>): Offer {
       priceCurrency: 'USD',
       unitText: unit,
     },
-    itemOffered: { '@type': 'Service', name: job },
+    itemOffered: { '@type': 'Service', name: job, provider: { '@id': companyId } },
   };
 }
 
-/**
- * All ranges that the company prints, by category. Jobs without a figure are left out: there is nothing to say to a
- * machine.
- */
-export function offerCatalog(tables: readonly PriceTable[]): WithContext<RoofingContractor> {
+/** All printed ranges, by category. Jobs without a figure are left out: there is nothing to say to a machine. */
+export function offerCatalog(tables: readonly PriceTable[]): WithContext<OfferCatalog> {
   return {
     '@context': 'https://schema.org',
-    '@type': 'RoofingContractor',
-    '@id': companyId,
-    name: company.name,
-    hasOfferCatalog: {
-      '@type': 'OfferCatalog',
-      '@id': `${canonicalUrl('/price-guide')}#prices`,
-      name: 'Price guide',
-      url: canonicalUrl('/price-guide'),
-      itemListElement: tables.map(({ name, groups }) => ({
-        '@type': 'OfferCatalog' as const,
-        name,
-        itemListElement: groups
-          .flatMap(({ jobs }) => jobs)
-          .filter((job): job is PricedJob<PriceRange> => job.kind === 'range')
-          .map(offer),
-      })),
-    },
+    '@type': 'OfferCatalog',
+    '@id': `${canonicalUrl('/price-guide')}#prices`,
+    name: 'Price guide',
+    url: canonicalUrl('/price-guide'),
+    itemListElement: tables.map(({ name, groups }) => ({
+      '@type': 'OfferCatalog' as const,
+      name,
+      itemListElement: groups
+        .flatMap(({ jobs }) => jobs)
+        .filter((job): job is PricedJob<PriceRange> => job.kind === 'range')
+        .map(offer),
+    })),
   };
 }

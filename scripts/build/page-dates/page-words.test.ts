@@ -17,6 +17,7 @@ test.each([
     'a drawing without a description',
     '<p class="lead">Dry roofs</p><svg><path d="M0 0"/></svg><img src="a.jpg" alt=""/>',
   ],
+  ['the year in a drawing', '<p>Dry roofs</p><svg role="img"><text>2026</text></svg>'],
 ])('%s does not change the text', (_, main) => {
   expect(wordsHash(page(main))).toBe(wordsHash(page('<p>Dry roofs</p>')));
 });

@@ -4,7 +4,8 @@ import { attributeOf, elementsIn, isElement, textIn, type Element } from '@/scri
 
 /**
  * The text of a page without its markup: the title, the description, and the text and alt texts of `<main>`. White space
- * is left out, because markup moves it. Throws if one of the three is missing.
+ * is left out, because markup moves it, and so are the numbers in inline drawings, of which one is the year of the build.
+ * Throws if one of the three is missing.
  * @param html a whole page
  */
 export function pageWords(html: string): string {
@@ -21,7 +22,7 @@ export function pageWords(html: string): string {
 function* wordsIn(element: Element): Generator<string> {
   for (const child of element.childNodes) {
     if (child.nodeName === '#text' && 'value' in child) yield child.value;
-    if (!isElement(child) || ['script', 'style', 'template'].includes(child.tagName)) continue;
+    if (!isElement(child) || ['script', 'style', 'svg', 'template'].includes(child.tagName)) continue;
     if (child.tagName === 'img') yield attributeOf(child, 'alt') ?? '';
     yield* wordsIn(child);
   }
