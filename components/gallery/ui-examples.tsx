@@ -19,6 +19,7 @@ import { SiteLink } from '@/components/ui/site-link';
 import { SnapRow } from '@/components/ui/snap-row';
 import { Stars } from '@/components/ui/stars';
 import { Summary } from '@/components/ui/summary';
+import { company } from '@/content/company';
 import { pictureStem } from '@/lib/pictures/picture-sources';
 import { DialogExample } from './dialog-example';
 
@@ -105,7 +106,7 @@ export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNo
   'email-address': {
     'in a narrow column': (
       <p className="w-48">
-        <EmailAddress address="estimates@pondhillandsons.example" />
+        <EmailAddress address={company.email.address} />
       </p>
     ),
   },
