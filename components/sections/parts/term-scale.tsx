@@ -1,4 +1,5 @@
 import type { Term } from '@/lib/prices/term';
+import { toTenths } from './to-tenths';
 
 /* The scale in drawing units. */
 const left = 9;
@@ -15,7 +16,7 @@ interface TermScaleProps {
 /** A term on a scale of all months, with a mark for each quarter and a longer one for each year. */
 export function TermScale({ term, longest, className }: TermScaleProps) {
   const [from, to] = term;
-  const x = (month: number) => round(left + (month / longest) * width);
+  const x = (month: number) => toTenths(left + (month / longest) * width);
   const quarters = Array.from({ length: Math.ceil(longest / 3) - 1 }, (_, index) => (index + 1) * 3);
   return (
     <svg
@@ -27,7 +28,7 @@ export function TermScale({ term, longest, className }: TermScaleProps) {
       className={className}
     >
       <rect x={left} width={width} height={height} className="fill-pine" />
-      <rect x={x(from)} width={round(x(to) - x(from))} height={height} className="fill-copper" />
+      <rect x={x(from)} width={toTenths(x(to) - x(from))} height={height} className="fill-copper" />
       <path
         d={quarters.map((month) => `M${x(month)} 0v${month % 12 === 0 ? 13 : 7}`).join('')}
         className="stroke-ink stroke-[1.2]"
@@ -43,9 +44,4 @@ export function TermScale({ term, longest, className }: TermScaleProps) {
       </g>
     </svg>
   );
-}
-
-/** To a tenth of a drawing unit. */
-function round(units: number): number {
-  return Math.round(units * 10) / 10;
 }

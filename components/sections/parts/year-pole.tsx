@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { YearPlace } from '@/content/types';
+import { toTenths } from './to-tenths';
 
 /*
  * Both sizes in drawing units. `left` and `right` are where the first year and today are; behind today the pole goes on
@@ -27,7 +28,7 @@ interface YearPoleProps {
  */
 export function YearPole({ first, last, places, size, className }: YearPoleProps) {
   const { width, height, left, right, pole, art, hats, numberEvery } = sizes[size];
-  const x = (year: number) => round(left + ((year - first) / (last - first)) * (right - left));
+  const x = (year: number) => toTenths(left + ((year - first) / (last - first)) * (right - left));
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const isEnd = (year: number) => year === first || year === last;
   // A number next to one of the ends would run into it.
@@ -90,7 +91,7 @@ function Span({ from, to, bottom }: { readonly from: number; readonly to: number
   const y = bottom - 9;
   return (
     <path
-      d={`M${from} ${y}H${to}v9H${from}zM${round(from - 12)} ${y}h8v9h-8zM${round(from - 22)} ${y}h6v9h-6z`}
+      d={`M${from} ${y}H${to}v9H${from}zM${toTenths(from - 12)} ${y}h8v9h-8zM${toTenths(from - 22)} ${y}h6v9h-6z`}
       className="fill-copper stroke-none"
     />
   );
@@ -153,9 +154,4 @@ function House() {
       <path d="M-62-37.300v5h-6M62-37.300v5h6" className="fill-none stroke-copper stroke-[2.4]" />
     </>
   );
-}
-
-/** To a tenth of a drawing unit. */
-function round(units: number): number {
-  return Math.round(units * 10) / 10;
 }
