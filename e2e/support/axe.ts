@@ -7,8 +7,22 @@ import type { Page } from '@playwright/test';
  * journey shows: the named examples of sections, and states such as an open editor or a message that is ready to send.
  */
 
-/** What axe finds against the page, one line a rule with the elements that break it. Frames of others are left out. */
+/**
+ * What axe finds against the page, one line a rule with the elements that break it. Frames of others are left out. Axe
+ * starts once everything has come to rest, because a color halfway between two states fails on contrast.
+ */
 export async function findings(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter(({ playState, timeline, effect }) => {
+          const ends = effect?.getComputedTiming().endTime !== Infinity;
+          return playState === 'running' && timeline === document.timeline && ends;
+        })
+        .map(({ finished }) => finished),
+    ),
+  );
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source);
   const { violations } = await page.evaluate(() => {
     const { axe } = window as unknown as { readonly axe: typeof axeCore };

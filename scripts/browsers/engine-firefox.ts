@@ -54,6 +54,7 @@ async function openFirefox(executablePath: string, size: WindowSize): Promise<Se
     },
     press: (selector) => page.locator(selector).click(),
     type: (selector, text) => page.locator(selector).fill(text),
+    returnFromMail: () => Promise.resolve(),
     takeProblems: () => Promise.resolve(problems.splice(0)),
     close: () => browser.close(),
   };

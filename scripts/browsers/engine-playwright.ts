@@ -34,6 +34,7 @@ async function openPlaywright(type: BrowserType, size: WindowSize): Promise<Sess
     },
     press: (selector) => page.locator(selector).first().click(),
     type: (selector, text) => page.locator(selector).first().fill(text),
+    returnFromMail: () => Promise.resolve(),
     takeProblems: () => Promise.resolve(problems.splice(0)),
     close: () => browser.close(),
   };

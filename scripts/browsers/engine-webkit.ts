@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { until } from '@/scripts/browsers/until';
 import { callInPage, type Engine, type Session, type WindowSize } from '@/scripts/browsers/session';
 import { takeRecorded } from '@/scripts/browsers/watched-server';
 import { freePort } from '@/scripts/serve/free-port';
@@ -89,15 +90,10 @@ async function openWebKit(
       opened = url;
       await call<void>('POST', `${session}/url`, { url });
     };
-    /** This browser has no mail program, so a mail link ends on its error page. A person would open the page again. */
-    const leaveErrorPage = async () => {
-      if (!(await call<string>('GET', `${session}/url`)).startsWith('http')) await visit(opened);
-    };
     const evaluate = async <Args extends readonly string[], Result>(
       act: (...args: Args) => Result | Promise<Result>,
       ...args: Args
     ): Promise<Result> => {
-      await leaveErrorPage();
       const script = `const done = arguments[0]; Promise.resolve().then(() => ${callInPage(act, args)}).then((value) => done({ value }), (error) => done({ error: String(error) }));`;
       const result = await call<{ readonly value: Result } | { readonly error: string }>(
         'POST',
@@ -124,6 +120,13 @@ async function openWebKit(
         const element = await find(selector);
         await call<void>('POST', `${element}/clear`, {});
         await call<void>('POST', `${element}/value`, { text });
+      },
+      returnFromMail: async () => {
+        await until(
+          async () => !(await call<string>('GET', `${session}/url`)).startsWith('http'),
+          'no mail link was followed',
+        );
+        await visit(opened);
       },
       takeProblems: () => evaluate(takeRecorded),
       close: async () => {

@@ -1,7 +1,8 @@
 import { cachedCopy } from '@/content/message/offline';
 import { offlinePage } from '@/content/pages/offline';
 import type { Session } from '@/scripts/browsers/session';
-import { until, visitor } from '@/scripts/browsers/visitor';
+import { until } from '@/scripts/browsers/until';
+import { visitor } from '@/scripts/browsers/visitor';
 import { listen, siteServer } from '@/scripts/serve/site-server';
 
 /** The name of the journey in the summary. */

@@ -20,6 +20,11 @@ export interface Session {
   readonly press: (selector: string) => Promise<void>;
   /** Types into the first field that matches the CSS selector, replacing its value. */
   readonly type: (selector: string, text: string) => Promise<void>;
+  /**
+   * Comes back from a mail link. A browser without a mail program leaves the page for an error page, from which the page
+   * is opened again; the others stay on the page.
+   */
+  readonly returnFromMail: () => Promise<void>;
   /** Errors and failed requests since the last call. */
   readonly takeProblems: () => Promise<readonly string[]>;
   readonly close: () => Promise<void>;

@@ -46,6 +46,7 @@ function browser({ page = {}, problems = {} }: Pages) {
       run: () => Promise.resolve(),
       press: () => Promise.resolve(),
       type: () => Promise.resolve(),
+      returnFromMail: () => Promise.resolve(),
       takeProblems: () => Promise.resolve(problems[url]?.splice(0) ?? []),
       close: () => Promise.resolve(),
     };

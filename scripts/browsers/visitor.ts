@@ -1,7 +1,5 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Session } from '@/scripts/browsers/session';
-
-const patience = 20_000;
+import { until } from '@/scripts/browsers/until';
 
 /** Finds things by their text, as a person does. `scope` is a CSS selector that limits the search. */
 export interface Visitor {
@@ -13,6 +11,8 @@ export interface Visitor {
   readonly pressFirst: (selector: string) => Promise<void>;
   /** Types into the field with this label. */
   readonly type: (scope: string, label: string, text: string) => Promise<void>;
+  /** Comes back to the page from the mail program that a press has opened. */
+  readonly returnFromMail: () => Promise<void>;
   /** Waits until this text is visible. */
   readonly read: (scope: string, words: string) => Promise<void>;
   /** Adds photos with these names, which the page itself draws, because not every driver can choose files. */
@@ -40,6 +40,7 @@ export function visitor(session: Session, origin: string): Visitor {
       await session.press(selector);
     },
     type: async (scope, label, text) => session.type(await find(scope, label, 'field'), text),
+    returnFromMail: () => session.returnFromMail(),
     read: (scope, words) =>
       until(() => session.evaluate(canBeRead, scope, words), `"${words}" cannot be read in ${scope}`),
     addPhotos: (scope, names) => session.evaluate(addDrawnPhotos, scope, names.join('\n')),
@@ -53,15 +54,6 @@ export function visitor(session: Session, origin: string): Visitor {
 export async function untilAlive(session: Session): Promise<void> {
   await session.evaluate(wake);
   await until(() => session.evaluate(isAlive), 'the page did not come alive');
-}
-
-/** Asks again and again, until the answer is yes or patience has run out. */
-export async function until(isDone: () => Promise<boolean>, problem: string): Promise<void> {
-  const deadline = Date.now() + patience;
-  while (!(await isDone())) {
-    if (Date.now() > deadline) throw new Error(`${problem} within ${patience / 1000} seconds`);
-    await wait(100);
-  }
 }
 
 /* The functions below run in the page. */
