@@ -104,10 +104,12 @@ async function take({ name, run: runStep }: Step): Promise<void> {
 
 /** The site with the types of its routes, which Next writes, and the service worker, which has other globals. */
 async function types(options: RunOptions) {
+  // The file that the package's `bin/tsc` imports, because Node 20.9 loads no module without an extension.
+  const tsc = 'typescript-native/lib/tsc.js';
   const codes = [
     await runTool('next/dist/bin/next', ['typegen'], options),
-    await runTool('typescript/bin/tsc', ['--noEmit'], options),
-    await runTool('typescript/bin/tsc', ['--noEmit', '--project', 'scripts/build/offline/worker'], options),
+    await runTool(tsc, ['--noEmit'], options),
+    await runTool(tsc, ['--noEmit', '--project', 'scripts/build/offline/worker'], options),
   ];
   return Math.max(...codes);
 }
