@@ -18,14 +18,14 @@ export function PriceBadge({ children, unit, inText = false }: PriceBadgeProps) 
     <p
       className={clsx(
         'font-serif text-large leading-tight font-bold',
+        // With its unit the price takes a line of its own.
+        unit !== undefined && 'max-sm:basis-full',
         !inText &&
           'sm:absolute sm:top-0 sm:left-0 sm:z-10 sm:max-w-full sm:bg-ink sm:py-2.5 sm:pr-9 sm:pl-4.5 sm:text-h4 sm:leading-display sm:text-white sm:clip-tag',
       )}
     >
       {children}
-      {unit === undefined ? null : (
-        <span className="font-sans text-small font-medium max-sm:block max-sm:leading-tight">{` ${unit}`}</span>
-      )}
+      {unit === undefined ? null : <span className="font-sans text-small font-medium">{` ${unit}`}</span>}
     </p>
   );
 }
