@@ -187,6 +187,7 @@ function PictureOption({ option, isUnitImplied, isPriceBelow, beside, size, isLa
             {isAfterVisit(option) ? null : (
               <PriceBadge
                 inText={beside}
+                isNarrow={size === 'narrow'}
                 unit={'price' in option && !isUnitImplied ? printUnit(option.price) : undefined}
               >
                 {priceWords(option).join()}

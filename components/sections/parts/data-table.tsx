@@ -65,7 +65,7 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false, ba
             <tr
               key={header}
               className={clsx(
-                'border-b border-rule-strong max-md:py-3.5',
+                'border-b border-rule-strong max-sm:py-3 sm:max-md:py-3.5',
                 badged
                   ? 'max-md:grid max-md:grid-cols-[minmax(0,1fr)_fit-content(60%)] max-md:gap-x-3'
                   : [
@@ -77,7 +77,7 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false, ba
               <th
                 scope="row"
                 className={clsx(
-                  badged ? 'w-[28%]' : columns.length === 2 ? 'w-2/5' : highlightLast ? 'w-[21%]' : 'w-1/4',
+                  badged ? 'w-[28%]' : columns.length === 2 ? 'w-[36%]' : highlightLast ? 'w-[21%]' : 'w-1/4',
                   !badged && cells.length > 1 && 'sm:max-md:col-span-full',
                   'py-3.5 pr-6 text-left align-top font-serif text-title leading-tight font-bold tracking-heading text-balance max-md:block max-md:w-auto max-md:py-0 max-md:pr-0 max-md:pb-1 max-md:text-h4',
                 )}
@@ -91,14 +91,12 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false, ba
                   className={clsx(
                     'py-3.5 pr-6 align-top max-md:block max-sm:text-base',
                     isAnswer(index)
-                      ? 'bg-shutter-tint pl-5 font-medium max-md:mt-1.5 max-md:px-3.5 max-md:py-2'
+                      ? 'bg-shutter-tint pl-5 font-medium max-md:mt-1.5 max-md:px-3.5 max-sm:py-1.5 sm:max-md:py-2'
                       : ['max-md:py-0.5', badged && index === 0 ? 'max-sm:pr-0 sm:max-md:pr-20' : 'max-md:pr-0'],
                     isAnswer(index) && cells.length > 2 && 'sm:max-md:col-span-full',
                     badged
                       ? [badgedCells[index], cells.length === 2 && index === 0 && 'md:w-[48%]']
-                      : cells.length === 1
-                        ? 'md:pr-20'
-                        : "max-md:before:font-bold max-md:before:content-[attr(data-label)_':_']",
+                      : cells.length > 1 && "max-md:before:font-bold max-md:before:content-[attr(data-label)_':_']",
                   )}
                 >
                   {cell}

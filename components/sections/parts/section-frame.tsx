@@ -88,7 +88,7 @@ export function SectionFrame({
     ) : null;
   const content =
     section.figure && !figureBeside ? (
-      <Illustrated drawing={section.figure} isSmall={section.kind === 'repairs'}>
+      <Illustrated drawing={section.figure} isWideTable={section.kind === 'repairs'}>
         {children}
       </Illustrated>
     ) : (
