@@ -55,6 +55,7 @@ export function SectionFrame({
       ) : null}
     </>
   );
+  const isBrief = isShort(section);
   const picture = 'media' in section ? section.media : undefined;
   const isBesideOnTablets = section.figure
     ? !isKeyed({ kind: 'drawing', name: section.figure })
@@ -67,11 +68,11 @@ export function SectionFrame({
         sizes="45vw"
         className={clsx(
           isBesideOnTablets ? 'max-sm:-mx-(--pad)' : 'max-md:-mx-(--pad)',
-          'max-sm:aspect-4/3 sm:aspect-5/4',
+          'max-sm:aspect-4/3',
+          isBrief ? 'sm:aspect-3/2' : 'sm:aspect-5/4',
         )}
       />
     ) : undefined;
-  const isBrief = isShort(section);
   // In the row of a short section's heading there is room for the fine print, if no introduction stands there.
   const isPrintBeside = isBrief && layout === 'split' && !intro;
   const finePrint =
