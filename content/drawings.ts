@@ -533,6 +533,7 @@ export const drawings = {
     height: 300,
     background: 'sky',
     fit: 'cover',
+    key: ['Slot cut along the ridge', 'Vent over the slot', 'Air out on both sides'],
   },
   'roof-cutaway': {
     alt: 'Roof corner cut away: shingles, underlayment, ice barrier and plank decking.',
