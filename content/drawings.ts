@@ -38,6 +38,13 @@ export const drawings = {
       'Rim above the foundation',
     ],
   },
+  'attic-points': {
+    alt: 'Attic in section, with the points of the inspection under the roof numbered as in the list.',
+    width: 400,
+    height: 226,
+    background: 'sky',
+    fit: 'cover',
+  },
   'board-batten-fiber-cement': {
     alt: 'Fiber cement board and batten from the front and from above: large sheets, trim strips over the joints.',
     width: 300,
@@ -206,6 +213,20 @@ export const drawings = {
     height: 240,
     background: 'sky',
     fit: 'cover',
+  },
+  'five-roofs': {
+    alt: 'Five roof surfaces side by side, from two-tone shingles in even courses to metal panels with standing seams.',
+    width: 400,
+    height: 190,
+    background: 'sky',
+    fit: 'cover',
+    key: [
+      'Entry architectural shingle',
+      'GAF Timberline HDZ',
+      'TAMKO Titan XT',
+      'Designer shingle',
+      'Standing-seam metal',
+    ],
   },
   'glass-double': {
     alt: 'Two panes with a low-e coating between them.',
@@ -434,6 +455,13 @@ export const drawings = {
     background: 'pond',
     fit: 'cover',
   },
+  'inspection-report': {
+    alt: 'Report on a sheet of paper: three findings, each with a photo, a mark in its own color and a price, and below them the remaining life as a range.',
+    width: 400,
+    height: 250,
+    background: 'straw',
+    fit: 'cover',
+  },
   'insulated-6': {
     alt: 'Insulated clapboard: foam fitted behind every vinyl panel.',
     width: 300,
@@ -477,6 +505,13 @@ export const drawings = {
     background: 'sky',
     fit: 'cover',
   },
+  'patch-match': {
+    alt: 'New shingles in the middle of a faded roof slope: the patch is darker than everything around it.',
+    width: 400,
+    height: 260,
+    background: 'linen',
+    fit: 'cover',
+  },
   'ratings-label': {
     alt: 'The ratings label of a window, its four lines numbered.',
     width: 400,
@@ -492,6 +527,14 @@ export const drawings = {
     background: 'straw',
     fit: 'cover',
   },
+  'ridge-slot': {
+    alt: 'Section through a ridge: the deck is cut back on both sides, and air rises through the slot and leaves below the edges of the vent that covers it.',
+    width: 400,
+    height: 300,
+    background: 'sky',
+    fit: 'cover',
+    key: ['Slot cut along the ridge', 'Vent over the slot', 'Air out on both sides'],
+  },
   'roof-cutaway': {
     alt: 'Roof corner cut away: shingles, underlayment, ice barrier and plank decking.',
     width: 400,
@@ -506,10 +549,18 @@ export const drawings = {
     background: 'sky',
     fit: 'free',
   },
-  'roof-points': {
-    alt: 'Roof from the front and attic in section, with the 21 points of the inspection numbered as in the list.',
+  'roof-leaks': {
+    alt: 'Roof from the front with the six places that leak most often numbered.',
     width: 400,
-    height: 424,
+    height: 226,
+    background: 'sky',
+    fit: 'cover',
+    key: ['Chimney flashing', 'Valley', 'Pipe boot', 'Skylight', 'Missing shingles', 'Ice at the eave'],
+  },
+  'roof-points': {
+    alt: 'Roof from the front, with the points of the inspection outside numbered as in the list.',
+    width: 400,
+    height: 226,
     background: 'sky',
     fit: 'cover',
   },

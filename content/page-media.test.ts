@@ -22,6 +22,7 @@ function mediaOf(section: Section): readonly (Media | undefined)[] {
     case 'warning-signs':
       return [...figure, ...section.signs.flatMap(({ drawing }) => named(drawing))];
     case 'inspection':
+      return [...figure, ...named(section.drawing), ...section.groups.flatMap(({ drawing }) => named(drawing))];
     case 'layers':
     case 'storm-damage':
       return [...figure, ...named(section.drawing)];

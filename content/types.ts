@@ -252,10 +252,12 @@ export interface IssuesSection extends SectionBase {
 }
 export interface InspectionSection extends SectionBase {
   readonly kind: 'inspection';
-  /** Where the points are, under the same numbers. */
+  /** Where the points of the first groups are, under the same numbers. */
   readonly drawing: DrawingName;
   readonly groups: readonly {
     readonly name: string;
+    /** Where the points from here on are. */
+    readonly drawing?: DrawingName;
     readonly points: readonly { readonly name: string; readonly detail: string }[];
   }[];
 }

@@ -2,21 +2,26 @@ import clsx from 'clsx';
 import { EmailAddress } from './email-address';
 import { SiteLink, type SiteLinkProps } from './site-link';
 
-/** A bold link with a copper underline, and an arrow that moves on hover. */
+/** A bold link with a copper underline, and an arrow that moves on hover. The arrow stays with the last word. */
 export function ArrowLink({ className, children, ...rest }: SiteLinkProps) {
+  const text = typeof children === 'string' ? children : undefined;
+  const last = text === undefined ? 0 : text.lastIndexOf(' ') + 1;
   return (
     <SiteLink
       className={clsx(
-        'group inline-flex min-h-11 items-center gap-2 font-bold wrap-anywhere underline decoration-copper decoration-2 underline-offset-5',
+        'group inline-block min-h-11 py-2.5 leading-snug font-bold wrap-anywhere underline decoration-copper decoration-2 underline-offset-5',
         className,
       )}
       {...rest}
     >
-      {typeof children === 'string' && children.includes('@') ? <EmailAddress address={children} /> : children}
-      <span
-        aria-hidden="true"
-        className="h-3 w-4.5 flex-none bg-current transition-transform duration-200 ease-settle clip-wedge group-hover:translate-x-0.75 group-hover:-translate-y-0.5"
-      />
+      {text?.slice(0, last)}
+      <span className="keep-together">
+        {text?.includes('@') ? <EmailAddress address={text} /> : (text?.slice(last) ?? children)}
+        <span
+          aria-hidden="true"
+          className="ml-2 inline-block h-3 w-4.5 bg-current transition-transform duration-200 ease-settle clip-wedge group-hover:translate-x-0.75 group-hover:-translate-y-0.5"
+        />
+      </span>
     </SiteLink>
   );
 }

@@ -96,63 +96,77 @@ function PictureGrid({ cards, beside, isLow }: PictureGridProps) {
         'grid gap-x-10 gap-y-4.5',
         beside && isLow ? 'sm:gap-y-6' : 'sm:gap-y-10',
         beside ? columns[2] : isLow ? 'sm:grid-cols-3' : 'sm:grid-cols-2 md:grid-cols-3',
-        beside && 'sm:max-md:grid-cols-1',
+        beside && !isLow && 'sm:max-md:grid-cols-1',
       )}
     >
-      {cards.map((card) => (
-        <li key={card.title} className={clsx('@container', !beside && 'sm:flex sm:flex-col')}>
-          <div
-            className={clsx(
-              'grid gap-x-4 @max-strip:gap-y-3 @strip:grid-cols-[6rem_minmax(0,1fr)]',
-              beside
-                ? isLow
-                  ? 'sm:gap-x-6 sm:@strip:grid-cols-[minmax(9rem,1fr)_minmax(0,3fr)]'
-                  : 'sm:gap-x-6 sm:@strip:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'
-                : 'sm:flex sm:flex-1 sm:flex-col',
-            )}
+      {cards.map((card, index) => {
+        // The only one in the last of two columns: on tablets, its text stands beside its picture.
+        const isAcross = !beside && !isLow && cards.length % 2 === 1 && index === cards.length - 1;
+        return (
+          <li
+            key={card.title}
+            className={clsx('@container', !beside && 'sm:flex sm:flex-col', isAcross && 'sm:max-md:col-span-2')}
           >
-            <MediaPanel
-              media={card.media}
-              sizes={beside ? besideSizes : aboveSizes}
+            <div
               className={clsx(
-                'aspect-square w-full self-start @max-strip:aspect-2/1',
-                !card.points && '@strip:max-sm:row-span-2',
-                'sm:aspect-auto',
+                'grid gap-x-4 @max-strip:gap-y-3',
+                beside || '@strip:max-sm:grid-cols-[6rem_minmax(0,1fr)]',
                 beside
-                  ? ['sm:row-span-3 sm:h-full', isLow ? 'sm:min-h-27' : 'sm:min-h-52']
-                  : [isLow ? 'sm:mb-3' : 'sm:mb-4', isLow ? 'sm:h-28' : 'sm:h-52'],
+                  ? isLow
+                    ? 'md:gap-x-6 @strip:grid-cols-[6rem_minmax(0,1fr)] md:@strip:grid-cols-[minmax(9rem,1fr)_minmax(0,3fr)]'
+                    : 'sm:gap-x-6 @strip:grid-cols-[6rem_minmax(0,1fr)] sm:@strip:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'
+                  : isAcross
+                    ? 'sm:max-md:grid-cols-2 sm:max-md:gap-x-10 md:flex md:flex-1 md:flex-col'
+                    : 'sm:flex sm:flex-1 sm:flex-col',
               )}
-            />
-            <div>
-              <h3 className={clsx('text-h4', !isLow && 'sm:text-h3')}>
-                <RichText>{card.title}</RichText>
-              </h3>
-              <p className={clsx('mt-1 text-ink-2 max-sm:text-base', !isLow && 'sm:mt-2')}>
-                <RichText>{card.text}</RichText>
-              </p>
-            </div>
-            {card.points ? (
-              <BulletList
-                items={card.points}
-                runsInOnPhones
+            >
+              <MediaPanel
+                media={card.media}
+                sizes={beside ? besideSizes : aboveSizes}
                 className={clsx(
-                  'mt-1.5 max-sm:text-base @strip:max-sm:col-span-2',
-                  beside && 'sm:col-start-2',
-                  isLow ? 'sm:gap-1 sm:leading-snug' : 'sm:mt-3',
+                  'aspect-square w-full self-start @max-strip:aspect-2/1',
+                  !card.points && '@strip:max-sm:row-span-2',
+                  'sm:aspect-auto',
+                  beside
+                    ? ['sm:row-span-3 sm:h-full', isLow ? 'sm:min-h-27' : 'sm:min-h-52']
+                    : isLow
+                      ? 'sm:mb-3 sm:h-28'
+                      : ['sm:h-52', isAcross ? 'sm:max-md:row-span-3 md:mb-4' : 'sm:mb-4'],
                 )}
               />
-            ) : null}
-            <PriceAndLinks
-              card={card}
-              className={clsx(
-                'mt-auto max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-5 sm:pt-3',
-                card.points && '@strip:max-sm:col-span-2',
-                beside && 'sm:col-start-2',
-              )}
-            />
-          </div>
-        </li>
-      ))}
+              <div>
+                <h3 className={clsx('text-h4', !isLow && 'sm:text-h3')}>
+                  <RichText>{card.title}</RichText>
+                </h3>
+                <p className={clsx('mt-1 text-ink-2 max-sm:text-base', !isLow && 'sm:mt-2')}>
+                  <RichText>{card.text}</RichText>
+                </p>
+              </div>
+              {card.points ? (
+                <BulletList
+                  items={card.points}
+                  runsInOnPhones
+                  className={clsx(
+                    'mt-1.5 max-sm:text-base @strip:max-sm:col-span-2',
+                    beside && 'sm:col-start-2',
+                    isAcross && 'sm:max-md:col-start-2',
+                    isLow ? 'sm:gap-1 sm:leading-snug' : 'sm:mt-3',
+                  )}
+                />
+              ) : null}
+              <PriceAndLinks
+                card={card}
+                className={clsx(
+                  'mt-auto max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-5 sm:pt-3',
+                  card.points && '@strip:max-sm:col-span-2',
+                  beside && 'sm:col-start-2',
+                  isAcross && 'sm:max-md:col-start-2',
+                )}
+              />
+            </div>
+          </li>
+        );
+      })}
     </Reveal>
   );
 }

@@ -6,7 +6,7 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import { BulletList } from '@/components/ui/bullet-list';
 
 const columnCounts: Readonly<Record<number, string>> = {
-  2: 'md:grid-cols-2',
+  2: 'sm:grid-cols-2',
   3: 'md:grid-cols-3',
   4: 'sm:grid-cols-2 xl:grid-cols-4',
 };
@@ -18,7 +18,10 @@ export function ComparisonSection({ section, tone }: SectionProps<'comparison'>)
   const { columns, note } = section;
   return (
     <SectionFrame section={section} tone={tone} footnote={note}>
-      <Reveal stagger className={clsx('grid gap-x-8 gap-y-5', columnCounts[columns.length] ?? 'md:grid-cols-2')}>
+      <Reveal
+        stagger
+        className={clsx('grid gap-x-5 gap-y-5 md:gap-x-8', columnCounts[columns.length] ?? 'md:grid-cols-2')}
+      >
         {columns.map((column, index) => (
           <div
             key={column.heading}

@@ -1,8 +1,21 @@
+import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { MediaPanel } from '@/components/sections/parts/media-panel';
 import { RichText } from '@/components/ui/rich-text';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
+import type { DrawingName } from '@/content/drawings';
 import type { SectionProps } from '@/components/sections/parts/section-props';
+
+/** A drawing of where the points are. */
+function Points({ drawing, className }: { readonly drawing: DrawingName; readonly className: string }) {
+  return (
+    <MediaPanel
+      media={{ kind: 'drawing', name: drawing }}
+      sizes="50vw"
+      className={clsx('aspect-16/9 break-inside-avoid max-md:-mx-5', className)}
+    />
+  );
+}
 
 /** The inspection as a printed sheet: points numbered across all groups. */
 export function InspectionSection({ section, tone }: SectionProps<'inspection'>) {
@@ -13,13 +26,10 @@ export function InspectionSection({ section, tone }: SectionProps<'inspection'>)
     <SectionFrame section={section} tone={tone}>
       <Reveal>
         <div className="border-t-6 border-copper bg-white px-5 pt-4 pb-5 text-ink md:columns-2 md:gap-x-16 md:px-12 md:pt-9 md:pb-10">
-          <MediaPanel
-            media={{ kind: 'drawing', name: drawing }}
-            sizes="50vw"
-            className="mb-6 aspect-17/18 break-inside-avoid max-md:-mx-5 md:mb-9"
-          />
+          <Points drawing={drawing} className="mb-6 md:mb-9" />
           {groups.map((group, index) => (
             <div key={group.name} className="mb-6 break-inside-avoid last:mb-0 md:mb-9">
+              {group.drawing ? <Points drawing={group.drawing} className="mb-4 md:mb-6" /> : null}
               <h3 className="border-b-2 border-ink pb-1.5 text-h4 md:pb-2.5 md:text-h3">{group.name}</h3>
               <ol start={firstOf(index)}>
                 {group.points.map((point, position) => (

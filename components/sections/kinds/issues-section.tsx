@@ -16,7 +16,7 @@ export function IssuesSection({ section, tone }: SectionProps<'issues'>) {
       <RuledGrid className={clsx('sm:grid-cols-2', issues.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4')}>
         {issues.map((issue) => (
           <li key={issue.issue} className="flex flex-col py-3.5 sm:py-3">
-            <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 sm:block">
+            <div className="grid grid-cols-[minmax(0,1fr)_fit-content(60%)] items-start gap-x-3 sm:block">
               <p className="max-sm:order-last">
                 <span className="sr-only">Urgency: </span>
                 <Badge level={levels[issue.urgency]}>{issue.urgency}</Badge>

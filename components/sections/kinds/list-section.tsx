@@ -3,6 +3,7 @@ import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import type { ListSection as ListContent } from '@/content/types';
 import { isDark } from '@/components/sections/parts/is-dark';
+import { isKeyed } from '@/components/sections/parts/is-keyed';
 import { MediaPanel } from '@/components/sections/parts/media-panel';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
@@ -26,12 +27,12 @@ const markTops = {
 const numbers = {
   onLight: {
     list: 'border-t-2 border-ink',
-    item: 'grid-cols-[44px_minmax(0,1fr)] border-b border-rule-strong py-3 sm:max-md:pr-20 md:grid-cols-[52px_minmax(0,1fr)] md:py-4',
+    item: 'grid-cols-[44px_minmax(0,1fr)] border-b border-rule-strong py-3 md:grid-cols-[52px_minmax(0,1fr)] md:py-4',
     number: 'text-number text-shutter',
   },
   onDark: {
     list: 'grid gap-2.5',
-    item: 'grid-cols-[36px_minmax(0,1fr)] border-l-5 border-copper-light bg-slate-2 px-4 py-3 sm:max-md:pr-16 md:grid-cols-[44px_minmax(0,1fr)] md:px-5',
+    item: 'grid-cols-[36px_minmax(0,1fr)] border-l-5 border-copper-light bg-slate-2 px-4 py-3 md:grid-cols-[44px_minmax(0,1fr)] md:px-5',
     number: 'text-title-large text-copper-light',
   },
 } as const;
@@ -42,6 +43,8 @@ interface ItemsProps extends Pick<ListContent, 'style' | 'items'> {
   /** No top border: the panel around the list has its own. */
   readonly onSheet?: boolean;
   readonly onDark?: boolean;
+  /** In a narrow column from tablets on. */
+  readonly isBesidePicture?: boolean;
 }
 
 /** Three columns if they fill the last row as well as two do. */
@@ -49,13 +52,13 @@ function columnsFor(count: number): string {
   return count % 3 === 0 || count === 5 ? 'sm:grid-cols-2 lg:grid-cols-3' : 'sm:grid-cols-2';
 }
 
-function Items({ style, items, wide = false, onSheet = false, onDark = false }: ItemsProps) {
+function Items({ style, items, wide = false, onSheet = false, onDark = false, isBesidePicture = false }: ItemsProps) {
   if (style === 'ordered') {
     const classes = onDark ? numbers.onDark : numbers.onLight;
     return (
       <Reveal as="ol" stagger className={classes.list}>
         {items.map((item, index) => (
-          <li key={index} className={clsx('grid items-baseline', classes.item)}>
+          <li key={index} className={clsx('grid items-baseline', classes.item, !isBesidePicture && 'sm:max-md:pr-20')}>
             <span aria-hidden="true" className={clsx('font-serif leading-none font-bold', classes.number)}>
               {index + 1}
             </span>
@@ -80,7 +83,7 @@ function Items({ style, items, wide = false, onSheet = false, onDark = false }: 
             'relative border-b border-rule-strong py-2 pl-8 text-large leading-normal before:absolute before:left-0',
             marks[style],
             markTops[wide ? 'wide' : 'narrow'][style === 'plain' ? 'line' : 'wedge'],
-            wide ? 'md:py-3.5' : 'sm:max-md:pr-20 md:py-2.5',
+            wide ? 'md:py-3.5' : ['md:py-2.5', !isBesidePicture && 'sm:max-md:pr-20'],
           )}
         >
           <RichText>{item}</RichText>
@@ -113,11 +116,14 @@ export function ListSection({ section, tone }: SectionProps<'list'>) {
           <MediaPanel
             media={media}
             sizes={pictureSizes('78vw', { md: '45vw' })}
-            className="max-md:-mx-(--pad) max-sm:aspect-5/2 sm:max-md:aspect-2/1 md:h-full md:min-h-70"
+            className={clsx(
+              'max-sm:aspect-5/2 sm:h-full sm:min-h-70',
+              isKeyed(media) ? 'max-md:-mx-(--pad)' : 'max-sm:-mx-(--pad)',
+            )}
           />
         }
       >
-        <Items style={style} items={items} />
+        <Items style={style} items={items} isBesidePicture={!isKeyed(media)} />
         {noteText}
       </SectionFrame>
     );

@@ -25,7 +25,7 @@ export function NoticeSection({ section, tone }: SectionProps<'notice'>) {
         <h2 id={id} className="text-notice leading-display">
           <RichText>{section.heading}</RichText>
         </h2>
-        <div className={clsx('max-w-copy text-large', level === 'danger' && 'font-bold')}>
+        <div className={clsx('max-w-copy sm:text-large', level === 'danger' && 'font-bold')}>
           <IntroAndText section={section} />
         </div>
       </Reveal>

@@ -57,9 +57,8 @@ export function OptionsSection({ section, tone }: SectionProps<'options'>) {
           className={clsx(
             'grid gap-x-8 gap-y-3.5',
             look === 'pictures beside text'
-              ? 'sm:gap-y-6 md:grid-cols-2'
-              : // Five cards go in rows of two and three, which leaves no gap in the last row.
-                ['sm:grid-cols-2 sm:gap-y-10', options.length === 5 ? 'lg:grid-cols-6' : 'lg:grid-cols-3'],
+              ? 'sm:grid-cols-2 sm:gap-y-6'
+              : ['sm:grid-cols-2 sm:gap-y-10', options.length === 5 ? 'lg:grid-cols-5 lg:gap-x-6' : 'lg:grid-cols-3'],
           )}
         >
           {options.map((option, index) => (
@@ -68,11 +67,8 @@ export function OptionsSection({ section, tone }: SectionProps<'options'>) {
               option={option}
               {...props}
               beside={look === 'pictures beside text'}
-              isLow={isShort(section)}
-              className={clsx(
-                look === 'pictures above text' && 'sm:max-lg:last:odd:col-span-2',
-                options.length === 5 && (index < 2 ? 'lg:col-span-3' : 'lg:col-span-2'),
-              )}
+              size={isShort(section) ? 'low' : options.length === 5 ? 'narrow' : 'usual'}
+              isLastAlone={options.length % 2 === 1 && index === options.length - 1}
             />
           ))}
         </Reveal>
@@ -143,21 +139,29 @@ function Row({ option, isUnitImplied, isPriceBelow }: OptionProps) {
 interface PictureOptionProps extends OptionProps {
   /** A small picture beside the text, with the price in it. Otherwise the picture is above, with the price on it. */
   readonly beside: boolean;
-  /** A low picture above little text. */
-  readonly isLow: boolean;
-  readonly className: string;
+  /** `low`: a low picture above little text. `narrow`: one of five in a row on a desk. */
+  readonly size: 'low' | 'narrow' | 'usual';
+  /** The only one in the last of two columns: on tablets, its text stands beside its picture. */
+  readonly isLastAlone: boolean;
 }
 
-function PictureOption({ option, isUnitImplied, isPriceBelow, beside, isLow, className }: PictureOptionProps) {
-  const isAfterVisitHere = isAfterVisit(option) && !isPriceBelow;
+const heights = { low: 'sm:h-36', narrow: 'sm:h-52 lg:h-44', usual: 'sm:h-52 lg:h-56' } as const satisfies Record<
+  PictureOptionProps['size'],
+  string
+>;
+
+function PictureOption({ option, isUnitImplied, isPriceBelow, beside, size, isLastAlone }: PictureOptionProps) {
+  const isAcross = isLastAlone && !beside;
   return (
-    <li className={clsx('@container relative', className)}>
+    <li className={clsx('@container relative', isAcross && 'sm:max-lg:col-span-2')}>
       <div
         className={clsx(
-          'grid gap-x-4 gap-y-1.5 @strip:grid-cols-[6rem_minmax(0,1fr)]',
+          'grid gap-x-4 gap-y-1.5',
           beside
-            ? 'sm:gap-x-6 sm:@strip:grid-cols-[minmax(9rem,1fr)_minmax(0,3fr)]'
-            : 'grid-rows-[auto_1fr] sm:flex sm:h-full sm:flex-col sm:gap-y-0',
+            ? 'md:gap-x-6 @strip:grid-cols-[6rem_minmax(0,1fr)] md:@strip:grid-cols-[minmax(9rem,1fr)_minmax(0,3fr)]'
+            : isAcross
+              ? 'sm:max-lg:grid-cols-2 sm:max-lg:items-center sm:max-lg:gap-x-8 lg:flex lg:h-full lg:flex-col lg:gap-y-0 @strip:max-sm:grid-cols-[6rem_minmax(0,1fr)]'
+              : 'sm:flex sm:h-full sm:flex-col sm:gap-y-0 @strip:max-sm:grid-cols-[6rem_minmax(0,1fr)]',
         )}
       >
         {'media' in option && option.media ? (
@@ -168,24 +172,22 @@ function PictureOption({ option, isUnitImplied, isPriceBelow, beside, isLow, cla
               'aspect-square w-full self-start @max-strip:aspect-2/1',
               beside
                 ? 'sm:aspect-auto sm:h-full sm:min-h-27'
-                : ['sm:mb-4 sm:aspect-auto', isLow ? 'sm:h-36' : 'sm:h-56 lg:h-64'],
+                : ['sm:aspect-auto', isAcross ? 'lg:mb-4' : 'sm:mb-4', heights[size]],
             )}
           />
         ) : null}
-        {isAfterVisitHere && !beside ? (
-          <p className="text-small font-semibold sm:order-2 @strip:max-sm:row-start-2">{priceWords(option)}</p>
-        ) : null}
-        <div className={clsx(beside ? 'sm:self-center' : 'sm:flex-1 @strip:max-sm:row-span-2')}>
+        <div className={beside ? 'sm:self-center' : 'sm:flex-1'}>
           <div className="flex flex-wrap items-baseline justify-between gap-x-3 sm:block">
-            <h3 className={clsx('text-h4', !beside && 'sm:text-h3')}>
+            <h3 className={clsx('text-h4', !beside && (size === 'narrow' ? 'sm:max-lg:text-h3' : 'sm:text-h3'))}>
               <RichText>{option.name}</RichText>
             </h3>
-            {beside && isAfterVisitHere ? (
+            {isAfterVisit(option) && !isPriceBelow ? (
               <PriceLine option={option} isUnitImplied={isUnitImplied} className="" />
             ) : null}
             {isAfterVisit(option) ? null : (
               <PriceBadge
                 inText={beside}
+                isNarrow={size === 'narrow'}
                 unit={'price' in option && !isUnitImplied ? printUnit(option.price) : undefined}
               >
                 {priceWords(option).join()}

@@ -19,7 +19,7 @@ export function ProseSection({ section, tone }: SectionProps<'prose'>) {
           <MediaPanel
             media={media}
             sizes={pictureSizes('100vw', { md: '45vw' })}
-            className="max-md:-mx-(--pad) max-sm:aspect-5/2 sm:max-md:aspect-2/1 md:h-full md:min-h-70"
+            className="max-sm:-mx-(--pad) max-sm:aspect-5/2 sm:h-full sm:min-h-70"
           />
         ) : undefined
       }

@@ -12,7 +12,7 @@ export function SymptomsSection({ section, tone }: SectionProps<'symptoms'>) {
         {section.symptoms.map(({ symptom, links }) => (
           <li
             key={symptom}
-            className="grid items-center gap-x-10 gap-y-1 border-b border-rule-strong py-2 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+            className="grid items-center gap-x-10 gap-y-1 border-b border-rule-strong py-2 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
           >
             <h3 className="text-h4">
               <RichText>{symptom}</RichText>

@@ -23,12 +23,21 @@ const badgedCells = [
   'max-md:order-4 max-md:col-span-2',
 ];
 
+/* Tablets: the cells of a row side by side, by their number, below its header or, if there is one only, beside it. */
+const tabletColumns: Readonly<Record<number, string>> = {
+  1: 'sm:max-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
+  2: 'sm:max-md:grid-cols-2',
+  3: 'sm:max-md:grid-cols-3',
+  4: 'sm:max-md:grid-cols-2',
+};
+
 /**
  * A ruled table. On phones each row becomes a paragraph of lines, and every cell begins with its column heading. If large
  * text makes the table too wide, it scrolls sideways inside its own box, so the page does not.
  */
 export function DataTable({ labelledBy, columns, rows, highlightLast = false, badged = false }: DataTableProps) {
   const last = columns.length - 1;
+  const isAnswer = (cell: number) => highlightLast && cell + 1 === last;
   return (
     <div className="overflow-x-auto">
       <table
@@ -42,7 +51,7 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false, ba
                 key={column}
                 scope="col"
                 className={clsx(
-                  'border-b-2 border-ink pr-6 pb-2.5 text-left align-bottom text-base font-bold',
+                  'border-b-2 border-ink pr-6 pb-2.5 text-left align-bottom text-base font-bold text-balance',
                   highlightLast && index === last && 'pl-5',
                 )}
               >
@@ -56,17 +65,21 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false, ba
             <tr
               key={header}
               className={clsx(
-                'border-b border-rule-strong max-md:py-3.5',
+                'border-b border-rule-strong max-sm:py-3 sm:max-md:py-3.5',
                 badged
                   ? 'max-md:grid max-md:grid-cols-[minmax(0,1fr)_fit-content(60%)] max-md:gap-x-3'
-                  : 'max-md:grid max-md:grid-cols-1',
+                  : [
+                      'gap-x-8 max-md:grid max-sm:grid-cols-1',
+                      tabletColumns[highlightLast ? 2 : cells.length] ?? 'sm:max-md:grid-cols-2',
+                    ],
               )}
             >
               <th
                 scope="row"
                 className={clsx(
-                  badged ? 'w-[28%]' : columns.length === 2 ? 'w-2/5' : 'w-[21%]',
-                  'py-3.5 pr-6 text-left align-top font-serif text-title leading-tight font-bold tracking-heading max-md:block max-md:w-auto max-md:py-0 max-md:pr-0 max-md:pb-1 max-md:text-h4',
+                  badged ? 'w-[28%]' : columns.length === 2 ? 'w-2/5' : highlightLast ? 'w-[21%]' : 'w-1/4',
+                  !badged && cells.length > 1 && 'sm:max-md:col-span-full',
+                  'py-3.5 pr-6 text-left align-top font-serif text-title leading-tight font-bold tracking-heading text-balance max-md:block max-md:w-auto max-md:py-0 max-md:pr-0 max-md:pb-1 max-md:text-h4',
                 )}
               >
                 <RichText>{header}</RichText>
@@ -76,15 +89,14 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false, ba
                   key={index}
                   data-label={columns[index + 1]}
                   className={clsx(
-                    'py-3.5 pr-6 align-top max-md:block max-md:py-0.5 max-sm:pr-0 max-sm:text-base sm:max-md:pr-20',
+                    'py-3.5 pr-6 align-top max-md:block max-sm:text-base',
+                    isAnswer(index)
+                      ? 'bg-shutter-tint pl-5 font-medium max-md:mt-1.5 max-md:px-3.5 max-sm:py-1.5 sm:max-md:py-2'
+                      : ['max-md:py-0.5', badged && index === 0 ? 'max-sm:pr-0 sm:max-md:pr-20' : 'max-md:pr-0'],
+                    isAnswer(index) && cells.length > 2 && 'sm:max-md:col-span-full',
                     badged
                       ? [badgedCells[index], cells.length === 2 && index === 0 && 'md:w-[48%]']
-                      : cells.length === 1
-                        ? 'md:pr-20'
-                        : "max-md:before:font-bold max-md:before:content-[attr(data-label)_':_']",
-                    highlightLast &&
-                      index + 1 === last &&
-                      'bg-shutter-tint pl-5 font-medium max-md:mt-1.5 max-md:py-2 max-md:pl-3.5 max-sm:pr-3.5',
+                      : cells.length > 1 && "max-md:before:font-bold max-md:before:content-[attr(data-label)_':_']",
                   )}
                 >
                   {cell}

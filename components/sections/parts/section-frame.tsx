@@ -9,6 +9,7 @@ import { FinePrint } from './fine-print';
 import { headingId } from './heading-id';
 import { Illustrated } from './illustrated';
 import { isDark } from './is-dark';
+import { isKeyed } from './is-keyed';
 import { isShort } from './is-short';
 import { MediaPanel } from './media-panel';
 import { printsPrices } from './prints-prices';
@@ -18,7 +19,8 @@ interface SectionFrameProps {
   readonly tone: Tone;
   /**
    * `split` and `stacked` put the heading above the body. `aside` puts it beside the body, where it stays in view while a
-   * long list scrolls. `picture` puts `aside`, a picture, beside heading and body; on phones it comes between the two.
+   * long list scrolls. `picture` puts `aside`, a picture, beside heading and body; on phones it comes between the two,
+   * and so does a drawing with a key on tablets, which needs the width.
    */
   readonly layout?: 'split' | 'stacked' | 'aside' | 'picture';
   /** Shown under the heading in the `aside` layout. The picture in the `picture` layout. */
@@ -53,16 +55,24 @@ export function SectionFrame({
       ) : null}
     </>
   );
+  const isBrief = isShort(section);
+  const picture = 'media' in section ? section.media : undefined;
+  const isBesideOnTablets = section.figure
+    ? !isKeyed({ kind: 'drawing', name: section.figure })
+    : picture !== undefined && !isKeyed(picture);
   // Two narrow columns have no room for a third: there the drawing takes the place beside heading and body.
   const figureBeside =
     layout === 'aside' && section.figure ? (
       <MediaPanel
         media={{ kind: 'drawing', name: section.figure }}
         sizes="45vw"
-        className="max-md:-mx-(--pad) max-sm:aspect-4/3 sm:max-md:aspect-2/1 md:aspect-5/4"
+        className={clsx(
+          isBesideOnTablets ? 'max-sm:-mx-(--pad)' : 'max-md:-mx-(--pad)',
+          'max-sm:aspect-4/3',
+          isBrief ? 'sm:aspect-3/2' : 'sm:aspect-5/4',
+        )}
       />
     ) : undefined;
-  const isBrief = isShort(section);
   // In the row of a short section's heading there is room for the fine print, if no introduction stands there.
   const isPrintBeside = isBrief && layout === 'split' && !intro;
   const finePrint =
@@ -78,7 +88,13 @@ export function SectionFrame({
       />
     ) : null;
   const content =
-    section.figure && !figureBeside ? <Illustrated drawing={section.figure}>{children}</Illustrated> : children;
+    section.figure && !figureBeside ? (
+      <Illustrated drawing={section.figure} isWideTable={section.kind === 'repairs'}>
+        {children}
+      </Illustrated>
+    ) : (
+      children
+    );
   const body = (
     <>
       {content}
@@ -89,13 +105,28 @@ export function SectionFrame({
   return (
     <Section id={section.id} labelledBy={id} tone={tone} space={isBrief ? 'short' : 'usual'} className={className}>
       {figureBeside || layout === 'picture' ? (
-        <div className="grid grid-cols-1 gap-x-14 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:grid-rows-[auto_1fr]">
-          <Reveal className="md:col-start-2">
+        <div
+          className={clsx(
+            'grid grid-cols-1 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-14',
+            isBesideOnTablets
+              ? 'sm:grid-rows-[auto_1fr] sm:max-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:max-md:gap-x-8'
+              : 'md:grid-rows-[auto_1fr]',
+          )}
+        >
+          <Reveal className={isBesideOnTablets ? 'sm:col-start-2' : 'md:col-start-2'}>
             {heading}
             {figureBeside ? aside : null}
           </Reveal>
-          <div className="md:col-start-1 md:row-span-2 md:row-start-1">{figureBeside ?? aside}</div>
-          <div className="md:col-start-2">{body}</div>
+          <div
+            className={
+              isBesideOnTablets
+                ? 'sm:col-start-1 sm:row-span-2 sm:row-start-1'
+                : 'md:col-start-1 md:row-span-2 md:row-start-1'
+            }
+          >
+            {figureBeside ?? aside}
+          </div>
+          <div className={isBesideOnTablets ? 'sm:col-start-2' : 'md:col-start-2'}>{body}</div>
         </div>
       ) : layout === 'aside' ? (
         <div className="grid grid-cols-1 gap-x-20 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

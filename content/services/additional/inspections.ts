@@ -62,7 +62,7 @@ export const inspections: ServicePage<'/services/inspections'> = {
     {
       kind: 'prices',
       heading: 'What it costs',
-      figure: 'house-close',
+      figure: 'inspection-report',
       prices: [
         { label: 'Roof inspection', price: prices.roofing.inspection },
         { label: 'Full exterior inspection', price: prices.additional.fullInspection },

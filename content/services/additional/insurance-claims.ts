@@ -72,6 +72,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
     {
       kind: 'table',
       heading: 'Connecticut rules worth knowing',
+      figure: 'patch-match',
       columns: ['Rule', 'What it means for you'],
       rows: [
         {

@@ -73,7 +73,7 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
       kind: 'steps',
       display: 'list',
       heading: 'Three steps to moving air',
-      figure: 'attic-leaks',
+      figure: 'ridge-slot',
       steps: [
         {
           title: 'Attic look and measurements',

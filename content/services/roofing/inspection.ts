@@ -74,6 +74,7 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
         },
         {
           name: 'Attic and ventilation',
+          drawing: 'attic-points',
           points: [
             { name: 'Underside of the deck', detail: 'Stains, dark nails, mold.' },
             { name: 'Intake vents', detail: 'Soffits open, baffles keeping insulation back.' },
@@ -139,6 +140,7 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
         'A price for each fix, good for 30 days',
         'Notes your insurer or buyer can read',
       ],
+      media: { kind: 'drawing', name: 'inspection-report' },
     },
     {
       kind: 'visit',

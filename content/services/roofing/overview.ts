@@ -120,6 +120,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
     {
       kind: 'table',
       heading: 'Materials at a glance',
+      figure: 'five-roofs',
       intro: [
         'Five roofs, from the plainest to the longest-lived. Each is described in full on ',
         { label: 'roofing materials and budget', href: '/services/roofing-installation#materials' },

@@ -50,6 +50,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
       priced: true,
       id: 'common-repairs',
       heading: 'Common repairs',
+      figure: 'roof-leaks',
       intro: 'The most pressing first. Your fixed price comes in writing, with photos of the cause.',
       repairs: [
         {

@@ -1,0 +1,14 @@
+import { render, screen } from '@testing-library/react';
+import { ArrowLink } from './arrow-link';
+
+test.each(['Roof installation, step by step', 'Ventilation'])('the link %s is named by its words alone', (label) => {
+  render(<ArrowLink href="/services/roofing">{label}</ArrowLink>);
+  expect(screen.getByRole('link')).toHaveAccessibleName(label);
+});
+
+test('the last word and the arrow move to the next line together', () => {
+  render(<ArrowLink href="/services/roofing">Roof installation, step by step</ArrowLink>);
+  const kept = screen.getByText('step');
+  expect(kept).toHaveClass('keep-together');
+  expect(kept.querySelector('[aria-hidden]')).not.toBeNull();
+});
