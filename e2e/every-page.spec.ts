@@ -106,7 +106,10 @@ async function fitsItsWidth(page: Page, width: number, what: string): Promise<vo
 
 async function isReadable(page: Page, width: number): Promise<void> {
   await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = true;
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not([open])')) {
+      details.open = true;
+      details.dataset.wasClosed = '';
+    }
   });
   expect.soft(await brokenWords(page), `words broken at ${width} pixels`).toEqual([]);
   if (width <= 620) {
@@ -114,7 +117,10 @@ async function isReadable(page: Page, width: number): Promise<void> {
     expect.soft(await isTrailCut(page), `the page's own name is cut at ${width} pixels`).toBe(false);
   }
   await page.evaluate(() => {
-    for (const details of document.querySelectorAll('details')) details.open = false;
+    for (const details of document.querySelectorAll<HTMLDetailsElement>('details[data-was-closed]')) {
+      details.open = false;
+      delete details.dataset.wasClosed;
+    }
   });
 }
 
