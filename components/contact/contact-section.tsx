@@ -53,7 +53,7 @@ export function ContactSection() {
           <h2 id="contact-heading" className="text-h2">
             {copy.heading}
           </h2>
-          <p className="mt-2 mb-3.5 max-w-lead text-lead text-ink-2 md:mt-4 md:mb-6">
+          <p className="mt-2 mb-3.5 max-w-measure text-lead text-ink-2 md:mt-4 md:mb-6">
             <RichText>{copy.intro}</RichText>
           </p>
           <dl className="border-t-2 border-ink">
