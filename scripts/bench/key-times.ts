@@ -2,6 +2,8 @@ import type { Locator } from '@playwright/test';
 
 /** Milliseconds between two keys, as a person types. */
 const pause = 150;
+/** Milliseconds for the page to finish what opening and focusing it have started. */
+const rest = 2000;
 
 /**
  * Types each text into a field letter by letter and deletes it again.
@@ -13,6 +15,7 @@ export async function timeKeys(field: Locator, texts: readonly string[], slowdow
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await field.focus();
+  await page.waitForTimeout(rest);
   await page.evaluate(() => {
     const times: number[] = [];
     Object.assign(window, { keyTimes: times });
