@@ -52,9 +52,9 @@ export function PriceGuidePage() {
         <SectionHeading id="factors-heading" intro={copy.factors.intro}>
           {copy.factors.heading}
         </SectionHeading>
-        <ul className="grid gap-x-8 gap-y-7 border-t-2 border-ink pt-5 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid gap-x-8 gap-y-7 border-t-2 border-ink pt-5 sm:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_repeat(4,minmax(0,2fr))]">
           {priceFactors.map(({ trade, page: path, factors }, index) => (
-            <li key={trade} className={index === 0 ? 'sm:row-span-2' : undefined}>
+            <li key={trade} className={index === 0 ? 'sm:max-lg:row-span-2' : undefined}>
               <h3 className="text-h4">
                 <SiteLink href={path} className="underline decoration-copper decoration-2 underline-offset-4">
                   {trade}
