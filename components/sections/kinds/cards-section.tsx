@@ -168,7 +168,15 @@ function RuledColumns({ cards, isNarrow }: RuledColumnsProps) {
   return (
     <RuledGrid className={columns[count]}>
       {cards.map((card) => (
-        <li key={card.title} className="flex flex-col py-3.5 sm:pt-4.5 sm:pb-5">
+        <li
+          key={card.title}
+          className={clsx(
+            'flex flex-col py-3.5 sm:pt-4.5 sm:pb-5',
+            // Three columns are too narrow for a tablet, and one is too wide: there the text stands beside the title.
+            count === 3 &&
+              'sm:max-md:grid sm:max-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:max-md:items-baseline sm:max-md:gap-x-8 sm:max-md:*:not-first:col-start-2',
+          )}
+        >
           <h3 className={clsx('text-h4', count < 4 && !isNarrow && 'sm:text-h3')}>
             <RichText>{card.title}</RichText>
           </h3>

@@ -14,7 +14,9 @@ export function IncludedSection({ section, tone }: SectionProps<'included'>) {
           as="ul"
           stagger
           className={clsx(
-            'grid grid-cols-[repeat(auto-fill,minmax(min(100%,9.25rem),1fr))] content-start gap-x-5 border-t-2 border-ink sm:grid-cols-2 sm:gap-x-10',
+            'grid content-start gap-x-5 border-t-2 border-ink sm:grid-cols-2 sm:gap-x-10',
+            // Few short words each beside a warranty; without one, the items are sentences.
+            warranty && 'grid-cols-[repeat(auto-fill,minmax(min(100%,9.25rem),1fr))]',
             !warranty && items.length % 3 === 0 && 'lg:grid-cols-3',
           )}
         >

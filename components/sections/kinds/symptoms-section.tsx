@@ -8,11 +8,11 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 export function SymptomsSection({ section, tone }: SectionProps<'symptoms'>) {
   return (
     <SectionFrame section={section} tone={tone}>
-      <Reveal as="ul" stagger className="border-t-2 border-ink">
+      <Reveal as="ul" stagger className="grid gap-x-14 border-t-2 border-ink lg:grid-cols-2">
         {section.symptoms.map(({ symptom, links }) => (
           <li
             key={symptom}
-            className="grid items-center gap-x-10 gap-y-1 border-b border-rule-strong py-2 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
+            className="grid items-center gap-x-6 gap-y-1 border-b border-rule-strong py-2 sm:grid-cols-[minmax(0,1fr)_auto]"
           >
             <h3 className="text-h4">
               <RichText>{symptom}</RichText>
