@@ -40,7 +40,7 @@ export function HousePanel({ answers, estimate: { house, problems }, onAnswer }:
   const count = 3 + Number(forRoof || forEaves) + Number(needsPitch) + 2 * Number(forWalls) + Number(forRoof);
 
   return (
-    <JobPanel title="The size of your house" result={sizes.join(' · ') || 'Start with length and width'}>
+    <JobPanel title="The size of your house" result={sizes.join('\u00a0· ') || 'Start with length and width'}>
       <div className={clsx('grid grid-cols-2 gap-4', count % 3 === 0 ? 'sm:grid-cols-3' : 'sm:grid-cols-4')}>
         <SizeField {...size('length')} label="Length" />
         <SizeField {...size('width')} label="Width" />

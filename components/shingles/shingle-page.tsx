@@ -92,7 +92,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
             <h2 id="specifications" className="mb-7 text-h2">
               Technical specifications
             </h2>
-            <dl className="grid gap-x-10 border-t-2 border-ink sm:max-md:grid-cols-2">
+            <dl className="border-t-2 border-ink">
               {page.specifications.map(({ label, value }) => (
                 <div
                   key={label}

@@ -37,7 +37,7 @@ export function YearPole({ first, last, places }: YearPoleProps) {
       className="block h-32 w-full overflow-visible stroke-ink stroke-[1.6] sm:h-38 md:h-43"
     >
       <svg y="100%" width="100%" height="1" overflow="visible">
-        <rect y={poleTop} height={thickness} className="w-[calc(100%+3rem)] fill-pine" />
+        <rect y={poleTop} height={thickness} className="w-[calc(100%+var(--pad))] fill-pine" />
         {places.map((place) =>
           typeof place === 'object' ? (
             <Span key="span" from={along(last - place.lastYears)} length={spanLength(place.lastYears, first, last)} />
