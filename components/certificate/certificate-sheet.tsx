@@ -23,7 +23,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
   return (
     <article
       aria-labelledby="certificate-title"
-      className="certificate mx-auto flex max-w-264 border-fine border-ink bg-paper p-2 shadow-sheet sm:p-3.5"
+      className="certificate-sheet mx-auto flex max-w-264 border-fine border-ink bg-paper p-2 shadow-sheet sm:p-3.5"
     >
       <div className="certificate-frame flex min-w-0 flex-1 flex-col items-center px-4 py-6.5 text-center md:px-16 md:pt-9 md:pb-8 print:px-12 print:pt-6 print:pb-5">
         <header>
