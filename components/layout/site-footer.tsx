@@ -79,7 +79,7 @@ export function SiteFooter() {
             </div>
             <NewsletterForm />
           </div>
-          <div className="mt-1 items-center gap-x-7 border-t border-cream/30 pt-1 text-small sm:mt-4 md:mt-7 md:flex md:flex-wrap md:pt-3">
+          <div className="mt-1 items-center gap-x-7 border-t border-cream/30 pt-1 text-small sm:mt-7 md:flex md:flex-wrap md:pt-3">
             <ul className="flex flex-wrap gap-x-6 md:order-1 md:ml-auto">
               {footer.legal.map(({ name, href }) => (
                 <li key={href}>

@@ -50,7 +50,7 @@ function Task({ task, number }: { readonly task: SetupTask; readonly number: num
             <div key={label}>
               <dt className="mb-1.5 font-bold">{label}</dt>
               <dd className="flex flex-wrap items-start gap-3">
-                <code className="min-w-0 flex-auto bg-lemon sm:basis-72 px-3.5 py-2.5 text-small/body wrap-anywhere text-lemon-ink">
+                <code className="min-w-0 flex-auto bg-lemon px-3.5 py-2.5 text-small/body wrap-anywhere text-lemon-ink sm:basis-72">
                   {value}
                 </code>
                 <CopyButton text={value} name={label} />
