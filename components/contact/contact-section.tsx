@@ -31,7 +31,7 @@ function Line({
   readonly children: ReactNode;
 }) {
   return (
-    <div className="grid grid-cols-[32px_minmax(0,1fr)] border-b border-rule py-1.5 md:py-3.5">
+    <div className="grid grid-cols-[2rem_minmax(0,1fr)] border-b border-rule py-1.5 md:py-3.5">
       <dt className="pt-0.5">
         <Icon aria-hidden="true" className="size-5.5" />
         <span className="sr-only">{label}</span>

@@ -222,7 +222,11 @@ function RuledRows({ cards }: { readonly cards: readonly Card[] }) {
 
 function Figures({ cards }: { readonly cards: readonly Card[] }) {
   return (
-    <Reveal as="ul" stagger className="grid grid-cols-2 gap-x-5 gap-y-6 sm:gap-x-10 md:grid-cols-3">
+    <Reveal
+      as="ul"
+      stagger
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-5 gap-y-6 sm:grid-cols-2 sm:gap-x-10 md:grid-cols-3"
+    >
       {cards.map((card) => (
         <li key={card.title}>
           <h3 className="text-title-large leading-display text-shutter sm:text-figure">

@@ -34,7 +34,7 @@ export function YearPole({ first, last, places }: YearPoleProps) {
       aria-label={`A story pole with a mark for each year from ${first} to ${last}, and ${places.length} places numbered.`}
       strokeLinejoin="round"
       strokeLinecap="round"
-      className="block h-32 w-full overflow-visible stroke-ink stroke-[1.6] sm:h-38 md:h-43"
+      className="block h-[128px] w-full overflow-visible stroke-ink stroke-[1.6] sm:h-[152px] md:h-[172px]"
     >
       <svg y="100%" width="100%" height="1" overflow="visible">
         <rect y={poleTop} height={thickness} className="w-[calc(100%+var(--pad))] fill-pine" />
