@@ -1,10 +1,8 @@
 import clsx from 'clsx';
 import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 
-const frame = 'w-full rounded-sm border-fine border-rule-strong bg-white py-2.5 hover:border-ink';
-const control = clsx(frame, 'px-3.5 text-body/snug placeholder:text-placeholder');
-/* Less padding before the arrow and, on phones, smaller letters: a choice with its price is long. */
-const select = clsx(frame, 'pr-1.5 pl-3.5 text-base text-ellipsis sm:text-body/snug');
+const control =
+  'w-full rounded-sm border-fine border-rule-strong bg-white px-3.5 py-2.5 text-body/snug placeholder:text-placeholder hover:border-ink';
 
 interface FieldProps {
   readonly label: string;
@@ -85,7 +83,7 @@ export function SelectField({
       <select
         id={id}
         aria-describedby={hint ? `${id}-hint` : undefined}
-        className={clsx(select, 'min-h-12.5 sm:min-h-13.5')}
+        className={clsx(control, 'min-h-12.5 sm:min-h-13.5')}
         {...rest}
       />
     </LabeledField>
