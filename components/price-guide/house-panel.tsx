@@ -41,7 +41,12 @@ export function HousePanel({ answers, estimate: { house, problems }, onAnswer }:
 
   return (
     <JobPanel title="The size of your house" result={sizes.join('\u00a0· ') || 'Start with length and width'}>
-      <div className={clsx('grid grid-cols-2 gap-4', count % 3 === 0 ? 'sm:grid-cols-3' : 'sm:grid-cols-4')}>
+      <div
+        className={clsx(
+          'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-4',
+          count % 3 === 0 ? 'sm:grid-cols-3' : 'sm:grid-cols-4',
+        )}
+      >
         <SizeField {...size('length')} label="Length" />
         <SizeField {...size('width')} label="Width" />
         {forRoof || forEaves ? <SizeField {...size('overhang')} label="Overhang" /> : null}
