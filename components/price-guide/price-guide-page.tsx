@@ -52,7 +52,7 @@ export function PriceGuidePage() {
         <SectionHeading id="factors-heading" intro={copy.factors.intro}>
           {copy.factors.heading}
         </SectionHeading>
-        <ul className="grid gap-x-8 gap-y-7 border-t-2 border-ink pt-5 sm:grid-cols-2 lg:grid-cols-[minmax(0,3fr)_repeat(4,minmax(0,2fr))]">
+        <ul className="grid gap-x-8 gap-y-7 border-t-2 border-ink pt-5 sm:grid-cols-2 lg:grid-cols-5">
           {priceFactors.map(({ trade, page: path, factors }, index) => (
             <li key={trade} className={index === 0 ? 'sm:max-lg:row-span-2' : undefined}>
               <h3 className="text-h4">
