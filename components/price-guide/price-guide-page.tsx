@@ -94,7 +94,7 @@ function EmptySheet() {
     <div className="border-t-6 border-copper bg-paper px-5 pt-5 pb-6 shadow-sheet sm:px-7">
       <h3 className="text-h3">{heading}</h3>
       <p className="mt-2 noscript:hidden">{text}</p>
-      <p className="mt-2 hidden noscript:block">{copy.estimator.withoutScripts}</p>
+      <p className="mt-2 mb-4 hidden noscript:block">{copy.estimator.withoutScripts}</p>
       <ol className="mt-4 noscript:hidden">
         {steps.map((step, index) => (
           <li key={step} className="flex gap-4 border-t border-rule py-3">
