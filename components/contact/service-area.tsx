@@ -15,7 +15,7 @@ const label = 'fill-ink stroke-none text-body font-semibold max-sm:text-[34px]';
 /** Where we are: the address over a sketch map, covered by the live map when the visitor scrolls near it. */
 export function ServiceArea() {
   return (
-    <figure className="relative min-h-35 overflow-hidden bg-pond sm:min-h-56">
+    <figure className="relative min-h-35 self-start overflow-hidden bg-pond sm:min-h-56">
       <svg
         aria-hidden="true"
         viewBox="0 0 600 280"
