@@ -2,12 +2,12 @@ import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: './' });
 
-/** Tests of some folders in one environment. */
-const testsOf = (name, folders, testEnvironment) =>
+/** Tests of some folders in one environment, with what they need besides the setup of all tests. */
+const testsOf = (name, folders, testEnvironment, ownSetup = []) =>
   createConfig({
     displayName: name,
     testEnvironment,
-    setupFilesAfterEnv: ['<rootDir>/jest.setup.ts'],
+    setupFilesAfterEnv: ['<rootDir>/jest.setup.ts', ...ownSetup],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     testMatch: [`<rootDir>/${folders}/**/*.test.{ts,tsx}`],
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],
@@ -21,7 +21,7 @@ const config = async () => ({
   projects: [
     // Facts and rules need no page, and a page costs more than most of their tests.
     await testsOf('rules', '{content,lib,scripts}', 'node'),
-    await testsOf('components', '{app,components}', 'jsdom'),
+    await testsOf('components', '{app,components}', 'jsdom', ['<rootDir>/jest.setup-components.ts']),
   ],
 });
 

@@ -31,6 +31,18 @@ test('the page lays out what is near the screen, and the rest when the visitor f
   expect(await laidOut(page, 'booking')).toBe(true);
 });
 
+test('nothing follows the scroll position before the visitor does something', async ({ page }) => {
+  const followers = () =>
+    page.evaluate(() => document.getAnimations().filter(({ timeline }) => timeline !== document.timeline).length);
+  const bar = page.locator('.bottom-bar');
+  await page.goto('/');
+  expect(await followers()).toBe(0);
+  await expect(bar).toBeHidden();
+  await page.mouse.wheel(0, 1);
+  await expect.poll(followers).toBeGreaterThan(0);
+  await expect(bar).toBeHidden();
+});
+
 test('the End key leads to the end of the page, and not of what was laid out', async ({ page }) => {
   await page.goto('/');
   await page.keyboard.press('End');

@@ -11,10 +11,10 @@ const seed = Number(process.env.MONKEY_SEED ?? '20261121');
 /** Two walks on each of two screens: a thousand together. */
 const actsEach = 250;
 /**
- * How often a link to another page may be pressed. Most of what a page has to press are such links, and what can be broken
- * are the other controls.
+ * How often a link to another page may be pressed. Most of what a page has to press are such links, what can be broken
+ * are the other controls, and a page takes as long to load as many acts.
  */
-const mayLeave = 0.3;
+const mayLeave = 0.1;
 
 /** Mulberry32: small, and the same on every machine. */
 function random(start: number): () => number {

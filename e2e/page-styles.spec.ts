@@ -134,13 +134,15 @@ async function differences(page: Page): Promise<readonly string[]> {
     const compared = [...properties].filter((property) => !property.startsWith('--'));
     const elements = [...document.querySelectorAll('*')];
     const look = (element: Element) => {
-      const parts = [undefined, '::before', '::after'];
-      if (element.matches('input, textarea')) parts.push('::placeholder');
-      if (element.matches('dialog')) parts.push('::backdrop');
-      return parts
-        .map((part) => getComputedStyle(element, part))
-        .flatMap((style) => compared.map((property) => style.getPropertyValue(property)))
-        .join();
+      const styles = [getComputedStyle(element)];
+      // Without content they draw nothing, whatever else is said of them.
+      for (const part of ['::before', '::after']) {
+        const style = getComputedStyle(element, part);
+        if (style.content !== 'none') styles.push(style);
+      }
+      if (element.matches('input, textarea')) styles.push(getComputedStyle(element, '::placeholder'));
+      if (element.matches('dialog')) styles.push(getComputedStyle(element, '::backdrop'));
+      return styles.flatMap((style) => compared.map((property) => style.getPropertyValue(property))).join();
     };
     const before = elements.map(look);
     document.adoptedStyleSheets = [whole];

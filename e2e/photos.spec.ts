@@ -65,8 +65,10 @@ async function expectBare(picture: Buffer) {
   for (const secret of [...secrets, 'Exif', 'GPS']) expect(picture.includes(secret), secret).toBe(false);
 }
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, isMobile }) => {
   await standInForMap(page);
+  // No test here asks how anything moves, and drawing it takes a tenth of their time. On a phone they run with motion.
+  if (!isMobile) await page.emulateMedia({ reducedMotion: 'reduce' });
 });
 
 test.describe('a limb through the roof, three photos from a phone', () => {

@@ -1,12 +1,14 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe, toHaveNoViolations } from 'jest-axe';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { company } from '@/content/company';
 import { plainFormAction } from '@/lib/mail/mailto';
 import { bookingSubject } from '@/lib/mail/booking-message';
 import { BookingForm } from './booking-form';
+
+expect.extend(toHaveNoViolations);
 
 // Role queries search a whole month of day buttons, which is slow on a loaded machine.
 jest.setTimeout(30_000);

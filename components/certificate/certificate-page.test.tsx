@@ -1,8 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe, toHaveNoViolations } from 'jest-axe';
 import { certificateTypes } from '@/content/certificate';
 import { CertificatePage } from './certificate-page';
+
+expect.extend(toHaveNoViolations);
 
 const now = new Date(2026, 10, 21, 23, 30).getTime();
 

@@ -2,11 +2,13 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { axe } from 'jest-axe';
+import { axe, toHaveNoViolations } from 'jest-axe';
 import { company } from '@/content/company';
 import { plainFormAction } from '@/lib/mail/mailto';
 import { contactSubject } from '@/lib/mail/message';
 import { ContactForm } from './contact-form';
+
+expect.extend(toHaveNoViolations);
 
 // The axe check is slow on a loaded machine.
 jest.setTimeout(30_000);

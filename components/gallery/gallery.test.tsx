@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { render } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe, toHaveNoViolations } from 'jest-axe';
 import { galleryGroups } from './gallery-groups';
 import { uiExamples } from './ui-examples';
+
+expect.extend(toHaveNoViolations);
 
 /** It writes a script for search engines, and shows nothing. */
 const withoutLooks = ['json-ld'];

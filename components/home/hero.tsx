@@ -38,14 +38,14 @@ export function Hero() {
             <p className="mt-4.5 max-w-measure text-lead">
               <RichText>{hero.lead}</RichText>
             </p>
-            <p className="mt-6 grid gap-3 animation-delay-100 sm:flex sm:flex-wrap sm:gap-3.5">
+            <p className="mt-6 grid gap-3 sm:flex sm:flex-wrap sm:gap-3.5">
               <ButtonLink href={hero.estimate.href}>{hero.estimate.label}</ButtonLink>
               <ButtonLink href={company.phone.href} variant="secondary">
                 <Phone aria-hidden="true" className="size-5 flex-none" />
                 Call {company.phone.display}
               </ButtonLink>
             </p>
-            <ul className="mt-5.5 flex flex-wrap gap-x-5.5 gap-y-1.5 text-base font-semibold animation-delay-200">
+            <ul className="mt-5.5 flex flex-wrap gap-x-5.5 gap-y-1.5 text-base font-semibold">
               {hero.badges.map((badge) => (
                 <li key={badge} className="flex items-center gap-2.5">
                   <span aria-hidden="true" className="h-2.5 w-3.75 flex-none bg-copper clip-gable" />
@@ -53,7 +53,7 @@ export function Hero() {
                 </li>
               ))}
             </ul>
-            <p className="mt-2.5 text-small text-ink-2 animation-delay-200">{hero.facts}</p>
+            <p className="mt-2.5 text-small text-ink-2">{hero.facts}</p>
           </div>
         </div>
       </div>

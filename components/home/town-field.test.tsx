@@ -1,9 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe, toHaveNoViolations } from 'jest-axe';
 import { renderToString } from 'react-dom/server';
 import { company } from '@/content/company';
 import { TownField } from './town-field';
+
+expect.extend(toHaveNoViolations);
 
 async function type(town: string) {
   const user = userEvent.setup();

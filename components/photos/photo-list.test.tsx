@@ -1,11 +1,13 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe, toHaveNoViolations } from 'jest-axe';
 import { createAlbum } from '@/lib/photos/album';
 import type { Photo } from '@/lib/photos/photo';
 import { PhotoActions } from './photo-actions';
 import { PhotoField } from './photo-field';
 import { PhotoList } from './photo-list';
+
+expect.extend(toHaveNoViolations);
 
 // The axe check is slow on a loaded machine.
 jest.setTimeout(30_000);

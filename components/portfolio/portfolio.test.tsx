@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe, toHaveNoViolations } from 'jest-axe';
 import { projects } from '@/content/portfolio';
 import { Portfolio } from './portfolio';
+
+expect.extend(toHaveNoViolations);
 
 async function open(title: string) {
   const user = userEvent.setup();

@@ -1,12 +1,14 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe, toHaveNoViolations } from 'jest-axe';
 import { sectionExamples } from '@/components/sections/examples/examples';
 import { company } from '@/content/company';
 import { afterVisit, prices } from '@/content/prices';
 import { printFigures, printPrice } from '@/lib/prices/price';
 import { slug } from '@/lib/slug';
 import { SectionList } from './section-list';
+
+expect.extend(toHaveNoViolations);
 
 type ExampleName = keyof typeof sectionExamples;
 

@@ -45,7 +45,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
               <RichText>{intro}</RichText>
             </p>
             <ShingleStudio
-              className="min-w-0 animation-delay-100 md:col-span-2"
+              className="min-w-0 md:col-span-2"
               maker={maker.key}
               product={product}
               colors={studioSwatches(page)}

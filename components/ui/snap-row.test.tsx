@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { axe } from 'jest-axe';
+import { axe, toHaveNoViolations } from 'jest-axe';
 import { SnapRow } from './snap-row';
+
+expect.extend(toHaveNoViolations);
 
 /** jsdom has no layout: the row is 400 pixels wide, and its cards as wide as the test says. */
 function setUp(cardsWidth: number) {

@@ -14,7 +14,15 @@ interface Label {
   readonly hiddenUpTo: number;
 }
 
+/** By drawing: each is asked for on many pages and widths. */
+const labels = new Map<string, Label | undefined>();
+
 function labelIn(file: string): Label | undefined {
+  if (!labels.has(file)) labels.set(file, readLabel(file));
+  return labels.get(file);
+}
+
+function readLabel(file: string): Label | undefined {
   const svg = readFileSync(`public/art/${file}`, 'utf8');
   if (!svg.includes('<text')) return undefined;
   const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';

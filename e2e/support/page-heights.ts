@@ -51,16 +51,21 @@ function tallShortSections(page: Page): Promise<readonly string[]> {
   );
 }
 
-/** Holds the page that stands open, laid out whole, to its limits. */
-export async function isWithinItsHeight(page: Page, path: PagePath): Promise<void> {
-  await page.setViewportSize({ width: 390, height: 844 });
+/** Holds the page that stands open, laid out whole, to its limits at this width. Most widths have none. */
+export async function isWithinItsHeight(page: Page, path: PagePath, width: number): Promise<void> {
+  if (width === 390) await isShortOnPhone(page, path);
+  if (width === 1440) await isShortOnDesk(page, path);
+}
+
+async function isShortOnPhone(page: Page, path: PagePath): Promise<void> {
   await expectHeight(page, 'body', `${path} on a phone`).toBeLessThanOrEqual(onPhone[path] ?? onPhone.usual);
   await expectHeight(page, 'footer', `the footer of ${path} on a phone`).toBeLessThanOrEqual(footer);
   if (path === '/')
     for (const [section, limit] of Object.entries(homeSections))
       await expectHeight(page, section, `${section} on a phone`).toBeLessThanOrEqual(limit);
+}
 
-  await page.setViewportSize({ width: 1440, height: 900 });
+async function isShortOnDesk(page: Page, path: PagePath): Promise<void> {
   // Other pages have forms and plates of facts, which need their height.
   if (path.startsWith('/services/'))
     await expect.soft

@@ -29,34 +29,6 @@ mkdirSync(reports, { recursive: true });
 
 type RunOptions = Parameters<typeof runTool>[2];
 
-interface Step {
-  readonly name: string;
-  readonly run: (options: RunOptions) => Promise<number>;
-}
-
-/** The steps of a stage run beside each other, so that a step that uses one core leaves none idle. */
-const stages: readonly (readonly Step[])[] = [
-  // Types and unit tests read what the picture build writes.
-  [{ name: 'Pictures', run: (options) => runScript('scripts/build/pictures/make-pictures.ts', options) }],
-  [
-    // Not npm run typecheck, which would write the record of the pictures while Jest reads it.
-    { name: 'Types', run: types },
-    {
-      name: 'Jest',
-      run: (options) =>
-        runTool('jest/bin/jest.js', ['--json', `--outputFile=${jestReport}`, '--reporters=default'], options),
-    },
-  ],
-  [
-    { name: 'Lint', run: lint },
-    {
-      name: 'Build',
-      run: (options) => runScript('scripts/build/build.ts', { ...options, env: { TYPES_ARE_CHECKED: 'yes' } }),
-    },
-  ],
-  [{ name: 'Playwright', run: playwright }],
-];
-
 interface FailedStep {
   readonly name: string;
   readonly output: string;
@@ -64,7 +36,23 @@ interface FailedStep {
 
 const failedSteps: FailedStep[] = [];
 const times: string[] = [];
-for (const steps of stages) await Promise.all(steps.map(take));
+
+// All other steps read what the picture build writes.
+await take('Pictures', (options) => runScript('scripts/build/pictures/make-pictures.ts', options));
+// Beside each other, because most of them use one core at a time.
+await Promise.all([
+  take('Jest', (options) =>
+    runTool('jest/bin/jest.js', ['--json', `--outputFile=${jestReport}`, '--reporters=default'], options),
+  ),
+  take('Lint', lint),
+  // The build empties the folder with the types of the routes.
+  take('Types', types).then(() =>
+    take('Build', (options) => runScript('scripts/build/build.ts', { ...options, env: { TYPES_ARE_CHECKED: 'yes' } })),
+  ),
+]);
+// Alone, because the browser and its tests keep both cores busy.
+if (failedSteps.some(({ name }) => name === 'Build')) times.push('Playwright: not run, there is no build');
+else await take('Playwright', playwright);
 
 const jestResults = readReport<JestReport>(jestReport);
 const browserResults = readReport<PlaywrightReport>(playwrightReport);
@@ -89,11 +77,7 @@ if (failures.length > 0) console.log(`\n${printFailures(failures)}\n`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
-async function take({ name, run: runStep }: Step): Promise<void> {
-  if (name === 'Playwright' && failedSteps.some((step) => step.name === 'Build')) {
-    times.push(`${name}: not run, there is no build`);
-    return;
-  }
+async function take(name: string, runStep: (options: RunOptions) => Promise<number>): Promise<void> {
   console.log(`\n— ${name} —`);
   const start = performance.now();
   let output = '';
@@ -102,12 +86,17 @@ async function take({ name, run: runStep }: Step): Promise<void> {
   if (code !== 0) failedSteps.push({ name, output });
 }
 
-/** The site with the types of its routes, which Next writes, and the service worker, which has other globals. */
+/**
+ * The site with the types of its routes, which Next writes, and the service worker, which has other globals. Not
+ * `npm run typecheck`, which would write the record of the pictures while Jest reads it.
+ */
 async function types(options: RunOptions) {
+  // The file that the package's `bin/tsc` imports, because Node 20.9 loads no module without an extension.
+  const tsc = 'typescript-native/lib/tsc.js';
   const codes = [
     await runTool('next/dist/bin/next', ['typegen'], options),
-    await runTool('typescript/bin/tsc', ['--noEmit'], options),
-    await runTool('typescript/bin/tsc', ['--noEmit', '--project', 'scripts/build/offline/worker'], options),
+    await runTool(tsc, ['--noEmit'], options),
+    await runTool(tsc, ['--noEmit', '--project', 'scripts/build/offline/worker'], options),
   ];
   return Math.max(...codes);
 }

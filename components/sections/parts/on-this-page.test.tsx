@@ -1,8 +1,10 @@
 import { act, render, screen, within } from '@testing-library/react';
-import { axe } from 'jest-axe';
+import { axe, toHaveNoViolations } from 'jest-axe';
 import { sectionExamples } from '@/components/sections/examples/examples';
 import { SectionList } from '@/components/sections/section-list';
 import { fewestSections, OnThisPage } from './on-this-page';
+
+expect.extend(toHaveNoViolations);
 
 const sections = [
   sectionExamples.signs,

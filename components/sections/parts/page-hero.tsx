@@ -72,12 +72,12 @@ export function PageHero({ hero, trail }: PageHeroProps) {
           <h1 className="mt-2 text-page">
             <RichText>{hero.heading}</RichText>
           </h1>
-          <p className="mt-3 max-w-measure text-lead text-ink-2 animation-delay-100 md:mt-4.5">
+          <p className="mt-3 max-w-measure text-lead text-ink-2 md:mt-4.5">
             <RichText>{hero.intro}</RichText>
           </p>
-          <ContactLinks actions={hero.actions} email={false} className="mt-5 animation-delay-200 md:mt-6.5" />
+          <ContactLinks actions={hero.actions} email={false} className="mt-5 md:mt-6.5" />
           {hero.facts ? (
-            <ul className="mt-4.5 flex flex-wrap gap-x-5.5 gap-y-1.5 font-semibold animation-delay-200 md:mt-6">
+            <ul className="mt-4.5 flex flex-wrap gap-x-5.5 gap-y-1.5 font-semibold md:mt-6">
               {hero.facts.map((fact) => (
                 <li
                   key={fact}

@@ -2,6 +2,8 @@
  * Part of every public page, before its body. The first paint needs only the first screen, and laying out a whole long
  * page is the longest pause on a slow phone. So sections further down are laid out when they come near the screen
  * (app/styles/base.css), or after the visitor's first action: then one section in each idle moment.
+ * Until that action the header and the bottom bar are not tied to the scroll position either, which every frame would pay
+ * for (components/layout/layout.css).
  * A visitor who follows a link within the page, presses a key, arrives at an anchor or returns to a scroll position gets
  * all sections at once, with their true heights. Without this script the whole page is laid out as usual.
  */
@@ -16,12 +18,14 @@
   )
     return;
   page.dataset.sections = 'waiting';
+  page.dataset.untouched = '';
 
   // Not pointer moves: browsers generate one after each layout if the mouse rests on the page.
   const signsOfLife = ['scroll', 'pointerdown'];
   let next = 0;
 
   function start() {
+    delete page.dataset.untouched;
     for (const name of signsOfLife) removeEventListener(name, start, true);
     soon();
   }
@@ -49,6 +53,7 @@
 
   function layOutAll() {
     delete page.dataset.sections;
+    delete page.dataset.untouched;
     removeEventListener('click', leap, true);
     removeEventListener('keydown', layOutForKey, true);
   }
