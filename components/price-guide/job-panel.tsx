@@ -17,7 +17,7 @@ export function JobPanel({ title, result, children }: JobPanelProps) {
         <h3 id={id} className="text-h3">
           {title}
         </h3>
-        <p className="font-serif text-large font-bold text-balance text-copper-deep">{result}</p>
+        <p className="font-serif text-large font-bold text-copper-deep">{result}</p>
       </div>
       {children}
     </section>
