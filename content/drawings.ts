@@ -512,6 +512,13 @@ export const drawings = {
     background: 'linen',
     fit: 'cover',
   },
+  'photo-from-ground': {
+    alt: 'Phone with a photo of a house that has lost shingles, taken from the ground, beside notes of the place, the year and the leak.',
+    width: 400,
+    height: 320,
+    background: 'sage',
+    fit: 'cover',
+  },
   'ratings-label': {
     alt: 'The ratings label of a window, its four lines numbered.',
     width: 400,
@@ -599,6 +606,13 @@ export const drawings = {
     width: 400,
     height: 320,
     background: 'sage',
+    fit: 'cover',
+  },
+  'shingles-blown-off': {
+    alt: 'Roof with a patch of bare decking, its shingles flying off in the wind.',
+    width: 680,
+    height: 340,
+    background: 'sky',
     fit: 'cover',
   },
   'sign-age': {

@@ -15,7 +15,7 @@ export function BookingSection() {
           <h2 id="booking-heading" className="text-h2">
             {copy.heading}
           </h2>
-          <p className="mt-3 max-w-lead text-lead text-ink-2">{copy.intro}</p>
+          <p className="mt-3 max-w-measure text-lead text-ink-2">{copy.intro}</p>
           <dl className="mt-4 border-t-2 border-ink md:mt-6">
             {copy.facts.map(({ question, answer }) => (
               <div key={question} className="border-b border-rule-strong py-2 md:py-3">

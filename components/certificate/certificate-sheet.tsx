@@ -34,7 +34,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
         <h1 id="certificate-title" className="certificate-title mt-5 mb-3 print:mt-3 print:mb-2">
           {certificateText.title}
         </h1>
-        <p className="max-w-note">{certificateText.body}</p>
+        <p className="max-w-measure">{certificateText.body}</p>
         <p className="certificate-name my-3 w-full max-w-190 border-b-fine border-ink px-2 pt-2 pb-2 font-serif font-bold wrap-anywhere text-shutter sm:px-8 print:mt-1 print:mb-2">
           {recipientName}
         </p>

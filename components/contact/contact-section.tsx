@@ -31,7 +31,7 @@ function Line({
   readonly children: ReactNode;
 }) {
   return (
-    <div className="grid grid-cols-[32px_minmax(0,1fr)] border-b border-rule py-1.5 md:py-3.5">
+    <div className="grid grid-cols-[2rem_minmax(0,1fr)] border-b border-rule py-1.5 md:py-3.5">
       <dt className="pt-0.5">
         <Icon aria-hidden="true" className="size-5.5" />
         <span className="sr-only">{label}</span>
@@ -53,7 +53,7 @@ export function ContactSection() {
           <h2 id="contact-heading" className="text-h2">
             {copy.heading}
           </h2>
-          <p className="mt-2 mb-3.5 max-w-lead text-lead text-ink-2 md:mt-4 md:mb-6">
+          <p className="mt-2 mb-3.5 max-w-measure text-lead text-ink-2 md:mt-4 md:mb-6">
             <RichText>{copy.intro}</RichText>
           </p>
           <dl className="border-t-2 border-ink">

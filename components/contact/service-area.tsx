@@ -15,11 +15,11 @@ const label = 'fill-ink stroke-none text-body font-semibold max-sm:text-[34px]';
 /** Where we are: the address over a sketch map, covered by the live map when the visitor scrolls near it. */
 export function ServiceArea() {
   return (
-    <figure className="relative h-35 overflow-hidden bg-pond sm:h-56">
+    <figure className="relative min-h-35 self-start overflow-hidden bg-pond sm:min-h-56">
       <svg
         aria-hidden="true"
         viewBox="0 0 600 280"
-        className="absolute right-0 bottom-0 h-28 w-56 overflow-visible fill-none stroke-ink sm:h-full sm:w-150"
+        className="absolute right-0 bottom-0 h-[112px] w-[224px] overflow-visible fill-none stroke-ink sm:h-full sm:w-150"
       >
         <path d={roads} className="stroke-white stroke-12" />
         <path d={roads} strokeWidth="1.4" />

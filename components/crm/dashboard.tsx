@@ -55,34 +55,38 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
           },
         ]}
       />
-      <div className="grid items-start gap-x-8 gap-y-9 max-3xl:grid-cols-1 3xl:grid-cols-[minmax(0,1fr)_310px]">
+      <div className="grid items-start gap-x-8 gap-y-9 max-3xl:grid-cols-1 3xl:grid-cols-[minmax(0,1fr)_310px] 3xl:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 grid-cols-1 gap-y-9">
           <CallList leads={calls} today={today} onOpenLead={onOpenLead} />
           <PipelineChart steps={steps} onShowStatus={onShowStatus} />
         </div>
-        <div className="grid items-start gap-y-9 sm:max-3xl:grid-cols-2 sm:max-3xl:gap-x-8">
+        {/* The visits are the longest list: beside them stand the calls, the chart and the figures below. */}
+        <div className="min-w-0 3xl:row-span-2">
           <VisitList visits={upcoming.visits} leads={leadsById} today={today} onOpenLead={onOpenLead} />
-          <section aria-labelledby="automation-figures">
-            <h2 id="automation-figures" className="mb-2 flex min-h-11 items-center text-title">
-              Automation
-            </h2>
-            <dl className="border-t border-rule-strong">
-              {(
-                [
-                  ['Runs', fixedFigures.automationRuns],
-                  ['Time saved', fixedFigures.timeSaved],
-                  ['Success rate', fixedFigures.successRate],
-                ] as const
-              ).map(([label, value]) => (
-                <div key={label} className="flex items-baseline justify-between border-b border-rule py-2">
-                  <dt>{label}</dt>
-                  <dd className="font-serif text-title font-bold">{value}</dd>
-                </div>
-              ))}
-            </dl>
-            <p className="mt-2 text-small text-ink-2">Sample figures. They do not change.</p>
-          </section>
         </div>
+        <section aria-labelledby="automation-figures" className="min-w-0">
+          <h2 id="automation-figures" className="mb-2 flex min-h-11 items-center text-title">
+            Automation
+          </h2>
+          <dl className="grid gap-x-8 border-t border-rule-strong sm:grid-cols-3">
+            {(
+              [
+                ['Runs', fixedFigures.automationRuns],
+                ['Time saved', fixedFigures.timeSaved],
+                ['Success rate', fixedFigures.successRate],
+              ] as const
+            ).map(([label, value]) => (
+              <div
+                key={label}
+                className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule py-2"
+              >
+                <dt>{label}</dt>
+                <dd className="font-serif text-title font-bold">{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-2 text-small text-ink-2">Sample figures. They do not change.</p>
+        </section>
         {/* Under both columns: beside the table, the narrow column would be empty. */}
         <div className="min-w-0 3xl:col-span-2">
           <RecentLeads leads={recent} today={today} onOpenLead={onOpenLead} onShowAll={() => onShowStatus('all')} />

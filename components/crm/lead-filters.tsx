@@ -42,7 +42,7 @@ export function LeadFilters({ search, filter, onFilter, order, onOrder }: LeadFi
           placeholder="Search name, email, phone or service..."
           value={filter.search}
           onChange={(event) => onFilter({ ...filter, search: event.target.value })}
-          className={`${control} pl-12`}
+          className={`${control} pl-12 text-ellipsis`}
         />
       </div>
       <label>

@@ -22,19 +22,16 @@ export function VisitList({ visits, leads, today, onOpenLead }: VisitListProps) 
       {visits.length === 0 ? (
         <p className="border-y border-rule-strong py-4">No visits are scheduled or confirmed.</p>
       ) : (
-        <ol>
+        <ol className="grid gap-x-8 sm:max-3xl:grid-cols-2">
           {visits.map((visit) => {
             const lead = leads.get(visit.leadId);
             return (
-              <li
-                key={visit.id}
-                className="grid grid-cols-[104px_minmax(0,1fr)] border-t border-rule-strong py-3.5 leading-snug sm:gap-x-2"
-              >
-                <p>
+              <li key={visit.id} className="flex flex-wrap gap-x-3 border-t border-rule-strong py-3.5 leading-snug">
+                <p className="w-26 flex-none">
                   <b className="block whitespace-nowrap">{formatDay(officeDay(visit.date), today)}</b>
                   <span className="text-small text-ink-2">{formatTime(visit.date)}</span>
                 </p>
-                <div>
+                <div className="min-w-0 flex-1 basis-40">
                   {lead ? <LeadNameButton lead={lead} onOpenLead={onOpenLead} className={tallTarget} /> : null}
                   <p>{visit.title}</p>
                   <p className="mb-2 text-small text-ink-2">{`${visit.location}. ${visit.duration}\u00a0min, ${visit.assignedTo}`}</p>

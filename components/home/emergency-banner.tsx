@@ -16,7 +16,7 @@ export function EmergencyBanner() {
             <h2 id="emergency-heading" className="text-alarm leading-display">
               {emergency.heading}
             </h2>
-            <p className="mt-3 max-w-lead text-lead text-cream-2">
+            <p className="mt-3 max-w-measure text-lead text-cream-2">
               <RichText>{emergency.text}</RichText>
             </p>
             <div className="mt-5 flex flex-wrap items-center gap-x-7 gap-y-1.5">

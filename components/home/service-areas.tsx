@@ -20,7 +20,7 @@ export function ServiceAreas() {
           <h2 id="areas-heading" className="text-h2">
             {areas.heading}
           </h2>
-          <p className="mt-3 max-w-lead text-lead text-ink-2">{areas.intro}</p>
+          <p className="mt-3 max-w-measure text-lead text-ink-2">{areas.intro}</p>
           <TownField phone={company.phone} />
         </div>
         <Reveal className="md:col-start-1 md:row-span-2 md:row-start-1">

@@ -21,7 +21,7 @@ export function ServicesGrid() {
           <h2 id="services-heading" className="text-h2">
             {services.heading}
           </h2>
-          <p className="mt-3 max-w-note text-lead text-ink-2">{services.intro}</p>
+          <p className="mt-3 max-w-measure text-lead text-ink-2">{services.intro}</p>
         </Reveal>
         <Reveal
           as="ul"

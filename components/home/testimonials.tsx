@@ -34,7 +34,7 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
         <Reveal
           as="ul"
           stagger
-          className="gap-x-5 gap-y-9 [--card:min(78vw,22rem)] md:grid md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-12 print:grid"
+          className="gap-x-5 gap-y-9 [--card:min(78vw,20rem)] md:grid md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-12 print:grid"
         >
           {testimonials.map((testimonial, index) => (
             <TestimonialCard

@@ -33,7 +33,7 @@ export function WarrantyBars() {
       <Reveal className="mt-6 flex flex-wrap items-center justify-between gap-x-12 gap-y-4 md:mt-6">
         <div>
           <h3 className="text-h3">{closing.heading}</h3>
-          <p className="mt-1.5 max-w-lead text-cream-2">
+          <p className="mt-1.5 max-w-measure text-cream-2">
             <RichText>{closing.text}</RichText>
           </p>
         </div>
@@ -57,7 +57,7 @@ function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
     <li className="grid items-start gap-x-12 gap-y-2.5 border-b border-cream/35 py-4 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:py-4">
       <div>
         <h3 className="text-h4 md:text-h3">{title}</h3>
-        <p className="mt-0.5 max-w-note text-cream-2 max-md:text-base">
+        <p className="mt-0.5 max-w-measure text-cream-2 max-md:text-base">
           <RichText>{text}</RichText>
         </p>
       </div>

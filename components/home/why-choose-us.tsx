@@ -15,7 +15,7 @@ export function WhyChooseUs() {
           <h2 id="why-heading" className="text-h2">
             {why.heading}
           </h2>
-          <p className="mt-3 max-w-lead text-lead text-ink-2">
+          <p className="mt-3 max-w-measure text-lead text-ink-2">
             <RichText>{why.intro}</RichText>
           </p>
           <SiteLink

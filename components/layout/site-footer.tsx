@@ -58,7 +58,7 @@ export function SiteFooter() {
             <div>
               <ul className="max-md:text-base/snug">
                 <li className="flex flex-wrap items-baseline justify-between gap-x-6 md:block">
-                  <h2 className="text-large md:mb-2">Reach us</h2>
+                  <h2 className="text-large leading-tight md:mb-2">Reach us</h2>
                   <a href={company.phone.href} className={`${linkClassName} font-bold`}>
                     {company.phone.display}
                   </a>
@@ -79,7 +79,7 @@ export function SiteFooter() {
             </div>
             <NewsletterForm />
           </div>
-          <div className="mt-1 items-center gap-x-7 border-t border-cream/30 pt-1 text-small md:mt-7 md:flex md:flex-wrap md:pt-3">
+          <div className="mt-1 items-center gap-x-7 border-t border-cream/30 pt-1 text-small sm:mt-7 md:flex md:flex-wrap md:pt-3">
             <ul className="flex flex-wrap gap-x-6 md:order-1 md:ml-auto">
               {footer.legal.map(({ name, href }) => (
                 <li key={href}>
@@ -93,11 +93,11 @@ export function SiteFooter() {
               title="Registered with the state as a home improvement contractor (HIC registration)"
               className="max-md:inline"
             >
-              <RichText>{licenseLine}</RichText>
+              <RichText>{`${licenseLine} · Insured to ${company.insurance}.`}</RichText>
             </p>{' '}
-            <p className="max-md:inline">Insured to {company.insurance}.</p>{' '}
             <p className="text-cream-2 max-md:inline md:order-2 md:w-full">
-              © {new Date().getFullYear()} {company.name}. {company.sampleContent ? footer.sampleNote : null}
+              ©{'\u00a0'}
+              {new Date().getFullYear()} {company.name}. {company.sampleContent ? footer.sampleNote : null}
             </p>
           </div>
         </div>

@@ -7,8 +7,8 @@ import { LoginForm } from './login-form';
 /** The staff sign-in page: the form on the left, a drawing of the house on the right. */
 export function LoginPage() {
   return (
-    <div data-staff className="grid md:min-h-[calc(100dvh-var(--header))] md:grid-cols-[minmax(420px,5fr)_7fr]">
-      <div className="flex flex-col px-[clamp(24px,5vw,80px)] py-6">
+    <div data-staff className="grid sm:grid-cols-[minmax(420px,5fr)_7fr] md:min-h-[calc(100dvh-var(--header))]">
+      <div className="flex flex-col px-[clamp(20px,5vw,80px)] py-6">
         <SiteLink
           href="/"
           className="inline-flex min-h-11 items-center self-start font-bold underline decoration-copper decoration-2 underline-offset-5"
@@ -22,7 +22,7 @@ export function LoginPage() {
           <LoginForm />
         </div>
       </div>
-      <div className="relative hidden overflow-hidden border-l-6 border-copper bg-horizon md:block">
+      <div className="relative hidden overflow-hidden border-l-6 border-copper bg-horizon sm:block">
         <Drawing name="house-close" alt="" eager className="absolute inset-0 size-full object-cover object-bottom" />
       </div>
     </div>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { pitches, roofShapes, storyCounts } from '@/content/price-guide/options';
 import type { Answers } from '@/lib/prices/answers';
 import type { Estimate } from '@/lib/prices/estimate';
@@ -35,10 +36,17 @@ export function HousePanel({ answers, estimate: { house, problems }, onAnswer }:
     forEaves && house.eaves !== undefined ? `${formatSize(house.eaves)} feet of eave` : '',
   ].filter(Boolean);
   const { field, size } = fieldProps(answers, problems, onAnswer);
+  // Length, width and shape, and what the picked jobs need besides. The fields fill their last row.
+  const count = 3 + Number(forRoof || forEaves) + Number(needsPitch) + 2 * Number(forWalls) + Number(forRoof);
 
   return (
-    <JobPanel title="The size of your house" result={sizes.join(' · ') || 'Start with length and width'}>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-4 sm:grid-cols-4">
+    <JobPanel title="The size of your house" result={sizes.join('\u00a0· ') || 'Start with length and width'}>
+      <div
+        className={clsx(
+          'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-4',
+          count % 3 === 0 ? 'sm:grid-cols-3' : 'sm:grid-cols-4',
+        )}
+      >
         <SizeField {...size('length')} label="Length" />
         <SizeField {...size('width')} label="Width" />
         {forRoof || forEaves ? <SizeField {...size('overhang')} label="Overhang" /> : null}

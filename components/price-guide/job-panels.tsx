@@ -63,7 +63,7 @@ export function JobPanels({ answers, estimate, onAnswer }: JobPanelsProps) {
 
       {isOn('roof') ? (
         <JobPanel {...panel('roof')}>
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid gap-4 sm:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
             <ChoiceField {...field('roofMaterial')} label="Roof material (per square)" choices={roofChoices} />
             <div>
               <SizeSource
@@ -81,7 +81,7 @@ export function JobPanels({ answers, estimate, onAnswer }: JobPanelsProps) {
 
       {isOn('siding') ? (
         <JobPanel {...panel('siding')}>
-          <div className="grid gap-4 sm:grid-cols-2">
+          <div className="grid gap-4 sm:grid-cols-[minmax(0,4fr)_minmax(0,3fr)]">
             <ChoiceField {...field('sidingMaterial')} label="Siding material (per sq ft)" choices={sidingChoices} />
             <div>
               <SizeSource

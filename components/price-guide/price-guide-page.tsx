@@ -52,9 +52,9 @@ export function PriceGuidePage() {
         <SectionHeading id="factors-heading" intro={copy.factors.intro}>
           {copy.factors.heading}
         </SectionHeading>
-        <ul className="grid gap-x-8 gap-y-7 border-t-2 border-ink pt-5 sm:grid-cols-2 lg:grid-cols-4">
+        <ul className="grid gap-x-8 gap-y-7 border-t-2 border-ink pt-5 sm:grid-cols-2 lg:grid-cols-5">
           {priceFactors.map(({ trade, page: path, factors }, index) => (
-            <li key={trade} className={index === 0 ? 'sm:row-span-2' : undefined}>
+            <li key={trade} className={index === 0 ? 'sm:max-lg:row-span-2' : undefined}>
               <h3 className="text-h4">
                 <SiteLink href={path} className="underline decoration-copper decoration-2 underline-offset-4">
                   {trade}
@@ -94,7 +94,7 @@ function EmptySheet() {
     <div className="border-t-6 border-copper bg-paper px-5 pt-5 pb-6 shadow-sheet sm:px-7">
       <h3 className="text-h3">{heading}</h3>
       <p className="mt-2 noscript:hidden">{text}</p>
-      <p className="mt-2 hidden noscript:block">{copy.estimator.withoutScripts}</p>
+      <p className="mt-2 mb-4 hidden noscript:block">{copy.estimator.withoutScripts}</p>
       <ol className="mt-4 noscript:hidden">
         {steps.map((step, index) => (
           <li key={step} className="flex gap-4 border-t border-rule py-3">

@@ -19,6 +19,8 @@ export function isFigureBeside(section: Section): boolean {
       return isNarrowTable(section);
     case 'prices':
       return true;
+    case 'cards':
+      return section.layout === 'rows';
     default:
       return false;
   }

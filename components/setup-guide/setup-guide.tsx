@@ -10,7 +10,7 @@ function Task({ task, number }: { readonly task: SetupTask; readonly number: num
   return (
     <section
       aria-labelledby={headingId}
-      className="border-t-2 border-ink py-9 md:grid md:grid-cols-[4rem_1fr] md:gap-x-8"
+      className="relative border-t-2 border-ink py-9 md:grid md:grid-cols-[4rem_1fr] md:gap-x-8"
     >
       <p
         aria-hidden="true"
@@ -23,7 +23,10 @@ function Task({ task, number }: { readonly task: SetupTask; readonly number: num
           <h2 id={headingId} className="text-h3">
             {task.title}
           </h2>
-          <TaskCheck id={task.id} title={task.title} />
+          {/* On phones at the right of the number, whatever the length of the heading. */}
+          <div className="max-md:absolute max-md:top-10.5 max-md:right-0">
+            <TaskCheck id={task.id} title={task.title} />
+          </div>
         </div>
         <p className="mt-1 text-lead text-ink-2">{task.why}</p>
         <ol className="mt-5 max-w-[46em] list-decimal space-y-2.5 pl-6 marker:font-bold">
@@ -47,7 +50,7 @@ function Task({ task, number }: { readonly task: SetupTask; readonly number: num
             <div key={label}>
               <dt className="mb-1.5 font-bold">{label}</dt>
               <dd className="flex flex-wrap items-start gap-3">
-                <code className="min-w-0 flex-1 basis-72 bg-lemon px-3.5 py-2.5 text-small/body wrap-anywhere text-lemon-ink">
+                <code className="min-w-0 flex-auto bg-lemon px-3.5 py-2.5 text-small/body wrap-anywhere text-lemon-ink sm:basis-72">
                   {value}
                 </code>
                 <CopyButton text={value} name={label} />

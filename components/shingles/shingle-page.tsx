@@ -135,9 +135,9 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
       <Section tone="linen" labelledBy="installation">
         <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-2">
           <Picture
-            name="detail-decking"
+            name={installation.picture}
             sizes={pictureSizes('78vw', { sm: '91vw', md: 'min(46vw - 32px, 624px)' })}
-            className="aspect-4/3 rounded-sm object-cover"
+            className="aspect-4/3 rounded-sm object-cover sm:max-md:aspect-2/1"
           />
           <div>
             <h2 id="installation" className="text-h2">

@@ -23,9 +23,7 @@ export function NotFoundTemplate() {
         </ButtonLink>
       </div>
       {/* Decorative, so it has no alt text. */}
-      <div className="bg-slate">
-        <Drawing name="storm-test-square" alt="" className="h-auto w-full" />
-      </div>
+      <Drawing name={notFound.drawing} alt="" className="h-auto w-full" />
     </div>
   );
 }

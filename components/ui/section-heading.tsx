@@ -31,7 +31,9 @@ export function SectionHeading({
       <h2 id={id} className="text-h2">
         {children}
       </h2>
-      {intro ? <p className={clsx('max-w-lead text-lead', onDark ? 'text-cream-2' : 'text-ink-2')}>{intro}</p> : null}
+      {intro ? (
+        <p className={clsx('max-w-measure text-lead', onDark ? 'text-cream-2' : 'text-ink-2')}>{intro}</p>
+      ) : null}
     </div>
   );
 }

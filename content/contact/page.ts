@@ -43,6 +43,7 @@ export const contactPage: Page<'/contact'> = {
       kind: 'cards',
       layout: 'rows',
       heading: 'Make the first call count',
+      figure: 'photo-from-ground',
       cards: [
         {
           title: 'What to have ready',

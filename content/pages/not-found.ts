@@ -1,10 +1,12 @@
 import { company } from '@/content/company';
+import type { DrawingName } from '@/content/drawings';
 import type { TextLink } from '@/content/types';
 
 interface NotFoundContent {
   readonly title: string;
   readonly heading: string;
   readonly text: string;
+  readonly drawing: DrawingName;
   readonly links: readonly TextLink[];
   readonly action: TextLink;
 }
@@ -14,6 +16,7 @@ export const notFound: NotFoundContent = {
   title: `Page not found | ${company.name}`,
   heading: 'That page has blown off',
   text: 'The page you wanted is not here. Try one of these.',
+  drawing: 'shingles-blown-off',
   links: [
     { label: 'Home', href: '/' },
     { label: 'Services', href: '/services' },

@@ -73,6 +73,7 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
   installation: {
     heading: 'The rating is earned on the roof',
     text: 'GAF’s extended coverage depends on the whole system. Certified crews use all of it and photograph the nailing before the slope is covered.',
+    picture: 'detail-decking',
     points: [
       'Starter strip at every edge',
       'Ice barrier at the eaves',

@@ -76,6 +76,7 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
   installation: {
     heading: 'A wind rating is only as good as the nails',
     text: 'Titan XT has a wide nailing area and a strong seal. We install it the way its wind coverage asks, and a little past it when the weather is cold.',
+    picture: 'detail-roof',
     points: [
       'The nail pattern TAMKO requires for its high-wind coverage',
       'TAMKO’s starter strips at the edges',

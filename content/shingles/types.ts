@@ -35,6 +35,7 @@ export interface ShinglePage<Path extends ShinglePath = ShinglePath> {
   readonly installation: {
     readonly heading: string;
     readonly text: string;
+    readonly picture: PictureName;
     readonly points: readonly string[];
     readonly link: TextLink;
   };

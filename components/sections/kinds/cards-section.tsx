@@ -182,7 +182,15 @@ function RuledColumns({ cards, isNarrow }: RuledColumnsProps) {
   return (
     <RuledGrid className={columns[count]}>
       {cards.map((card) => (
-        <li key={card.title} className="flex flex-col py-3.5 sm:pt-4.5 sm:pb-5">
+        <li
+          key={card.title}
+          className={clsx(
+            'flex flex-col py-3.5 sm:pt-4.5 sm:pb-5',
+            // Three columns are too narrow for a tablet, and one is too wide: there the text stands beside the title.
+            count === 3 &&
+              'sm:max-md:grid sm:max-md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:max-md:items-baseline sm:max-md:gap-x-8 sm:max-md:*:not-first:col-start-2',
+          )}
+        >
           <h3 className={clsx('text-h4', count < 4 && !isNarrow && 'sm:text-h3')}>
             <RichText>{card.title}</RichText>
           </h3>
@@ -228,7 +236,11 @@ function RuledRows({ cards }: { readonly cards: readonly Card[] }) {
 
 function Figures({ cards }: { readonly cards: readonly Card[] }) {
   return (
-    <Reveal as="ul" stagger className="grid grid-cols-2 gap-x-5 gap-y-6 sm:gap-x-10 md:grid-cols-3">
+    <Reveal
+      as="ul"
+      stagger
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-x-5 gap-y-6 sm:grid-cols-2 sm:gap-x-10 md:grid-cols-3"
+    >
       {cards.map((card) => (
         <li key={card.title}>
           <h3 className="text-title-large leading-display text-shutter sm:text-figure">

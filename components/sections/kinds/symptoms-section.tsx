@@ -8,7 +8,7 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 export function SymptomsSection({ section, tone }: SectionProps<'symptoms'>) {
   return (
     <SectionFrame section={section} tone={tone}>
-      <Reveal as="ul" stagger className="border-t-2 border-ink">
+      <Reveal as="ul" stagger className="grid gap-x-14 border-t-2 border-ink lg:grid-cols-2">
         {section.symptoms.map(({ symptom, links }) => (
           <li
             key={symptom}

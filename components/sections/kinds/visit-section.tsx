@@ -18,7 +18,7 @@ export function VisitSection({ section, tone }: SectionProps<'visit'>) {
           <h2 id={id} className="text-h2">
             {section.heading}
           </h2>
-          <div className={clsx('mt-3.5 max-w-lead text-lead', onDark ? 'text-cream-2' : 'text-ink-2')}>
+          <div className={clsx('mt-3.5 max-w-measure text-lead', onDark ? 'text-cream-2' : 'text-ink-2')}>
             <IntroAndText section={section} />
           </div>
         </div>

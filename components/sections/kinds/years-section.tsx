@@ -11,8 +11,7 @@ export function YearsSection({ section, tone }: SectionProps<'years'>) {
   const years = { first: section.first, last: new Date().getFullYear() };
   return (
     <SectionFrame section={section} tone={tone}>
-      <YearPole {...years} places={places} size="narrow" className="sm:hidden" />
-      <YearPole {...years} places={places} size="wide" className="max-sm:hidden" />
+      <YearPole {...years} places={places} />
       <Reveal as="ol" stagger className="mt-4 grid gap-x-10 gap-y-3 md:mt-6 md:grid-cols-3">
         {section.marks.map(({ when, what }, index) => (
           <li key={when} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">

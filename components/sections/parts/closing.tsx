@@ -48,7 +48,7 @@ export function Closing({ closing = usual, linksPrices = false, isDrawn = false,
           <h2 id="closing" className="text-h2">
             {heading}
           </h2>
-          <p className="mt-2.5 max-w-lead text-lead text-cream-2 md:mt-3.5">
+          <p className="mt-2.5 max-w-measure text-lead text-cream-2 md:mt-3.5">
             <RichText>{text}</RichText>
           </p>
           {linksPrices ? <PriceGuideLink className="mt-1.5 md:mt-3" /> : null}

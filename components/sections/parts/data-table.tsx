@@ -42,7 +42,7 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false, ba
     <div className="overflow-x-auto">
       <table
         aria-labelledby={labelledBy}
-        className={clsx('w-full border-collapse max-md:block', highlightLast && 'md:table-fixed')}
+        className={clsx('w-full border-collapse text-pretty max-md:block', highlightLast && 'md:table-fixed')}
       >
         <thead className="max-md:sr-only">
           <tr>

@@ -19,7 +19,7 @@ export function Directory({ entries }: { readonly entries: readonly DirectoryEnt
             <MediaPanel
               media={entry.media}
               sizes={pictureSizes('88vw', { xs: '10rem', sm: '30vw' })}
-              className="aspect-square w-full self-start sm:row-span-2 sm:aspect-auto sm:h-full sm:min-h-60 lg:row-span-1 @max-strip:aspect-2/1"
+              className="aspect-square w-full self-start sm:row-span-2 lg:row-span-1 lg:aspect-auto lg:h-full lg:min-h-60 @max-strip:aspect-2/1"
             />
             <div>
               <h3 className="text-h4 sm:text-h3">

@@ -20,7 +20,7 @@ export function RuledGrid({ className, children }: RuledGridProps) {
       <Reveal
         as="ul"
         stagger
-        className={clsx('-mb-px -ml-8.25 grid *:border-b *:border-l *:border-rule-strong *:pr-6 *:pl-8', className)}
+        className={clsx('-mb-px -ml-8.25 grid *:border-b *:border-l *:border-rule-strong *:pl-8 sm:*:pr-6', className)}
       >
         {children}
       </Reveal>

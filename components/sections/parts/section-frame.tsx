@@ -51,7 +51,7 @@ export function SectionFrame({
         <RichText>{section.heading}</RichText>
       </h2>
       {intro ? (
-        <p className={clsx('mt-3 max-w-note text-lead md:mt-4', onDark ? 'text-cream-2' : 'text-ink-2')}>{intro}</p>
+        <p className={clsx('mt-3 max-w-measure text-lead md:mt-4', onDark ? 'text-cream-2' : 'text-ink-2')}>{intro}</p>
       ) : null}
     </>
   );

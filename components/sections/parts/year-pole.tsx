@@ -1,106 +1,122 @@
-import clsx from 'clsx';
 import type { YearPlace } from '@/content/types';
 import { toTenths } from './to-tenths';
 
 /*
- * Both sizes in drawing units. `left` and `right` are where the first year and today are; behind today the pole goes on
- * to the edge of the screen. `art` is the scale of what stands on the pole.
+ * Lengths along the pole are percent of its width, so that it fits every screen; all others are pixels, counted from the
+ * bottom edge. Behind today, the pole goes on to the edge of the screen.
  */
-const sizes = {
-  narrow: { width: 350, height: 126, left: 22, right: 292, pole: 70, art: 0.76, hats: 3, numberEvery: 10 },
-  wide: { width: 840, height: 148, left: 26, right: 760, pole: 91, art: 1, hats: 4, numberEvery: 5 },
-} as const;
+const left = 5.5;
+const right = 85;
+const poleTop = -56;
 const thickness = 32;
-/** How far the pole runs past the drawing, across the margin of the page. */
-const beyond = 48;
 
 interface YearPoleProps {
   readonly first: number;
   readonly last: number;
   readonly places: readonly YearPlace[];
-  readonly size: keyof typeof sizes;
-  readonly className?: string;
 }
 
 /**
  * A story pole with a mark for each year. What the numbered places stand for is written below it, because words in the
  * drawing would be too small on a phone.
  */
-export function YearPole({ first, last, places, size, className }: YearPoleProps) {
-  const { width, height, left, right, pole, art, hats, numberEvery } = sizes[size];
-  const x = (year: number) => toTenths(left + ((year - first) / (last - first)) * (right - left));
+export function YearPole({ first, last, places }: YearPoleProps) {
+  const along = (year: number) => `${toTenths(left + ((year - first) / (last - first)) * (right - left))}%`;
   const years = Array.from({ length: last - first + 1 }, (_, index) => first + index);
   const isEnd = (year: number) => year === first || year === last;
   // A number next to one of the ends would run into it.
-  const isNumbered = (year: number) =>
-    isEnd(year) || (year % numberEvery === 0 && year - first >= numberEvery / 2 && last - year >= numberEvery / 2);
+  const isNumbered = (year: number, every: number) =>
+    isEnd(year) || (year % every === 0 && year - first >= every / 2 && last - year >= every / 2);
 
   return (
     <svg
-      viewBox={`0 0 ${width} ${height}`}
       role="img"
       aria-label={`A story pole with a mark for each year from ${first} to ${last}, and ${places.length} places numbered.`}
       strokeLinejoin="round"
       strokeLinecap="round"
-      className={clsx('block w-full overflow-visible stroke-ink stroke-[1.6]', className)}
+      className="block h-[128px] w-full overflow-visible stroke-ink stroke-[1.6] sm:h-[152px] md:h-[172px]"
     >
-      <rect x="0" y={pole} width={width + beyond} height={thickness} className="fill-pine" />
-      {places.map((place) =>
-        typeof place === 'object' ? (
-          <Span key="span" from={x(last - place.lastYears)} to={x(last)} bottom={pole + thickness} />
-        ) : null,
-      )}
-      <path
-        d={years.map((year) => `M${x(year)} ${pole}v${isNumbered(year) ? 15 : 8}`).join('')}
-        className="stroke-[1.2]"
-      />
-      <g className="fill-ink stroke-none text-[18px] font-bold">
-        {years.filter(isNumbered).map((year) => (
-          <text key={year} x={x(year)} y={height - 6} textAnchor="middle">
-            {year}
-          </text>
+      <svg y="100%" width="100%" height="1" overflow="visible">
+        <rect y={poleTop} height={thickness} className="w-[calc(100%+var(--pad))] fill-pine" />
+        {places.map((place) =>
+          typeof place === 'object' ? (
+            <Span key="span" from={along(last - place.lastYears)} length={spanLength(place.lastYears, first, last)} />
+          ) : null,
+        )}
+        {years.map((year) => (
+          <line
+            key={year}
+            x1={along(year)}
+            x2={along(year)}
+            y1={poleTop}
+            y2={poleTop + (isNumbered(year, 5) ? 15 : 8)}
+            className="stroke-[1.2]"
+          />
         ))}
-      </g>
-      {places.map((place, index) => {
-        const at = placeOf(place, x, first, last);
-        return (
-          <g key={index} transform={`translate(${at} ${pole})`}>
-            <g transform={`scale(${art})`}>
-              <Sign place={place} hats={hats} />
+        <g className="fill-ink stroke-none text-[18px] font-bold">
+          {years
+            .filter((year) => isNumbered(year, 5))
+            .map((year) => (
+              // On a phone there is room for every tenth.
+              <text
+                key={year}
+                x={along(year)}
+                y="-6"
+                textAnchor="middle"
+                className={isNumbered(year, 10) ? undefined : 'max-sm:hidden'}
+              >
+                {year}
+              </text>
+            ))}
+        </g>
+        {places.map((place, index) => (
+          <svg key={index} x={along(yearOf(place, first, last))} y={poleTop} width="1" height="1" overflow="visible">
+            <g className="scale-75 sm:scale-100 md:scale-125">
+              <Sign place={place} />
             </g>
             <path d={`M-12 0h24v${thickness}h-24z`} className="fill-door stroke-none" />
             <text y="23" textAnchor="middle" className="fill-white stroke-none font-serif text-[18px] font-bold">
               {index + 1}
             </text>
-          </g>
-        );
-      })}
+          </svg>
+        ))}
+      </svg>
     </svg>
   );
 }
 
 /** Where the number of a place is: in the middle of a span of years. */
-function placeOf(place: YearPlace, x: (year: number) => number, first: number, last: number): number {
-  if (place === 'first year') return x(first);
-  if (place === 'today') return x(last);
-  return x(last - place.lastYears / 2);
+function yearOf(place: YearPlace, first: number, last: number): number {
+  if (place === 'first year') return first;
+  if (place === 'today') return last;
+  return last - place.lastYears / 2;
 }
 
-/** A length of the pole that is painted copper. The dashes before it say 'or more'. */
-function Span({ from, to, bottom }: { readonly from: number; readonly to: number; readonly bottom: number }) {
-  const y = bottom - 9;
+function spanLength(years: number, first: number, last: number): string {
+  return `${toTenths((years / (last - first)) * (right - left))}%`;
+}
+
+/** A length of the pole, up to today, that is painted copper. The dashes before it say 'or more'. */
+function Span({ from, length }: { readonly from: string; readonly length: string }) {
   return (
-    <path
-      d={`M${from} ${y}H${to}v9H${from}zM${toTenths(from - 12)} ${y}h8v9h-8zM${toTenths(from - 22)} ${y}h6v9h-6z`}
+    <svg
+      x={from}
+      y={poleTop + thickness - 9}
+      width={length}
+      height="9"
+      overflow="visible"
       className="fill-copper stroke-none"
-    />
+    >
+      <path d="M-12 0h8v9h-8zM-22 0h6v9h-6z" />
+      <rect width="100%" height="9" />
+    </svg>
   );
 }
 
 /** What stands on the pole at a place: the first truck, the hats of the crew, a house that is done. */
-function Sign({ place, hats }: { readonly place: YearPlace; readonly hats: number }) {
+function Sign({ place }: { readonly place: YearPlace }) {
   if (place === 'first year') return <Truck />;
-  return place === 'today' ? <House /> : <Hats count={hats} />;
+  return place === 'today' ? <House /> : <Hats />;
 }
 
 /** A pickup with a ladder on its rack, and its trailer. Its left end is over the place. */
@@ -123,9 +139,9 @@ function Truck() {
   );
 }
 
-/** Hard hats in a row that ends at the place, clear of the house. */
-function Hats({ count }: { readonly count: number }) {
-  return Array.from({ length: count }, (_, index) => {
+/** Four hard hats in a row that ends at the place, clear of the house. */
+function Hats() {
+  return Array.from({ length: 4 }, (_, index) => {
     const x = -14 - index * 33;
     return (
       <path
