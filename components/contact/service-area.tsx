@@ -12,10 +12,13 @@ const roads = 'M270 330C340 256 372 232 392 214S446 130 482 84 560 20 660-50M392
 /* On a phone the sketch is drawn at a third of its size, so its words are twice as large. */
 const label = 'fill-ink stroke-none text-body font-semibold max-sm:text-[34px]';
 
-/** Where we are: the address over a sketch map, covered by the live map when the visitor scrolls near it. */
+/**
+ * Where we are: the address over a sketch map, covered by the live map when the visitor scrolls near it. Tall enough from
+ * the start for the line that says that the map did not load.
+ */
 export function ServiceArea() {
   return (
-    <figure className="relative min-h-35 self-start overflow-hidden bg-pond sm:min-h-56">
+    <figure className="relative min-h-38.25 self-start overflow-hidden bg-pond sm:min-h-56">
       <svg
         aria-hidden="true"
         viewBox="0 0 600 280"
