@@ -1,4 +1,4 @@
-import { createStore, delMany, getMany, keys, setMany } from 'idb-keyval';
+import { createStore, delMany, getMany, keys, promisifyRequest, setMany } from 'idb-keyval';
 import { localStore } from './storage';
 import type { AlbumKey } from './stored-keys';
 
@@ -33,8 +33,13 @@ export async function keepPhoto<About>(key: AlbumKey, { id, about, picture }: Ke
   localStore.set(marker, 'yes');
 }
 
+/** Commits at once: a page that is left aborts what it has not committed, and a caption is often the last thing typed. */
 export function keepAbout(key: AlbumKey, id: string, about: unknown): Promise<void> {
-  return setMany([[aboutKey(key, id), about]], store);
+  return store('readwrite', (objects) => {
+    objects.put(about, aboutKey(key, id));
+    objects.transaction.commit();
+    return promisifyRequest(objects.transaction);
+  });
 }
 
 export async function forgetPhotos(key: AlbumKey, ids: readonly string[]): Promise<void> {

@@ -4,10 +4,15 @@ import type { Photo } from './photo';
 import { photoStore } from './photo-store';
 
 /* The database, in memory. The tests in e2e/photos.spec.ts use the browser's. */
-const records = new Map<unknown, unknown>();
+const mockRecords = new Map<unknown, unknown>();
 
 jest.mock('idb-keyval', () => ({
-  createStore: jest.fn(),
+  createStore: () => (_mode: string, act: (objects: unknown) => unknown) =>
+    act({
+      put: (value: unknown, key: unknown) => mockRecords.set(key, value),
+      transaction: { commit: () => undefined },
+    }),
+  promisifyRequest: () => Promise.resolve(),
   setMany: jest.fn(),
   delMany: jest.fn(),
   getMany: jest.fn(),
@@ -15,17 +20,19 @@ jest.mock('idb-keyval', () => ({
 }));
 
 beforeEach(() => {
-  records.clear();
+  mockRecords.clear();
   jest.mocked(setMany).mockImplementation((entries) => {
-    for (const [key, value] of entries) records.set(key, value);
+    for (const [key, value] of entries) mockRecords.set(key, value);
     return Promise.resolve();
   });
   jest.mocked(delMany).mockImplementation((names) => {
-    for (const key of names) records.delete(key);
+    for (const key of names) mockRecords.delete(key);
     return Promise.resolve();
   });
-  jest.mocked(getMany).mockImplementation((names) => Promise.resolve(names.map((key) => records.get(key))) as never);
-  jest.mocked(keys).mockImplementation(() => Promise.resolve([...records.keys()].sort()) as never);
+  jest
+    .mocked(getMany)
+    .mockImplementation((names) => Promise.resolve(names.map((key) => mockRecords.get(key))) as never);
+  jest.mocked(keys).mockImplementation(() => Promise.resolve([...mockRecords.keys()].sort()) as never);
 });
 
 const photo = (id: string, addedAt: number): Photo => ({
@@ -55,7 +62,7 @@ test('each form has its own photos', async () => {
   await booking.keep(photo('2', 0));
   expect((await contact.load(1)).map(({ id }) => id)).toEqual(['1']);
   await booking.forget(['2']);
-  expect([...records.keys()]).toEqual(['contact-photos/1', 'contact-photos/1/picture']);
+  expect([...mockRecords.keys()]).toEqual(['contact-photos/1', 'contact-photos/1/picture']);
 });
 
 test('every form deletes what is a day old, its own and the other’s', async () => {
@@ -63,12 +70,12 @@ test('every form deletes what is a day old, its own and the other’s', async ()
   await contact.keep(photo('2', 0));
   await booking.keep(photo('3', 0));
   expect((await contact.load(keptFor)).map(({ id }) => id)).toEqual(['1']);
-  expect([...records.keys()]).toEqual(['contact-photos/1', 'contact-photos/1/picture']);
+  expect([...mockRecords.keys()]).toEqual(['contact-photos/1', 'contact-photos/1/picture']);
 });
 
 test('a record that is not a photo is deleted', async () => {
   await contact.keep(photo('1', 0));
-  records.set('contact-photos/1', { name: 'limb.jpg' });
+  mockRecords.set('contact-photos/1', { name: 'limb.jpg' });
   expect(await contact.load(1)).toEqual([]);
-  expect(records.size).toBe(0);
+  expect(mockRecords.size).toBe(0);
 });
