@@ -88,7 +88,12 @@ export function followRequests(page: Page): () => Promise<void> {
     do {
       before = asked;
       await page.evaluate(
-        () => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))),
+        // With a limit, because a page that was opened by another's redirect is sometimes never idle to the browser.
+        () =>
+          new Promise<void>((resolve) => {
+            const limit = { timeout: 1000 };
+            requestIdleCallback(() => requestIdleCallback(() => resolve(), limit), limit);
+          }),
       );
       await expect.poll(() => underWay.size, 'requests under way').toBe(0);
     } while (asked !== before);
