@@ -90,6 +90,21 @@ describe('adding', () => {
     expect(workshop.close).toHaveBeenCalledTimes(1);
   });
 
+  test.each<[string, (album: Album, id: string) => void, readonly string[]]>([
+    ['captioned', (album, id) => album.setCaption(id, 'Above the kitchen'), ['Above the kitchen']],
+    ['removed', (album, id) => album.remove(id), []],
+  ])('a photo that is %s while it is still being stored stays so on the device', async (_what, act, captions) => {
+    const { album, device } = setUp();
+    const stop = album.subscribe(() => {
+      const [photo] = album.state().waiting;
+      if (!photo) return;
+      stop();
+      act(album, photo.id);
+    });
+    await album.add([jpeg('limb.jpg')]);
+    expect([...device.values()].map(({ caption }) => caption)).toEqual(captions);
+  });
+
   test('what is added meanwhile waits its turn', async () => {
     const { album } = setUp();
     await Promise.all([album.add([jpeg('limb.jpg')]), album.add([jpeg('roof.jpg')])]);

@@ -153,6 +153,10 @@ export function createAlbum(inMessage: readonly string[], { store, workshop, sha
         added += 1;
         set({ waiting: [...state.waiting, result] });
         await keep(store.keep(result));
+        // Written again, because the visitor may have given it a caption or removed it meanwhile.
+        const latest = state.waiting.find(({ id }) => id === result.id);
+        if (!latest) await keep(store.forget([result.id]));
+        else if (latest !== result && !state.isOnlyInMemory) await keep(store.keepCaption(latest));
       }
       if (state.progress) set({ progress: { ...state.progress, done: state.progress.done + 1 } });
     }
