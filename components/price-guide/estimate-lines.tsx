@@ -1,7 +1,7 @@
-import { useId } from 'react';
+import { memo, useDeferredValue, useId } from 'react';
 import { estimatorCopy as copy } from '@/content/price-guide/estimator';
 import { formatDollars } from '@/lib/dollars';
-import { printSpan, type DollarSpan } from '@/lib/prices/dollar-span';
+import { printSpan } from '@/lib/prices/dollar-span';
 import type { EstimateLine } from '@/lib/prices/estimate';
 
 interface EstimateLinesProps {
@@ -15,6 +15,9 @@ const height = 16;
 /** One row for each job: its range in words, how it was reckoned, and as a bar. All bars stand on one scale. */
 export function EstimateLines({ lines, most }: EstimateLinesProps) {
   const hatch = useId();
+  // The bars follow a frame later, so that the ranges are painted first.
+  const drawn = useDeferredValue(lines);
+  const scale = useDeferredValue(most);
   return (
     <>
       <svg width="0" height="0" aria-hidden="true" className="absolute">
@@ -24,41 +27,51 @@ export function EstimateLines({ lines, most }: EstimateLinesProps) {
         </pattern>
       </svg>
       <ol className="mt-3">
-        {lines.map((line, index) => (
-          // By its place: a label holds the size, and a new key with each key press would replace the row.
-          <li key={index} className="border-t border-rule py-3">
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="min-w-0 leading-tight font-semibold">{line.label}</span>
-              {line.kind === 'priced' ? <span className="text-small text-ink-2">{line.working}</span> : null}
-            </p>
-            {line.kind === 'priced' ? (
-              <>
-                <p className="font-serif text-large leading-snug font-bold">{printSpan(line.span)}</p>
-                <RangeBar span={line.span} most={most} hatch={hatch} />
-              </>
-            ) : (
-              <p className="text-ink-2">{line.kind === 'open' ? copy.sizeMissing : copy.afterVisit}</p>
-            )}
-          </li>
-        ))}
+        {lines.map((line, index) => {
+          const isPriced = line.kind === 'priced';
+          const bar = drawn[index];
+          return (
+            // By its place: a label holds the size, and a new key with each key press would replace the row.
+            <li key={index} className="border-t border-rule py-3">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <span className="min-w-0 leading-tight font-semibold">{line.label}</span>
+                <span className="text-small text-ink-2">{isPriced ? line.working : null}</span>
+              </p>
+              <p className={isPriced ? 'font-serif text-large leading-snug font-bold' : 'text-ink-2'}>
+                {isPriced ? printSpan(line.span) : line.kind === 'open' ? copy.sizeMissing : copy.afterVisit}
+              </p>
+              {bar?.kind === 'priced' ? (
+                <RangeBar low={bar.span.low} high={bar.span.high} most={scale} hatch={hatch} />
+              ) : null}
+            </li>
+          );
+        })}
       </ol>
-      {most > 0 ? (
+      {scale > 0 ? (
         <p aria-hidden="true" className="flex justify-between pb-3 text-small text-ink-2">
           <span>$0</span>
-          <span>{formatDollars(most)}</span>
+          <span>{formatDollars(scale)}</span>
         </p>
       ) : null}
     </>
   );
 }
 
+interface RangeBarProps {
+  /** In dollars, as `most`, the end of the scale. */
+  readonly low: number;
+  readonly high: number;
+  readonly most: number;
+  readonly hatch: string;
+}
+
 /** Solid up to the low end, hatched on to the high end. */
-function RangeBar({ span, most, hatch }: { readonly span: DollarSpan; readonly most: number; readonly hatch: string }) {
+const RangeBar = memo(function RangeBar({ low, high, most, hatch }: RangeBarProps) {
   const percent = (amount: number) => `${((amount / most) * 100).toFixed(2)}%`;
   return (
     <svg width="100%" height={height} aria-hidden="true" className="price-bar mt-1.5 block bg-linen">
-      <rect width={percent(span.high)} height={height} fill={`url(#${hatch})`} />
-      <rect width={percent(span.low)} height={height} className="fill-copper" />
+      <rect width={percent(high)} height={height} fill={`url(#${hatch})`} />
+      <rect width={percent(low)} height={height} className="fill-copper" />
     </svg>
   );
-}
+});

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import { useDeferredValue } from 'react';
 import { pitches, roofShapes, storyCounts } from '@/content/price-guide/options';
 import type { Answers } from '@/lib/prices/answers';
 import type { Estimate } from '@/lib/prices/estimate';
@@ -20,7 +21,9 @@ const pitchChoices = pitches.map((value) => ({ value, label: `${value} in 12` })
 const storyChoices = storyCounts.map((value) => ({ value, label: value }));
 
 /** The measures of the house, asked once for all jobs whose size comes from it. Only the ones that those jobs need. */
-export function HousePanel({ answers, estimate: { house, problems }, onAnswer }: HousePanelProps) {
+export function HousePanel({ answers, estimate: { house: sizesNow, problems }, onAnswer }: HousePanelProps) {
+  // Follows a frame later, so that the ranges are painted first.
+  const house = useDeferredValue(sizesNow);
   const uses = (trade: 'roof' | 'siding' | 'gutters', source: 'roofFrom' | 'sidingFrom' | 'gutterFrom') =>
     answers[trade] === 'on' && answers[source] === 'house';
   const forRoof = uses('roof', 'roofFrom');

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { memo } from 'react';
 import { TextField } from '@/components/ui/field';
 import { fields, longestAnswer } from '@/lib/prices/answers';
@@ -23,7 +24,8 @@ export const SizeField = memo(function SizeField({ name, label, value, problem, 
       autoComplete="off"
       maxLength={longestAnswer}
       aria-invalid={problem !== undefined}
-      hint={problem ? <span className="block font-bold text-door">{problem}</span> : limits}
+      // One element for both: adding or removing one costs the browser more than changing its text.
+      hint={<span className={clsx('block', problem && 'font-bold text-door')}>{problem ?? limits}</span>}
       className="price-field"
     />
   );

@@ -1,4 +1,4 @@
-import { memo, useId } from 'react';
+import { memo, useDeferredValue, useId } from 'react';
 import type { FieldProps } from './field-props';
 
 interface SizeSourceProps extends FieldProps {
@@ -10,8 +10,10 @@ interface SizeSourceProps extends FieldProps {
 /** Whether a size comes from the measures of the house or is typed by somebody who knows it. */
 export const SizeSource = memo(function SizeSource({ name, legend, fromHouse, value, onAnswer }: SizeSourceProps) {
   const id = useId();
+  // Follows a frame later, so that the ranges are painted first.
+  const shown = useDeferredValue(fromHouse);
   const choices = [
-    { value: 'house', label: fromHouse ? `From the house: ${fromHouse}` : 'From the size of the house' },
+    { value: 'house', label: shown ? `From the house: ${shown}` : 'From the size of the house' },
     { value: 'typed', label: 'I know it' },
   ];
   return (
