@@ -15,7 +15,7 @@ export function Badge({ level, children }: { readonly level: BadgeLevel; readonl
     <span
       data-level={level}
       className={clsx(
-        'inline-flex items-center gap-2 rounded-sm py-1 pr-3 pl-2 text-small leading-snug font-bold md:whitespace-nowrap',
+        'inline-flex items-center gap-2 rounded-sm py-1 pr-3 pl-2 text-small leading-snug font-bold max-sm:gap-1.5 max-sm:px-2 md:whitespace-nowrap',
         levels[level],
       )}
     >

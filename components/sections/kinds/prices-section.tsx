@@ -11,6 +11,9 @@ const columns: Readonly<Record<number, string>> = {
   4: 'md:grid-cols-2 xl:grid-cols-4',
 };
 
+/* Only figures are set large: a sentence such as 'Priced after a free visit' would not fit beside its label. */
+const hasFigure = (value: string) => /\d/.test(value);
+
 /**
  * A price list. Three or four prices stand side by side, each below its job. More or fewer of them, and all on phones, are
  * ruled lines with the price on the right.
@@ -26,22 +29,25 @@ export function PricesSection({ section, tone }: SectionProps<'prices'>) {
         stagger
         className={clsx('border-t-2 border-ink', inColumns && ['md:grid md:gap-x-10', columns[prices.length]])}
       >
-        {prices.map((row) => (
-          <div
-            key={row.label}
-            className={clsx(
-              'flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule-strong py-2.5 md:gap-x-8 md:py-4',
-              inColumns && 'md:block',
-            )}
-          >
-            <dt className="text-large">
-              <RichText>{row.label}</RichText>
-            </dt>
-            <dd className="font-serif text-h4 font-bold tracking-heading md:text-h3">
-              <RichText>{'price' in row ? print(row.price) : row.fact}</RichText>
-            </dd>
-          </div>
-        ))}
+        {prices.map((row) => {
+          const value = 'price' in row ? print(row.price) : row.fact;
+          return (
+            <div
+              key={row.label}
+              className={clsx(
+                'flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule-strong py-2.5 md:gap-x-8 md:py-4',
+                inColumns && 'md:block',
+              )}
+            >
+              <dt className="text-large">
+                <RichText>{row.label}</RichText>
+              </dt>
+              <dd className={clsx('font-serif text-h4 font-bold tracking-heading', hasFigure(value) && 'md:text-h3')}>
+                <RichText>{value}</RichText>
+              </dd>
+            </div>
+          );
+        })}
       </Reveal>
     </SectionFrame>
   );

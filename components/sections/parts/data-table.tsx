@@ -65,11 +65,11 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false, ba
             <tr
               key={header}
               className={clsx(
-                'border-b border-rule-strong max-sm:py-3 sm:max-md:py-3.5',
+                'border-b border-rule-strong sm:max-md:py-3.5',
                 badged
-                  ? 'max-md:grid max-md:grid-cols-[minmax(0,1fr)_fit-content(60%)] max-md:gap-x-3'
+                  ? 'max-md:grid max-md:grid-cols-[minmax(0,1fr)_fit-content(60%)] max-md:gap-x-2 max-sm:py-2.5'
                   : [
-                      'gap-x-8 max-md:grid max-sm:grid-cols-1',
+                      'gap-x-8 max-md:grid max-sm:grid-cols-1 max-sm:py-3',
                       tabletColumns[highlightLast ? 2 : cells.length] ?? 'sm:max-md:grid-cols-2',
                     ],
               )}
@@ -79,7 +79,8 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false, ba
                 className={clsx(
                   badged ? 'w-[28%]' : columns.length === 2 ? 'w-2/5' : highlightLast ? 'w-[21%]' : 'w-1/4',
                   !badged && cells.length > 1 && 'sm:max-md:col-span-full',
-                  'py-3.5 pr-6 text-left align-top font-serif text-title leading-tight font-bold tracking-heading text-balance max-md:block max-md:w-auto max-md:py-0 max-md:pr-0 max-md:pb-1 max-md:text-h4',
+                  'py-3.5 pr-6 text-left align-top font-serif text-title leading-tight font-bold tracking-heading text-balance max-md:block max-md:w-auto max-md:py-0 max-md:pr-0 max-md:text-h4',
+                  badged ? 'sm:max-md:pb-1' : 'max-md:pb-1',
                 )}
               >
                 <RichText>{header}</RichText>

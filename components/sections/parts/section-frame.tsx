@@ -69,7 +69,7 @@ export function SectionFrame({
         className={clsx(
           isBesideOnTablets ? 'max-sm:-mx-(--pad)' : 'max-md:-mx-(--pad)',
           'max-sm:aspect-4/3',
-          isBrief ? 'sm:aspect-3/2' : 'sm:aspect-5/4',
+          isBrief ? 'sm:aspect-3/2' : 'sm:max-md:aspect-3/4 md:aspect-square',
         )}
       />
     ) : undefined;
@@ -118,11 +118,12 @@ export function SectionFrame({
             {figureBeside ? aside : null}
           </Reveal>
           <div
-            className={
+            className={clsx(
               isBesideOnTablets
                 ? 'sm:col-start-1 sm:row-span-2 sm:row-start-1'
-                : 'md:col-start-1 md:row-span-2 md:row-start-1'
-            }
+                : 'md:col-start-1 md:row-span-2 md:row-start-1',
+              figureBeside && ['self-start', isBesideOnTablets ? 'sm:sticky sm:top-32' : 'md:sticky md:top-32'],
+            )}
           >
             {figureBeside ?? aside}
           </div>

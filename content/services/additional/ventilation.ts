@@ -58,7 +58,7 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
       text: [
         'Ventilation is half the answer. ',
         { label: 'Heat leaks', href: '/services/insulation' },
-        ' are the other half; most attics need both. Heat cables are a last resort at trouble spots, on their own circuit, by a licensed electrician.',
+        ' are the other half; most attics need both. Look at the chimney gap, attic hatch, recessed light, bath fan that ends in the attic, top plate and wire hole, and the rim above the foundation. Heat cables are a last resort at trouble spots, on their own circuit, by a licensed electrician.',
       ],
     },
     {

@@ -74,12 +74,12 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
         'Screens stored and labeled',
         'Sash repaired first so it moves',
       ],
-      media: { kind: 'drawing', name: 'storm-section' },
     },
     {
       kind: 'steps',
       display: 'list',
       heading: 'How it goes',
+      figure: 'storm-section',
       steps: [
         {
           title: 'Measure every opening',
