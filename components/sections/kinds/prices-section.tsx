@@ -42,7 +42,13 @@ export function PricesSection({ section, tone }: SectionProps<'prices'>) {
               <dt className="text-large">
                 <RichText>{row.label}</RichText>
               </dt>
-              <dd className={clsx('font-serif text-h4 font-bold tracking-heading', hasFigure(value) && 'md:text-h3')}>
+              <dd
+                className={clsx(
+                  'ml-auto text-right font-serif text-h4 font-bold tracking-heading',
+                  hasFigure(value) && 'md:text-h3',
+                  inColumns && 'md:text-left',
+                )}
+              >
                 <RichText>{value}</RichText>
               </dd>
             </div>

@@ -24,7 +24,7 @@ export function TableSection({ section, tone }: SectionProps<'table'>) {
             header,
             cells: cells.map((cell, index) =>
               typeof cell === 'object' && 'price' in cell ? (
-                <strong key={index} className="font-bold md:whitespace-nowrap">
+                <strong key={index} className="font-bold md:block md:text-balance">
                   <RichText>{cell.unit === 'implied' ? printFigures(cell.price) : printPrice(cell.price)}</RichText>
                 </strong>
               ) : (

@@ -23,6 +23,7 @@ export function Illustrated({ drawing, isWideTable, children }: IllustratedProps
         media={{ kind: 'drawing', name: drawing }}
         sizes="33vw"
         className={clsx(
+          'lg:sticky lg:top-32',
           'aspect-4/3 max-md:-mx-(--pad) sm:max-md:aspect-5/2 md:max-lg:max-w-measure',
           isWideTable && 'lg:hidden',
         )}

@@ -69,7 +69,7 @@ export function SectionFrame({
         className={clsx(
           isBesideOnTablets ? 'max-sm:-mx-(--pad)' : 'max-md:-mx-(--pad)',
           'max-sm:aspect-4/3',
-          isBrief ? 'sm:aspect-3/2' : 'sm:max-md:aspect-3/4 md:aspect-square',
+          isBrief ? 'sm:aspect-3/2' : 'sm:aspect-square',
         )}
       />
     ) : undefined;
