@@ -44,9 +44,9 @@ export function PricesSection({ section, tone }: SectionProps<'prices'>) {
               </dt>
               <dd
                 className={clsx(
-                  'ml-auto text-right font-serif text-h4 font-bold tracking-heading',
+                  'font-serif text-h4 font-bold tracking-heading',
                   hasFigure(value) && 'md:text-h3',
-                  inColumns && 'md:text-left',
+                  !inColumns && 'md:ml-auto md:text-right',
                 )}
               >
                 <RichText>{value}</RichText>

@@ -80,7 +80,7 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false, ba
                   badged ? 'w-[28%]' : columns.length === 2 ? 'w-2/5' : highlightLast ? 'w-[21%]' : 'w-1/4',
                   !badged && cells.length > 1 && 'sm:max-md:col-span-full',
                   'py-3.5 pr-6 text-left align-top font-serif text-title leading-tight font-bold tracking-heading text-balance max-md:block max-md:w-auto max-md:py-0 max-md:pr-0 max-md:text-h4',
-                  badged ? 'max-sm:pb-0.5 sm:max-md:pb-1' : 'max-md:pb-1',
+                  badged ? 'sm:max-md:pb-1' : 'max-md:pb-1',
                 )}
               >
                 <RichText>{header}</RichText>

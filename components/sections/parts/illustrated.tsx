@@ -15,7 +15,7 @@ export function Illustrated({ drawing, isWideTable, children }: IllustratedProps
   return (
     <div
       className={clsx(
-        'grid items-start gap-x-10 gap-y-6',
+        'grid items-start gap-x-10 gap-y-4 sm:gap-y-6',
         !isWideTable && 'lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
       )}
     >
