@@ -63,13 +63,7 @@ function Cards({ section }: Pick<SectionProps<'cards'>, 'section'>) {
     case 'directory':
       return <Directory entries={section.cards} />;
     case 'pictures':
-      return (
-        <PictureGrid
-          cards={section.cards}
-          beside={composition(section) === 'pictures beside text'}
-          isLow={isShort(section)}
-        />
-      );
+      return <PictureGrid cards={section.cards} look={pictureLook(section)} />;
     case 'columns':
       return <RuledColumns cards={section.cards} isNarrow={section.figure !== undefined} />;
     case 'rows':
@@ -79,66 +73,96 @@ function Cards({ section }: Pick<SectionProps<'cards'>, 'section'>) {
   }
 }
 
-interface PictureGridProps {
-  readonly cards: readonly PictureCard[];
-  readonly beside: boolean;
-  /** Low pictures, for cards of little text. */
-  readonly isLow: boolean;
+function pictureLook(section: Parameters<typeof composition>[0]): PictureLook {
+  const side = composition(section) === 'pictures beside text' ? 'beside' : 'above';
+  return isShort(section) ? `${side}, low` : side;
 }
 
-/** The picture is above the text, or beside it: in two wide columns, and on every phone. */
-function PictureGrid({ cards, beside, isLow }: PictureGridProps) {
+/** Where the picture of a card stands: above the text, or beside it in two wide columns. Low ones are for little text. */
+type PictureLook = 'above' | 'above, low' | 'beside' | 'beside, low';
+
+const pictureColumns: Readonly<Record<PictureLook, string>> = {
+  above: 'sm:grid-cols-2 sm:gap-y-10 md:grid-cols-3',
+  'above, low': 'sm:grid-cols-3 sm:gap-y-10',
+  beside: 'sm:grid-cols-2 sm:gap-y-10 sm:max-md:grid-cols-1',
+  'beside, low': 'sm:grid-cols-2 sm:gap-y-6',
+};
+
+/** The classes of a card and its parts. */
+interface CardClasses {
+  readonly card?: string;
+  readonly body: string;
+  readonly picture: string;
+  readonly title: string;
+  readonly text: string;
+  readonly points: string;
+  /** Where the points and the price stand, if not below the text. */
+  readonly place?: string;
+}
+
+const usualText = { title: 'text-h4 sm:text-h3', text: 'sm:mt-2', points: 'sm:mt-3' };
+const lowText = { title: 'text-h4', text: '', points: 'sm:gap-1 sm:leading-snug' };
+
+/** On every phone that is wide enough, the picture stands beside the text. */
+const cardClasses: Readonly<Record<PictureLook | 'across', CardClasses>> = {
+  above: {
+    card: 'sm:flex sm:flex-col',
+    body: '@strip:max-sm:grid-cols-[6rem_minmax(0,1fr)] sm:flex sm:flex-1 sm:flex-col',
+    picture: 'sm:mb-4 sm:h-52',
+    ...usualText,
+  },
+  'above, low': {
+    card: 'sm:flex sm:flex-col',
+    body: '@strip:max-sm:grid-cols-[6rem_minmax(0,1fr)] sm:flex sm:flex-1 sm:flex-col',
+    picture: 'sm:mb-3 sm:h-28',
+    ...lowText,
+  },
+  // The only card in the last of two columns: on tablets, its text stands beside its picture.
+  across: {
+    card: 'sm:flex sm:flex-col sm:max-md:col-span-2',
+    body: '@strip:max-sm:grid-cols-[6rem_minmax(0,1fr)] sm:max-md:grid-cols-2 sm:max-md:gap-x-10 md:flex md:flex-1 md:flex-col',
+    picture: 'sm:h-52 sm:max-md:row-span-3 md:mb-4',
+    ...usualText,
+    place: 'sm:max-md:col-start-2',
+  },
+  beside: {
+    body: 'sm:gap-x-6 @strip:grid-cols-[6rem_minmax(0,1fr)] sm:@strip:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]',
+    picture: 'sm:row-span-3 sm:h-full sm:min-h-52',
+    ...usualText,
+    place: 'sm:col-start-2',
+  },
+  'beside, low': {
+    body: 'md:gap-x-6 @strip:grid-cols-[6rem_minmax(0,1fr)] md:@strip:grid-cols-[minmax(9rem,1fr)_minmax(0,3fr)]',
+    picture: 'sm:row-span-3 sm:h-full sm:min-h-27',
+    ...lowText,
+    place: 'sm:col-start-2',
+  },
+};
+
+function PictureGrid({ cards, look }: { readonly cards: readonly PictureCard[]; readonly look: PictureLook }) {
+  const sizes = look.startsWith('beside') ? besideSizes : aboveSizes;
   return (
-    <Reveal
-      as="ul"
-      stagger
-      className={clsx(
-        'grid gap-x-10 gap-y-4.5',
-        beside && isLow ? 'sm:gap-y-6' : 'sm:gap-y-10',
-        beside ? columns[2] : isLow ? 'sm:grid-cols-3' : 'sm:grid-cols-2 md:grid-cols-3',
-        beside && !isLow && 'sm:max-md:grid-cols-1',
-      )}
-    >
+    <Reveal as="ul" stagger className={clsx('grid gap-x-10 gap-y-4.5', pictureColumns[look])}>
       {cards.map((card, index) => {
-        // The only one in the last of two columns: on tablets, its text stands beside its picture.
-        const isAcross = !beside && !isLow && cards.length % 2 === 1 && index === cards.length - 1;
+        const isAcross = look === 'above' && cards.length % 2 === 1 && index === cards.length - 1;
+        const classes = cardClasses[isAcross ? 'across' : look];
         return (
-          <li
-            key={card.title}
-            className={clsx('@container', !beside && 'sm:flex sm:flex-col', isAcross && 'sm:max-md:col-span-2')}
-          >
-            <div
-              className={clsx(
-                'grid gap-x-4 @max-strip:gap-y-3',
-                beside || '@strip:max-sm:grid-cols-[6rem_minmax(0,1fr)]',
-                beside
-                  ? isLow
-                    ? 'md:gap-x-6 @strip:grid-cols-[6rem_minmax(0,1fr)] md:@strip:grid-cols-[minmax(9rem,1fr)_minmax(0,3fr)]'
-                    : 'sm:gap-x-6 @strip:grid-cols-[6rem_minmax(0,1fr)] sm:@strip:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]'
-                  : isAcross
-                    ? 'sm:max-md:grid-cols-2 sm:max-md:gap-x-10 md:flex md:flex-1 md:flex-col'
-                    : 'sm:flex sm:flex-1 sm:flex-col',
-              )}
-            >
+          <li key={card.title} className={clsx('@container', classes.card)}>
+            <div className={clsx('grid gap-x-4 @max-strip:gap-y-3', classes.body)}>
               <MediaPanel
                 media={card.media}
-                sizes={beside ? besideSizes : aboveSizes}
+                sizes={sizes}
                 className={clsx(
-                  'aspect-square w-full self-start @max-strip:aspect-2/1',
+                  'aspect-square w-full self-start sm:aspect-auto @max-strip:aspect-2/1',
                   !card.points && '@strip:max-sm:row-span-2',
-                  'sm:aspect-auto',
-                  beside
-                    ? ['sm:row-span-3 sm:h-full', isLow ? 'sm:min-h-27' : 'sm:min-h-52']
-                    : isLow
-                      ? 'sm:mb-3 sm:h-28'
-                      : ['sm:h-52', isAcross ? 'sm:max-md:row-span-3 md:mb-4' : 'sm:mb-4'],
+                  classes.picture,
                 )}
               />
               <div>
-                <h3 className={clsx('text-h4', !isLow && 'sm:text-h3')}>
+                <h3 className={classes.title}>
                   <RichText>{card.title}</RichText>
                 </h3>
-                <p className={clsx('mt-1 text-ink-2 max-sm:text-base', !isLow && 'sm:mt-2')}>
+                <p className={clsx('mt-1 text-ink-2 max-sm:text-base', classes.text)}>
                   <RichText>{card.text}</RichText>
                 </p>
               </div>
@@ -146,12 +170,7 @@ function PictureGrid({ cards, beside, isLow }: PictureGridProps) {
                 <BulletList
                   items={card.points}
                   runsInOnPhones
-                  className={clsx(
-                    'mt-1.5 max-sm:text-base @strip:max-sm:col-span-2',
-                    beside && 'sm:col-start-2',
-                    isAcross && 'sm:max-md:col-start-2',
-                    isLow ? 'sm:gap-1 sm:leading-snug' : 'sm:mt-3',
-                  )}
+                  className={clsx('mt-1.5 max-sm:text-base @strip:max-sm:col-span-2', classes.points, classes.place)}
                 />
               ) : null}
               <PriceAndLinks
@@ -159,8 +178,7 @@ function PictureGrid({ cards, beside, isLow }: PictureGridProps) {
                 className={clsx(
                   'mt-auto max-sm:flex max-sm:flex-wrap max-sm:items-center max-sm:gap-x-5 sm:pt-3',
                   card.points && '@strip:max-sm:col-span-2',
-                  beside && 'sm:col-start-2',
-                  isAcross && 'sm:max-md:col-start-2',
+                  classes.place,
                 )}
               />
             </div>
