@@ -78,27 +78,30 @@ export function EstimateSheet({ estimate, answers, emptySheet, letterhead, onSta
   }
 
   return (
-    <section
-      aria-labelledby={id}
-      className="estimate-sheet price-panel border-t-6 border-copper bg-paper px-5 pt-5 pb-6 shadow-sheet sm:px-7"
-    >
-      {letterhead}
-      <h3 id={id} className="text-h3">
-        {copy.sheet}
-      </h3>
-      <EstimateLines lines={lines} most={total ? roundSpan(total).high : 0} />
-      <div className="border-t-2 border-ink pt-3.5">
-        {total ? (
-          <p>
-            <span className="block font-bold">{open > 0 ? copy.incomplete : copy.total}</span>
-            <span className="block font-serif text-feature leading-tight font-bold">{printSpan(total)}</span>
-          </p>
-        ) : null}
-        <p className="mt-1.5 font-bold text-copper-deep">{copy.notAnOffer}</p>
-        {unpriced ? <p className="mt-1 text-small text-ink-2">{copy.unpriced}</p> : null}
-      </div>
-      <EstimateActions answers={latest} done={done} onDone={setDone} onStartOver={onStartOver} />
+    <>
+      <section
+        aria-labelledby={id}
+        className="estimate-sheet price-panel border-t-6 border-copper bg-paper px-5 pt-5 pb-6 shadow-sheet sm:px-7"
+      >
+        {letterhead}
+        <h3 id={id} className="text-h3">
+          {copy.sheet}
+        </h3>
+        <EstimateLines lines={lines} most={total ? roundSpan(total).high : 0} />
+        <div className="border-t-2 border-ink pt-3.5">
+          {total ? (
+            <p>
+              <span className="block font-bold">{open > 0 ? copy.incomplete : copy.total}</span>
+              <span className="block font-serif text-feature leading-tight font-bold">{printSpan(total)}</span>
+            </p>
+          ) : null}
+          <p className="mt-1.5 font-bold text-copper-deep">{copy.notAnOffer}</p>
+          {unpriced ? <p className="mt-1 text-small text-ink-2">{copy.unpriced}</p> : null}
+        </div>
+        <EstimateActions answers={latest} done={done} onDone={setDone} onStartOver={onStartOver} />
+      </section>
+      {/* Outside the sheet, whose changes are not laid out while it is off the screen. */}
       {status}
-    </section>
+    </>
   );
 }

@@ -30,6 +30,18 @@ test('a key press in one field renders no other', async () => {
   expect([...new Set(rendered)]).toEqual(['Length (feet)']);
 });
 
+test('the sizes from the house and the scale of the bars follow the ranges', async () => {
+  render(<RoofAndGutters />);
+  const scaleEnd = () => screen.getAllByText(/^\$[\d,]+$/).at(-1)?.textContent;
+  const [roof] = screen.getAllByRole('radio', { name: /^From the house/ });
+  expect(roof).toHaveAccessibleName('From the house: 15.1 squares');
+  const before = scaleEnd();
+  await userEvent.type(length(), '{Backspace}');
+  expect(roof).toHaveAccessibleName('From the house: 2.2 squares');
+  expect(screen.getByRole('region', { name: 'Your estimate' })).toHaveTextContent(`to ${scaleEnd()}`);
+  expect(scaleEnd()).not.toBe(before);
+});
+
 test('what was typed last is kept when the page is left at once', async () => {
   render(<RoofAndGutters />);
   await userEvent.type(length(), '{Backspace}6');

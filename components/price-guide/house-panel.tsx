@@ -39,31 +39,35 @@ export function HousePanel({ answers, estimate: { house: sizesNow, problems }, o
     forEaves && house.eaves !== undefined ? `${formatSize(house.eaves)} feet of eave` : '',
   ].filter(Boolean);
   const { field, size } = fieldProps(answers, problems, onAnswer);
-  // Length, width and shape, and what the picked jobs need besides. The fields fill their last row.
-  const count = 3 + Number(forRoof || forEaves) + Number(needsPitch) + 2 * Number(forWalls) + Number(forRoof);
+  const measures = [
+    <SizeField key="length" {...size('length')} label="Length" />,
+    <SizeField key="width" {...size('width')} label="Width" />,
+    forRoof || forEaves ? <SizeField key="overhang" {...size('overhang')} label="Overhang" /> : null,
+    <ChoiceField key="shape" {...field('shape')} label="Roof shape" choices={shapeChoices} hint="Two slopes or four" />,
+    needsPitch ? (
+      <ChoiceField
+        key="pitch"
+        {...field('pitch')}
+        label="Roof pitch"
+        choices={pitchChoices}
+        hint="8 in 12 is drawn above"
+      />
+    ) : null,
+    forWalls ? <ChoiceField key="stories" {...field('stories')} label="Stories" choices={storyChoices} /> : null,
+    forWalls ? <SizeField key="storyHeight" {...size('storyHeight')} label="Story height" /> : null,
+    forRoof ? <SizeField key="waste" {...size('waste')} label="Waste" /> : null,
+  ].filter((measure) => measure !== null);
 
   return (
     <JobPanel title="The size of your house" result={sizes.join('\u00a0· ') || 'Start with length and width'}>
       <div
         className={clsx(
           'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-4',
-          count % 3 === 0 ? 'sm:grid-cols-3' : 'sm:grid-cols-4',
+          // So many that the last row is full, or nearly.
+          measures.length % 3 === 0 ? 'sm:grid-cols-3' : 'sm:grid-cols-4',
         )}
       >
-        <SizeField {...size('length')} label="Length" />
-        <SizeField {...size('width')} label="Width" />
-        {forRoof || forEaves ? <SizeField {...size('overhang')} label="Overhang" /> : null}
-        <ChoiceField {...field('shape')} label="Roof shape" choices={shapeChoices} hint="Two slopes or four" />
-        {needsPitch ? (
-          <ChoiceField {...field('pitch')} label="Roof pitch" choices={pitchChoices} hint="8 in 12 is drawn above" />
-        ) : null}
-        {forWalls ? (
-          <>
-            <ChoiceField {...field('stories')} label="Stories" choices={storyChoices} />
-            <SizeField {...size('storyHeight')} label="Story height" />
-          </>
-        ) : null}
-        {forRoof ? <SizeField {...size('waste')} label="Waste" /> : null}
+        {measures}
       </div>
       {needsPitch ? (
         <div className="mt-5">
