@@ -66,7 +66,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
           ))}
         </dl>
         <p className="mt-4 mb-auto text-small text-balance print:mt-3">
-          {certificateText.warranty}
+          <RichText>{certificateText.warranty}</RichText>
           {company.sampleContent ? <span className="text-ink-2"> {certificateText.sampleMark}</span> : null}
         </p>
         <footer className="mt-6 grid w-full items-end justify-items-center gap-6 sm:grid-cols-[1fr_auto_1fr] md:gap-10 print:mt-3 print:grid-cols-[1fr_auto_1fr] print:gap-10">

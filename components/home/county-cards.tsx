@@ -32,7 +32,7 @@ function CountyCard({ county }: { readonly county: County }) {
   const { shown, rest } = countyCard(county);
   return (
     <li className="border-t-2 border-ink pt-2.5">
-      <h3 className="flex items-baseline gap-1.5 text-base leading-display">
+      <h3 className="flex items-baseline gap-1 text-base leading-display">
         <svg aria-hidden="true" viewBox="0 0 34 11.3" className="h-auto w-4 flex-none">
           <path d="M0 11.3 17 0l17 11.3z" fill={color} />
         </svg>
