@@ -69,7 +69,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
           <RichText>{certificateText.warranty}</RichText>
           {company.sampleContent ? <span className="text-ink-2"> {certificateText.sampleMark}</span> : null}
         </p>
-        <footer className="mt-6 grid w-full items-end justify-items-center gap-6 sm:grid-cols-[1fr_auto_1fr] md:gap-10 print:mt-3 print:grid-cols-[1fr_auto_1fr] print:gap-10">
+        <footer className="mt-6 grid w-full items-end justify-items-center gap-6 md:grid-cols-[1fr_auto_1fr] md:gap-10 print:mt-3 print:grid-cols-[1fr_auto_1fr] print:gap-10">
           <p className="w-full leading-snug">
             <span aria-hidden="true" className="block h-11" />
             <strong className="block border-t-fine border-ink pt-1.5">Crew chief</strong>
