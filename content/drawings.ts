@@ -721,6 +721,14 @@ export const drawings = {
     background: 'slate',
     fit: 'cover',
   },
+  /** For wide, low frames, which would cut the top and the bottom of the square. */
+  'storm-test-square-wide': {
+    alt: 'Chalked ten-by-ten-foot test square on a hail-damaged roof, each hit circled.',
+    width: 1060,
+    height: 316,
+    background: 'slate',
+    fit: 'cover',
+  },
   'storm-triple-track': {
     alt: 'Triple-track storm window: two panels and a screen that slide past each other.',
     width: 300,

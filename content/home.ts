@@ -125,7 +125,7 @@ export const services: { readonly heading: string; readonly intro: string; reado
     },
     {
       title: 'Storm Damage',
-      drawing: 'storm-test-square',
+      drawing: 'storm-test-square-wide',
       description:
         'Tarps, repairs and clear damage reports after wind, ice, hail or a fallen limb. We chalk ten feet by ten and count the hits, as an adjuster does.',
       features: ['Photo report for your insurer', 'Matching materials', `${company.emergency.availability} phone`],

@@ -6,8 +6,9 @@ import { printDay } from '@/lib/calendar/print-day';
 import type { Certificate } from '@/lib/certificate/certificate';
 import { Seal } from './seal';
 
+/** Left out where the words between the two need the whole width. */
 function Gable() {
-  return <span aria-hidden="true" className="certificate-gable flex-none" />;
+  return <span aria-hidden="true" className="certificate-gable flex-none max-xs:hidden" />;
 }
 
 /** The certificate, on screen and in print: one landscape US Letter page. */
@@ -47,7 +48,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
           <Gable />
         </div>
         {statement ? (
-          <p className="mt-3 max-w-[48em] print:mt-2">
+          <p className="mt-3 max-w-[48em] text-balance print:mt-2">
             <RichText>{statement}</RichText>
           </p>
         ) : null}
@@ -64,8 +65,8 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
             </div>
           ))}
         </dl>
-        <p className="mt-4 mb-auto text-small print:mt-3">
-          {certificateText.warranty}
+        <p className="mt-4 mb-auto text-small text-balance print:mt-3">
+          <RichText>{certificateText.warranty}</RichText>
           {company.sampleContent ? <span className="text-ink-2"> {certificateText.sampleMark}</span> : null}
         </p>
         <footer className="mt-6 grid w-full items-end justify-items-center gap-6 md:grid-cols-[1fr_auto_1fr] md:gap-10 print:mt-3 print:grid-cols-[1fr_auto_1fr] print:gap-10">

@@ -18,7 +18,7 @@ export function CountyCards({ counties }: { readonly counties: readonly County[]
         </details>
       ))}
     >
-      <ul className="grid-cols-2 gap-x-5 gap-y-3 [--card:12.5rem] md:grid xl:grid-cols-3 print:grid">
+      <ul className="grid-cols-2 gap-x-4 gap-y-3 [--card:12.5rem] md:grid xl:grid-cols-3 print:grid">
         {counties.slice(0, cardCount).map((county) => (
           <CountyCard key={county.name} county={county} />
         ))}
@@ -32,8 +32,8 @@ function CountyCard({ county }: { readonly county: County }) {
   const { shown, rest } = countyCard(county);
   return (
     <li className="border-t-2 border-ink pt-2.5">
-      <h3 className="flex items-baseline gap-2 text-body leading-display">
-        <svg aria-hidden="true" viewBox="0 0 34 11.3" className="h-auto w-4.5 flex-none">
+      <h3 className="flex items-baseline gap-1 text-base leading-display">
+        <svg aria-hidden="true" viewBox="0 0 34 11.3" className="h-auto w-4 flex-none">
           <path d="M0 11.3 17 0l17 11.3z" fill={color} />
         </svg>
         {`${name} County`}

@@ -39,21 +39,18 @@ export function ServicesGrid() {
   );
 }
 
-/** On phones the drawing stands beside the text; only a drawing with numbers keeps the whole width. */
+/**
+ * On phones the drawing stands beside the text, or above it if the text is too large for that; only a drawing with
+ * numbers always keeps the whole width.
+ */
 function ServiceCard({ service }: { readonly service: HomeService }) {
   const { title, drawing, description, features, terms, href, wide = false, tall = false, key } = service;
   return (
-    <li
-      className={clsx(
-        'max-sm:grid max-sm:gap-x-4 sm:flex sm:flex-col',
-        wide && 'sm:col-span-2',
-        !key && 'max-sm:grid-cols-[min(28%,6rem)_minmax(0,1fr)]',
-      )}
-    >
+    <li className={clsx('flex max-sm:flex-wrap max-sm:gap-x-4 sm:flex-col', wide && 'sm:col-span-2')}>
       <div
         className={clsx(
           'relative overflow-hidden rounded-sm',
-          key && 'max-sm:mb-3 max-sm:h-52',
+          key ? 'max-sm:mb-3 max-sm:h-52 max-sm:w-full' : 'max-sm:min-h-24 max-sm:flex-[1_0_min(28%,6rem)]',
           tall ? 'sm:h-72' : 'sm:h-56',
           backgrounds[drawings[drawing].background],
         )}
@@ -62,7 +59,7 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
           <Drawing name={drawing} className="size-full" />
         </div>
       </div>
-      <div className={clsx('sm:mt-4 sm:flex-1', key && 'gap-x-8 sm:grid sm:grid-cols-2')}>
+      <div className={clsx('max-sm:flex-[999_1_11rem] sm:mt-4 sm:grid sm:flex-1', key && 'gap-x-8 sm:grid-cols-2')}>
         <div className="sm:flex sm:flex-col">
           <h3 className="text-h4 leading-tight sm:text-feature">{title}</h3>
           <p className="mt-0.5 mb-1 text-ink-2 max-sm:text-small sm:mt-1 sm:mb-2">{description}</p>
@@ -73,7 +70,7 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
         {key ? (
           <ol
             aria-label="In the drawing"
-            className="grid grid-cols-2 content-start gap-x-8 text-base max-sm:mt-1.5 max-sm:text-small"
+            className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,34%),1fr))] content-start gap-x-8 text-base max-sm:mt-1.5 max-sm:text-small"
           >
             {key.map((part, index) => (
               <li key={part} className="flex gap-2 wrap-anywhere">
@@ -85,7 +82,7 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
         ) : null}
       </div>
       {/* The float keeps the link and the disclosure on one line while both fit. */}
-      <div className="border-rule max-sm:col-span-full sm:mt-2 sm:border-t">
+      <div className="border-rule max-sm:w-full sm:mt-2 sm:border-t">
         <p className="float-left mr-4">
           <ArrowLink href={href}>
             <span>

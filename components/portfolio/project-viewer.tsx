@@ -80,7 +80,11 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
               type="button"
               onClick={() => setIndex(each)}
               aria-current={each === index ? 'step' : undefined}
-              className="flex min-h-14 items-center gap-3 border-t-6 border-rule px-5 py-2.5 text-left font-semibold max-sm:flex-col max-sm:items-start max-sm:gap-1.5 max-sm:px-3 sm:px-6 current:border-copper current:font-bold"
+              className={clsx(
+                'flex min-h-14 items-center gap-3 border-t-6 border-rule py-2.5 text-left font-semibold max-sm:flex-col max-sm:items-start max-sm:gap-1.5 max-sm:px-3 sm:px-6 current:border-copper current:font-bold',
+                // Below the first letter of the title.
+                each === 0 && 'max-sm:pl-5',
+              )}
             >
               <ManifestPicture
                 {...pictures[image]}

@@ -1,9 +1,20 @@
 import { TriangleAlert } from 'lucide-react';
+import { Fragment } from 'react';
 import { CopyButton } from '@/components/ui/copy-button';
 import { RichText } from '@/components/ui/rich-text';
 import { setupGuide, type SetupTask } from '@/content/setup-guide';
 import { SetupProgressLine } from './setup-progress-line';
 import { TaskCheck } from './task-check';
+
+/** A value to copy. It breaks after its signs (`=`, `_`, `/`, `?`), and inside a word only if the word is too long. */
+function BreakableValue({ children }: { readonly children: string }) {
+  return children.split(/(?<=[=_?/])(?!\/)/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 ? <wbr /> : null}
+      {part}
+    </Fragment>
+  ));
+}
 
 function Task({ task, number }: { readonly task: SetupTask; readonly number: number }) {
   const headingId = `task-${task.id}`;
@@ -29,36 +40,41 @@ function Task({ task, number }: { readonly task: SetupTask; readonly number: num
           </div>
         </div>
         <p className="mt-1 text-lead text-ink-2">{task.why}</p>
-        <ol className="mt-5 max-w-[46em] list-decimal space-y-2.5 pl-6 marker:font-bold">
-          {task.steps.map((step, index) => (
-            <li key={index} className="wrap-anywhere">
-              <RichText>{step}</RichText>
-            </li>
-          ))}
-        </ol>
-        {task.warning ? (
-          <p className="mt-5 flex max-w-[50em] gap-3 border-l-5 border-door bg-door-tint px-4.5 py-3.5 text-door-ink">
-            <TriangleAlert aria-hidden="true" className="mt-0.5 size-6 flex-none" />
-            <span>
-              <strong>Before you turn it on. </strong>
-              <RichText>{task.warning}</RichText>
-            </span>
-          </p>
-        ) : null}
-        <dl className="mt-6 grid gap-4">
-          {task.values.map(({ label, value, note }) => (
-            <div key={label}>
-              <dt className="mb-1.5 font-bold">{label}</dt>
-              <dd className="flex flex-wrap items-start gap-3">
-                <code className="min-w-0 flex-auto bg-lemon px-3.5 py-2.5 text-small/body wrap-anywhere text-lemon-ink sm:basis-72">
-                  {value}
-                </code>
-                <CopyButton text={value} name={label} />
-              </dd>
-              {note ? <dd className="mt-1.5 max-w-[46em]">{note}</dd> : null}
-            </div>
-          ))}
-        </dl>
+        {/* On desks the values stand beside the steps that ask for them. */}
+        <div className="gap-x-16 xl:grid xl:grid-cols-2">
+          <div>
+            <ol className="mt-5 max-w-[46em] list-decimal space-y-2.5 pl-6 marker:font-bold">
+              {task.steps.map((step, index) => (
+                <li key={index} className="wrap-anywhere">
+                  <RichText>{step}</RichText>
+                </li>
+              ))}
+            </ol>
+            {task.warning ? (
+              <p className="mt-5 flex max-w-[50em] gap-3 border-l-5 border-door bg-door-tint px-4.5 py-3.5 text-door-ink">
+                <TriangleAlert aria-hidden="true" className="mt-0.5 size-6 flex-none" />
+                <span>
+                  <strong>Before you turn it on. </strong>
+                  <RichText>{task.warning}</RichText>
+                </span>
+              </p>
+            ) : null}
+          </div>
+          <dl className="mt-6 grid content-start gap-4 xl:mt-5">
+            {task.values.map(({ label, value, note }) => (
+              <div key={label}>
+                <dt className="mb-1.5 font-bold">{label}</dt>
+                <dd className="flex flex-wrap items-start gap-3">
+                  <code className="min-w-0 flex-auto bg-lemon px-3.5 py-2.5 text-small/body wrap-anywhere text-lemon-ink sm:basis-72">
+                    <BreakableValue>{value}</BreakableValue>
+                  </code>
+                  <CopyButton text={value} name={label} />
+                </dd>
+                {note ? <dd className="mt-1.5 max-w-[46em]">{note}</dd> : null}
+              </div>
+            ))}
+          </dl>
+        </div>
       </div>
     </section>
   );
@@ -81,7 +97,7 @@ export function SetupGuide() {
         <h2 id="before-you-go-live" className="text-h3">
           {before.heading}
         </h2>
-        <ul className="mt-4 max-w-[50em] list-disc space-y-2.5 pl-6">
+        <ul className="mt-4 list-disc space-y-2.5 gap-x-16 pl-6 *:max-w-[46em] xl:columns-2 xl:*:break-inside-avoid">
           {before.items.map((item) => (
             <li key={item}>
               <RichText>{item}</RichText>

@@ -59,7 +59,7 @@ export function ColorSwatches({ colors, chosen, sizes, onChoose, onPoint }: Colo
               </span>
               <span
                 id={`${key}-description`}
-                className="block text-small leading-tight text-ink-2 max-md:sr-only noscript:max-md:not-sr-only"
+                className="block text-small leading-tight text-pretty text-ink-2 max-md:sr-only noscript:max-md:not-sr-only"
               >
                 {description}
               </span>

@@ -41,7 +41,7 @@ export function Closing({ closing = usual, linksPrices = false, isDrawn = false,
           <Drawing
             name={closingDrawing}
             alt=""
-            className="mt-1.5 h-auto w-24 rounded-sm max-sm:float-right max-sm:ml-4 sm:col-start-2 sm:row-start-1 sm:w-full lg:mb-2 lg:w-32"
+            className="mt-1.5 h-auto w-[min(28%,6rem)] rounded-sm max-sm:float-right max-sm:ml-4 sm:col-start-2 sm:row-start-1 sm:w-full lg:mb-2 lg:w-32"
           />
         ) : null}
         <div className={isDrawn ? 'sm:col-start-1 sm:row-start-1 lg:row-span-2 lg:self-center' : undefined}>
