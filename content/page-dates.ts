@@ -2,10 +2,10 @@
 import type { PageDates } from './types';
 
 export const pageDates: PageDates = {
-  '/': { updated: '2026-11-22', words: '08e5e7b1fd0e' },
+  '/': { updated: '2026-11-22', words: 'cdc00e80ff2c' },
   '/about': { updated: '2026-11-22', words: 'd8038ca3d721' },
   '/certificate': { updated: '2026-11-21', words: 'c1c2bf417fa4' },
-  '/contact': { updated: '2026-11-22', words: 'd9d128ae5507' },
+  '/contact': { updated: '2026-11-22', words: '183f9e08cc18' },
   '/crm': { updated: '2026-11-22', words: '20a7a4ea101a' },
   '/financing': { updated: '2026-11-22', words: '8fa8a808be15' },
   '/gaf-hdz': { updated: '2026-11-22', words: 'f100dca1e2b3' },
@@ -48,13 +48,13 @@ export const pageDates: PageDates = {
   '/services/siding/replacement': { updated: '2026-11-22', words: '56ad955c76db' },
   '/services/siding/vinyl': { updated: '2026-11-22', words: 'c2700822220a' },
   '/services/siding/wood': { updated: '2026-11-22', words: 'ff6b35d10746' },
-  '/services/ventilation': { updated: '2026-11-22', words: '287150fc272d' },
+  '/services/ventilation': { updated: '2026-11-22', words: '366810f99d57' },
   '/services/windows': { updated: '2026-11-22', words: '99b47da30360' },
   '/services/windows/custom': { updated: '2026-11-22', words: '060c1acbd391' },
   '/services/windows/energy-efficient': { updated: '2026-11-22', words: 'd4e635059f16' },
   '/services/windows/installation': { updated: '2026-11-22', words: '4c3c077911fe' },
   '/services/windows/replacement': { updated: '2026-11-22', words: 'd19846b8d53f' },
-  '/services/windows/storm-windows': { updated: '2026-11-22', words: '1a65d9a4164b' },
+  '/services/windows/storm-windows': { updated: '2026-11-22', words: 'd5ca838c111b' },
   '/sitemap': { updated: '2026-11-22', words: '93865ddc8378' },
   '/tamko-titan-xt': { updated: '2026-11-22', words: '8debcd62482f' },
   '/terms': { updated: '2026-11-21', words: 'b55a7689498e' },
