@@ -32,13 +32,15 @@ export function finishPage(
 ): string {
   const document = parse(text);
   inlineStyles(document, { page, readStyles });
-  addScript(document, guard);
   followFirstPicture(document, firstPicture);
-  if (!startsAtOnce) {
+  if (startsAtOnce) {
+    addScript(document, guard);
+  } else {
     refuseBoundaries(document, page);
     const payload = keepPayload(takePayload(document, page));
     addScript(document, rules, 'speculationrules');
-    addScript(document, loader({ ...takeScripts(document, page), payload }));
+    // One element for both, because the policy holds a hash for each.
+    addScript(document, guard + loader({ ...takeScripts(document, page), payload }));
   }
   addPolicy(document, page);
   return serialize(document);
