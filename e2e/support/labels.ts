@@ -38,36 +38,32 @@ function readLabel(file: string): Label | undefined {
   };
 }
 
-/** The letters smaller than that many pixels, in the window as it is, of the drawings that the page itself holds. */
-function smallLabelsInPage(page: Page, smallest: number): Promise<readonly string[]> {
-  return page.evaluate(
-    (limit) =>
-      [...document.querySelectorAll<SVGTextElement>('svg text')].flatMap((text) => {
+/** The drawings whose letters are smaller than that many pixels in the window as it is. */
+export async function smallLabels(page: Page, smallest: number): Promise<readonly string[]> {
+  const { files, inPage } = await page.evaluate(
+    (limit) => ({
+      files: [...document.querySelectorAll<HTMLImageElement>('img[src^="/art/"]')].map((image) => {
+        const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
+        const source = sources.find(({ media }) => matchMedia(media).matches);
+        const { width, height } = image.getBoundingClientRect();
+        return { file: (source?.srcset ?? image.getAttribute('src') ?? '').replace('/art/', ''), width, height };
+      }),
+      // The drawings that the page itself holds.
+      inPage: [...document.querySelectorAll<SVGTextElement>('svg text')].flatMap((text) => {
         const scale = text.getScreenCTM();
         if (!scale || !text.checkVisibility()) return [];
         const pixels = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(scale.a, scale.b);
         return pixels < limit ? [`${text.textContent}: ${pixels.toFixed(1)} pixels`] : [];
       }),
+    }),
     smallest,
   );
-}
-
-/** The drawings whose letters are smaller than that many pixels in the window as it is. */
-export async function smallLabels(page: Page, smallest: number): Promise<readonly string[]> {
-  const shown = await page.evaluate(() =>
-    [...document.querySelectorAll<HTMLImageElement>('img[src^="/art/"]')].map((image) => {
-      const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
-      const source = sources.find(({ media }) => matchMedia(media).matches);
-      const { width, height } = image.getBoundingClientRect();
-      return { file: (source?.srcset ?? image.getAttribute('src') ?? '').replace('/art/', ''), width, height };
-    }),
-  );
-  const inFiles = shown.flatMap(({ file, width, height }) => {
+  const inFiles = files.flatMap(({ file, width, height }) => {
     const label = labelIn(file);
     if (!label || width === 0 || width <= label.hiddenUpTo) return [];
     const scales = [width / label.width, height / label.height];
     const pixels = label.size * (label.isCropped ? Math.max(...scales) : Math.min(...scales));
     return pixels < smallest ? [`${file}: ${pixels.toFixed(1)} pixels`] : [];
   });
-  return [...inFiles, ...(await smallLabelsInPage(page, smallest))];
+  return [...inFiles, ...inPage];
 }
