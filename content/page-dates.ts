@@ -2,11 +2,11 @@
 import type { PageDates } from './types';
 
 export const pageDates: PageDates = {
-  '/': { updated: '2026-11-22', words: 'cdc00e80ff2c' },
+  '/': { updated: '2026-11-22', words: '29e15078f4ee' },
   '/about': { updated: '2026-11-22', words: 'd8038ca3d721' },
   '/certificate': { updated: '2026-11-21', words: 'c1c2bf417fa4' },
-  '/contact': { updated: '2026-11-22', words: '183f9e08cc18' },
-  '/crm': { updated: '2026-11-22', words: '20a7a4ea101a' },
+  '/contact': { updated: '2026-11-22', words: 'f4c5ea5cac03' },
+  '/crm': { updated: '2026-11-22', words: 'b61519c053e3' },
   '/financing': { updated: '2026-11-22', words: '8fa8a808be15' },
   '/gaf-hdz': { updated: '2026-11-22', words: 'f100dca1e2b3' },
   '/google-setup': { updated: '2026-11-22', words: 'a072241b6700' },

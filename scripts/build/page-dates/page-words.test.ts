@@ -17,6 +17,10 @@ test.each([
     'a drawing without a description',
     '<p class="lead">Dry roofs</p><svg><path d="M0 0"/></svg><img src="a.jpg" alt=""/>',
   ],
+  [
+    'a picture for visitors without scripts',
+    '<p>Dry roofs</p><noscript><img class="q" src="a.jpg" alt=""/></noscript>',
+  ],
   ['the year in a drawing', '<p>Dry roofs</p><svg role="img"><text>2026</text></svg>'],
 ])('%s does not change the text', (_, main) => {
   expect(wordsHash(page(main))).toBe(wordsHash(page('<p>Dry roofs</p>')));
@@ -24,6 +28,7 @@ test.each([
 
 test.each([
   ['a word', page('<p>Wet roofs</p>')],
+  ['a word for visitors without scripts', page('<p>Dry roofs</p><noscript><p>Scripts are off</p></noscript>')],
   ['what is said of a picture', page('<p>Dry roofs</p><img src="a.jpg" alt="A roof"/>')],
   ['the title', page('<p>Dry roofs</p>', { title: 'Roofs' })],
   ['the description', page('<p>Dry roofs</p>', { description: 'Roofs.' })],

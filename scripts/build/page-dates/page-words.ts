@@ -5,11 +5,11 @@ import { attributeOf, elementsIn, isElement, textIn, type Element } from '@/scri
 /**
  * The text of a page without its markup: the title, the description, and the text and alt texts of `<main>`. White space
  * is left out, because markup moves it, and so are the numbers in inline drawings, of which one is the year of the build.
- * Throws if one of the three is missing.
+ * What stands in `<noscript>` is read as the markup that it is for visitors without scripts. Throws if one of the three is missing.
  * @param html a whole page
  */
 export function pageWords(html: string): string {
-  const elements = [...elementsIn(parse(html))];
+  const elements = [...elementsIn(parse(html, { scriptingEnabled: false }))];
   const main = elements.find(({ tagName }) => tagName === 'main');
   const title = elements.find(({ tagName }) => tagName === 'title');
   const description = elements.find(
