@@ -15,7 +15,7 @@ jest.mock('@/lib/places/county-map', () => ({
     river: 'M0 0',
     shore: 'M0 1',
     seaward: [10, 21],
-    twentyMiles: 100,
+    scale: { x: 0, y: 0, width: 100 },
     point: () => ({ x: 0, y: 0 }),
   }),
 }));

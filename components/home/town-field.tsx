@@ -2,6 +2,7 @@
 
 import { useCallback, useEffect, useId, useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/components/ui/button';
+import { slug } from '@/lib/slug';
 import type { TownAnswer, TownLookup } from '@/lib/places/town-lookup';
 
 interface TownFieldProps {
@@ -55,10 +56,14 @@ export function TownField({ phone }: TownFieldProps) {
 
   useEffect(() => {
     if (!county) return;
-    // The map is static markup outside this component, so mark the county through the DOM.
-    const shape = document.querySelector(`[data-county="${county}"]`);
-    shape?.setAttribute('data-found', '');
-    return () => shape?.removeAttribute('data-found');
+    // The map is static markup outside this component. Its picture highlights the county that its address names.
+    const map = document.querySelector<HTMLImageElement>('[data-county-map]');
+    if (!map) return;
+    const plain = map.src;
+    map.src = `${plain}#${slug(county)}`;
+    return () => {
+      map.src = plain;
+    };
   }, [county]);
 
   return (
@@ -80,7 +85,7 @@ export function TownField({ phone }: TownFieldProps) {
           enterKeyHint="search"
           placeholder="Type your town"
           aria-describedby={`${id}-answer`}
-          className="min-h-13.5 w-full min-w-0 rounded-sm border-fine border-rule-strong bg-white px-3.5 py-3 text-body placeholder:text-placeholder hover:border-ink"
+          className="min-h-13.5 w-full min-w-0 rounded-sm border-fine border-rule-strong bg-white px-3.5 py-3 text-body hover:border-ink"
         />
         <Button type="submit" variant="shutter" className="min-h-13.5! flex-none px-5!">
           Check
@@ -126,7 +131,7 @@ function Answer({ answer, written, phone, onChoose }: AnswerProps) {
       const place = matchedName === town ? town : `${matchedName} (${town})`;
       return (
         <p
-          className="border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5 data-[served=false]:border-copper data-[served=false]:bg-peach/50"
+          className="border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5 data-[served=false]:border-copper data-[served=false]:bg-peach-tint"
           data-served={isServed}
         >
           {isGuess ? `We read that as ${matchedName}. ` : null}
@@ -159,7 +164,7 @@ function Answer({ answer, written, phone, onChoose }: AnswerProps) {
       );
     case 'unknown':
       return (
-        <p className="border-l-5 border-copper bg-peach/50 px-4.5 py-3.5">
+        <p className="border-l-5 border-copper bg-peach-tint px-4.5 py-3.5">
           <b>We know no Connecticut town called “{written}”.</b> Look at the spelling once more, or call{' '}
           <Call {...phone} /> and we will say.
         </p>

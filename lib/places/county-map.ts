@@ -63,8 +63,8 @@ export interface CountyMapDrawing {
   readonly shore: string;
   /** How far the two lines beyond it are from it, in viewBox units. */
   readonly seaward: readonly [number, number];
-  /** The length of 20 miles at the middle latitude of the state, in viewBox units. */
-  readonly twentyMiles: number;
+  /** A line of 20 miles at the middle latitude of the state: its left end and its length, in viewBox units. */
+  readonly scale: MapPoint & { readonly width: number };
   readonly point: (longitude: number, latitude: number) => MapPoint;
 }
 
@@ -99,6 +99,7 @@ export function drawCountyMap(): CountyMapDrawing {
 
   const latitude = 41.5;
   const degrees = (20 * kilometersPerMile) / (kilometersPerDegree * Math.cos((latitude * Math.PI) / 180));
+  const twentyMiles = point(-72 + degrees, latitude).x - point(-72, latitude).x;
 
   return {
     counties: state.features.map((county) => {
@@ -112,7 +113,7 @@ export function drawCountyMap(): CountyMapDrawing {
     river: line(river),
     shore: line(shore),
     seaward: [southward(0.025), southward(0.052)],
-    twentyMiles: point(-72 + degrees, latitude).x - point(-72, latitude).x,
+    scale: { x: mapSize.width - 34 - twentyMiles, y: mapSize.height - 42, width: twentyMiles },
     point,
   };
 }

@@ -1,0 +1,59 @@
+import { company } from '@/content/company';
+import { counties } from '@/content/counties';
+import { towns } from '@/content/towns';
+import { drawCountyMap, mapSize } from '@/lib/places/county-map';
+import { slug } from '@/lib/slug';
+
+export const dynamic = 'force-static';
+
+const paper = '#fdfbf5';
+const colors = new Map(counties.map(({ name, color }) => [name, color]));
+const tints = new Map(counties.map(({ name, color }) => [name, tint(color)]));
+
+/**
+ * The map below the names of components/home/county-map.tsx: the eight counties, with the thirty towns as dots, and the
+ * shop. A picture of its own, so that only visitors who come near it load it. `#new-haven` highlights a county.
+ */
+export function GET() {
+  const { counties: shapes, river, shore, seaward, scale, point } = drawCountyMap();
+  const outlines = shapes.map(
+    ({ name, outline }) => `<path id="${slug(name)}" d="${outline}" fill="${tints.get(name) ?? 'url(#hatch)'}"/>`,
+  );
+  const dots = towns
+    .filter(({ name }) => name !== company.address.town)
+    .map(({ county, longitude, latitude }) => {
+      const { x, y } = point(longitude, latitude);
+      return `<circle cx="${x}" cy="${y}" r="3.6" fill="${colors.get(county)}"/>`;
+    });
+  const shop = point(company.address.longitude, company.address.latitude);
+  const picture = `
+<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mapSize.width} ${mapSize.height}" fill="none" stroke="#17201e" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round">
+<style>path:target{fill:#dfba62}</style>
+<pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(-33.69)">
+<path d="M0 0h7v7H0z" fill="#dfe3dc" stroke="none"/><path d="M0 3.5h7" stroke-width=".7" opacity=".6"/>
+</pattern>
+${outlines.join('\n')}
+<path d="${river}" stroke="#5f8797" stroke-width="2.4"/>
+<path id="shore" d="${shore}" opacity=".6"/>
+<use href="#shore" y="${seaward[0]}" opacity=".75" stroke-dasharray="16 6"/>
+<use href="#shore" y="${seaward[1]}" opacity=".5" stroke-dasharray="9 8"/>
+<g stroke="${paper}" stroke-width="1">
+${dots.join('\n')}
+</g>
+<g transform="translate(${shop.x} ${shop.y})" fill="#8c2a1e" stroke="${paper}">
+<path d="M0-17l18 12v7.2L0-9.8-18 2.2V-5z"/><circle cy="2.5" r="5.5" stroke-width="1"/>
+</g>
+<path d="M${scale.x} ${scale.y}h${scale.width}m0-5v10m${-scale.width}-10v10m${scale.width / 2}-10v10"/>
+<path d="M24 78V30l-10 15h10z" fill="#17201e"/>
+</svg>`;
+  return new Response(picture.trim(), { headers: { 'Content-Type': 'image/svg+xml' } });
+}
+
+/** Mixes one part of the county's color with six parts of the page background. Takes and returns `#rrggbb`. */
+function tint(color: string): string {
+  const mixed = [1, 3, 5].map((start) => {
+    const [own, ground] = [color, paper].map((one) => Number.parseInt(one.slice(start, start + 2), 16));
+    return Math.round(((own ?? 0) + 6 * (ground ?? 0)) / 7);
+  });
+  return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
