@@ -33,13 +33,10 @@ export async function finishExport(folder: string, { startAtOnce, neverAhead }: 
   for (const copy of notFoundCopies) rmSync(join(folder, copy), { recursive: true, force: true });
   for (const file of filesIn(folder).filter(isRouterData)) rmSync(join(folder, file));
 
-  const [guard, skipLateFade, firstPicture, saveData, layOutLater, hydrateLater] = await Promise.all([
-    bundleScript('stay-when-offline'),
-    bundleScript('skip-late-fade'),
+  const [everyPage, firstPicture, waitingPage] = await Promise.all([
+    bundleScript('every-page'),
     bundleScript('fetch-first-picture'),
-    bundleScript('save-data'),
-    bundleScript('lay-out-later'),
-    bundleScript('hydrate-later'),
+    bundleScript('waiting-page'),
   ]);
   const read = once((file) => readFileSync(join(folder, file), 'utf8'));
   const namesInScript = once((file) => namesIn(read(file)));
@@ -53,7 +50,12 @@ export async function finishExport(folder: string, { startAtOnce, neverAhead }: 
   const frameworkFiles = filesIn(join(folder, scriptFolder)).map((name) => `${scriptFolder}/${name}`);
   const scripts = frameworkFiles.filter((file) => file.endsWith('.js'));
   const sheets = frameworkFiles.filter((file) => file.endsWith('.css'));
-  const short = shortClasses(sheets.map(read).join('\n'), [...pages.values()], scripts.map(read));
+  const homeFirst = [...pages].sort(([a], [b]) => Number(b === 'index.html') - Number(a === 'index.html'));
+  const short = shortClasses(
+    sheets.map(read).join('\n'),
+    homeFirst.map(([, text]) => text),
+    scripts.map(read),
+  );
   // Browsers keep scripts for a year, so a script with other class names needs another address.
   const version = versionOf(short);
   const rewritten = (text: string) => withScriptVersion(shortened(text, short), version);
@@ -73,10 +75,10 @@ export async function finishExport(folder: string, { startAtOnce, neverAhead }: 
     const html = finishPage(rewritten(text), {
       page,
       startsAtOnce: startAtOnce.some((start) => page.startsWith(start)),
-      guard: `${guard}${skipLateFade}`,
+      guard: everyPage,
       firstPicture,
       rules: speculationRules({ page, neverAhead }),
-      loader: (pageScripts) => `${saveData}${layOutLater}{const pageScripts=${inScript(pageScripts)};${hydrateLater}}`,
+      loader: (pageScripts) => `{const pageScripts=${inScript(pageScripts)};${waitingPage}}`,
       readStyles: (address) => {
         const known = [namesIn(text), ...allScripts(text, read).map(namesInScript)];
         return shortenedStyles(

@@ -11,14 +11,14 @@ export interface FinishPageOptions {
   readonly page: string;
   /** Whether the page's scripts start at once, as the framework wrote them, instead of waiting for the visitor. */
   readonly startsAtOnce: boolean;
-  /** The script that is on every page. */
+  /** Our own script for a page whose scripts start at once. */
   readonly guard: string;
   /** The script that follows a picture marked `data-first-picture`. */
   readonly firstPicture: string;
   /** The page's speculation rules, as JSON. */
   readonly rules: string;
-  /** The script that fetches what was removed from the page. */
-  readonly loader: (scripts: PageScripts & { readonly payload: string }) => string;
+  /** Our own script for a page that waits. It fetches what was removed from the page. */
+  readonly loader: (scripts: Omit<PageScripts, 'start'> & { readonly payload: string }) => string;
   /** The rules of a style sheet that the page can use. */
   readonly readStyles: (address: string) => string;
   /** Stores a payload and returns its address. */
@@ -39,8 +39,9 @@ export function finishPage(
     refuseBoundaries(document, page);
     const payload = keepPayload(takePayload(document, page));
     addScript(document, rules, 'speculationrules');
+    const { start, ...pageScripts } = takeScripts(document, page);
     // One element for both, because the policy holds a hash for each.
-    addScript(document, guard + loader({ ...takeScripts(document, page), payload }));
+    addScript(document, `${loader({ ...pageScripts, payload })};${start}`);
   }
   addPolicy(document, page);
   return serialize(document);

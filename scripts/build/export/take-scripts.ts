@@ -1,16 +1,18 @@
 import { defaultTreeAdapter as tree } from 'parse5';
 import { markers } from '@/scripts/build/export/framework-markers';
-import { attributeOf, elementsIn, type Document } from '@/scripts/build/export/html-tree';
+import { attributeOf, elementsIn, textIn, type Document } from '@/scripts/build/export/html-tree';
 import { UnknownMarkup } from '@/scripts/build/export/unknown-markup';
 
-/** The addresses of the scripts that hydrate a page. */
+/** The scripts that hydrate a page. All but the start are addresses. */
 export interface PageScripts {
   readonly scripts: readonly string[];
   /** Starts the page, so it is fetched last. */
   readonly runtime: readonly string[];
+  /** The call that tells the runtime which scripts the page needs. */
+  readonly start: string;
 }
 
-/** Removes the tags of the framework's scripts, so that the browser does not fetch them by itself. */
+/** Removes the framework's scripts from the page, so that the browser does not fetch them by itself. */
 export function takeScripts(document: Document, page: string): PageScripts {
   const found = new Map<string, boolean>();
   for (const element of [...elementsIn(document)]) {
@@ -38,7 +40,8 @@ export function takeScripts(document: Document, page: string): PageScripts {
     const tag = `<${left.tagName} ${left.attrs.map(({ name, value }) => `${name}="${value}"`).join(' ')}>`;
     throw new UnknownMarkup(page, 'script', `an unknown script tag is left: ${tag}`);
   }
-  if (![...elementsIn(document)].some(markers.startCall))
-    throw new UnknownMarkup(page, 'startCall', 'the call that starts the page is missing.');
-  return { scripts, runtime };
+  const startCall = [...elementsIn(document)].find(markers.startCall);
+  if (!startCall) throw new UnknownMarkup(page, 'startCall', 'the call that starts the page is missing.');
+  tree.detachNode(startCall);
+  return { scripts, runtime, start: textIn(startCall) };
 }

@@ -4,8 +4,9 @@
  * follows a link never fetches them.
  * What a visitor does before hydration is kept. Links, details and the browser's own commands work without scripts.
  * Button clicks, submitted forms and typed text are passed to React once it has hydrated the page
- * (components/layout/hydration-mark.tsx reports that).
+ * (components/layout/hydration-mark.tsx does that).
  */
+import { isField, isToggle, type EarlyActs, type Field } from '@/lib/browser/early-acts';
 import { isStored } from '@/lib/browser/storage';
 import { deliverPayload } from '@/scripts/build/export/framework-markers';
 
@@ -17,15 +18,6 @@ declare const pageScripts: {
   readonly payload: string;
 };
 
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-
-interface KeptAct {
-  readonly element: Element;
-  readonly act: () => void;
-  /** The fallback if the scripts never arrive. */
-  readonly giveUp: () => void;
-}
-
 const page = document.documentElement;
 const { runtime, payload } = pageScripts;
 const scripts = [...pageScripts.scripts];
@@ -36,15 +28,11 @@ let isWaking = false;
 let isAwaited = false;
 let isStarted = false;
 let hasFailed = false;
-/** In the order of the visitor's actions. */
-const kept: KeptAct[] = [];
-const typed = new Map<Field, string | boolean>();
-let pointedAt: Element | undefined;
-/** Lets events that this script dispatches pass through. */
-let isHandingOver = false;
+const early: EarlyActs = { acts: [], typed: new Map() };
+Object.assign(window, { earlyActs: early });
 
 const isAlive = () => 'hydrated' in page.dataset;
-const mustWait = () => !isHandingOver && !hasFailed && !isAlive();
+const mustWait = () => !early.isHandingOver && !hasFailed && !isAlive();
 
 function noticeLife({ type, target }: Event) {
   const element = target instanceof Element ? target : page;
@@ -99,7 +87,7 @@ function fetchRuntime() {
     .catch(fail);
   // A hanging network reports no error, and a submitted form must not wait forever.
   setTimeout(() => {
-    if (kept.length > 0) fail();
+    if (early.acts.length > 0) fail();
   }, 15000);
 }
 
@@ -119,36 +107,17 @@ function preload(address: string) {
   document.head.append(link);
 }
 
+/** If the scripts never arrive, a form with an action is submitted there. A form without one would only be cleared. */
 function fail() {
   hasFailed = true;
-  for (const { giveUp } of kept.splice(0)) giveUp();
+  for (const { element } of early.acts.splice(0)) {
+    if (element instanceof HTMLFormElement && element.hasAttribute('action')) element.submit();
+  }
 }
 
-function keep(element: Element, act: () => void, giveUp = () => {}) {
-  kept.push({ element, act, giveUp });
+function keep(element: Element, submitter?: HTMLElement | null) {
+  early.acts.push({ element, submitter });
   fetchScripts();
-}
-
-const mark = new MutationObserver(() => {
-  if (!isAlive()) return;
-  mark.disconnect();
-  tellPointed();
-  handOver();
-});
-mark.observe(page, { attributeFilter: ['data-hydrated'] });
-
-/** One event at a time: React must handle each before the next is dispatched. */
-function handOver() {
-  const next = kept.shift();
-  if (!next) return;
-  if (next.element.isConnected) asVisitor(next.act);
-  setTimeout(handOver, 20);
-}
-
-function asVisitor(act: () => void) {
-  isHandingOver = true;
-  act();
-  isHandingOver = false;
 }
 
 /** Whether the browser performs the button's action without any script. */
@@ -165,7 +134,7 @@ addEventListener(
     const button = event.target.closest('button');
     if (!button || button.disabled || isNative(button)) return;
     event.stopImmediatePropagation();
-    keep(button, () => button.click());
+    keep(button);
   },
   true,
 );
@@ -179,13 +148,7 @@ addEventListener(
     if (form.method === 'dialog') return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    const { submitter } = event;
-    keep(
-      form,
-      () => form.requestSubmit(submitter?.isConnected ? submitter : null),
-      // If the scripts never arrive, a form with an action is submitted there. A form without one would only be cleared.
-      () => form.hasAttribute('action') && form.submit(),
-    );
+    keep(form, event.submitter);
   },
   true,
 );
@@ -194,13 +157,13 @@ for (const name of ['input', 'change']) {
   addEventListener(
     name,
     ({ target: field }) => {
-      if (isHandingOver || hasFailed || !isField(field)) return;
+      if (early.isHandingOver || hasFailed || !isField(field)) return;
       if (field.type === 'radio') forgetOthers(field);
-      const isKnown = typed.has(field);
+      const isKnown = early.typed.has(field);
       if (!isKnown && isAlive()) return;
       // Stored now, because React resets the field's value when anything near it changes.
-      typed.set(field, isToggle(field) ? field.checked : field.value);
-      if (!isKnown) keep(field, () => tell(field));
+      early.typed.set(field, isToggle(field) ? field.checked : field.value);
+      if (!isKnown) keep(field);
     },
     true,
   );
@@ -208,54 +171,19 @@ for (const name of ['input', 'change']) {
 
 /** In a group of radio buttons only the last choice counts. */
 function forgetOthers(chosen: Field) {
-  for (const other of typed.keys()) {
+  for (const other of early.typed.keys()) {
     if (other !== chosen && other.type === 'radio' && other.name === chosen.name && other.form === chosen.form)
-      typed.delete(other);
+      early.typed.delete(other);
   }
 }
 
-function isField(target: EventTarget | null): target is Field {
-  return (
-    target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement || target instanceof HTMLSelectElement
-  );
-}
-
-function isToggle(field: Field): field is HTMLInputElement {
-  return field.type === 'checkbox' || field.type === 'radio';
-}
-
-/** React notices a value only if it differs from the one it knows. */
-function tell(field: Field) {
-  const value = typed.get(field);
-  if (!typed.delete(field)) return;
-  if (isToggle(field)) {
-    field.checked = !value;
-    field.click();
-    return;
-  }
-  // Bypasses React's setter on the element, which would record the value as known.
-  const own = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value');
-  field.value = '';
-  own?.set?.call(field, value);
-  field.dispatchEvent(new Event('input', { bubbles: true }));
-  field.dispatchEvent(new Event('change', { bubbles: true }));
-}
-
-/* A menu that opens on hover must not wait until the mouse has left and come back. */
 addEventListener(
   'mouseover',
   ({ target }) => {
-    if (mustWait() && target instanceof Element) pointedAt = target;
+    if (mustWait() && target instanceof Element) early.pointedAt = target;
   },
   true,
 );
-
-function tellPointed() {
-  const element = pointedAt;
-  if (element?.isConnected && element.matches(':hover')) {
-    element.dispatchEvent(new MouseEvent('mouseover', { bubbles: true, relatedTarget: null }));
-  }
-}
 
 for (const name of signsOfLife) addEventListener(name, noticeLife, { capture: true, passive: true });
 
