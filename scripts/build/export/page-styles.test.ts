@@ -15,6 +15,8 @@ describe('a rule goes', () => {
     ['inside a query and a layer', '@layer components{@media (width>=40rem){.card{color:red}}}'],
     ['whose class has an escaped name', '.md\\:card,.\\33 xl\\:card{color:red}'],
     ['if it needs an element that the page does not name', 'abbr,.box kbd{color:red}'],
+    ['if it is for a part of a field that the page does not have', '::-webkit-datetime-edit{color:red}'],
+    ['if it is for the button of a file field that the page does not have', '.box::file-selector-button{color:red}'],
     ['if it needs an element in it whose class the page does not name', '.box:has(.card){color:red}'],
     ['if each of the ways to meet it needs such a class', ':is(.card,.box>.card)>p{color:red}'],
   ])('%s', (_when, css) => {
@@ -22,8 +24,20 @@ describe('a rule goes', () => {
   });
 });
 
+test('a rule goes if a script only compares the name of its element', () => {
+  expect(kept('code{color:red}', 'switch(type){case"code":case"kbd":}')).not.toContain('red');
+});
+
 describe('a rule stays', () => {
   test.each([
+    ['for a part of a field in the HTML', '::-webkit-datetime-edit{color:red}', '<input type="date">'],
+    ['for a part of a field in a script', '::file-selector-button{color:red}', 'e("input",{type:"file"})'],
+    [
+      'for a part of a field in the data of the page',
+      '::-webkit-search-decoration{color:red}',
+      'push([1,"[\\"input\\",{\\"type\\":\\"search\\"}]"])',
+    ],
+    ['for a part that every field has', '::placeholder{color:red}', '<p>'],
     ['for a class in the HTML', '.box{color:red}', '<p class="wide box">'],
     ['for a class in a script', '.box{color:red}', 'e("p",{className:`wide box ${x}`})'],
     ['for a class on a new line of a script', '.box{color:red}', 'e("p",{className:"wide\\nbox"})'],

@@ -6,12 +6,20 @@ import { transform, type CustomAtRules, type Selector, type SelectorComponent, t
  */
 const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) };
 
-/** Knows a name if the page may use it. */
+/** Knows a name if the page may use it: a class, `<code` for an element, `type=date` for a kind of field. */
 export type Knows = (name: string) => boolean;
 
+/** The kinds of fields that have parts which styles can reach, by those parts. */
+const fieldParts: readonly (readonly [part: RegExp, kinds: readonly string[]])[] = [
+  [/^-webkit-(?:date|calendar)/, ['date', 'time', 'datetime-local', 'month', 'week']],
+  [/^-webkit-search/, ['search']],
+  [/^-webkit-(?:inner|outer)-spin/, ['number']],
+  [/^file-selector-button$/, ['file']],
+];
+
 /**
- * The rules of a style sheet that a page can use. A selector goes only if it needs a class or an element that neither the
- * page's HTML nor its scripts name, so a rule stays for every state that a script or the browser can bring about:
+ * The rules of a style sheet that a page can use. A selector goes only if it needs a class, an element or a kind of field
+ * that neither the page's HTML nor its scripts name, so a rule stays for every state that a script or the browser can bring about:
  * attributes, pseudo-classes, elements that a script adds. Custom properties go if no rule that is left reads them, or if no rule sets
  * them and their value is therefore known.
  */
@@ -20,7 +28,7 @@ export function pageStyles(css: string, knows: Knows): string {
   return write(used, { unusedSymbols: unreadProperties(used) });
 }
 
-/** Everything in HTML or a script that may be the name of a class or an element. */
+/** Everything in HTML or a script that may name a class, an element or a kind of field. */
 export function namesIn(text: string): ReadonlySet<string> {
   const decoded = text
     .replaceAll('&lt;', '<')
@@ -30,8 +38,11 @@ export function namesIn(text: string): ReadonlySet<string> {
     .replaceAll('&amp;', '&');
   // A line may end within a list of class names, written as an escape.
   const words = decoded.replaceAll(/\\+n/g, ' ').split(/[\s"'`\\]+/);
-  const tags = [...text.matchAll(/<([a-z]\w*)/gi)].map(([, name = '']) => name.toLowerCase());
-  return new Set([...words, ...tags]);
+  const tags = [...text.matchAll(/<[a-z]\w*/gi)].map(([tag]) => tag.toLowerCase());
+  // An element that a script makes is a text of its own: `jsx("code", …)`. React names all elements, as cases of a switch.
+  const made = [...text.matchAll(/(?<!case)\\?["'`]([a-z][a-z0-9]*)\\?["'`]/g)].map(([, name]) => `<${name}`);
+  const kinds = [...text.matchAll(/\btype\\?["']?[=:]\\?["'`]([a-z-]+)/g)].map(([, kind]) => `type=${kind}`);
+  return new Set([...words, ...tags, ...made, ...kinds]);
 }
 
 function write(
@@ -46,15 +57,24 @@ function usableRules(knows: Knows): Visitor<CustomAtRules> {
   const isPossible = (part: SelectorComponent): boolean => {
     // A name with a quote cannot be looked up, because `namesIn` cuts texts at quotes.
     if (part.type === 'class') return knows(part.name) || /["'`\\]/.test(part.name);
-    if (part.type === 'type') return knows(part.name);
+    if (part.type === 'type') return knows(`<${part.name}`);
+    if (part.type === 'pseudo-element') {
+      const name = part.kind === 'custom' ? part.name : part.kind;
+      const [, kinds] = fieldParts.find(([pattern]) => pattern.test(name)) ?? [];
+      return !kinds || kinds.some((kind) => knows(`type=${kind}`));
+    }
     if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where' || part.kind === 'has'))
       return part.selectors.some(isUsable);
     return true;
   };
   return {
     Selector: (selector) => (isUsable(selector) ? undefined : []),
-    // What Tailwind writes for browsers without `@property`, which are older than ours.
-    Rule: { 'layer-block': ({ value }) => (value.name?.join('.') === 'properties' ? [] : undefined) },
+    Rule: {
+      // What Tailwind writes for browsers without `@property`, which are older than ours.
+      'layer-block': ({ value }) => (value.name?.join('.') === 'properties' ? [] : undefined),
+      // Tailwind's color of placeholders, which base.css replaces. The condition leaves out an old Safari.
+      supports: ({ value }) => (JSON.stringify(value.condition).includes('-apple-pay-button') ? [] : undefined),
+    },
   };
 }
 

@@ -15,7 +15,8 @@ const gap = /((?:\\+n|[\s"'`\\])+)/;
 
 /**
  * @param css the whole style sheet
- * @param pages the HTML of all pages
+ * @param pages the HTML of all pages, the most visited first: a page packs best if its names follow each other, and its
+ * classes get the first names
  * @param scripts all scripts
  */
 export function shortClasses(css: string, pages: readonly string[], scripts: readonly string[]): ShortClasses {
@@ -37,9 +38,12 @@ export function shortClasses(css: string, pages: readonly string[], scripts: rea
     for (const word of script.split(gap)) if (word.startsWith('.')) otherwise.add(word.slice(1));
   }
 
+  const first = new Set(pages[0]?.split(gap));
+  const ordered = [...utilities].sort((a, b) => Number(first.has(b)) - Number(first.has(a)));
+
   const short = new Map<string, string>();
   let count = 0;
-  for (const name of utilities) {
+  for (const name of ordered) {
     if (/^[a-z]+$|[&<>"'`\\]/.test(name) || otherwise.has(name)) continue;
     let next = letters(count++);
     while (taken.has(next)) next = letters(count++);
