@@ -75,7 +75,7 @@ export function CrmMenu({ current, onChoose }: CrmMenuProps) {
           })}
         </ul>
       </nav>
-      <div className="mt-auto border-t border-cream/25 py-2">
+      <div className="mt-auto border-t border-cream-line py-2">
         <SiteLink href="/" className={entry}>
           <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-5.5 flex-none" />
           Back to Website

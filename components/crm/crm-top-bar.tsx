@@ -52,7 +52,7 @@ export function CrmTopBar({ section, isMenuOpen, onOpen, onClose, onChoose }: Cr
         onClose={onClose}
         aria-label="CRM menu"
         variant="slide-over"
-        className="crm-slide-over bg-slate text-cream backdrop:bg-ink/70"
+        className="crm-slide-over bg-slate text-cream backdrop:bg-veil"
       >
         <div className="relative flex min-h-full flex-col">
           <CrmMenu current={section.key} onChoose={onChoose} />

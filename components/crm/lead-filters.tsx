@@ -14,7 +14,7 @@ interface LeadFiltersProps {
 }
 
 const control =
-  'min-h-13.5 w-full rounded-sm border-fine border-rule-strong bg-white px-3.5 py-3 text-body placeholder:text-placeholder hover:border-ink';
+  'min-h-13.5 w-full rounded-sm border-fine border-rule-strong bg-white px-3.5 py-3 text-body hover:border-ink';
 
 function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);

@@ -54,7 +54,7 @@ interface WarrantyRowProps {
 function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
   const { term, years, title, text, points } = card;
   return (
-    <li className="grid items-start gap-x-12 gap-y-2.5 border-b border-cream/35 py-4 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:py-4">
+    <li className="grid items-start gap-x-12 gap-y-2.5 border-b border-cream-line py-4 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:py-4">
       <div>
         <h3 className="text-h4 md:text-h3">{title}</h3>
         <p className="mt-0.5 max-w-measure text-cream-2 max-md:text-base">

@@ -46,7 +46,7 @@ export function NewsletterSignup({ action, label, placeholder, button, confirmat
           placeholder={placeholder}
           autoComplete="email"
           required
-          className="min-h-12 w-full min-w-0 rounded-l-sm border-fine border-r-0 border-cream bg-white px-3.5 text-body text-ink placeholder:text-placeholder"
+          className="min-h-12 w-full min-w-0 rounded-l-sm border-fine border-r-0 border-cream bg-white px-3.5 text-body text-ink"
         />
         <button
           type="submit"

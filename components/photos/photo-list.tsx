@@ -109,7 +109,7 @@ function PhotoItem({ photo, onCaption, onRemove }: PhotoItemProps) {
           autoComplete="off"
           onChange={(event) => onCaption(event.target.value)}
           onKeyDown={keepFormOpen}
-          className="min-h-11 w-full rounded-sm border-fine border-rule-strong bg-white px-3 py-1.5 text-base placeholder:text-placeholder hover:border-ink"
+          className="min-h-11 w-full rounded-sm border-fine border-rule-strong bg-white px-3 py-1.5 text-base hover:border-ink"
         />
       </div>
     </li>

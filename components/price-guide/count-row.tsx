@@ -33,7 +33,7 @@ export const CountRow = memo(function CountRow({ name, label, price, value, prob
           placeholder="0"
           aria-invalid={problem !== undefined}
           aria-describedby={`${id}-note`}
-          className="price-count min-h-12 rounded-sm border-fine border-rule-strong bg-white px-2 text-center placeholder:text-placeholder hover:border-ink"
+          className="price-count min-h-12 rounded-sm border-fine border-rule-strong bg-white px-2 text-center hover:border-ink"
         />
       </div>
       <p id={`${id}-note`} className={problem ? 'mt-1 text-small font-bold text-door' : 'sr-only'}>

@@ -117,7 +117,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
               </h2>
               <dl className="mt-5 grid gap-5">
                 {page.warranty.points.map(({ term, text }) => (
-                  <div key={term} className="border-t border-cream/40 pt-4">
+                  <div key={term} className="border-t border-cream-line pt-4">
                     <dt className="font-serif text-h4 font-bold text-copper-light">
                       <RichText>{term}</RichText>
                     </dt>

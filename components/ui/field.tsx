@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react';
 
 const control =
-  'w-full rounded-sm border-fine border-rule-strong bg-white px-3.5 py-2.5 text-body/snug placeholder:text-placeholder hover:border-ink';
+  'w-full rounded-sm border-fine border-rule-strong bg-white px-3.5 py-2.5 text-body/snug hover:border-ink';
 
 interface FieldProps {
   readonly label: string;

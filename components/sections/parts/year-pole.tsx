@@ -160,7 +160,7 @@ function House() {
       <path d="M-52 0v-44L0-78.7 52-44V0z" className="fill-white" />
       <path
         d="M-52-7H52M-52-14H52M-52-21H52M-52-28H52M-52-35H52M-52-42H52M-44-49H44M-34-56H34M-23-63H23M-13-70H13"
-        className="stroke-ink/25 stroke-[0.9]"
+        className="stroke-ink stroke-[0.9] opacity-25"
       />
       <path d="M-62-45.300L0-86.700 62-45.300v8L0-78.700-62-37.300z" className="fill-slate-3" />
       <path d="M-10 0v-26h20V0z" className="fill-shutter" />
