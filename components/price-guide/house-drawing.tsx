@@ -13,8 +13,8 @@ const frontWindows = [
 ] as const;
 
 /**
- * The house of the price guide as a pale line drawing. Each `data-part` has its paint laid over it, hidden until the
- * part is in the estimate (price-guide.css): the house gets its colors job by job.
+ * The house of the price guide as a pale line drawing. Each `data-part` gets its colors once it is in the estimate
+ * (price-guide.css): `price-tint` fills an area, and `price-paint` shows what lies over one.
  */
 export function HouseDrawing() {
   const id = useId();
@@ -28,7 +28,7 @@ export function HouseDrawing() {
     >
       <defs>
         <pattern id={laps} width="40" height="8.5" patternUnits="userSpaceOnUse" y="250">
-          <path d="M0 .6h40" strokeWidth=".8" className="stroke-ink/25" />
+          <path d="M0 .6h40" strokeWidth=".8" className="stroke-ink opacity-25" />
         </pattern>
         <pattern id={shingles} width="52" height="22" patternUnits="userSpaceOnUse">
           <path d="M0 0h52v22H0z" className="fill-slate-2 stroke-none" />
@@ -43,7 +43,7 @@ export function HouseDrawing() {
           <path d="M-8-9h56v5H-8zM-7 70h54v4H-7z" className="fill-white" />
           <path d="M0 0h40v66H0z" className="price-paint fill-pond" />
           <path d="M-20-1h15v68h-15zM45-1h15v68H45z" className="price-paint fill-shutter" />
-          <path d="M0 0h40v66H0zM13 0v66M27 0v66M0 16.500h40M0 49.500h40" fill="none" strokeWidth="1" />
+          <path d="M0 0h40v66H0zM13 0v66M27 0v66M0 16.5h40M0 49.5h40" fill="none" strokeWidth="1" />
           <path d="M0 33h40" fill="none" strokeWidth="2.6" />
         </g>
       </defs>
@@ -52,14 +52,12 @@ export function HouseDrawing() {
 
       <g data-part="siding">
         <g transform={side}>
-          <path d="M0 0h455v236H0z" className="fill-paper" />
-          <path d="M0 0h455v236H0z" className="price-paint fill-straw" />
+          <path d="M0 0h455v236H0z" className="price-tint text-straw" />
           <path d="M0 0h455v236H0z" fill={`url(#${laps})`} stroke="none" />
-          <path d="M0 0h455v20H0z" className="fill-ink/10 stroke-none" />
+          <path d="M0 0h455v20H0z" className="fill-ink stroke-none opacity-10" />
         </g>
         <g clipPath={`url(#${gable})`}>
-          <path d="M120 114h408v372H120z" className="fill-paper" />
-          <path d="M120 114h408v372H120z" className="price-paint fill-straw" />
+          <path d="M120 114h408v372H120z" className="price-tint text-straw" />
           <path d="M120 114h408v372H120z" fill={`url(#${laps})`} stroke="none" />
         </g>
         <path d="M120 250v236h408V250" fill="none" />
@@ -87,46 +85,38 @@ export function HouseDrawing() {
 
       <g data-part="doors">
         <path d="M154 386h76v100h-76z" className="fill-white" />
-        <path d="M146 386h92l-46-30.600z" className="fill-white" />
-        <path d="M170 396h44v90h-44z" className="fill-paper" />
-        <path d="M170 396h44v90h-44z" className="price-paint fill-door" />
+        <path d="M146 386h92l-46-30.6z" className="fill-white" />
+        <path d="M170 396h44v90h-44z" className="price-tint text-door" />
         <path d="M175 414h15v28h-15zM194 414h15v28h-15zM175 448h15v26h-15zM194 448h15v26h-15z" fill="none" />
         <path d="M170 396h44v11h-44z" className="fill-pond" />
         <path d="M146 486h92v8h-92zM136 494h112v8H136z" className="fill-linen" />
       </g>
 
       <g data-part="roof">
-        <path d="M324 102L101 251v11l223-146z" className="fill-paper" />
-        <path d="M324 102L101 251v11l223-146z" className="price-paint fill-slate" />
+        <path d="M324 102L101 251v11l223-146z" className="price-tint text-slate" />
         <g transform={roof}>
           <path d="M-14 0h483v268H-14z" className="fill-paper" />
-          <path d="M-14 44.700h483M-14 89.400h483M-14 134h483M-14 178.700h483M-14 223.400h483" strokeWidth=".7" />
+          <path d="M-14 44.7h483M-14 89.4h483M-14 134h483M-14 178.7h483M-14 223.4h483" strokeWidth=".7" />
           <path d="M-14 0h483v268H-14z" fill={`url(#${shingles})`} className="price-paint" />
-          <path d="M-14-5h483V7H-14z" className="fill-paper" />
-          <path d="M-14-5h483V7H-14z" className="price-paint fill-slate" />
+          <path d="M-14-5h483V7H-14z" className="price-tint text-slate" />
         </g>
       </g>
       <path d="M310 105l223 148v9L310 115z" className="fill-white" />
 
       <g data-part="repairs">
-        <path d="M449 92V26h44v92z" className="fill-paper" />
-        <path d="M449 92V26h44v92z" className="price-paint fill-peach" />
-        <path d="M493 26l26-4v66l-26 30z" className="fill-paper" />
-        <path d="M493 26l26-4v66l-26 30z" className="price-paint fill-copper-deep" />
+        <path d="M449 92V26h44v92z" className="price-tint text-peach" />
+        <path d="M493 26l26-4v66l-26 30z" className="price-tint text-copper-deep" />
         <path d="M445 26v-9h52l28-4v9l-28 4z" className="fill-linen" />
-        <path d="M449 91l44 28v-9l-44-29zM493 119v-12h6v-8h7v-8h7v-8h6v6z" className="fill-paper" strokeWidth=".8" />
         <path
           d="M449 91l44 28v-9l-44-29zM493 119v-12h6v-8h7v-8h7v-8h6v6z"
-          className="price-paint fill-copper"
+          className="price-tint text-copper"
           strokeWidth=".8"
         />
       </g>
 
       <g data-part="gutters">
-        <path d="M533 253l480-55v11l-480 55z" className="fill-paper" />
-        <path d="M533 253l480-55v11l-480 55z" className="price-paint fill-copper" />
-        <path d="M415 14h7v214l8 6v6l-15-9z" transform={side} className="fill-paper" />
-        <path d="M415 14h7v214l8 6v6l-15-9z" transform={side} className="price-paint fill-copper" />
+        <path d="M533 253l480-55v11l-480 55z" className="price-tint text-copper" />
+        <path d="M415 14h7v214l8 6v6l-15-9z" transform={side} className="price-tint text-copper" />
       </g>
     </svg>
   );
