@@ -26,7 +26,7 @@ export function EmergencyBanner() {
                 className="min-h-17! px-7.5! font-serif text-title! max-xs:px-3!"
               >
                 <Phone aria-hidden="true" className="size-6 flex-none" />
-                Call {company.phone.display}
+                {`Call ${company.phone.display}`}
               </ButtonLink>
               <SiteLink
                 href={emergency.link.href}

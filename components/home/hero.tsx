@@ -42,7 +42,7 @@ export function Hero() {
               <ButtonLink href={hero.estimate.href}>{hero.estimate.label}</ButtonLink>
               <ButtonLink href={company.phone.href} variant="secondary">
                 <Phone aria-hidden="true" className="size-5 flex-none" />
-                Call {company.phone.display}
+                {`Call ${company.phone.display}`}
               </ButtonLink>
             </p>
             <ul className="mt-5.5 flex flex-wrap gap-x-5.5 gap-y-1.5 text-base font-semibold">

@@ -86,13 +86,13 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
         <p className="float-left mr-4">
           <ArrowLink href={href}>
             <span>
-              Learn More<span className="sr-only"> about {title}</span>
+              Learn More<span className="sr-only">{` about ${title}`}</span>
             </span>
           </ArrowLink>
         </p>
         <details className="group text-right">
           <Summary>
-            At a glance<span className="sr-only">: {title}</span>
+            At a glance<span className="sr-only">{`: ${title}`}</span>
           </Summary>
           <BulletList items={features} className="clear-both pt-1 pb-3 text-left text-base" />
         </details>

@@ -69,7 +69,7 @@ export function MainMenu() {
               className="on-dark min-h-[54px] justify-start gap-2.5 border-b-0 bg-shutter px-(--pad) py-1 leading-tight font-bold text-white focus-visible:shadow-none focus-visible:-outline-offset-6"
             >
               <Phone aria-hidden="true" className="size-5 flex-none" />
-              Call {company.phone.display}
+              {`Call ${company.phone.display}`}
             </a>
           </li>
         </ul>

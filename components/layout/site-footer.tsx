@@ -72,14 +72,12 @@ export function SiteFooter() {
                 <li>
                   <RichText>{company.hours.weekdays}</RichText>
                 </li>
-                <li>
-                  {company.hours.sunday}; emergencies {company.emergency.availability}
-                </li>
+                <li>{`${company.hours.sunday}; emergencies ${company.emergency.availability}`}</li>
               </ul>
             </div>
             <NewsletterForm />
           </div>
-          <div className="mt-1 items-center gap-x-7 border-t border-cream/30 pt-1 text-small sm:mt-7 md:flex md:flex-wrap md:pt-3">
+          <div className="mt-1 items-center gap-x-7 border-t border-cream-line pt-1 text-small sm:mt-7 md:flex md:flex-wrap md:pt-3">
             <ul className="flex flex-wrap gap-x-6 md:order-1 md:ml-auto">
               {footer.legal.map(({ name, href }) => (
                 <li key={href}>
@@ -96,8 +94,8 @@ export function SiteFooter() {
               <RichText>{`${licenseLine} · Insured to ${company.insurance}.`}</RichText>
             </p>{' '}
             <p className="text-cream-2 max-md:inline md:order-2 md:w-full">
-              ©{'\u00a0'}
-              {new Date().getFullYear()} {company.name}. {company.sampleContent ? footer.sampleNote : null}
+              {/* One string: React writes a comment between two, into every page. */}
+              {`©\u00a0${new Date().getFullYear()} ${company.name}. ${company.sampleContent ? footer.sampleNote : ''}`}
             </p>
           </div>
         </div>

@@ -26,10 +26,10 @@ export function SiteHeader() {
             </a>
             <span className="@max-bar:sr-only">, day or night</span>
           </p>
-          <p className="@max-bar:hidden">CT home improvement contractor {company.license.number}</p>
+          <p className="@max-bar:hidden">{`CT home improvement contractor ${company.license.number}`}</p>
         </div>
       </div>
-      <div className="relative border-b-4 border-copper bg-chalk/92 shadow-[0_1px_0_#6f3a14] backdrop-blur-md">
+      <div className="relative border-b-4 border-copper bg-chalk-glass shadow-[0_1px_0_#6f3a14] backdrop-blur-md">
         <div className="wrap flex h-(--bar) items-center gap-2.5 @bar:gap-8.5">
           <SiteLink
             href={home.href}

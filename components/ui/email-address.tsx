@@ -3,7 +3,8 @@ export function EmailAddress({ address }: { readonly address: string }) {
   const [mailbox, domain] = address.split('@');
   return (
     <span>
-      {mailbox}@<wbr />
+      {`${mailbox}@`}
+      <wbr />
       {domain}
     </span>
   );
