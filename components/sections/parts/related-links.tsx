@@ -10,7 +10,10 @@ export interface RelatedPage {
 /** The pages that a reader usually needs next, in the closing. */
 export function RelatedLinks({ pages }: { readonly pages: readonly RelatedPage[] }) {
   return (
-    <nav aria-labelledby="related-pages" className="mt-4 gap-x-8 border-t border-cream-line pt-3 md:mt-8 md:flex md:pt-4">
+    <nav
+      aria-labelledby="related-pages"
+      className="mt-4 gap-x-8 border-t border-cream-line pt-3 md:mt-8 md:flex md:pt-4"
+    >
       <h3 id="related-pages" className="flex-none text-h4 md:pt-2.5">
         Related pages
       </h3>
