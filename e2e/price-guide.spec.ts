@@ -133,15 +133,13 @@ test('an impossible size stays in its field and says why', { tag: '@desk' }, asy
 
 test('the house takes on the colors of what is picked', { tag: '@desk' }, async ({ page }) => {
   await open(page);
-  const lit = (part: string) =>
-    page
-      .locator(`[data-part="${part}"] .price-paint`)
-      .first()
-      .evaluate((paint) => getComputedStyle(paint).opacity);
-  expect(await lit('roof')).toBe('0');
+  const area = (part: string) => page.locator(`[data-part="${part}"] .price-tint`).first();
+  const paper = 'rgb(255, 253, 248)';
+  await expect(area('roof')).toHaveCSS('fill', paper);
   await job(page, 'Roof').check();
-  await expect.poll(() => lit('roof')).toBe('1');
-  expect(await lit('gutters')).toBe('0');
+  await expect(area('roof')).toHaveCSS('fill', 'rgb(31, 40, 43)');
+  await expect(page.locator('[data-part="roof"] .price-paint').first()).toHaveCSS('opacity', '1');
+  await expect(area('gutters')).toHaveCSS('fill', paper);
 });
 
 test('a junk link opens an empty estimator', { tag: '@desk' }, async ({ page }) => {
