@@ -103,6 +103,18 @@ export const pictures = {
     alt: 'Cape house at blue hour with lit windows, a wet roof and lanterns on at the door.',
     focal: [0.55, 0.55],
   },
+  'texture-timberline-hdz': {
+    width: 480,
+    height: 480,
+    alt: 'GAF Weathered Wood shingles seen straight on.',
+    focal: [0.5, 0.5],
+  },
+  'texture-titan-xt': {
+    width: 480,
+    height: 480,
+    alt: 'TAMKO Rustic Black shingles seen straight on.',
+    focal: [0.5, 0.5],
+  },
   'studio-gaf-charcoal': {
     width: 1280,
     height: 800,
@@ -111,7 +123,7 @@ export const pictures = {
   },
   'swatch-gaf-charcoal': {
     width: 480,
-    height: 480,
+    height: 264,
     alt: 'GAF Charcoal shingles seen straight on.',
     focal: [0.5, 0.5],
   },
@@ -123,7 +135,7 @@ export const pictures = {
   },
   'swatch-gaf-pewter-gray': {
     width: 480,
-    height: 480,
+    height: 264,
     alt: 'GAF Pewter Gray shingles seen straight on.',
     focal: [0.5, 0.5],
   },
@@ -135,7 +147,7 @@ export const pictures = {
   },
   'swatch-gaf-slate': {
     width: 480,
-    height: 480,
+    height: 264,
     alt: 'GAF Slate shingles seen straight on.',
     focal: [0.5, 0.5],
   },
@@ -147,7 +159,7 @@ export const pictures = {
   },
   'swatch-gaf-williamsburg-slate': {
     width: 480,
-    height: 480,
+    height: 264,
     alt: 'GAF Williamsburg Slate shingles seen straight on.',
     focal: [0.5, 0.5],
   },
@@ -159,7 +171,7 @@ export const pictures = {
   },
   'swatch-gaf-weathered-wood': {
     width: 480,
-    height: 480,
+    height: 264,
     alt: 'GAF Weathered Wood shingles seen straight on.',
     focal: [0.5, 0.5],
   },
@@ -171,7 +183,7 @@ export const pictures = {
   },
   'swatch-gaf-barkwood': {
     width: 480,
-    height: 480,
+    height: 264,
     alt: 'GAF Barkwood shingles seen straight on.',
     focal: [0.5, 0.5],
   },
@@ -183,7 +195,7 @@ export const pictures = {
   },
   'swatch-gaf-shakewood': {
     width: 480,
-    height: 480,
+    height: 264,
     alt: 'GAF Shakewood shingles seen straight on.',
     focal: [0.5, 0.5],
   },
@@ -195,7 +207,7 @@ export const pictures = {
   },
   'swatch-gaf-mission-brown': {
     width: 480,
-    height: 480,
+    height: 264,
     alt: 'GAF Mission Brown shingles seen straight on.',
     focal: [0.5, 0.5],
   },
@@ -207,7 +219,7 @@ export const pictures = {
   },
   'swatch-gaf-hickory': {
     width: 480,
-    height: 480,
+    height: 264,
     alt: 'GAF Hickory shingles seen straight on.',
     focal: [0.5, 0.5],
   },
@@ -219,7 +231,7 @@ export const pictures = {
   },
   'swatch-tamko-rustic-black': {
     width: 480,
-    height: 480,
+    height: 264,
     alt: 'TAMKO Rustic Black shingles seen straight on.',
     focal: [0.5, 0.5],
   },
@@ -231,7 +243,7 @@ export const pictures = {
   },
   'swatch-tamko-oxford-grey': {
     width: 480,
-    height: 480,
+    height: 264,
     alt: 'TAMKO Oxford Grey shingles seen straight on.',
     focal: [0.5, 0.5],
   },
@@ -243,7 +255,7 @@ export const pictures = {
   },
   'swatch-tamko-thunderstorm-grey': {
     width: 480,
-    height: 480,
+    height: 264,
     alt: 'TAMKO Thunderstorm Grey shingles seen straight on.',
     focal: [0.5, 0.5],
   },
@@ -255,7 +267,7 @@ export const pictures = {
   },
   'swatch-tamko-shadow-grey': {
     width: 480,
-    height: 480,
+    height: 264,
     alt: 'TAMKO Shadow Grey shingles seen straight on.',
     focal: [0.5, 0.5],
   },
@@ -267,7 +279,7 @@ export const pictures = {
   },
   'swatch-tamko-virginia-slate': {
     width: 480,
-    height: 480,
+    height: 264,
     alt: 'TAMKO Virginia Slate shingles seen straight on.',
     focal: [0.5, 0.5],
   },
@@ -279,7 +291,7 @@ export const pictures = {
   },
   'swatch-tamko-olde-english-pewter': {
     width: 480,
-    height: 480,
+    height: 264,
     alt: 'TAMKO Olde English Pewter shingles seen straight on.',
     focal: [0.5, 0.5],
   },
@@ -291,7 +303,7 @@ export const pictures = {
   },
   'swatch-tamko-weathered-wood': {
     width: 480,
-    height: 480,
+    height: 264,
     alt: 'TAMKO Weathered Wood shingles seen straight on.',
     focal: [0.5, 0.5],
   },
@@ -303,7 +315,7 @@ export const pictures = {
   },
   'swatch-tamko-rustic-hickory': {
     width: 480,
-    height: 480,
+    height: 264,
     alt: 'TAMKO Rustic Hickory shingles seen straight on.',
     focal: [0.5, 0.5],
   },
@@ -315,7 +327,7 @@ export const pictures = {
   },
   'swatch-tamko-black-walnut': {
     width: 480,
-    height: 480,
+    height: 264,
     alt: 'TAMKO Black Walnut shingles seen straight on.',
     focal: [0.5, 0.5],
   },

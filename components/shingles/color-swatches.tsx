@@ -32,7 +32,7 @@ export function ColorSwatches({ colors, chosen, sizes, onChoose, onPoint }: Colo
                 alt=""
                 sizes={sizes}
                 width={160}
-                height={160}
+                height={88}
                 className={`absolute inset-0 size-full object-cover ${swatchPlaceholder}`}
               />
               <input

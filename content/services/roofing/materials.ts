@@ -80,7 +80,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
           price: prices.roofing.timberlineHdz,
           rating: { label: 'Wind rating', value: 'Up to 130 mph' },
           choices: { label: 'Colors', value: ['Nine, shown at ', { label: 'GAF Timberline HDZ', href: '/gaf-hdz' }] },
-          media: { kind: 'picture', name: 'swatch-gaf-weathered-wood' },
+          media: { kind: 'picture', name: 'texture-timberline-hdz' },
         },
         {
           name: 'TAMKO Titan XT',
@@ -101,7 +101,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
             label: 'Colors',
             value: ['Nine, shown at ', { label: 'TAMKO Titan XT', href: '/tamko-titan-xt' }],
           },
-          media: { kind: 'picture', name: 'swatch-tamko-rustic-black' },
+          media: { kind: 'picture', name: 'texture-titan-xt' },
         },
         {
           name: 'Designer shingle',

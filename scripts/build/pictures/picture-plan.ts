@@ -13,8 +13,9 @@ import { focalStyle, type FocalStyle } from '@/lib/pictures/focal-point';
 const ladders: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   hero: { 960: 50, 1440: 47, 1920: 41 },
   'hero-phone': { 480: 52, 720: 50, 900: 47 },
-  swatch: { 80: 58, 160: 47, 240: 38 },
-  studio: { 480: 52, 768: 49, 1024: 46, 1280: 43 },
+  swatch: { 160: 47, 240: 38 },
+  texture: { 240: 47, 480: 42 },
+  studio: { 640: 46, 768: 46, 1024: 46, 1280: 43 },
 };
 const commonLadder: Readonly<Record<number, number>> = { 480: 52, 768: 50, 1024: 47, 1600: 40 };
 
@@ -29,12 +30,12 @@ export const lowestQuality = 26;
 export function maxBytes(name: string, width: number): number {
   if (name === 'hero') return 80_000;
   if (width <= 480) return 16_000;
-  if (width <= 800) return 32_000;
+  if (width <= 800) return 26_000;
   return width <= 1100 ? 45_000 : 60_000;
 }
 
-/** Increase this when you change the encoder settings below: all files are then made again under new names. */
-const settingsVersion = 3;
+/** Increase this when you change the size limits above or the encoder below: all files are then made again under new names. */
+const settingsVersion = 4;
 
 export const formats: {
   readonly avif: (quality: number) => AvifOptions;
