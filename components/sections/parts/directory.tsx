@@ -7,8 +7,8 @@ import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { MediaPanel } from './media-panel';
 
 /**
- * Trades with all their pages: description and price on the left, links on the right. On phones the links are below, in
- * two columns.
+ * Trades with all their pages: description and price on the left, links on the right. On tablets the links are below, in
+ * three columns, and on phones in two.
  */
 export function Directory({ entries }: { readonly entries: readonly DirectoryEntry[] }) {
   return (
@@ -19,7 +19,7 @@ export function Directory({ entries }: { readonly entries: readonly DirectoryEnt
             <MediaPanel
               media={entry.media}
               sizes={pictureSizes('88vw', { xs: '10rem', sm: '30vw' })}
-              className="aspect-square w-full self-start sm:row-span-2 lg:row-span-1 lg:aspect-auto lg:h-full lg:min-h-60 @max-strip:aspect-2/1"
+              className="aspect-square w-full self-start sm:aspect-3/2 lg:aspect-auto lg:h-full lg:min-h-60 @max-strip:aspect-2/1"
             />
             <div>
               <h3 className="text-h4 sm:text-h3">
@@ -32,7 +32,7 @@ export function Directory({ entries }: { readonly entries: readonly DirectoryEnt
                 <RichText>{entry.prices}</RichText>
               </p>
             </div>
-            <ul className="grid content-start gap-x-4 sm:grid-cols-2 sm:gap-x-5 md:gap-x-8 @strip:max-sm:col-span-2 @strip:max-sm:grid-cols-2">
+            <ul className="grid content-start gap-x-4 sm:gap-x-5 sm:max-lg:col-span-2 sm:max-lg:grid-cols-3 md:gap-x-8 lg:grid-cols-2 @strip:max-sm:col-span-2 @strip:max-sm:grid-cols-2">
               {entry.links.map((link) => (
                 <li key={link.href} className="border-b border-rule">
                   <SiteLink
