@@ -32,7 +32,7 @@ export function Directory({ entries }: { readonly entries: readonly DirectoryEnt
                 <RichText>{entry.prices}</RichText>
               </p>
             </div>
-            <ul className="grid content-start gap-x-4 sm:gap-x-5 sm:max-lg:col-span-2 sm:max-lg:grid-cols-3 md:gap-x-8 lg:grid-cols-2 @strip:max-sm:col-span-2 @strip:max-sm:grid-cols-2">
+            <ul className="grid content-start gap-x-4 sm:grid-cols-3 sm:gap-x-5 sm:max-lg:col-span-2 md:gap-x-8 lg:grid-cols-2 @strip:max-sm:col-span-2 @strip:max-sm:grid-cols-2">
               {entry.links.map((link) => (
                 <li key={link.href} className="border-b border-rule">
                   <SiteLink
