@@ -17,26 +17,30 @@ const clock = /\d{1,2}(?::\d\d)? [AP]M(?:–\d{1,2}(?::\d\d)? [AP]M)?\b[.,;:)]*/
 /* `(860) 555-0103`. */
 const phone = /\(\d{3}\) \d{3}-\d{4}[.,;:)”]*/;
 
-/* A figure with its unit: `24 months`, `1/4 inch`, `1,000 square feet`. Not `in`, which is more often a word. */
-const units = 'square feet|sq ft|inch(?:es)?|feet|mph|percent|degrees|(?:minute|hour|day|week|month|year|point)s?';
-const measure = new RegExp(`\\S*\\d (?:${units})\\b[.,;:)”]*`);
+/* A figure with its unit: `24 months`, `1/4 inch`, `up to 130 mph`. Not `in`, which is more often a word. */
+const units =
+  'square feet|sq ft|inch(?:es)?|feet|mph|percent|degrees|pounds|(?:minute|hour|day|week|month|year|point)s?';
+const measure = new RegExp(`(?:[Uu]p to )?\\S*\\d (?:${units})\\b[.,;:)”]*`);
 
-/** What may not break, unless it is a word with a hyphen that may (`mustStayWhole`). The longer forms come first. */
-export const keptForms = [date, clock, phone, measure, compound].map(({ source }) => source).join('|');
+/* A section of the law: `C.G.S. § 38a-316e`. */
+const statute = /\(?(?:C\.G\.S\. )?§ \S+/;
+
+/** What may not break, unless it is too long a compound (`mayBreak`). The longer forms come first. */
+export const keptForms = [date, clock, phone, measure, statute, compound].map(({ source }) => source).join('|');
 const kept = new RegExp(`(${keptForms})`, 'u');
 
-/* In characters. A longer unbreakable word could be wider than a narrow column. */
+/* In characters. A longer compound would leave too much of a line empty. */
 const longest = 20;
 
 /**
- * Splits a text into parts that may break across lines and parts that must not: figures, ranges, dates and phone numbers
- * (`10-year`, `1-15-2026`, `$100–$1,200`, `24 months`, `November 22, 2026`), and words that would leave three letters or
- * fewer on a line (`e-mail`, `on-site`, `low-e`).
+ * Splits a text into parts that may break across lines and parts that must not: figures, ranges, dates, phone numbers and
+ * measures (`10-year`, `1-15-2026`, `$100–$1,200`, `24 months`), and compounds, which are read as one word (`on-site`,
+ * `wind-driven`). Addresses and long codes may break.
  */
 export function keepTogether(text: string): readonly TextPart[] {
   const parts: TextPart[] = [];
   for (const [index, piece] of text.split(kept).entries()) {
-    const isKept = index % 2 === 1 && mustStayWhole(piece);
+    const isKept = index % 2 === 1 && !mayBreak(piece);
     const previous = parts.at(-1);
     if (!isKept && previous && !previous.isKept) parts[parts.length - 1] = { text: previous.text + piece, isKept };
     else if (piece) parts.push({ text: piece, isKept });
@@ -44,9 +48,6 @@ export function keepTogether(text: string): readonly TextPart[] {
   return parts;
 }
 
-function mustStayWhole(word: string): boolean {
-  if (word.includes(' ')) return true;
-  if (word.length > longest || word.includes('/')) return false;
-  const letters = word.split(/[–-]/).map((part) => part.replace(/[^\p{L}\d]/gu, '').length);
-  return /\d/.test(word) || (letters[0] ?? 0) <= 3 || (letters.at(-1) ?? 0) <= 3;
+function mayBreak(piece: string): boolean {
+  return !piece.includes(' ') && (piece.length > longest || piece.includes('/'));
 }
