@@ -37,7 +37,7 @@ function KeyedDrawing({
       className={clsx(
         'overflow-hidden rounded-sm sm:max-md:grid sm:max-md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] sm:max-md:bg-white',
         className,
-        'aspect-auto! h-auto! min-h-0! self-start',
+        'aspect-auto! h-auto! max-h-none! min-h-0! self-start!',
       )}
     >
       <div className={backgrounds[drawings[name].background]}>

@@ -31,6 +31,12 @@ interface SectionFrameProps {
   readonly children: ReactNode;
 }
 
+/** The width of the body beside its drawing. */
+function bodyWidth(section: SectionContent) {
+  if (section.kind === 'repairs') return 'all';
+  return section.kind === 'table' && section.columns.length > 3 ? 'more' : 'most';
+}
+
 /** What all sections share: the background, the anchor, the heading, and half the usual space around a short text. */
 export function SectionFrame({
   section,
@@ -68,8 +74,7 @@ export function SectionFrame({
         sizes="45vw"
         className={clsx(
           isBesideOnTablets ? 'max-sm:-mx-(--pad)' : 'max-md:-mx-(--pad)',
-          'max-sm:aspect-4/3',
-          isBrief ? 'sm:aspect-3/2' : 'sm:aspect-square',
+          'max-sm:aspect-4/3 sm:sticky sm:top-32 sm:h-full sm:max-h-152 sm:min-h-70 lg:max-h-176',
         )}
       />
     ) : undefined;
@@ -89,7 +94,7 @@ export function SectionFrame({
     ) : null;
   const content =
     section.figure && !figureBeside ? (
-      <Illustrated drawing={section.figure} isWideTable={section.kind === 'repairs'}>
+      <Illustrated drawing={section.figure} width={bodyWidth(section)}>
         {children}
       </Illustrated>
     ) : (
@@ -118,19 +123,18 @@ export function SectionFrame({
             {figureBeside ? aside : null}
           </Reveal>
           <div
-            className={clsx(
+            className={
               isBesideOnTablets
                 ? 'sm:col-start-1 sm:row-span-2 sm:row-start-1'
-                : 'md:col-start-1 md:row-span-2 md:row-start-1',
-              figureBeside && ['self-start', isBesideOnTablets ? 'sm:sticky sm:top-32' : 'md:sticky md:top-32'],
-            )}
+                : 'md:col-start-1 md:row-span-2 md:row-start-1'
+            }
           >
             {figureBeside ?? aside}
           </div>
           <div className={isBesideOnTablets ? 'sm:col-start-2' : 'md:col-start-2'}>{body}</div>
         </div>
       ) : layout === 'aside' ? (
-        <div className="grid grid-cols-1 gap-x-20 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <div className="grid grid-cols-1 gap-x-14 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
           <Reveal className="self-start md:sticky md:top-32">
             {heading}
             {aside}
