@@ -25,7 +25,10 @@ export function ComparisonSection({ section, tone }: SectionProps<'comparison'>)
         {columns.map((column, index) => (
           <div
             key={column.heading}
-            className={clsx('border-t-6 bg-white px-5 py-4 md:px-8 md:py-6', rules[index % rules.length])}
+            className={clsx(
+              'border-t-6 bg-white px-[min(1.25rem,6vw)] py-4 md:px-8 md:py-6',
+              rules[index % rules.length],
+            )}
           >
             <h3 className="text-h3">
               <RichText>{column.heading}</RichText>

@@ -27,13 +27,13 @@ export function FaqSection({ section, tone }: SectionProps<'faq'>) {
       <Reveal className="border-t-2 border-ink">
         {section.entries.map(({ question, answer }) => (
           <details key={question} className="group border-b border-rule-strong">
-            <summary className="flex min-h-12 items-center justify-between gap-6 py-2 hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4 md:min-h-14 md:py-4">
+            <summary className="flex min-h-12 items-center justify-between gap-[min(1.5rem,5vw)] py-2 hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4 md:min-h-14 md:py-4">
               <h3 className="min-w-0 text-h4">
                 <RichText>{question}</RichText>
               </h3>
               <span
                 aria-hidden="true"
-                className="h-2 w-6 flex-none bg-copper transition-transform duration-200 ease-settle clip-down group-open:-scale-y-100"
+                className="h-2 w-[min(1.5rem,7vw)] flex-none bg-copper transition-transform duration-200 ease-settle clip-down group-open:-scale-y-100"
               />
             </summary>
             <p className="max-w-copy pb-5 text-ink-2">

@@ -44,8 +44,8 @@ export function IncludedSection({ section, tone }: SectionProps<'included'>) {
           ))}
         </Reveal>
         {warranty ? (
-          <div className="on-dark self-start rounded-sm bg-shutter p-1.5 text-cream md:p-2">
-            <div className="rounded-sm border-2 border-current px-4 py-2.5 md:px-5 md:py-4.5">
+          <div className="on-dark self-start rounded-sm bg-shutter p-[min(0.375rem,1.9vw)] text-cream md:p-2">
+            <div className="rounded-sm border-2 border-current px-[min(1rem,5vw)] py-2.5 md:px-5 md:py-4.5">
               <p className="text-small font-bold text-copper-light">Warranty</p>
               <p className="mt-1 font-serif text-base leading-snug font-semibold sm:text-large md:text-h4">
                 <RichText>{warranty}</RichText>

@@ -12,7 +12,7 @@ function Points({ drawing, className }: { readonly drawing: DrawingName; readonl
     <MediaPanel
       media={{ kind: 'drawing', name: drawing }}
       sizes="50vw"
-      className={clsx('aspect-16/9 break-inside-avoid max-md:-mx-5', className)}
+      className={clsx('aspect-16/9 break-inside-avoid max-md:-mx-[min(1.25rem,6vw)]', className)}
     />
   );
 }
@@ -24,8 +24,8 @@ export function InspectionSection({ section, tone }: SectionProps<'inspection'>)
 
   return (
     <SectionFrame section={section} tone={tone}>
-      <Reveal>
-        <div className="border-t-6 border-copper bg-white px-5 pt-4 pb-5 text-ink md:columns-2 md:gap-x-16 md:px-12 md:pt-9 md:pb-10">
+      <Reveal className="@container">
+        <div className="border-t-6 border-copper bg-white px-[min(1.25rem,6vw)] pt-4 pb-5 text-ink md:columns-2 md:gap-x-16 md:px-12 md:pt-9 md:pb-10">
           <Points drawing={drawing} className="mb-6 md:mb-9" />
           {groups.map((group, index) => (
             <div key={group.name} className="mb-6 break-inside-avoid last:mb-0 md:mb-9">
@@ -36,7 +36,7 @@ export function InspectionSection({ section, tone }: SectionProps<'inspection'>)
                   <li
                     key={point.name}
                     value={firstOf(index) + position}
-                    className="grid grid-cols-[2.2rem_minmax(0,1fr)] gap-x-2 border-b border-rule py-2 md:py-2.5"
+                    className="grid gap-x-2 border-b border-rule py-2 md:py-2.5 @facts:grid-cols-[2.2rem_minmax(0,1fr)]"
                   >
                     <span aria-hidden="true" className="font-serif text-title leading-tight font-bold text-copper-deep">
                       {firstOf(index) + position}

@@ -141,7 +141,7 @@ export function ListSection({ section, tone }: SectionProps<'list'>) {
   return (
     <SectionFrame section={section} tone={tone}>
       {style === 'checks' ? (
-        <div className="border-t-6 border-copper bg-white px-5 pt-2 pb-5 md:px-9 md:pt-4 md:pb-7">
+        <div className="border-t-6 border-copper bg-white px-[min(1.25rem,6vw)] pt-2 pb-5 md:px-9 md:pt-4 md:pb-7">
           <Items style={style} items={items} wide onSheet />
           {noteText}
         </div>

@@ -7,9 +7,10 @@ import { IntroAndText } from '@/components/sections/parts/intro-and-text';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
 const boxes = {
-  usual: 'border-copper bg-straw px-5 py-4.5 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] md:px-9 md:py-7',
+  usual:
+    'border-copper bg-straw px-[min(1.25rem,6vw)] py-4.5 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] md:px-9 md:py-7',
   danger:
-    'on-dark items-baseline border-copper-light bg-door px-5 py-3.5 text-white md:grid-cols-[auto_minmax(0,1fr)] md:px-9 md:py-5',
+    'on-dark items-baseline border-copper-light bg-door px-[min(1.25rem,6vw)] py-3.5 text-white md:grid-cols-[auto_minmax(0,1fr)] md:px-9 md:py-5',
 } as const;
 
 /**

@@ -27,22 +27,22 @@ export function StormDamageSection({ section, tone }: SectionProps<'storm-damage
         />
       }
     >
-      <Reveal as="ul" stagger className="border-t-2 border-ink">
+      <Reveal as="ul" stagger className="@container border-t-2 border-ink">
         {section.types.map((type) => (
           <li
             key={type.title}
-            className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-0.5 border-b border-rule-strong py-3.5 sm:grid-cols-[minmax(0,1fr)_12.5rem] sm:gap-x-8 sm:gap-y-1 sm:py-4.5"
+            className="grid items-start gap-x-4 gap-y-0.5 border-b border-rule-strong py-3.5 sm:gap-x-8 sm:gap-y-1 sm:py-4.5 @facts:grid-cols-[minmax(0,1fr)_auto] sm:@facts:grid-cols-[minmax(0,1fr)_12.5rem]"
           >
             <h3 className="text-h4">
               <RichText>{type.title}</RichText>
             </h3>
-            <p className="text-ink-2 max-sm:col-span-2 max-sm:row-start-2 max-sm:text-base sm:col-start-1">
+            <p className="text-ink-2 max-sm:text-base sm:col-start-1 max-sm:@facts:col-span-2 max-sm:@facts:row-start-2">
               <RichText>{type.description}</RichText>
             </p>
-            <p className="col-start-2 row-start-1">
+            <p className="@facts:col-start-2 @facts:row-start-1">
               <Badge level={levels[type.severity]}>{type.severity}</Badge>
             </p>
-            <p className="font-bold max-sm:col-span-2 max-sm:text-base sm:col-start-2 sm:row-start-2">
+            <p className="font-bold max-sm:col-span-full max-sm:text-base sm:@facts:col-start-2 sm:@facts:row-start-2">
               <RichText>{type.timeframe}</RichText>
             </p>
           </li>

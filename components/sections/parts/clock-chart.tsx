@@ -30,26 +30,26 @@ export function ClockChart({ steps, hatchId }: ClockChartProps) {
           </pattern>
         </defs>
       </svg>
-      <Reveal as="ol" stagger>
+      <Reveal as="ol" stagger className="@container">
         {steps.map((step, index) => {
           const [shortest, longest] = step.hours;
           return (
             <li
               key={step.title}
-              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-t border-rule-strong py-3 md:grid-cols-[minmax(0,7fr)_6.5rem_minmax(0,6fr)] md:gap-x-8 md:py-1"
+              className="grid items-center gap-x-4 gap-y-1 border-t border-rule-strong py-3 md:gap-x-8 md:py-1 @facts:grid-cols-[minmax(0,1fr)_auto] md:@facts:grid-cols-[minmax(0,7fr)_6.5rem_minmax(0,6fr)]"
             >
               <div className="max-md:contents">
                 <h3 className="text-h4">
                   {index + 1}. <RichText>{step.title}</RichText>
                 </h3>
-                <p className="text-ink-2 max-md:col-span-2 max-md:row-start-2 max-sm:text-base md:text-base md:leading-snug">
+                <p className="text-ink-2 max-md:col-span-full max-sm:text-base md:text-base md:leading-snug max-md:@facts:row-start-2">
                   <RichText>{step.details}</RichText>
                 </p>
               </div>
-              <p className="font-bold max-md:col-start-2 max-md:row-start-1 max-md:self-start max-sm:text-base">
+              <p className="font-bold max-md:self-start max-sm:text-base max-md:@facts:col-start-2 max-md:@facts:row-start-1">
                 {step.duration ?? (shortest < longest ? `${shortest}–${longest} hours` : inWords(longest))}
               </p>
-              <svg width="100%" height="46" aria-hidden="true" className="block max-md:col-span-2 max-md:h-4">
+              <svg width="100%" height="46" aria-hidden="true" className="block max-md:col-span-full max-md:h-4">
                 <rect width="100%" height="100%" fill={`url(#${hatchId}-hours)`} />
                 <rect
                   x={percent(startOf(index))}
@@ -72,7 +72,7 @@ export function ClockChart({ steps, hatchId }: ClockChartProps) {
         })}
       </Reveal>
       <div className="grid grid-cols-1 gap-x-8 border-t-2 border-ink pt-1.5 md:grid-cols-[minmax(0,7fr)_6.5rem_minmax(0,6fr)]">
-        <p className="flex justify-between text-small text-ink-2 md:col-start-3">
+        <p className="flex justify-between gap-x-4 text-small text-ink-2 md:col-start-3">
           <span>Start</span>
           <span>
             {steps.some(({ hours }) => hours[0] < hours[1])

@@ -11,17 +11,20 @@ interface DataTableProps {
   readonly highlightLast?: boolean;
   /**
    * For tables of a description and a badge, and perhaps a price. On phones the badge stands on the line of the row's
-   * header and the price below it, and none of them repeats its column heading.
+   * header, if the text leaves room for it, and the price below it, and none of them repeats its column heading.
    */
   readonly badged?: boolean;
 }
 
 /* The badge is the second cell: on phones it goes beside the header, before the description. */
 const badgedCells = [
-  'max-md:order-3 max-md:col-span-2',
-  'max-md:order-1 max-md:justify-self-end',
-  'max-md:order-4 max-md:col-span-2',
+  'max-md:order-3 max-md:col-span-full',
+  'max-md:order-1 max-md:@facts:justify-self-end',
+  'max-md:order-4 max-md:col-span-full',
 ];
+
+/* By the number of columns. */
+const headerWidths: Readonly<Record<number, string>> = { 2: 'w-2/5', 4: 'w-1/3' };
 
 /* Tablets: the cells of a row side by side, by their number, below its header or, if there is one only, beside it. */
 const tabletColumns: Readonly<Record<number, string>> = {
@@ -39,7 +42,7 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false, ba
   const last = columns.length - 1;
   const isAnswer = (cell: number) => highlightLast && cell + 1 === last;
   return (
-    <div className="overflow-x-auto">
+    <div className="@container overflow-x-auto">
       <table
         aria-labelledby={labelledBy}
         className={clsx('w-full border-collapse text-pretty max-md:block', highlightLast && 'md:table-fixed')}
@@ -67,7 +70,7 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false, ba
               className={clsx(
                 'border-b border-rule-strong sm:max-md:py-3.5',
                 badged
-                  ? 'max-md:grid max-md:grid-cols-[minmax(0,1fr)_fit-content(60%)] max-md:gap-x-2 max-sm:py-2.5'
+                  ? 'max-md:grid max-md:gap-x-2 max-sm:py-2.5 max-md:@facts:grid-cols-[minmax(0,1fr)_fit-content(60%)]'
                   : [
                       'gap-x-8 max-md:grid max-sm:grid-cols-1 max-sm:py-3',
                       tabletColumns[highlightLast ? 2 : cells.length] ?? 'sm:max-md:grid-cols-2',
@@ -77,7 +80,7 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false, ba
               <th
                 scope="row"
                 className={clsx(
-                  badged ? 'w-[28%]' : columns.length === 2 ? 'w-2/5' : highlightLast ? 'w-[21%]' : 'w-1/4',
+                  badged ? 'w-[28%]' : highlightLast ? 'w-[21%]' : (headerWidths[columns.length] ?? 'w-1/4'),
                   !badged && cells.length > 1 && 'sm:max-md:col-span-full',
                   'py-3.5 pr-6 text-left align-top font-serif text-title leading-tight font-bold tracking-heading text-balance max-md:block max-md:w-auto max-md:py-0 max-md:pr-0 max-md:text-h4',
                   badged ? 'sm:max-md:pb-1' : 'max-md:pb-1',
