@@ -39,7 +39,7 @@ export function PricesSection({ section, tone }: SectionProps<'prices'>) {
                 inColumns && 'md:block',
               )}
             >
-              <dt className="text-large">
+              <dt className={clsx('text-large', !inColumns && 'md:flex-1 md:basis-40')}>
                 <RichText>{row.label}</RichText>
               </dt>
               <dd
