@@ -18,7 +18,7 @@ export function FactList({ facts, aligned = false, className }: FactListProps) {
     <div className={clsx('@container', className)}>
       <dl
         className={clsx(
-          'grid gap-x-4 gap-y-0.5 leading-snug sm:gap-y-1.25 sm:leading-body',
+          'grid gap-x-2.5 gap-y-0.5 leading-snug sm:gap-x-4 sm:gap-y-1.25 sm:leading-body',
           '@facts:grid-cols-[auto_minmax(0,1fr)]',
           aligned && 'sm:@facts:grid-cols-[8.75rem_minmax(0,1fr)]',
         )}
