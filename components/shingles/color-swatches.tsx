@@ -1,4 +1,5 @@
 import { ManifestPicture } from '@/components/ui/manifest-picture';
+import { RichText } from '@/components/ui/rich-text';
 import type { StudioSwatch } from './studio-color';
 
 interface ColorSwatchesProps {
@@ -59,9 +60,9 @@ export function ColorSwatches({ colors, chosen, sizes, onChoose, onPoint }: Colo
               </span>
               <span
                 id={`${key}-description`}
-                className="block text-small leading-tight text-pretty text-ink-2 max-md:sr-only noscript:max-md:not-sr-only"
+                className="block text-small leading-tight text-ink-2 max-md:sr-only md:text-pretty noscript:max-md:not-sr-only"
               >
-                {description}
+                <RichText>{description}</RichText>
               </span>
             </span>
           </label>

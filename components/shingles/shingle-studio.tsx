@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { Phone } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { ButtonLink } from '@/components/ui/button';
+import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import type { ShinglePath } from '@/content/paths';
 import { quoteMailHref } from '@/lib/mail/quote-mail';
@@ -110,7 +111,9 @@ export function ShingleStudio({ maker, product, colors, other, sizes, page, phon
       <div className="grid content-start gap-x-8 gap-y-5 sm:max-md:grid-cols-[minmax(0,1fr)_300px] xl:grid-cols-[minmax(0,1fr)_300px]">
         <div>
           <p className="font-serif text-h3 font-bold">{color.name}</p>
-          <p className="mt-1 text-ink-2">{color.description}</p>
+          <p className="mt-1 text-ink-2">
+            <RichText>{color.description}</RichText>
+          </p>
         </div>
         <div className="noscript:hidden">
           <label htmlFor={selectId} className="mb-1.5 block text-small font-bold">

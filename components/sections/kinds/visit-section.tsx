@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
+import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { ContactLinks } from '@/components/sections/parts/contact-links';
 import { headingId } from '@/components/sections/parts/heading-id';
@@ -16,7 +17,7 @@ export function VisitSection({ section, tone }: SectionProps<'visit'>) {
       <Reveal className="grid items-center gap-x-16 gap-y-5 lg:grid-cols-[minmax(0,1fr)_auto]">
         <div>
           <h2 id={id} className="text-h2">
-            {section.heading}
+            <RichText>{section.heading}</RichText>
           </h2>
           <div className={clsx('mt-3.5 max-w-measure text-lead', onDark ? 'text-cream-2' : 'text-ink-2')}>
             <IntroAndText section={section} />

@@ -46,7 +46,7 @@ export function Closing({ closing = usual, linksPrices = false, isDrawn = false,
         ) : null}
         <div className={isDrawn ? 'sm:col-start-1 sm:row-start-1 lg:row-span-2 lg:self-center' : undefined}>
           <h2 id="closing" className="text-h2">
-            {heading}
+            <RichText>{heading}</RichText>
           </h2>
           <p className="mt-2.5 max-w-measure text-lead text-cream-2 md:mt-3.5">
             <RichText>{text}</RichText>

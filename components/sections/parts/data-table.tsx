@@ -54,7 +54,7 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false, ba
                 key={column}
                 scope="col"
                 className={clsx(
-                  'border-b-2 border-ink pr-6 pb-2.5 text-left align-bottom text-base font-bold text-balance',
+                  'border-b-2 border-ink pr-6 pb-2.5 text-left align-bottom text-base font-bold md:text-balance',
                   highlightLast && index === last && 'pl-5',
                 )}
               >
