@@ -55,12 +55,12 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
           },
         ]}
       />
-      <div className="grid items-start gap-x-8 gap-y-9 max-3xl:grid-cols-1 3xl:grid-cols-[minmax(0,1fr)_310px] 3xl:grid-rows-[auto_1fr]">
-        <div className="grid min-w-0 grid-cols-1 gap-y-9">
+      <div className="grid gap-x-8 gap-y-9 max-3xl:grid-cols-1 3xl:grid-cols-[minmax(0,1fr)_310px] 3xl:grid-rows-[1fr_auto]">
+        <div className="grid min-w-0 grid-cols-1 grid-rows-[auto_1fr] gap-y-9">
           <CallList leads={calls} today={today} onOpenLead={onOpenLead} />
           <PipelineChart steps={steps} onShowStatus={onShowStatus} />
         </div>
-        {/* The visits are the longest list: beside them stand the calls, the chart and the figures below. */}
+        {/* The visits are the longest list. Beside them stand the calls, the chart, which fills the room, and the figures. */}
         <div className="min-w-0 3xl:row-span-2">
           <VisitList visits={upcoming.visits} leads={leadsById} today={today} onOpenLead={onOpenLead} />
         </div>

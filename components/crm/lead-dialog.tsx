@@ -121,7 +121,7 @@ function Visits({ visits, today }: { readonly visits: readonly Appointment[]; re
     <ul>
       {visits.map((visit) => (
         <li key={visit.id} className="border-l-5 border-copper bg-white px-4 py-3 leading-snug not-last:mb-3">
-          <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <b>{visit.title}</b>
             <StatusBadge status={visit.status} />
           </p>

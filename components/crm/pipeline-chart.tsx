@@ -11,25 +11,25 @@ interface PipelineChartProps {
 /** The pipeline as six bars to scale, each with its figures as text. Pressing a bar opens its leads. */
 export function PipelineChart({ steps, onShowStatus }: PipelineChartProps) {
   return (
-    <section aria-labelledby="pipeline-by-status">
+    <section aria-labelledby="pipeline-by-status" className="flex flex-col">
       <h2 id="pipeline-by-status" className="mb-2 flex min-h-11 items-center text-title">
         Pipeline by status
       </h2>
-      <ul className="border border-rule-strong bg-white py-1">
+      <ul className="grid flex-1 border border-rule-strong bg-white py-1">
         {steps.map(({ status, count, value, relativeValue }) => (
           <li key={status}>
             <button
               type="button"
               onClick={() => onShowStatus(status)}
-              className="group grid min-h-11 w-full grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-3.5 py-2 text-left leading-tight -outline-offset-3 hover:bg-linen sm:grid-cols-[minmax(0,7rem)_minmax(0,1fr)_minmax(0,10.5rem)]"
+              className="group grid h-full min-h-11 w-full grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-3.5 py-2 text-left leading-tight -outline-offset-3 hover:bg-linen sm:grid-cols-[minmax(0,7rem)_minmax(0,1fr)_minmax(0,10.5rem)]"
             >
               <span className="self-center max-sm:row-span-2">
                 <StatusBadge status={status} />
               </span>
-              <svg aria-hidden="true" width="100%" height="18" className="block">
-                <rect width="100%" height="18" className="fill-linen group-hover:fill-office" />
-                <rect width={`${relativeValue}%`} height="18" className="fill-shutter" />
-                <rect x="0" width="2" height="18" className="fill-ink" />
+              <svg aria-hidden="true" className="block h-4.5 w-full 3xl:h-7">
+                <rect width="100%" height="100%" className="fill-linen group-hover:fill-office" />
+                <rect width={`${relativeValue}%`} height="100%" className="fill-shutter" />
+                <rect x="0" width="2" height="100%" className="fill-ink" />
               </svg>
               <span className="tabular-nums sm:text-right">
                 <b className="font-semibold">{formatDollars(value)}</b>
