@@ -8,16 +8,16 @@ export function SiteMapTemplate() {
     <div className="wrap section-space">
       <h1 className="text-page">{siteMapPage.heading}</h1>
       <p className="mt-4 text-lead text-ink-2">{siteMapPage.intro}</p>
-      <div className="mt-12 gap-x-8 sm:columns-2 md:columns-3">
+      <div className="mt-12 gap-x-8 sm:columns-2 md:columns-3 xl:columns-4">
         {siteMapGroups.map(({ heading, paths }) => (
           <section key={heading} className="mb-9 break-inside-avoid border-t-2 border-ink pt-4">
             <h2 className="text-h3">{heading}</h2>
-            <ul className="mt-2">
+            <ul className="mt-2 gap-x-4 max-sm:grid max-sm:grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))]">
               {paths.map((path) => (
                 <li key={path}>
                   <SiteLink
                     href={path}
-                    className="inline-flex min-h-11 items-center underline decoration-rule-strong underline-offset-4 hover:decoration-copper hover:decoration-2"
+                    className="inline-flex min-h-11 items-center py-1 leading-snug underline decoration-rule-strong underline-offset-4 hover:decoration-copper hover:decoration-2"
                   >
                     {pageName(path)}
                   </SiteLink>
