@@ -32,7 +32,7 @@ function unitOf(job: PricedJob): string {
 export function PriceGroup({ group: { page, name, jobs, included }, id }: PriceGroupProps) {
   const units = [...new Set(jobs.map(unitOf))];
   return (
-    <div className="@container break-inside-avoid pb-9">
+    <div className="price-group break-inside-avoid pb-9">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h4 id={id} className="text-h4">
           <SiteLink
@@ -69,7 +69,7 @@ export function PriceGroup({ group: { page, name, jobs, included }, id }: PriceG
               <th
                 scope="row"
                 className={clsx(
-                  'py-2 pr-2 text-left align-baseline leading-tight wrap-anywhere @min-[15rem]:pr-4',
+                  'py-2 pr-4 text-left align-baseline leading-tight wrap-anywhere',
                   spansOthers(job, jobs) ? 'font-bold' : 'font-medium',
                 )}
               >
@@ -78,13 +78,10 @@ export function PriceGroup({ group: { page, name, jobs, included }, id }: PriceG
               <td className="py-2 pr-4 text-right align-baseline text-small leading-tight whitespace-nowrap text-ink-2 max-sm:sr-only">
                 {unitOf(job)}
               </td>
-              {/* With large text on a phone, the price takes more lines, so that the job's words stay whole. */}
               <td
                 className={clsx(
-                  'w-0 py-2 text-right align-baseline leading-tight',
-                  job.kind === 'range'
-                    ? 'font-serif font-bold @min-[15rem]:w-[7.5em] @min-[15rem]:whitespace-nowrap'
-                    : '@min-[15rem]:w-auto',
+                  'py-2 text-right align-baseline leading-tight',
+                  job.kind === 'range' && 'w-[7.5em] font-serif font-bold whitespace-nowrap',
                 )}
               >
                 {printFigures(job)}
