@@ -83,8 +83,9 @@ export function BookingForm({ action, photoField, navigate = navigateTo }: Booki
   const hasClosed = isLive && day !== null && availability(day, today) !== 'open';
   const openDay = hasClosed ? null : day;
   const isComplete = openDay !== null && time !== '' && service !== '';
-  const visit = (on: Day, style: 'full' | 'without-year') =>
-    `${printDay(on, style)} at ${time}, ${service.toLowerCase()}`;
+  const visit = (on: Day, style: 'full' | 'without-year') => (
+    <RichText>{`${printDay(on, style)} at ${time}, ${service.toLowerCase()}`}</RichText>
+  );
   const outcome = kept?.isWaiting ? copy.kept : copy.success;
   const step: Step = requestedStep === 'details' && !isComplete ? 'visit' : requestedStep;
 
