@@ -2,7 +2,7 @@ import type { Term } from '@/lib/prices/term';
 import { toTenths } from './to-tenths';
 
 /* The scale in drawing units. */
-const left = 9;
+const left = 1;
 const width = 248;
 const height = 34;
 
@@ -20,7 +20,7 @@ export function TermScale({ term, longest, className }: TermScaleProps) {
   const quarters = Array.from({ length: Math.ceil(longest / 3) - 1 }, (_, index) => (index + 1) * 3);
   return (
     <svg
-      viewBox="0 -1 266 64"
+      viewBox="0 -1 258 64"
       role="img"
       aria-label={`A scale of ${longest} months, with ${from} to ${to} marked.`}
       strokeLinejoin="round"
