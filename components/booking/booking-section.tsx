@@ -27,7 +27,7 @@ export function BookingSection() {
             ))}
           </dl>
         </div>
-        <div className="min-w-0 rounded-sm border border-rule-strong bg-white px-4 py-5 max-sm:-mx-2 sm:p-[clamp(22px,2.8vw,40px)]">
+        <div className="min-w-0 rounded-sm border border-rule-strong bg-white px-3 py-5 sm:p-[clamp(22px,2.8vw,40px)]">
           <BookingForm action={plainFormAction(bookingSubject)} photoField={<PhotoField id="booking-photos" />} />
         </div>
       </div>
