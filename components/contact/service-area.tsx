@@ -31,7 +31,7 @@ export function ServiceArea() {
         <text x="352" y="208" textAnchor="end" className={label}>
           I-84
         </text>
-        <text x="594" y="262" textAnchor="end" className={label}>
+        <text x="578" y="262" textAnchor="end" className={label}>
           I-691
         </text>
       </svg>
