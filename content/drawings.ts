@@ -407,7 +407,7 @@ export const drawings = {
     width: 760,
     height: 620,
     background: 'sky',
-    fit: 'free',
+    fit: 'cover',
   },
   'house-cutaway': {
     alt: 'White clapboard house with an 8-in-12 roof, one corner laid open, with four layers numbered.',
