@@ -53,7 +53,7 @@ export const EstimateActions = memo(function EstimateActions({
 
   function handlePrint() {
     const page = document.documentElement;
-    page.dataset.printing = 'estimate';
+    page.dataset.printing = '';
     window.addEventListener('afterprint', () => delete page.dataset.printing, { once: true });
     window.print();
   }
