@@ -32,7 +32,7 @@ function unitOf(job: PricedJob): string {
 export function PriceGroup({ group: { page, name, jobs, included }, id }: PriceGroupProps) {
   const units = [...new Set(jobs.map(unitOf))];
   return (
-    <div className="price-group break-inside-avoid pb-9">
+    <div className="@container break-inside-avoid pb-9">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <h4 id={id} className="text-h4">
           <SiteLink
@@ -43,9 +43,11 @@ export function PriceGroup({ group: { page, name, jobs, included }, id }: PriceG
           </SiteLink>
         </h4>
         {/* For phones, which have no room for a column of units. */}
-        <span aria-hidden="true" className="text-small text-ink-2 sm:hidden">
-          {units.length === 1 ? units[0] : ''}
-        </span>
+        {units.length === 1 && units[0] ? (
+          <span aria-hidden="true" className="text-small text-ink-2 sm:hidden">
+            {units[0]}
+          </span>
+        ) : null}
       </div>
       <table aria-labelledby={id} className="w-full border-collapse border-y border-rule-strong">
         <thead className="sr-only">
