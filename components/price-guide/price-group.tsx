@@ -10,8 +10,6 @@ const copy = priceGuideCopy.tables;
 
 interface PriceGroupProps {
   readonly group: PriceGroupContent;
-  /** Unique on the page. */
-  readonly id: string;
 }
 
 /** Whether the range of a job spans those above it, as a sum stands under its parts. */
@@ -29,27 +27,29 @@ function unitOf(job: PricedJob): string {
 }
 
 /** The prices that one page explains: a link to it, what it includes, and its jobs. */
-export function PriceGroup({ group: { page, name, jobs, included }, id }: PriceGroupProps) {
+export function PriceGroup({ group: { page, name, jobs, included } }: PriceGroupProps) {
   const units = [...new Set(jobs.map(unitOf))];
   return (
     <div className="@container break-inside-avoid pb-9">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h4 id={id} className="text-h4">
-          <SiteLink
-            href={page}
-            className="inline-flex min-h-11 items-center underline decoration-copper decoration-2 underline-offset-4"
-          >
-            {name}
-          </SiteLink>
-        </h4>
-        {/* For phones, which have no room for a column of units. */}
-        {units.length === 1 && units[0] ? (
-          <span aria-hidden="true" className="text-small text-ink-2 sm:hidden">
-            {units[0]}
-          </span>
-        ) : null}
-      </div>
-      <table aria-labelledby={id} className="w-full border-collapse border-y border-rule-strong">
+      <table className="w-full border-collapse border-y border-rule-strong">
+        <caption className="text-left">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <h4 className="text-h4">
+              <SiteLink
+                href={page}
+                className="inline-flex min-h-11 items-center underline decoration-copper decoration-2 underline-offset-4"
+              >
+                {name}
+              </SiteLink>
+            </h4>
+            {/* For phones, which have no room for a column of units. */}
+            {units.length === 1 && units[0] ? (
+              <span aria-hidden="true" className="text-small text-ink-2 sm:hidden">
+                {units[0]}
+              </span>
+            ) : null}
+          </div>
+        </caption>
         <thead className="sr-only">
           <tr>
             {copy.columns.map((column) => (

@@ -19,8 +19,8 @@ export function PriceTable({ table: { category, name, usual, groups }, isOpen }:
         </span>
       </summary>
       <div id={category} className="gap-x-14 pt-2 lg:columns-2">
-        {groups.map((group, index) => (
-          <PriceGroup key={group.page} group={group} id={`${category}-${index + 1}`} />
+        {groups.map((group) => (
+          <PriceGroup key={group.page} group={group} />
         ))}
       </div>
     </details>

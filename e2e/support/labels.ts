@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { exportedFile } from './export';
 
 /* The words and numbers inside drawings, at the size in which a reader sees them. */
 
@@ -23,7 +23,7 @@ function labelIn(file: string): Label | undefined {
 }
 
 function readLabel(file: string): Label | undefined {
-  const svg = readFileSync(`public/art/${file}`, 'utf8');
+  const svg = exportedFile(`art/${file}`).toString('utf8');
   if (!svg.includes('<text')) return undefined;
   const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
   const [, , width, height] = (/viewBox="([^"]+)"/.exec(root)?.[1] ?? '').split(' ').map(Number);
