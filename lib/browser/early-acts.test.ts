@@ -16,6 +16,11 @@ function keep(acts: EarlyActs['acts'], typed: readonly (readonly [Field, string 
   return early;
 }
 
+beforeAll(() => {
+  // jsdom has no pointer events.
+  Object.assign(window, { PointerEvent: MouseEvent });
+});
+
 beforeEach(() => {
   jest.useFakeTimers();
   events.length = 0;
@@ -66,6 +71,17 @@ test('says of its own events that they are not the visitor’s', () => {
   handOverEarlyActs();
   expect(seen).toEqual([true]);
   expect(early.isHandingOver).toBe(false);
+});
+
+test('says what the mouse rests on, so that a menu opens without another move', () => {
+  const more = element('more');
+  const early = keep([]);
+  early.pointedAt = more;
+  jest.spyOn(more, 'matches').mockImplementation((selector) => selector === ':hover');
+  const entered = jest.fn();
+  more.addEventListener('pointerover', entered);
+  handOverEarlyActs();
+  expect(entered).toHaveBeenCalledTimes(1);
 });
 
 test('leaves out what is no longer on the page', () => {

@@ -31,7 +31,7 @@ export function handOverEarlyActs(): void {
 
   // A menu that opens on hover must not wait until the mouse has left and come back.
   if (pointedAt?.isConnected && pointedAt.matches(':hover')) {
-    pointedAt.dispatchEvent(new MouseEvent('mouseover', { bubbles: true, relatedTarget: null }));
+    pointedAt.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
   }
   handOverNext();
 
