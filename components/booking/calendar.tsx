@@ -162,7 +162,7 @@ function DayButton({ day, today, chosen, onPick, isCurrent, onKeyDown }: DayButt
         'h-12 w-full rounded-sm text-body font-semibold',
         state === 'open'
           ? 'hover:bg-linen aria-pressed:bg-shutter aria-pressed:text-white'
-          : 'line-through cursor-not-allowed font-normal text-blocked',
+          : 'cursor-not-allowed font-normal text-blocked line-through',
         day === today && 'border-b-4 border-copper',
       )}
     >
