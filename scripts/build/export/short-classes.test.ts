@@ -16,6 +16,15 @@ test('utility classes get short names, each its own', () => {
   ]);
 });
 
+test('the classes of the first page get the first names', () => {
+  const short = shortClasses(css, ['<p class="sm:mt-2">', '<p class="mt-2">'], []);
+  expect([...short]).toEqual([
+    ['sm:mt-2', 'a'],
+    ['mt-2', 'b'],
+    ['px-0.5', 'c'],
+  ]);
+});
+
 describe('a class keeps its name', () => {
   test('if it is from a style sheet of our own', () => {
     expect(names()).not.toContain('main-menu');
