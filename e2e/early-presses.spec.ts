@@ -7,6 +7,8 @@ import { alive, followRequests, isAlive, standInForMap } from './support/visit';
  * does not wait, has pressed everything on the home page. Nothing of it may be lost.
  */
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** Opens the home page with its scripts held back, and answers how to let them go. */
 async function openEarly(page: Page): Promise<() => Promise<void>> {
   await standInForMap(page);

@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test('without scripts the headline is on the first screen, nothing waits, and the towns are there to read', async ({
   browser,
   baseURL,

@@ -4,6 +4,8 @@ import { test } from './support/whole-browser';
 
 /* A long page lays out what is near the screen; the rest waits for the visitor (scripts/build/inline/lay-out-later.ts). */
 
+test.use({ reducedMotion: 'no-preference' });
+
 const laidOut = (page: Page, id: string) =>
   page.locator(`#${id} h2`).evaluate((heading) => heading.checkVisibility({ contentVisibilityAuto: true }));
 

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { followRequests, isAlive } from './support/visit';
 
+test.use({ reducedMotion: 'no-preference' });
+
 interface Moved {
   value: number;
   /** What moved, and from where to where: the answer to "which fallback or which picture". */

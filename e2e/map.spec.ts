@@ -2,6 +2,8 @@ import { expect, test } from '@playwright/test';
 import { contactSection } from '@/content/contact/section';
 import { followRequests, standInForMap, watch } from './support/visit';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test(
   "in a window so tall that the map is on the first screen, it waits for the visitor's first act",
   {

@@ -9,6 +9,8 @@ import { test } from './support/whole-browser';
 
 /* Links are plain links. The browser fetches the next page ahead, fades it in, and keeps the last one for the way back. */
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** Follows the link to the page in the footer. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.getByRole('contentinfo').locator(`a[href="${path}"]:visible`).first().click();

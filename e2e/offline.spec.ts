@@ -46,8 +46,7 @@ const test = base.extend<{ site: OwnSite; quiet: null }>({
   ],
 });
 
-// No test here asks how anything moves, and drawing it takes a tenth of their time.
-test.use({ serviceWorkers: 'allow', contextOptions: { reducedMotion: 'reduce' } });
+test.use({ serviceWorkers: 'allow' });
 
 const ageLine = (page: Page) => page.getByRole('complementary', { name: cachedCopy.label });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

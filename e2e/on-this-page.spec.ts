@@ -2,6 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { gutterInstallation as shownPage } from '@/content/services/gutters/systems';
 import { pageAddress } from '@/lib/seo/metadata';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const address = pageAddress(shownPage.path);
 const headings = shownPage.sections.map(({ heading }) => heading);
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });

@@ -6,6 +6,8 @@ import { alive, scrollThrough, standInForMap } from './support/visit';
  * that its controls can bring about, and the whole style sheet must then change nothing.
  */
 
+test.use({ reducedMotion: 'no-preference' });
+
 /** Together they have every island, and most kinds of section. */
 const pages = [
   '/',

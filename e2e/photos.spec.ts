@@ -65,11 +65,7 @@ async function expectBare(picture: Buffer) {
   for (const secret of [...secrets, 'Exif', 'GPS']) expect(picture.includes(secret), secret).toBe(false);
 }
 
-test.beforeEach(async ({ page, isMobile }) => {
-  await standInForMap(page);
-  // No test here asks how anything moves, and drawing it takes a tenth of their time. On a phone they run with motion.
-  if (!isMobile) await page.emulateMedia({ reducedMotion: 'reduce' });
-});
+test.beforeEach(({ page }) => standInForMap(page));
 
 test.describe('a limb through the roof, three photos from a phone', () => {
   test('they survive a reload, a share that is called off and a step back, and go along', async ({ page }) => {

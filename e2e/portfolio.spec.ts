@@ -2,6 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import { categoryNames, projectFilters, projects as records } from '@/content/portfolio';
 import { alive, followRequests, scrollThrough } from './support/visit';
 
+test.use({ reducedMotion: 'no-preference' });
+
 const glastonbury = 'Full roof replacement in Glastonbury';
 const card = (page: Page, title: string) => page.getByRole('link', { name: title });
 const status = (page: Page) => page.getByRole('dialog').getByRole('status');

@@ -3,6 +3,8 @@ import { serviceCategories } from '@/content/navigation';
 import { pageAddress } from '@/lib/seo/metadata';
 import { elements, pageHtml } from './support/export';
 
+test.use({ reducedMotion: 'no-preference' });
+
 test.describe('the header on a desk', () => {
   test.use({ viewport: { width: 1280, height: 800 }, hasTouch: false, isMobile: false });
 

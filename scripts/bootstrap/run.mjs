@@ -1,8 +1,12 @@
 // @ts-check
 import { spawn } from 'node:child_process';
+import { constants, setPriority } from 'node:os';
 import { root } from './root.mjs';
 
-/** @typedef {{ env?: Record<string, string>, timeout?: number, onOutput?: (text: string) => void }} RunOptions `timeout` in milliseconds */
+/**
+ * `timeout` in milliseconds. `inBackground`: only while the processor has nothing else to do.
+ * @typedef {{ env?: Record<string, string>, timeout?: number, inBackground?: boolean, onOutput?: (text: string) => void }} RunOptions
+ */
 
 /**
  * Runs a command in the project's folder and passes its output through, also to `onOutput`. Resolves to its exit code.
@@ -11,7 +15,7 @@ import { root } from './root.mjs';
  * @param {RunOptions & { quiet?: boolean }} [options]
  * @returns {Promise<number>}
  */
-export function run(command, args, { env = {}, quiet = false, timeout, onOutput } = {}) {
+export function run(command, args, { env = {}, quiet = false, timeout, inBackground = false, onOutput } = {}) {
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       cwd: root,
@@ -21,6 +25,7 @@ export function run(command, args, { env = {}, quiet = false, timeout, onOutput 
       shell: process.platform === 'win32' && /^np[mx]$/.test(command),
       timeout,
     });
+    if (inBackground && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
     child.stdout?.setEncoding('utf8').on('data', (text) => {
       process.stdout.write(text);
       onOutput?.(text);

@@ -39,20 +39,22 @@ const times: string[] = [];
 
 // All other steps read what the picture build writes.
 await take('Pictures', (options) => runScript('scripts/build/pictures/make-pictures.ts', options));
+// Nothing waits for the linter, so it takes what the steps below leave of the processor.
+const linted = take('Lint', (options) => lint({ ...options, inBackground: true }));
 // Beside each other, because most of them use one core at a time.
 await Promise.all([
   take('Jest', (options) =>
     runTool('jest/bin/jest.js', ['--json', `--outputFile=${jestReport}`, '--reporters=default'], options),
   ),
-  take('Lint', lint),
   // The build empties the folder with the types of the routes.
   take('Types', types).then(() =>
     take('Build', (options) => runScript('scripts/build/build.ts', { ...options, env: { TYPES_ARE_CHECKED: 'yes' } })),
   ),
 ]);
-// Alone, because the browser and its tests keep both cores busy.
+// After Jest and the build, because the browser and its tests keep both cores busy.
 if (failedSteps.some(({ name }) => name === 'Build')) times.push('Playwright: not run, there is no build');
 else await take('Playwright', playwright);
+await linted;
 
 const jestResults = readReport<JestReport>(jestReport);
 const browserResults = readReport<PlaywrightReport>(playwrightReport);
@@ -101,7 +103,7 @@ async function types(options: RunOptions) {
   return Math.max(...codes);
 }
 
-/** The linter, the formatter and the search for unused code, one after the other: the build needs the other core. */
+/** The linter, the formatter and the search for unused code, one after the other. */
 async function lint(options: RunOptions) {
   const codes = [
     await runTool('eslint/bin/eslint.js', ['.', '--max-warnings=0'], options),
