@@ -10,7 +10,7 @@ test.each(records)('the record of %s has the size of its file', (name, { width, 
   expect([own('width'), own('height')]).toEqual([width, height]);
 });
 
-test('every drawing has a record, except for the textures that style sheets use', () => {
+test('every drawing has a record, except for the textures', () => {
   const textures = ['slate-roof', 'stone-wall'];
   const files = readdirSync('public/art').map((file) => file.replace(/\.svg$/, ''));
   expect(files.filter((name) => !(name in drawings)).toSorted()).toEqual(textures);

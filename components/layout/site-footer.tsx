@@ -11,7 +11,15 @@ const linkClassName = 'inline-flex min-h-11 items-center hover:underline hover:u
 export function SiteFooter() {
   return (
     <footer className="relative print:hidden">
-      <div aria-hidden="true" className="stone-wall" />
+      {/* A lazy picture, because a background would be fetched with the first screen. */}
+      <img
+        src="/art/stone-wall.svg"
+        alt=""
+        width={7200}
+        height={64}
+        loading="lazy"
+        className="-mb-px h-16 w-full object-none"
+      />
       <div className="on-dark bg-slate pt-4 pb-2 text-cream md:pt-12 md:pb-8">
         <div className="wrap">
           <div className="grid gap-x-9 gap-y-1.5 sm:grid-cols-2 sm:gap-y-8 xl:grid-cols-[3.4fr_2.8fr_3.6fr_4fr] xl:gap-12">
