@@ -372,8 +372,14 @@ test('the worker stores what the privacy page names, and nothing else', async ({
   expect(entries.flat().filter((path) => /^\/(?:login|crm|certificate|google-setup)\//.test(path))).toEqual([]);
 });
 
-test('the site can be installed, and its manifest names what is there', async ({ page, site, request }) => {
+test('a visitor who has touched the site can install it, and its manifest names what is there', async ({
+  page,
+  site,
+  request,
+}) => {
   await page.goto(`${site.origin}/`);
+  await expect(page.locator('link[rel="manifest"]'), 'a reader fetches no manifest').toHaveCount(0);
+  await alive(page);
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   // The test runner's windows are incognito.

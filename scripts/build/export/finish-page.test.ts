@@ -113,6 +113,12 @@ describe('scripts', () => {
   });
 });
 
+test('the link to the manifest is left to React on a page that waits, and stays on any other', () => {
+  const manifest = '<link rel="manifest" href="/manifest.webmanifest">';
+  expect(finish(page({ head: manifest }))).not.toContain(manifest);
+  expect(finish(page({ head: manifest }), { startsAtOnce: true })).toContain(manifest);
+});
+
 test('the payload is removed from the page, with its pieces in order', () => {
   expect(finish(page())).not.toContain('__next_f');
   expect(keptPayloads).toEqual(['0:"a])"\n1:null']);

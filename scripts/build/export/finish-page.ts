@@ -37,6 +37,7 @@ export function finishPage(
     addScript(document, guard);
   } else {
     refuseBoundaries(document, page);
+    takeManifest(document);
     const payload = keepPayload(takePayload(document, page));
     addScript(document, rules, 'speculationrules');
     const { start, ...pageScripts } = takeScripts(document, page);
@@ -52,6 +53,15 @@ function addScript(document: Document, text: string, type?: string): void {
   const head = [...elementsIn(document)].find(({ tagName }) => tagName === 'head');
   if (!head) throw new Error('A parsed page always has a head.');
   tree.appendChild(head, createScript(text, type));
+}
+
+/**
+ * Takes out the link to the web manifest, which React puts back when the page wakes: a browser fetches the manifest and an
+ * icon with the first screen, and nobody installs the site before they have touched it.
+ */
+function takeManifest(document: Document): void {
+  const link = [...elementsIn(document)].find((element) => attributeOf(element, 'rel') === 'manifest');
+  if (link) tree.detachNode(link);
 }
 
 /** Adds a script right after the picture that is marked as the page's first. Most pages mark none. */
