@@ -46,7 +46,8 @@ export default defineConfig({
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1280, height: 800 },
-        // Drawing what moves takes an eighth of a test's time. Tests that are about it ask for motion; phones have it in all.
+        // Drawing what moves takes an eighth of a test's time. What moves is tested by the files that ask for motion, and on
+        // phones.
         reducedMotion: 'reduce',
       },
     },
