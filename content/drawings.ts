@@ -1,6 +1,6 @@
 /**
- * The line drawings in `public/art/`: alt text, size and background. They are files rather than inline SVG, so that
- * they can load lazily.
+ * The line drawings in `public/art/`: alt text, size and background. They are files, so that they can load lazily; those
+ * at the top of a page are copied into it (components/ui/drawing.tsx).
  */
 export interface DrawingRecord {
   readonly alt: string;

@@ -174,6 +174,16 @@ test('no script carries the record of every picture', () => {
   expect(scripts.filter((file) => exportedFile(file).includes(pictures.hero.alt))).toEqual([]);
 });
 
+test('the drawing at the top of a page is there with its words, whatever becomes of the other files', async ({
+  page,
+}) => {
+  await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
+  await page.goto('/services/roofing/repair/', { waitUntil: 'commit' });
+  const drawing = page.getByRole('img', { name: /Water enters at a chimney flashing/ });
+  await expect(drawing).toHaveJSProperty('complete', true);
+  expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(400);
+});
+
 test('a picture that fails leaves its ground and its words, and nothing moves', async ({ page }) => {
   const path = '/services/roofing/storm-damage/';
   await openFirstView(page, path);

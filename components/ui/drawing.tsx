@@ -1,9 +1,10 @@
 import { drawings, type DrawingName, type DrawingRecord } from '@/content/drawings';
 import { below } from '@/lib/breakpoints';
+import { drawingUrl, inlineDrawing } from '@/lib/pictures/drawing-url';
 
 interface DrawingProps {
   readonly name: DrawingName;
-  /** Set on drawings above the fold; the others load lazily. */
+  /** Set on drawings above the fold: they come with the page. The others load lazily. */
   readonly eager?: boolean;
   /** Overrides the alt text of the record. Empty when the text next to it says the same. */
   readonly alt?: string;
@@ -15,11 +16,11 @@ export function Drawing({ name, eager = false, alt, className }: DrawingProps) {
   const { width, height, alt: described, phone }: DrawingRecord = drawings[name];
   const image = (
     <img
-      src={`/art/${name}.svg`}
+      src={eager ? inlineDrawing(name) : drawingUrl(name)}
       alt={alt ?? described}
       width={width}
       height={height}
-      loading={eager ? 'eager' : 'lazy'}
+      loading={eager ? undefined : 'lazy'}
       decoding="async"
       className={className}
     />
@@ -27,7 +28,7 @@ export function Drawing({ name, eager = false, alt, className }: DrawingProps) {
   if (!phone) return image;
   return (
     <picture>
-      <source media={below('sm')} srcSet={`/art/${phone}.svg`} />
+      <source media={below('sm')} srcSet={drawingUrl(phone)} />
       {image}
     </picture>
   );

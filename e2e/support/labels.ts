@@ -14,21 +14,24 @@ interface Label {
   readonly hiddenUpTo: number;
 }
 
-/** By drawing: each is asked for on many pages and widths. */
+/** By the address of the drawing: each is asked for on many pages and widths. */
 const labels = new Map<string, Label | undefined>();
 
-function labelIn(file: string): Label | undefined {
-  if (!labels.has(file)) labels.set(file, readLabel(file));
-  return labels.get(file);
+function labelIn(address: string): Label | undefined {
+  if (!labels.has(address)) labels.set(address, readLabel(address));
+  return labels.get(address);
 }
 
-function readLabel(file: string): Label | undefined {
-  const svg = exportedFile(`art/${file}`).toString('utf8');
+/** @param address of a file in the export, or a drawing that the page holds as a `data:` URL */
+function readLabel(address: string): Label | undefined {
+  const svg = address.startsWith('data:')
+    ? decodeURIComponent(address)
+    : exportedFile(address.slice(1)).toString('utf8');
   if (!svg.includes('<text')) return undefined;
   const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
   const [, , width, height] = (/viewBox="([^"]+)"/.exec(root)?.[1] ?? '').split(' ').map(Number);
   const sizes = [...svg.matchAll(/(?:font:\d+ |font-size:)(\d+)px/g)].map(([, size]) => Number(size));
-  if (!width || !height || sizes.length === 0) throw new Error(`${file} has text, but no size of it`);
+  if (!width || !height || sizes.length === 0) throw new Error(`${address.slice(0, 200)} has text, but no size of it`);
   return {
     size: Math.min(...sizes),
     width,
@@ -40,15 +43,17 @@ function readLabel(file: string): Label | undefined {
 
 /** The drawings whose letters are smaller than that many pixels in the window as it is. */
 export async function smallLabels(page: Page, smallest: number): Promise<readonly string[]> {
-  const { files, inPage } = await page.evaluate(
+  const { images, inPage } = await page.evaluate(
     (limit) => ({
-      files: [...document.querySelectorAll<HTMLImageElement>('img[src^="/art/"]')].map((image) => {
-        const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
-        const source = sources.find(({ media }) => matchMedia(media).matches);
-        const { width, height } = image.getBoundingClientRect();
-        return { file: (source?.srcset ?? image.getAttribute('src') ?? '').replace('/art/', ''), width, height };
-      }),
-      // The drawings that the page itself holds.
+      images: [...document.querySelectorAll<HTMLImageElement>('img:is([src^="/art/"], [src^="data:image/svg"])')].map(
+        (image) => {
+          const sources = [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
+          const source = sources.find(({ media }) => matchMedia(media).matches);
+          const { width, height } = image.getBoundingClientRect();
+          return { address: source?.srcset ?? image.getAttribute('src') ?? '', name: image.alt, width, height };
+        },
+      ),
+      // The drawings that are part of the page's own markup.
       inPage: [...document.querySelectorAll<SVGTextElement>('svg text')].flatMap((text) => {
         const scale = text.getScreenCTM();
         if (!scale || !text.checkVisibility()) return [];
@@ -58,12 +63,12 @@ export async function smallLabels(page: Page, smallest: number): Promise<readonl
     }),
     smallest,
   );
-  const inFiles = files.flatMap(({ file, width, height }) => {
-    const label = labelIn(file);
+  const inImages = images.flatMap(({ address, name, width, height }) => {
+    const label = labelIn(address);
     if (!label || width === 0 || width <= label.hiddenUpTo) return [];
     const scales = [width / label.width, height / label.height];
     const pixels = label.size * (label.isCropped ? Math.max(...scales) : Math.min(...scales));
-    return pixels < smallest ? [`${file}: ${pixels.toFixed(1)} pixels`] : [];
+    return pixels < smallest ? [`${name}: ${pixels.toFixed(1)} pixels`] : [];
   });
-  return [...inFiles, ...inPage];
+  return [...inImages, ...inPage];
 }
