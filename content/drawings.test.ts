@@ -23,6 +23,10 @@ test.each(records.filter(([, { key }]) => key))('the numbers in %s are those of 
   expect(numbers.toSorted((a, b) => a - b)).toEqual(key.map((_, index) => index + 1));
 });
 
+test.each(records)('%s can be put into a page with single quotes', (name) => {
+  expect(fileOf(name)).not.toMatch(/="[^"]*'/);
+});
+
 test.each(records)('%s weighs at most 6 kB with gzip', (name) => {
   expect(gzipSync(fileOf(name)).length).toBeLessThanOrEqual(6000);
 });

@@ -14,7 +14,7 @@ interface ClockChartProps {
  */
 export function ClockChart({ steps, hatchId }: ClockChartProps) {
   const total = steps.reduce((hours, step) => hours + step.hours[1], 0);
-  const percent = (hours: number) => `${((hours / total) * 100).toFixed(3)}%`;
+  const percent = (hours: number) => `${((hours / total) * 100).toFixed(2)}%`;
   const startOf = (index: number) => steps.slice(0, index).reduce((hours, step) => hours + step.hours[1], 0);
 
   return (
@@ -25,7 +25,7 @@ export function ClockChart({ steps, hatchId }: ClockChartProps) {
           <pattern id={hatchId} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(-33.69)">
             <path d="M0 0h8v4H0z" className="fill-pine" />
           </pattern>
-          <pattern id={`${hatchId}-hours`} width={1 / total} height="1">
+          <pattern id={`${hatchId}-hours`} width={percent(1)} height="1">
             <path d="M.5 0v46" className="stroke-rule" />
           </pattern>
         </defs>

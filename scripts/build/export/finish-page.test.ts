@@ -137,6 +137,11 @@ test('the markup that React looks for is unchanged: comments, white space, boole
   expect(finish(page({ body }))).toContain(body.replace('/>', '>'));
 });
 
+test('drawings carry no namespace, which HTML does not need', () => {
+  const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0"></path></svg>';
+  expect(finish(page({ body: icon }))).toContain('<svg viewBox="0 0 1 1"><path d="M0 0"></path></svg>');
+});
+
 describe('the policy', () => {
   test('comes before everything it applies to', () => {
     expect(finish(page())).toMatch(

@@ -33,6 +33,7 @@ export function finishPage(
   const document = parse(text);
   inlineStyles(document, { page, readStyles });
   followFirstPicture(document, firstPicture);
+  removeNamespaces(document);
   if (startsAtOnce) {
     addScript(document, guard);
   } else {
@@ -62,6 +63,13 @@ function addScript(document: Document, text: string, type?: string): void {
 function takeManifest(document: Document): void {
   const link = [...elementsIn(document)].find((element) => attributeOf(element, 'rel') === 'manifest');
   if (link) tree.detachNode(link);
+}
+
+/** In HTML an SVG element needs no namespace. React and the icons write one into each. */
+function removeNamespaces(document: Document): void {
+  for (const element of elementsIn(document)) {
+    if (element.tagName === 'svg') element.attrs = element.attrs.filter(({ name }) => name !== 'xmlns');
+  }
 }
 
 /** Adds a script right after the picture that is marked as the page's first. Most pages mark none. */
