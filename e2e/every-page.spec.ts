@@ -1,4 +1,4 @@
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Browser, type Page } from '@playwright/test';
 import { allPages } from '@/content/all-pages';
 import { company } from '@/content/company';
 import type { PagePath } from '@/content/paths';
@@ -42,27 +42,25 @@ interface Sweep {
   readonly trouble: Trouble;
 }
 
+/** Of this worker. Not a fixture of the worker, because Playwright would start further workers for it. */
+let opened: Promise<Sweep> | undefined;
+
+async function open(browser: Browser): Promise<Sweep> {
+  const context = await browser.newContext({ viewport: desk });
+  const page = await context.newPage();
+  await standInForMap(page);
+  return { page, trouble: watch(page) };
+}
+
 /**
  * A worker opens all its pages in one window, so that what they have in common is fetched and compiled once. After a
  * failed test Playwright starts a new worker, and with it a new window.
  */
-const test = base.extend<object, { readonly sweep: Sweep }>({
-  sweep: [
-    async ({ browser }, provide, { project }) => {
-      const context = await browser.newContext({
-        baseURL: project.use.baseURL,
-        viewport: desk,
-        reducedMotion: 'reduce',
-        // A service worker would answer for pages that it has seen.
-        serviceWorkers: 'block',
-      });
-      const page = await context.newPage();
-      await standInForMap(page);
-      await provide({ page, trouble: watch(page) });
-      await context.close();
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ readonly sweep: Sweep }>({
+  sweep: async ({ browser }, provide) => {
+    opened ??= open(browser);
+    await provide(await opened);
+  },
 });
 
 /** Leaves the page before, and forgets what it stored and what went wrong on it. */

@@ -29,7 +29,7 @@ function readLabel(address: string): Label | undefined {
     : exportedFile(address.slice(1)).toString('utf8');
   if (!svg.includes('<text')) return undefined;
   const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
-  const [, , width, height] = (/viewBox="([^"]+)"/.exec(root)?.[1] ?? '').split(' ').map(Number);
+  const [, , width, height] = (/viewBox=["']([^"']+)/.exec(root)?.[1] ?? '').split(' ').map(Number);
   const sizes = [...svg.matchAll(/(?:font:\d+ |font-size:)(\d+)px/g)].map(([, size]) => Number(size));
   if (!width || !height || sizes.length === 0) throw new Error(`${address.slice(0, 200)} has text, but no size of it`);
   return {

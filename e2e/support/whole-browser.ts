@@ -20,15 +20,32 @@ async function keepsAnyPage(browser: Browser): Promise<boolean> {
   return isKept;
 }
 
+/** Of this worker. Not a fixture of the worker, because Playwright would start further workers for it. */
+let opened: Promise<Browser> | undefined;
+let keeping: Promise<boolean> | undefined;
+
+interface WholeBrowser {
+  readonly wholeBrowser: Browser;
+  readonly keepsPages: boolean;
+}
+
 /**
  * A browser with what the other tests do without: its cache for back and forward, which Playwright turns off, and smooth
  * scrolling (playwright.config.ts). The files that use it share one browser.
  */
-export const test = base.extend<object, { readonly keepsPages: boolean }>({
-  launchOptions: [
-    async ({ launchOptions }, provide) =>
-      provide({ ...launchOptions, args: browserFlags, ignoreDefaultArgs: ['--disable-back-forward-cache'] }),
-    { scope: 'worker' },
-  ],
-  keepsPages: [async ({ browser }, provide) => provide(await keepsAnyPage(browser)), { scope: 'worker' }],
+export const test = base.extend<WholeBrowser>({
+  wholeBrowser: async ({ playwright, launchOptions }, provide) => {
+    const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+    opened ??= playwright.chromium.launch({ ...launchOptions, args: browserFlags, ignoreDefaultArgs });
+    await provide(await opened);
+  },
+  context: async ({ wholeBrowser }, provide) => {
+    const context = await wholeBrowser.newContext();
+    await provide(context);
+    await context.close();
+  },
+  keepsPages: async ({ wholeBrowser }, provide) => {
+    keeping ??= keepsAnyPage(wholeBrowser);
+    await provide(await keeping);
+  },
 });
