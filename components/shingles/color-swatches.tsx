@@ -28,14 +28,17 @@ export function ColorSwatches({ colors, chosen, sizes, onChoose, onPoint }: Colo
             className="group relative flex cursor-pointer flex-col gap-1.5 pb-1 md:flex-row md:items-center md:gap-4 md:border-b md:border-rule md:py-1.75 md:pr-3 noscript:max-md:flex-row noscript:max-md:gap-4"
           >
             <span className="relative h-16 w-full flex-none overflow-hidden rounded-sm outline-offset-2 outline-ink group-hover:outline-2 group-has-checked:outline-3 group-has-focus-visible:outline-3 md:h-13 md:w-18 noscript:max-md:w-24">
-              <ManifestPicture
-                stem={swatch}
-                alt=""
-                sizes={sizes}
-                width={160}
-                height={88}
-                className={`absolute inset-0 size-full object-cover ${swatchPlaceholder}`}
-              />
+              <span className="absolute inset-0 render-near">
+                <ManifestPicture
+                  stem={swatch}
+                  alt=""
+                  sizes={sizes}
+                  width={160}
+                  height={88}
+                  loading="lazy"
+                  className={`size-full object-cover ${swatchPlaceholder}`}
+                />
+              </span>
               <input
                 type="radio"
                 name="shingle-color"

@@ -217,6 +217,8 @@ test('contains the house in the first color and nine named, described swatches i
   page.innerHTML = renderToString(studio);
   expect(page.querySelectorAll('img[src*="studio-gaf-charcoal"]')).toHaveLength(1);
   expect(page.querySelectorAll('img[src*="swatch-gaf-"]')).toHaveLength(9);
+  // Fetched when they come near the screen, so that the house comes first.
+  expect(page.querySelectorAll('.render-near img[src*="swatch-gaf-"][loading="lazy"]')).toHaveLength(9);
   for (const { name, description } of gafHdzPage.colors) {
     expect(page).toHaveTextContent(name);
     expect(page).toHaveTextContent(description);
