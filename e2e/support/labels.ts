@@ -68,7 +68,7 @@ export async function smallLabels(page: Page, smallest: number): Promise<readonl
     if (!label || width === 0 || width <= label.hiddenUpTo) return [];
     const scales = [width / label.width, height / label.height];
     const pixels = label.size * (label.isCropped ? Math.max(...scales) : Math.min(...scales));
-    return pixels < smallest ? [`${name}: ${pixels.toFixed(1)} pixels`] : [];
+    return pixels < smallest ? [`${name || address}: ${pixels.toFixed(1)} pixels`] : [];
   });
   return [...inImages, ...inPage];
 }

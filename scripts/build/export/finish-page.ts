@@ -65,7 +65,7 @@ function takeManifest(document: Document): void {
   if (link) tree.detachNode(link);
 }
 
-/** In HTML an SVG element needs no namespace. React and the icons write one into each. */
+/** In HTML an SVG element needs no namespace. The icon library writes one into each icon. */
 function removeNamespaces(document: Document): void {
   for (const element of elementsIn(document)) {
     if (element.tagName === 'svg') element.attrs = element.attrs.filter(({ name }) => name !== 'xmlns');
