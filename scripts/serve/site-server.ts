@@ -1,60 +1,45 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Server as NetServer } from 'node:net';
-import { join, normalize } from 'node:path';
+import { join, relative, sep } from 'node:path';
 import compression from 'compression';
-import sirv from 'sirv';
+import serveStatic from 'serve-static';
 import { cacheControl, securityHeaders } from '@/scripts/serve/policy';
 
 /**
  * Serves the export as static hosts do: directory indexes, a redirect from `/about` to `/about/`, 404.html with status
- * 404, brotli or gzip, and the headers of the shared policy.
+ * 404, brotli or gzip, and the headers of the shared policy. Files may change while it runs.
  */
 export function siteServer(folder: string): Server {
   const notFoundPage = readFileSync(join(folder, '404.html'));
   const compress = compression({ threshold: 512 });
-  const files = sirv(folder, {
-    etag: true,
+  const files = serveStatic(folder, {
     extensions: ['html'],
-    setHeaders: (response, pathname) => response.setHeader('Cache-Control', cacheControl(pathname)),
-    onNoMatch: (_request, response) => {
-      response.writeHead(404, {
-        'Content-Type': 'text/html; charset=utf-8',
-        'Cache-Control': cacheControl('/404.html'),
-      });
-      response.end(notFoundPage);
+    cacheControl: false,
+    setHeaders: (response, file) => {
+      response.setHeader('Cache-Control', cacheControl(`/${relative(folder, file).split(sep).join('/')}`));
     },
   });
 
+  function answerNotFound(response: ServerResponse): void {
+    response.writeHead(404, {
+      'Content-Type': 'text/html; charset=utf-8',
+      'Cache-Control': cacheControl('/404.html'),
+    });
+    response.end(notFoundPage);
+  }
+
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    const target = folderAddress(folder, request.url ?? '/');
-    if (target) {
-      response.writeHead(301, { Location: target });
-      response.end();
-      return;
-    }
     // The middleware is written for Express, but uses only those parts of the request and response that Node has too.
     compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () =>
-      files(request, response),
+      files(request, response, (error?: unknown) => {
+        // The file was there when it was looked up, and could not be read.
+        if (error) response.destroy();
+        else answerNotFound(response);
+      }),
     );
   });
-}
-
-/** The redirect target of an address that names a folder without its slash, or undefined. */
-function folderAddress(folder: string, url: string): string | undefined {
-  const [path = '/', query] = url.split('?', 2);
-  if (path.endsWith('/')) return undefined;
-  let decoded: string;
-  try {
-    decoded = decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-  const place = normalize(join(folder, decoded));
-  if (!place.startsWith(folder) || !existsSync(place) || !statSync(place).isDirectory()) return undefined;
-  // Two slashes at the start would point to another host.
-  return `${path.replace(/^\/+/, '/')}/${query === undefined ? '' : `?${query}`}`;
 }
 
 /**
