@@ -39,6 +39,7 @@ export async function sweep({ open, origin, routes, settled }: SweepOptions): Pr
         await visit(session, { origin, route, settled });
         await session.evaluate(scrollThrough);
         found.push(...(await sideways(session, size.width)));
+        found.push(...(await session.evaluate(misplaced)));
         if (size.width > 320) {
           await session.run(axeCore.source);
           found.push(...(await session.evaluate(violations)));
@@ -95,6 +96,29 @@ async function scrollThrough() {
   }
   while (document.documentElement.dataset.sections) await moment();
   scrollTo({ top: 0, behavior: 'instant' });
+}
+
+/** Elements that move when the page is laid out anew. Firefox has left some where an earlier layout had put them. */
+function misplaced(): string[] {
+  const elements = [...document.querySelectorAll('main *, footer *')];
+  const places = () =>
+    elements.map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      return [x, y, width, height].map(Math.round).join(' ');
+    });
+  const before = places();
+  const root = document.documentElement;
+  root.style.width = '300px';
+  void root.offsetHeight;
+  root.style.width = '';
+  const after = places();
+  return elements
+    .map(
+      (element, index) =>
+        `${element.tagName} at ${before[index]}, laid out anew at ${after[index]}: ${element.textContent?.slice(0, 40)}`,
+    )
+    .filter((_, index) => before[index] !== after[index])
+    .slice(0, 3);
 }
 
 async function violations(): Promise<string[]> {
