@@ -34,7 +34,8 @@ export default defineConfig({
       ...(process.env.BROWSER_PATH ? { executablePath: process.env.BROWSER_PATH } : {}),
       // A smooth scroll draws dozens of frames, which a browser without a graphics card takes a fifth of a test's time for.
       // Tests that are about scrolling have it (e2e/support/whole-browser.ts).
-      args: [...browserFlags, '--disable-smooth-scrolling'],
+      // Without hinting letters are as wide as on phones and most desks, which decides where lines break.
+      args: [...browserFlags, '--disable-smooth-scrolling', '--font-render-hinting=none'],
     },
   },
   projects: [

@@ -1,9 +1,10 @@
 /*
  * The Latin files of @fontsource-variable/besley and @fontsource-variable/libre-franklin, cut with fontTools to the
- * characters of English text. Letters with accents, which only a visitor types, are in public/fonts/ and are fetched when
- * one is on the page (app/styles/fallback-fonts.css).
+ * characters of English text and to the weights that the site uses. Letters with accents, which only a visitor types, are
+ * in public/fonts/ and are fetched when one is on the page (app/styles/fallback-fonts.css).
  *
  *   pyftsubset <font> --flavor=woff2 --name-IDs='*' --layout-features=calt,ccmp,kern,liga,locl,mark,mkmk,tnum --unicodes=<range>
+ *   fonttools varLib.instancer <font> wght=500:800   (Besley; Libre Franklin: wght=400:700)
  *
  * Range here: 20-7E,A0,A7,A9,AB,AE,B0,B2,B7,BB,BD,D7,F7,2013,2014,2018,2019,201C,201D,2022,2026,2032,2033,2039,203A,2122,2212
  * Range there: A1-A3,BC,BE-D6,D8-F6,F8-323,20AC
@@ -13,7 +14,7 @@ import localFont from 'next/font/local';
 /** The font of the headings. Not preloaded, because a fallback with matching metrics is shown until it loads. */
 export const besley = localFont({
   src: './fonts/besley.woff2',
-  weight: '400 900',
+  weight: '500 800',
   variable: '--font-besley',
   display: 'swap',
   preload: false,
@@ -22,7 +23,7 @@ export const besley = localFont({
 
 export const franklin = localFont({
   src: './fonts/libre-franklin.woff2',
-  weight: '100 900',
+  weight: '400 700',
   variable: '--font-franklin',
   display: 'swap',
   preload: true,

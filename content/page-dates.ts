@@ -3,7 +3,7 @@ import type { PageDates } from './types';
 
 export const pageDates: PageDates = {
   '/': { updated: '2026-11-22', words: '29e15078f4ee' },
-  '/about': { updated: '2026-11-22', words: 'd8038ca3d721' },
+  '/about': { updated: '2026-11-23', words: '6fce54630474' },
   '/certificate': { updated: '2026-11-21', words: 'c1c2bf417fa4' },
   '/contact': { updated: '2026-11-22', words: 'f4c5ea5cac03' },
   '/crm': { updated: '2026-11-22', words: 'b61519c053e3' },
@@ -54,7 +54,7 @@ export const pageDates: PageDates = {
   '/services/windows/energy-efficient': { updated: '2026-11-22', words: 'd4e635059f16' },
   '/services/windows/installation': { updated: '2026-11-22', words: '4c3c077911fe' },
   '/services/windows/replacement': { updated: '2026-11-22', words: 'd19846b8d53f' },
-  '/services/windows/storm-windows': { updated: '2026-11-22', words: 'd5ca838c111b' },
+  '/services/windows/storm-windows': { updated: '2026-11-23', words: '253de152b3ac' },
   '/sitemap': { updated: '2026-11-22', words: '93865ddc8378' },
   '/tamko-titan-xt': { updated: '2026-11-22', words: '8debcd62482f' },
   '/terms': { updated: '2026-11-21', words: 'b55a7689498e' },

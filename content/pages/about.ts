@@ -25,7 +25,7 @@ export const aboutPage: Page<'/about'> = {
   description: `A family exterior contractor in ${company.address.town}, ${company.address.stateName} since ${company.founded}. How we started, what we hold to, and the license we work under.`,
   hero: {
     heading: 'Our story',
-    intro: `${company.name} began in ${company.founded} with one truck, one ladder rack and a rule: leave the yard cleaner than you found it. Twenty-five years and more on, the rule has not changed.`,
+    intro: `${company.name} began in ${company.founded} with one truck, one ladder rack and a rule: leave the yard cleaner than you found it. A quarter century and more on, the rule has not changed.`,
     actions: [
       { label: 'Get Free Estimate', href: '/contact' },
       { label: `Call ${company.phone.display}`, href: company.phone.href },

@@ -14,7 +14,7 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
   hero: {
     heading: 'Storm windows for windows worth keeping',
     intro:
-      'A 1920s house with good sash and rope can feel new with a tight storm and a low-e panel, and keep its character. Storms also protect the paint and quiet the street.',
+      'With a tight storm and a low-e panel, a 1920s house with good sash and rope can feel new and keep its character. Storms also protect the paint and quiet the street.',
     facts: [printPrice(prices.windows.anyStorm), 'Installed in 1 day'],
     media: { kind: 'drawing', name: 'storm-hero' },
   },
