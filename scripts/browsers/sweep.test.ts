@@ -5,6 +5,7 @@ import { withRecorder } from './watched-server';
 
 interface Page {
   readonly axe?: readonly string[];
+  readonly misplaced?: readonly string[];
   readonly width?: number;
 }
 
@@ -24,6 +25,7 @@ function browser({ page = {}, problems = {} }: Pages) {
     const answer = (act: (...args: never) => unknown): unknown => {
       if (act.name === 'isAlive') return true;
       if (act.name === 'violations') return page[url]?.axe ?? [];
+      if (act.name === 'misplaced') return page[url]?.misplaced ?? [];
       if (act.name === 'scrollThrough' || /localStorage/.test(String(act))) return undefined;
       return { screen: size.width, page: page[url]?.width ?? size.width };
     };
@@ -72,6 +74,12 @@ describe('the sweep', () => {
   test('reports the width at which a page is too wide', async () => {
     const { problems } = await sweepOf({ page: { 'http://here/about/': { width: 360 } } }, ['/', '/about/']);
     expect([...problems]).toEqual([['/about/', ['scrolls sideways at 320 px: the page is 360 px wide']]]);
+  });
+
+  test('reports what stands where an earlier layout had put it', async () => {
+    const misplaced = ['SPAN at 77 1923 609 27, laid out anew at 77 1923 265 82: Switch off'];
+    const { problems } = await sweepOf({ page: { 'http://here/about/': { misplaced } } }, ['/', '/about/']);
+    expect([...problems]).toEqual([['/about/', misplaced]]);
   });
 
   test('reports what axe found and what failed during the visit', async () => {
