@@ -77,7 +77,7 @@ describe('the sweep', () => {
   });
 
   test('reports what stands where an earlier layout had put it', async () => {
-    const misplaced = ['SPAN at 77 1923 609 27, laid out anew at 77 1923 265 82: Switch off'];
+    const misplaced = ['SPAN from 77 to 686, laid out anew from 77 to 342: Switch off'];
     const { problems } = await sweepOf({ page: { 'http://here/about/': { misplaced } } }, ['/', '/about/']);
     expect([...problems]).toEqual([['/about/', misplaced]]);
   });

