@@ -5,12 +5,14 @@ import { join } from 'node:path';
 import { listen, siteServer } from '@/scripts/serve/site-server';
 
 describe('the server of the export', () => {
+  /** The folder of the site, in a temporary one of its own. */
   let folder: string;
   let server: Server;
   let origin: string;
 
   beforeEach(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'site-server-'));
+    folder = join(mkdtempSync(join(tmpdir(), 'site-server-')), 'out');
+    mkdirSync(folder);
     writeFileSync(join(folder, '404.html'), 'There is no such page.');
     mkdirSync(join(folder, 'about'));
     writeFileSync(join(folder, 'about/index.html'), 'About us.');
@@ -24,7 +26,7 @@ describe('the server of the export', () => {
     const closed = new Promise((resolve) => server.close(resolve));
     server.closeAllConnections();
     await closed;
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(join(folder, '..'), { recursive: true, force: true });
   });
 
   const get = async (path: string) => {
@@ -42,7 +44,11 @@ describe('the server of the export', () => {
   });
 
   it('leaves files outside of its folder alone', async () => {
-    expect((await get('/..%2fpackage.json'))[0]).toBe(404);
+    writeFileSync(join(folder, '../private.txt'), 'Not for visitors.');
+    expect((await get('/..%2fprivate.txt'))[0]).toBe(404);
+  });
+
+  it('answers an address that cannot be decoded as one that leads nowhere', async () => {
     expect((await get('/%'))[0]).toBe(404);
   });
 
