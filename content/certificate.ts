@@ -1,43 +1,53 @@
 import { asDay } from '@/lib/calendar/day';
 import { company } from './company';
+import { warranties } from './warranties';
 
-/** The nine kinds of work that a certificate can name, each with its statement. */
+/** The nine kinds of work that a certificate can name, each with its statement and its warranty. */
 export const certificateTypes = [
   {
     name: 'Premium Roofing Installation',
+    warranty: warranties.roof,
     statement:
       'The roof was installed to the maker’s published instructions with ice barrier, balanced ventilation and new flashing.',
   },
   {
     name: 'Complete Roof Replacement',
+    warranty: warranties.roof,
     statement: 'The old roof was removed, the deck repaired, and a complete new roof installed and inspected.',
   },
   {
     name: 'Siding Installation',
+    warranty: warranties.siding,
     statement: 'The wall was prepared with a weather barrier and the siding installed with flashing at every opening.',
   },
   {
     name: 'Window Replacement',
+    warranty: warranties.windows,
     statement: 'The windows were set plumb and square, insulated around the frame and flashed to the weather.',
   },
   {
     name: 'Gutter Installation',
+    warranty: warranties.gutters,
     statement: 'Gutters were sized, pitched and fastened at most 24 inches apart, and tested with water.',
   },
   {
     name: 'Storm Damage Repair',
+    warranty: warranties.roofRepair,
     statement: 'Storm damage was documented, made safe and repaired with matching materials where available.',
   },
   {
     name: 'Emergency Roofing Service',
+    warranty: warranties.roofRepair,
     statement: 'Emergency protection was put in place and the permanent repair completed.',
   },
   {
     name: 'Roof Inspection',
+    warranty: warranties.inspection,
     statement: `All ${company.inspectionPoints} points of our roof inspection were checked and reported with photographs.`,
   },
   {
     name: 'Exterior Renovation',
+    warranty: warranties.siding,
     statement: 'Roofing, siding, windows and trim on this project were completed and inspected together.',
   },
 ] as const;
@@ -57,7 +67,6 @@ export const certificateText = {
   title: 'Certificate of Completion',
   header: `Home exteriors, ${company.address.town}, ${company.address.stateName}`,
   body: 'This certifies that the work named below was completed for',
-  warranty: `Covered by our ${company.warranty.workmanship}. Installations carry a ${company.warranty.manufacturer}.`,
   sampleMark: 'Sample certificate for demonstration.',
   seal: `Licensed #${company.license.number} · Insured`,
   downloadAlert: 'Certificate download would start here',

@@ -409,8 +409,8 @@ export interface Page<Path extends PagePath = PagePath> {
   readonly hero: PageHero;
   readonly sections: readonly Section[];
   readonly related?: readonly PagePath[];
-  /** Default: the closing 'Ready when you are.' */
-  readonly closing?: Closing;
+  /** How the page ends: one line and one action of its own, or nothing (`null`) on pages that sell nothing. */
+  readonly closing?: Closing | null;
   readonly footnote?: RichText;
 }
 

@@ -14,10 +14,10 @@ function Gable() {
 /** The certificate, on screen and in print: one landscape US Letter page. */
 export function CertificateSheet({ certificate }: { readonly certificate: Certificate }) {
   const { recipientName, certificateType, issueDate, certificateId } = certificate;
-  const statement = certificateTypes.find(({ name }) => name === certificateType)?.statement;
+  const { statement, warranty } = certificateTypes.find(({ name }) => name === certificateType) ?? {};
   const facts = [
-    ['Manufacturer warranty', `${company.warranty.manufacturerYears} years`],
-    ['Workmanship warranty', `${company.warranty.workmanshipYears} years`],
+    ...(warranty?.product ? [['Manufacturer warranty', warranty.product] as const] : []),
+    ...(warranty?.workmanship ? [['Workmanship warranty', warranty.workmanship] as const] : []),
     ['Issued on', printDay(issueDate, 'long')],
     ['Certificate number', certificateId],
   ] as const;
@@ -66,7 +66,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
           ))}
         </dl>
         <p className="mt-4 mb-auto text-small text-balance print:mt-3">
-          <RichText>{certificateText.warranty}</RichText>
+          {warranty?.sentence ? <RichText>{warranty.sentence}</RichText> : null}
           {company.sampleContent ? <span className="text-ink-2"> {certificateText.sampleMark}</span> : null}
         </p>
         <footer className="mt-6 grid w-full items-end justify-items-center gap-6 md:gap-10 @min-[36rem]:grid-cols-[1fr_auto_1fr] print:mt-3 print:grid-cols-[1fr_auto_1fr] print:gap-10">

@@ -35,7 +35,9 @@ export function PageBody({ page, trail, related, linksPrices = false, children }
           </div>
         </div>
       ) : null}
-      <Closing isDrawn closing={page.closing} linksPrices={linksPrices} related={related} />
+      {page.closing === null ? null : (
+        <Closing isDrawn closing={page.closing} linksPrices={linksPrices} related={related} />
+      )}
     </>
   );
 }

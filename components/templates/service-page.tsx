@@ -22,7 +22,7 @@ export function ServicePageTemplate({ page }: { readonly page: ServicePage }) {
       <PageBody
         page={{ ...page, hero: { ...hero, media: hero.media ?? defaultMedia[category] } }}
         trail={breadcrumbTrail(page)}
-        linksPrices
+        linksPrices={page.priceRange !== undefined}
         related={related.map((path) => ({ path, name: pageName(path) }))}
       />
       <JsonLd record={serviceRecord(page)} />

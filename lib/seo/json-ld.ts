@@ -1,5 +1,6 @@
 import type { BreadcrumbList, Service, RoofingContractor, WebSite, WithContext } from 'schema-dts';
 import { company } from '@/content/company';
+import { counties } from '@/content/counties';
 import type { NavigationItem } from '@/content/navigation';
 import type { ServicePage } from '@/content/types';
 import { canonicalUrl, ogImagePath } from './metadata';
@@ -13,6 +14,12 @@ import { canonicalUrl, ogImagePath } from './metadata';
 export const companyId = `${company.url}/#company`;
 /** A short reference to the company. The full record is on the home page and the contact page. */
 const provider = { '@type': 'RoofingContractor', '@id': companyId, name: company.name } as const;
+
+/** The counties that we serve, not the whole state. */
+const areaServed = counties.map(({ name }) => ({
+  '@type': 'AdministrativeArea' as const,
+  name: `${name} County, ${company.address.stateName}`,
+}));
 
 /** The full record of the company, for the home page and the contact page, which show all of it. */
 export function companyRecord(): WithContext<RoofingContractor> {
@@ -41,7 +48,7 @@ export function companyRecord(): WithContext<RoofingContractor> {
       opens: company.hours.opens,
       closes: company.hours.closes,
     },
-    areaServed: { '@type': 'State', name: company.address.stateName },
+    areaServed,
     identifier: { '@type': 'PropertyValue', name: company.license.label, value: company.license.number },
   };
 }
@@ -69,7 +76,7 @@ export function serviceRecord({ path, name, description, priceRange }: ServicePa
     description,
     url: canonicalUrl(path),
     provider,
-    areaServed: { '@type': 'State', name: company.address.stateName },
+    areaServed,
     ...(priceRange && {
       offers: {
         '@type': 'Offer',

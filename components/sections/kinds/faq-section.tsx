@@ -1,29 +1,12 @@
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
-import { SiteLink } from '@/components/ui/site-link';
-import { company } from '@/content/company';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
 /** Questions that open in place with `<details>`, so they need no script. */
 export function FaqSection({ section, tone }: SectionProps<'faq'>) {
   return (
-    <SectionFrame
-      section={section}
-      tone={tone}
-      layout="aside"
-      aside={
-        <p className="mt-1 text-ink-2 md:mt-4">
-          A question of your own? Call{' '}
-          <SiteLink
-            href={company.phone.href}
-            className="items-center font-bold whitespace-nowrap text-ink underline decoration-copper decoration-2 underline-offset-4 md:inline-flex md:min-h-11"
-          >
-            {company.phone.display}
-          </SiteLink>
-        </p>
-      }
-    >
+    <SectionFrame section={section} tone={tone} layout="aside">
       <Reveal className="border-t-2 border-ink">
         {section.entries.map(({ question, answer }) => (
           <details key={question} className="group border-b border-rule-strong">

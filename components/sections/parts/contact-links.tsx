@@ -43,7 +43,7 @@ export function ContactLinks({
       </p>
       {email ? (
         <p className="mt-1 font-semibold max-sm:text-base md:mt-3.5">
-          {'E-mail '}
+          {'Email '}
           <SiteLink
             href={company.email.href}
             className={clsx(

@@ -1,0 +1,32 @@
+/**
+ * How long jobs take, as printed. Every page takes its times from here; a test compares the steps of a job with its
+ * total. Days are working days.
+ */
+export const durations = {
+  firstLook: '30–60 minutes',
+  roofInspection: '2–3 hours',
+  /** The whole exterior, the roof check included. */
+  exteriorInspection: '3–4 hours',
+  roofReplacement: '3–4 days',
+  windows: {
+    inserts: '6–10 windows a day',
+    fullFrame: '3–4 windows a day',
+    sentence: 'A crew sets 6–10 insert windows a day, or 3–4 full-frame.',
+  },
+  gutters: {
+    short: 'One long day for a small house, two for a large one',
+    sentence: 'A small house takes one long day, a large one two.',
+  },
+  door: {
+    short: 'Half a day',
+    sentence: 'A door takes half a day, or a full day if the sill needs rebuilding.',
+  },
+  /** The siding itself, after the wall is ready. */
+  siding: {
+    vinyl: '3–5 days',
+    insulated: '4–5 days',
+    engineeredWood: '5–8 days',
+    fiberCement: '5–8 days',
+    wood: '1–2 weeks, plus drying time',
+  },
+} as const;

@@ -1,0 +1,101 @@
+import { company } from './company';
+import { counties } from './counties';
+
+/**
+ * What several pages promise or say about the law. Each sentence is written once, here, so that two pages cannot
+ * disagree. Facts of the company, such as its hours, are in `company.ts`; times of jobs are in `durations.ts`.
+ */
+const { address, emergency, financing, insurance: coverage, license } = company;
+
+/** How soon we answer a message or a booking. No page may name another time. */
+export const reply = {
+  within: 'within 24 hours',
+  sentence: 'We’ll get back to you within 24 hours, Monday to Saturday.',
+} as const;
+
+/** The emergency visit: an aim with its condition, the same on every page. */
+export const arrival = {
+  short: `On-site ${emergency.onSite} when it’s safe to climb`,
+  sentence: `We aim to be there ${emergency.onSite}, as soon as it’s safe to climb.`,
+} as const;
+
+/** Connecticut voids a contract for tarping, cleanup or repair of an insured loss without a written scope and price. */
+export const tarp = {
+  short: 'Tarp price in writing before we climb',
+  sentence: 'You’ll have the tarp’s price in writing before we climb.',
+  law: 'Before any repair, tarping or cleanup that insurance will pay for, the contractor must give you the scope and the estimated price in writing. Without that, the contract is void.',
+  /** Connecticut General Statutes. */
+  source: 'C.G.S. § 38a-313a',
+} as const;
+
+/** What to do when a roof may come down. */
+export const collapse = {
+  signs: 'A sagging ridge, cracking sounds, or doors that suddenly stick can mean the roof is about to come down.',
+  action: 'Get everyone out of the house and call 911. Then call us.',
+} as const;
+
+/** The right to cancel a home improvement contract, and how an emergency repair waives it. */
+export const cancellation = {
+  short: '3-day right to cancel',
+  sentence: 'You have three business days to cancel the contract, and it comes with two copies of the notice.',
+  waiver:
+    'If you need the repair sooner, you can waive that right in a separate note in your own handwriting that says what the emergency is, dated and signed.',
+} as const;
+
+export const registration = {
+  short: `Registered CT home improvement contractor, HIC ${license.number}`,
+  sentence: `Registered with the ${address.stateName} Department of Consumer Protection.`,
+  renewal: 'Registrations renew each March 31. See the current one at elicense.ct.gov.',
+} as const;
+
+export const insuranceCertificate = {
+  sentence: 'Our insurer sends you a certificate before work starts.',
+  amount: `General liability to ${coverage}`,
+} as const;
+
+/** The price and what it costs to get one. */
+export const estimate = {
+  free: 'Estimates are free, whether or not you hire us.',
+  firm: 'You get one firm price in writing, good for 30 days.',
+} as const;
+
+/** Credit terms never appear without the sentence about the lender's terms next to them. */
+export const credit = {
+  terms: `${financing.months}, ${financing.down}, on approved credit`,
+  lender: 'Ask us for the lender’s APR and total cost.',
+  sentence: `Financing runs ${financing.months} with ${financing.down}, on approved credit. Ask us for the lender’s APR and total cost.`,
+} as const;
+
+/** Lead paint, in houses built before 1978. */
+export const leadSafe =
+  'If your house was built before 1978, we test the paint first or treat it as lead: plastic sheeting, no dry sanding, careful cleanup.';
+
+export const alarmContacts = 'Your alarm company reconnects the sensors. We plan the day with them.';
+
+/** The person a customer talks to, from the first day to the last. */
+export const onePerson = 'One crew chief runs your job, and you have the crew chief’s number.';
+
+export const permit = {
+  roof: 'A new roof needs a building permit. We pull it.',
+  siding: 'New siding needs a building permit. We pull it.',
+} as const;
+
+const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
+
+/** `seven`, for a count of up to ten. */
+export const inWords = (count: number): string => numerals[count] ?? String(count);
+
+/** The area we serve, from the list of counties. */
+export const serviceArea = {
+  counties: `${inWords(counties.length)} of ${address.stateName}’s eight counties`,
+  sentence: `We work in every town of ${inWords(counties.length)} of ${address.stateName}’s eight counties: ${counties
+    .map(({ name }) => name)
+    .join(', ')
+    .replace(/, (?=[^,]+$)/, ' and ')}.`,
+} as const;
+
+/** The siding materials we install. Every page that counts or lists them takes them from here. */
+export const sidingMaterials = ['vinyl', 'insulated vinyl', 'engineered wood', 'fiber cement', 'wood'] as const;
+
+/** The order in which a house is worked on. */
+export const orderOfTrades = 'Roof first, then windows and doors, then siding, gutters last.';

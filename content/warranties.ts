@@ -1,0 +1,132 @@
+import { company } from './company';
+
+/** A kind of work with a warranty of its own. */
+export type WarrantedWork =
+  | 'roof'
+  | 'siding'
+  | 'vinylSiding'
+  | 'insulatedSiding'
+  | 'engineeredWoodSiding'
+  | 'fiberCementSiding'
+  | 'woodSiding'
+  | 'windows'
+  | 'customWindows'
+  | 'stormWindows'
+  | 'doors'
+  | 'gutters'
+  | 'guards'
+  | 'downspouts'
+  | 'attic'
+  | 'roofRepair'
+  | 'gutterRepair'
+  | 'exteriorRepair'
+  | 'inspection';
+
+export interface Warranty {
+  /** What the maker covers, for the certificate: `30 years`. Undefined: nothing from a maker. */
+  readonly product?: string;
+  /** What we cover, for the certificate: `10 years`. Undefined: nothing to cover, such as after an inspection. */
+  readonly workmanship?: string;
+  /** The whole warranty as one or two sentences, for the page of the service. Undefined: the page says nothing of one. */
+  readonly sentence?: string;
+}
+
+const { manufacturer, manufacturerYears, workmanship: ourWarranty, workmanshipYears } = company.warranty;
+const installation = `${manufacturerYears} years`;
+const ours = `${workmanshipYears} years`;
+
+/**
+ * Who covers what for how long. The pages, the certificate and the terms take their warranties from here, so a
+ * 30-year manufacturer warranty appears only on work that has one: roofs, siding and windows.
+ */
+export const warranties: Readonly<Record<WarrantedWork, Warranty>> = {
+  roof: {
+    product: installation,
+    workmanship: ours,
+    sentence: `A new roof has a ${manufacturer}, and our own work a ${ourWarranty}. Shingle makers add a limited lifetime warranty on the shingles.`,
+  },
+  siding: {
+    product: installation,
+    workmanship: ours,
+    sentence: `Siding installations have a ${manufacturer}, and our own work a ${ourWarranty}.`,
+  },
+  vinylSiding: {
+    product: installation,
+    workmanship: ours,
+    sentence: `The panel maker gives a limited lifetime warranty. Installations carry a ${manufacturer}, and we back our work for ${ours}.`,
+  },
+  insulatedSiding: {
+    product: 'Limited lifetime, by maker',
+    workmanship: ours,
+    sentence: `The panel maker gives a limited lifetime warranty. We guarantee the installation for ${ours}.`,
+  },
+  engineeredWoodSiding: {
+    product: '50 years on the substrate, by maker',
+    workmanship: ours,
+    sentence: `The maker covers the boards for 50 years under its limited warranty. We guarantee the installation for ${ours}.`,
+  },
+  fiberCementSiding: {
+    product: '30 years on the board, by maker',
+    workmanship: ours,
+    sentence: `The maker covers the boards for 30 years; the finish has the finish maker’s warranty. We guarantee the installation for ${ours}.`,
+  },
+  woodSiding: {
+    product: 'By mill and finish maker',
+    workmanship: ours,
+    sentence: `The mill and the finish maker cover the boards and the finish. We guarantee the installation for ${ours}.`,
+  },
+  windows: {
+    product: installation,
+    workmanship: ours,
+    sentence: `Window installations have a ${manufacturer}, and our own work a ${ourWarranty}. Each maker sets its own terms for glass and hardware.`,
+  },
+  customWindows: {
+    product: 'By maker',
+    workmanship: ours,
+    sentence: `The maker covers the window. We guarantee the framing, flashing and trim for ${ours}.`,
+  },
+  stormWindows: {
+    workmanship: ours,
+    sentence: `Our work has a ${ourWarranty}. Sash repairs are priced separately.`,
+  },
+  doors: {
+    product: 'By maker',
+    workmanship: ours,
+    sentence: `The maker covers the door. We guarantee the installation for ${ours}.`,
+  },
+  gutters: {
+    product: 'Aluminum 20, steel 25, copper 50 years',
+    workmanship: ours,
+    sentence: `The metal is covered for 20 years on aluminum, 25 on steel and 50 on copper. We guarantee how it’s hung for ${ours}.`,
+  },
+  guards: {
+    product: 'Lifetime on premium guards',
+    workmanship: ours,
+    sentence: `Premium guards have the maker’s lifetime warranty. We guarantee the installation for ${ours}.`,
+  },
+  downspouts: { workmanship: ours, sentence: `Our work has a ${ourWarranty}.` },
+  attic: {
+    workmanship: ours,
+    sentence: `Our work has a ${ourWarranty}. Each maker sets the terms for its materials.`,
+  },
+  roofRepair: {
+    workmanship: `${ours} on new parts`,
+    sentence: `${ours} on new flashing and shingles that we install. A patch on a worn roof is covered for the time we write on your estimate.`,
+  },
+  gutterRepair: {
+    workmanship: `${ours} on new parts`,
+    sentence: `${ours} on parts that we replace. We check resealed joints on old metal free once in the first year.`,
+  },
+  exteriorRepair: {
+    workmanship: `${ours} on new parts`,
+    sentence: `${ours} on the parts that we replace.`,
+  },
+  inspection: {},
+};
+
+/** The warranties of the whole company in one sentence. */
+export const everyWarranty = `Roof, siding and window installations carry a ${manufacturer}; we cover our own work for ${ours} on everything we install.`;
+
+/** What `limited lifetime` means. Each maker's own paper has the last word. */
+export const limitedLifetime =
+  'Usually as long as the original owner lives in the house. It covers defects in the material, not wear, storms or poor installation, and it often pays less after the first years. The maker’s own paper has the last word, and we give it to you before you sign.';
