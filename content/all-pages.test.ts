@@ -6,19 +6,6 @@ import { serviceCategories } from './navigation';
 import { siteMapGroups } from './pages/site-map';
 
 describe('every page of the site', () => {
-  it.each(allPages.map(({ path, title, description }) => [path, title, description]))(
-    '%s has a title and description that fit a search result',
-    (_, title, description) => {
-      expect(title.length).toBeLessThan(60);
-      expect(description.length).toBeLessThan(155);
-    },
-  );
-
-  it('has a unique title and description', () => {
-    expect(new Set(allPages.map(({ title }) => title)).size).toBe(allPages.length);
-    expect(new Set(allPages.map(({ description }) => description)).size).toBe(allPages.length);
-  });
-
   it('keeps staff and owner pages, and the offline page, out of search engines', () => {
     expect(allPages.filter(({ isIndexed }) => !isIndexed).map(({ path }) => path)).toEqual([
       '/login',

@@ -1,0 +1,91 @@
+import { expect, test } from '@playwright/test';
+import { allPages } from '@/content/all-pages';
+import * as promises from '@/content/promises';
+import { everyWarranty, limitedLifetime, warranties } from '@/content/warranties';
+import { pageHtml } from './support/export';
+import { altTexts, countWords, readingGrade, sentences, textBlocks } from './support/prose';
+
+// These tests read files, so they run once (@desk).
+
+/** What the site does not say, each with what it says instead. */
+const notOurWords: readonly (readonly [pattern: RegExp, instead: string])[] = [
+  [/\be-mails?\b/i, 'email'],
+  [/\bstands? (?:under|beside|next to|side by side|on|in|last|above|below)\b/i, 'is, see or compare'],
+  [/\b(?:I|[Ww]e|[Yy]ou|[Tt]hey|[Ii]t) (?:will|would)\b(?! not void)/, '’ll or ’d'],
+  [/\b(?:do|does|did|is|are|was|were|can|could|should|would|will|has|have|had) not\b/i, 'a contraction'],
+  [/\bcannot\b/i, 'can’t'],
+  [/\b(?:I am|[Ww]e are|[Yy]ou are|[Tt]hey are|[Ii]t is|[Tt]hat is|[Tt]here is|[Ww]hat is) (?!\?)/, 'a contraction'],
+  [/Ready when you are/i, 'a closing of the page’s own'],
+  [/What you are seeing/i, 'what’s going on'],
+  [/a price you can keep/i, 'one firm price in writing'],
+  [/Section through/i, 'Cutaway of'],
+  [/\bpanelled\b|\bcancelled\b|\bgrey\b(?! \()|\bcolour|\blicence\b|\bclean-up\b/i, 'the American spelling'],
+  [/\bfitted\b/i, 'installed'],
+  [/ {2,}/, 'one space'],
+  [/["'](?=\s|\w)|(?<=\w)["']/, 'a curly quote'],
+  [/\d %/, 'no space before %'],
+  [/\d-\d+ (?:days|hours|years|minutes|months|weeks)\b/, 'an en dash in a range'],
+];
+
+const pages = allPages
+  .filter(({ path, isIndexed }) => isIndexed || path === '/offline')
+  .map(({ path, title, description }) => {
+    const html = pageHtml(path);
+    return { path, html, texts: [title, description, ...textBlocks(html), ...altTexts(html)] };
+  });
+
+test('no page says what the site does not say @desk', () => {
+  for (const { path, texts } of pages) {
+    const found = texts.flatMap((text) =>
+      notOurWords
+        .filter(([pattern]) => pattern.test(text) && !isLaw(text))
+        .map(([pattern, instead]) => `“${excerpt(text, pattern)}”: say ${instead}`),
+    );
+    expect.soft([...new Set(found)], path).toEqual([]);
+  }
+});
+
+test('every page reads at the level of sixth to ninth grade @desk', () => {
+  const grades = pages.map(({ path, html }) => {
+    const prose = sentences(textBlocks(html)).filter((sentence) => countWords(sentence) > 2);
+    return { path, grade: Math.round(readingGrade(prose) * 10) / 10 };
+  });
+  expect(grades.filter(({ grade }) => !(grade >= 4 && grade <= 9))).toEqual([]);
+});
+
+test('no long sentence is on more than three pages, but for facts that pages share @desk', () => {
+  const shared = new Set(sentences(sharedTexts()));
+  const places = new Map<string, Set<string>>();
+  for (const { path, html } of pages) {
+    for (const sentence of sentences(textBlocks(html))) {
+      if (countWords(sentence) > 8 && !shared.has(sentence))
+        places.set(sentence, (places.get(sentence) ?? new Set()).add(path));
+    }
+  }
+  expect(
+    [...places].filter(([, paths]) => paths.size > 3).map(([sentence, paths]) => `${paths.size}: ${sentence}`),
+  ).toEqual([]);
+});
+
+/** The law's own words keep their verbs. */
+function isLaw(text: string): boolean {
+  return text.includes(promises.tarp.law);
+}
+
+/** The words around the first match. */
+function excerpt(text: string, pattern: RegExp): string {
+  const at = text.search(pattern);
+  return text.slice(Math.max(0, at - 30), at + 40);
+}
+
+/** Every text of the records that pages share. */
+function sharedTexts(): readonly string[] {
+  const texts: string[] = [everyWarranty, limitedLifetime];
+  const collect = (value: unknown): void => {
+    if (typeof value === 'string') texts.push(value);
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
+  };
+  collect(promises);
+  collect(warranties);
+  return texts;
+}
