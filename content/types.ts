@@ -351,7 +351,7 @@ export interface FaqSection extends SectionBase {
   readonly entries: readonly FaqEntry[];
 }
 
-/** A section of a page. A new kind needs a type here, a component, a case in section-list.tsx and a composition. */
+/** A section of a page. A new kind needs a type here, a component in `components/sections/kinds/` and its row in `components/sections/kinds.ts`. */
 export type Section =
   | CardsSection
   | OptionsSection

@@ -154,7 +154,11 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
         </div>
       </Section>
 
-      <FaqSection section={{ kind: 'faq', heading: 'Asked before ordering', entries: page.faq }} tone="chalk" />
+      <FaqSection
+        section={{ kind: 'faq', heading: 'Asked before ordering', entries: page.faq }}
+        tone="chalk"
+        isShort={false}
+      />
       <Closing
         closing={{ ...page.closing, action: { label: 'Request a quote', href: quoteMailHref({ product }) } }}
         related={related}

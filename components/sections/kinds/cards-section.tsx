@@ -6,7 +6,6 @@ import type { Card, PictureCard } from '@/content/types';
 import { composition } from '@/components/sections/composition';
 import { Directory } from '@/components/sections/parts/directory';
 import { MediaPanel } from '@/components/sections/parts/media-panel';
-import { isShort } from '@/components/sections/parts/is-short';
 import { RuledGrid } from '@/components/sections/parts/ruled-grid';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
@@ -50,20 +49,25 @@ function PriceAndLinks({ card, className }: { readonly card: Card; readonly clas
 }
 
 /** Cards for promises, services or tips: ruled columns or rows, figures, cards with pictures, or a directory of pages. */
-export function CardsSection({ section, tone }: SectionProps<'cards'>) {
+export function CardsSection({ section, tone, isShort }: SectionProps<'cards'>) {
   return (
-    <SectionFrame section={section} tone={tone} layout={section.layout === 'rows' ? 'aside' : 'split'}>
-      <Cards section={section} />
+    <SectionFrame
+      section={section}
+      tone={tone}
+      isShort={isShort}
+      layout={section.layout === 'rows' ? 'aside' : 'split'}
+    >
+      <Cards section={section} isShort={isShort} />
     </SectionFrame>
   );
 }
 
-function Cards({ section }: Pick<SectionProps<'cards'>, 'section'>) {
+function Cards({ section, isShort }: Omit<SectionProps<'cards'>, 'tone'>) {
   switch (section.layout) {
     case 'directory':
       return <Directory entries={section.cards} />;
     case 'pictures':
-      return <PictureGrid cards={section.cards} look={pictureLook(section)} />;
+      return <PictureGrid cards={section.cards} look={pictureLook(section, isShort)} />;
     case 'columns':
       return <RuledColumns cards={section.cards} isNarrow={section.figure !== undefined} />;
     case 'rows':
@@ -73,9 +77,9 @@ function Cards({ section }: Pick<SectionProps<'cards'>, 'section'>) {
   }
 }
 
-function pictureLook(section: Parameters<typeof composition>[0]): PictureLook {
+function pictureLook(section: Parameters<typeof composition>[0], isShort: boolean): PictureLook {
   const side = composition(section) === 'pictures beside text' ? 'beside' : 'above';
-  return isShort(section) ? `${side}, low` : side;
+  return isShort ? `${side}, low` : side;
 }
 
 /** Where the picture of a card stands: above the text, or beside it in two wide columns. Low ones are for little text. */

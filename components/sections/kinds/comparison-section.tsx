@@ -14,10 +14,10 @@ const columnCounts: Readonly<Record<number, string>> = {
 const rules = ['border-shutter', 'border-copper', 'border-slate-3', 'border-ochre'] as const;
 
 /** Two or more lists to compare, side by side. */
-export function ComparisonSection({ section, tone }: SectionProps<'comparison'>) {
+export function ComparisonSection({ section, tone, isShort }: SectionProps<'comparison'>) {
   const { columns, note } = section;
   return (
-    <SectionFrame section={section} tone={tone} footnote={note}>
+    <SectionFrame section={section} tone={tone} isShort={isShort} footnote={note}>
       <Reveal
         stagger
         className={clsx('grid gap-x-5 gap-y-5 md:gap-x-8', columnCounts[columns.length] ?? 'md:grid-cols-2')}

@@ -4,9 +4,9 @@ import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
 /** Questions that open in place with `<details>`, so they need no script. */
-export function FaqSection({ section, tone }: SectionProps<'faq'>) {
+export function FaqSection({ section, tone, isShort }: SectionProps<'faq'>) {
   return (
-    <SectionFrame section={section} tone={tone} layout="aside">
+    <SectionFrame section={section} tone={tone} isShort={isShort} layout="aside">
       <Reveal className="border-t-2 border-ink">
         {section.entries.map(({ question, answer }) => (
           <details key={question} className="group border-b border-rule-strong">

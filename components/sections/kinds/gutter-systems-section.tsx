@@ -73,9 +73,9 @@ function System({ system }: { readonly system: GutterSystem }) {
 }
 
 /** Gutter systems to choose from: each with its profile drawn, its price, and more details that open in place. */
-export function GutterSystemsSection({ section, tone }: SectionProps<'gutter-systems'>) {
+export function GutterSystemsSection({ section, tone, isShort }: SectionProps<'gutter-systems'>) {
   return (
-    <SectionFrame section={section} tone={tone}>
+    <SectionFrame section={section} tone={tone} isShort={isShort}>
       <Reveal
         as="ul"
         stagger

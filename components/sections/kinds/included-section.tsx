@@ -14,12 +14,12 @@ const length = (item: RichTextContent) =>
     : item.reduce((sum, part) => sum + (typeof part === 'string' ? part : part.label).length, 0);
 
 /** What the job includes, in columns, and its warranty in a frame like a license plate. */
-export function IncludedSection({ section, tone }: SectionProps<'included'>) {
+export function IncludedSection({ section, tone, isShort }: SectionProps<'included'>) {
   const { items, warranty } = section;
   const inColumns = items.every((item) => length(item) <= longestInColumns);
   const inThree = !warranty && items.length % 3 === 0;
   return (
-    <SectionFrame section={section} tone={tone}>
+    <SectionFrame section={section} tone={tone} isShort={isShort}>
       <div className={clsx('grid gap-x-14 gap-y-5', warranty && 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]')}>
         <Reveal
           as="ul"

@@ -18,12 +18,12 @@ function Points({ drawing, className }: { readonly drawing: DrawingName; readonl
 }
 
 /** The inspection as a printed sheet: points numbered across all groups. */
-export function InspectionSection({ section, tone }: SectionProps<'inspection'>) {
+export function InspectionSection({ section, tone, isShort }: SectionProps<'inspection'>) {
   const { drawing, groups } = section;
   const firstOf = (index: number) => groups.slice(0, index).reduce((points, group) => points + group.points.length, 1);
 
   return (
-    <SectionFrame section={section} tone={tone}>
+    <SectionFrame section={section} tone={tone} isShort={isShort}>
       <Reveal className="@container">
         <div className="border-t-6 border-copper bg-white px-[min(1.25rem,6vw)] pt-4 pb-5 text-ink md:columns-2 md:gap-x-16 md:px-12 md:pt-9 md:pb-10">
           <Points drawing={drawing} className="mb-6 md:mb-9" />

@@ -9,10 +9,10 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 const levels = { High: 'red', Medium: 'orange', Low: 'yellow' } as const satisfies Record<IssueUrgency, BadgeLevel>;
 
 /** Common issues side by side: how urgent each is, how soon to fix it, and what causes it. */
-export function IssuesSection({ section, tone }: SectionProps<'issues'>) {
+export function IssuesSection({ section, tone, isShort }: SectionProps<'issues'>) {
   const { issues } = section;
   return (
-    <SectionFrame section={section} tone={tone}>
+    <SectionFrame section={section} tone={tone} isShort={isShort}>
       <RuledGrid className={clsx('sm:grid-cols-2', issues.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4')}>
         {issues.map((issue) => (
           <li key={issue.issue} className="flex flex-col py-3.5 sm:py-3">

@@ -5,10 +5,10 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import { RichText } from '@/components/ui/rich-text';
 
 /** The layers of a roof or wall, numbered from the bottom up. The drawing stays in view while the list scrolls. */
-export function LayersSection({ section, tone }: SectionProps<'layers'>) {
+export function LayersSection({ section, tone, isShort }: SectionProps<'layers'>) {
   const { drawing, layers } = section;
   return (
-    <SectionFrame section={section} tone={tone}>
+    <SectionFrame section={section} tone={tone} isShort={isShort}>
       <div className="grid gap-x-16 gap-y-5 md:grid-cols-2">
         <MediaPanel
           media={{ kind: 'drawing', name: drawing }}

@@ -97,7 +97,7 @@ function Items({ style, items, wide = false, onSheet = false, onDark = false, is
  * Short items on ruled lines: signs to look for, things to check, steps to take. Beside their picture if they have one;
  * otherwise in columns below the heading, or numbered beside it.
  */
-export function ListSection({ section, tone }: SectionProps<'list'>) {
+export function ListSection({ section, tone, isShort }: SectionProps<'list'>) {
   const { style, items, note, media } = section;
   const onDark = isDark(tone);
   const noteText = note ? (
@@ -111,6 +111,7 @@ export function ListSection({ section, tone }: SectionProps<'list'>) {
       <SectionFrame
         section={section}
         tone={tone}
+        isShort={isShort}
         layout="picture"
         aside={
           <MediaPanel
@@ -131,7 +132,7 @@ export function ListSection({ section, tone }: SectionProps<'list'>) {
 
   if (style === 'ordered') {
     return (
-      <SectionFrame section={section} tone={tone} layout="aside">
+      <SectionFrame section={section} tone={tone} isShort={isShort} layout="aside">
         <Items style={style} items={items} onDark={onDark} />
         {noteText}
       </SectionFrame>
@@ -139,7 +140,7 @@ export function ListSection({ section, tone }: SectionProps<'list'>) {
   }
 
   return (
-    <SectionFrame section={section} tone={tone}>
+    <SectionFrame section={section} tone={tone} isShort={isShort}>
       {style === 'checks' ? (
         <div className="border-t-6 border-copper bg-white px-[min(1.25rem,6vw)] pt-2 pb-5 md:px-9 md:pt-4 md:pb-7">
           <Items style={style} items={items} wide onSheet />

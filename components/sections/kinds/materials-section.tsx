@@ -14,10 +14,10 @@ import { printFigures, printUnit } from '@/lib/prices/price';
  * Materials as a catalog: one ruled panel each, with the facts a buyer compares always in the same place. On phones a
  * swatch stands beside the name and the price.
  */
-export function MaterialsSection({ section, tone }: SectionProps<'materials'>) {
+export function MaterialsSection({ section, tone, isShort }: SectionProps<'materials'>) {
   const { materials, footnote } = section;
   return (
-    <SectionFrame section={section} tone={tone} footnote={footnote}>
+    <SectionFrame section={section} tone={tone} isShort={isShort} footnote={footnote}>
       <Reveal as="ul" stagger className="grid gap-4 sm:gap-6">
         {materials.map(({ media, ...material }) => (
           <li

@@ -7,7 +7,6 @@ import { company } from '@/content/company';
 import type { FinancingOption, PricedOption } from '@/content/types';
 import { composition } from '@/components/sections/composition';
 import { MediaPanel } from '@/components/sections/parts/media-panel';
-import { isShort } from '@/components/sections/parts/is-short';
 import { RuledGrid } from '@/components/sections/parts/ruled-grid';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
@@ -30,14 +29,14 @@ interface OptionProps {
 }
 
 /** Styles, materials or repairs with their prices: columns or rows of words, or cards with their pictures. */
-export function OptionsSection({ section, tone }: SectionProps<'options'>) {
+export function OptionsSection({ section, tone, isShort }: SectionProps<'options'>) {
   const { options, unit, footnote } = section;
   const isPriceBelow = options.every(isAfterVisit);
   const props = { isUnitImplied: unit === 'implied', isPriceBelow };
   const look = composition(section);
 
   return (
-    <SectionFrame section={section} tone={tone} footnote={footnote}>
+    <SectionFrame section={section} tone={tone} isShort={isShort} footnote={footnote}>
       {look === 'columns' ? (
         <RuledGrid className={options.length === 4 ? 'sm:grid-cols-2 xl:grid-cols-4' : 'md:grid-cols-3'}>
           {options.map((option) => (
@@ -67,7 +66,7 @@ export function OptionsSection({ section, tone }: SectionProps<'options'>) {
               option={option}
               {...props}
               beside={look === 'pictures beside text'}
-              size={isShort(section) ? 'low' : options.length === 5 ? 'narrow' : 'usual'}
+              size={isShort ? 'low' : options.length === 5 ? 'narrow' : 'usual'}
               isLastAlone={options.length % 2 === 1 && index === options.length - 1}
             />
           ))}

@@ -18,12 +18,18 @@ const hasFigure = (value: string) => /\d/.test(value);
  * A price list. Three or four prices stand side by side, each below its job. More or fewer of them, and all on phones, are
  * ruled lines with the price on the right.
  */
-export function PricesSection({ section, tone }: SectionProps<'prices'>) {
+export function PricesSection({ section, tone, isShort }: SectionProps<'prices'>) {
   const { prices, unit, note } = section;
   const print = unit === 'implied' ? printFigures : printPrice;
   const inColumns = composition(section) === 'price columns';
   return (
-    <SectionFrame section={section} tone={tone} layout={inColumns ? 'split' : 'aside'} footnote={note}>
+    <SectionFrame
+      section={section}
+      tone={tone}
+      isShort={isShort}
+      layout={inColumns ? 'split' : 'aside'}
+      footnote={note}
+    >
       <Reveal
         as="dl"
         stagger

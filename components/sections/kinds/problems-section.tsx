@@ -27,9 +27,9 @@ function row(problem: string, ...reasons: readonly (readonly string[])[]) {
 }
 
 /** Problems and their causes, with our solution in the tinted column. On phones each list runs on in one line. */
-export function ProblemsSection({ section, tone }: SectionProps<'problems'>) {
+export function ProblemsSection({ section, tone, isShort }: SectionProps<'problems'>) {
   return (
-    <SectionFrame section={section} tone={tone}>
+    <SectionFrame section={section} tone={tone} isShort={isShort}>
       <Reveal>
         <DataTable
           labelledBy={headingId(section)}

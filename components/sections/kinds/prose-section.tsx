@@ -7,12 +7,13 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
 /** Text with a larger first paragraph, beside its heading, or below it if there is a picture to stand beside both. */
-export function ProseSection({ section, tone }: SectionProps<'prose'>) {
+export function ProseSection({ section, tone, isShort }: SectionProps<'prose'>) {
   const { paragraphs, media } = section;
   return (
     <SectionFrame
       section={section}
       tone={tone}
+      isShort={isShort}
       layout={media ? 'picture' : 'aside'}
       aside={
         media ? (

@@ -31,9 +31,9 @@ function row({ title, description, urgency }: Repair, ...more: readonly ReactNod
 }
 
 /** Repairs with how soon each is due and, if the section is priced, what each costs. */
-export function RepairsSection({ section, tone }: SectionProps<'repairs'>) {
+export function RepairsSection({ section, tone, isShort }: SectionProps<'repairs'>) {
   return (
-    <SectionFrame section={section} tone={tone}>
+    <SectionFrame section={section} tone={tone} isShort={isShort}>
       <Reveal>
         <DataTable
           badged

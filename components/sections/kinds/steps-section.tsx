@@ -19,9 +19,9 @@ function Steps({ section }: Pick<SectionProps<'steps'>, 'section'>) {
 }
 
 /** The steps of a job: on a story pole, as bars on a time scale, or in ruled rows, beside a drawing if there is one. */
-export function StepsSection({ section, tone }: SectionProps<'steps'>) {
+export function StepsSection({ section, tone, isShort }: SectionProps<'steps'>) {
   return (
-    <SectionFrame section={section} tone={tone} layout={isFigureBeside(section) ? 'aside' : 'split'}>
+    <SectionFrame section={section} tone={tone} isShort={isShort} layout={isFigureBeside(section) ? 'aside' : 'split'}>
       <Steps section={section} />
       {section.note ? (
         <p className="mt-8 max-w-copy text-ink-2">

@@ -13,11 +13,12 @@ const levels = {
 } as const satisfies Record<StormSeverity, BadgeLevel>;
 
 /** Kinds of storm damage beside their drawing: how bad each is and how soon to act. */
-export function StormDamageSection({ section, tone }: SectionProps<'storm-damage'>) {
+export function StormDamageSection({ section, tone, isShort }: SectionProps<'storm-damage'>) {
   return (
     <SectionFrame
       section={section}
       tone={tone}
+      isShort={isShort}
       layout="aside"
       aside={
         <MediaPanel

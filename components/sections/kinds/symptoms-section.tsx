@@ -5,9 +5,9 @@ import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
 /** Symptoms that a visitor notices at home, with links to the pages to start from. */
-export function SymptomsSection({ section, tone }: SectionProps<'symptoms'>) {
+export function SymptomsSection({ section, tone, isShort }: SectionProps<'symptoms'>) {
   return (
-    <SectionFrame section={section} tone={tone}>
+    <SectionFrame section={section} tone={tone} isShort={isShort}>
       <Reveal as="ul" stagger className="grid gap-x-14 border-t-2 border-ink lg:grid-cols-2">
         {section.symptoms.map(({ symptom, links }) => (
           <li

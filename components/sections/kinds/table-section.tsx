@@ -8,11 +8,12 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
 /** A table of facts or figures; a narrow one beside its heading. */
-export function TableSection({ section, tone }: SectionProps<'table'>) {
+export function TableSection({ section, tone, isShort }: SectionProps<'table'>) {
   return (
     <SectionFrame
       section={section}
       tone={tone}
+      isShort={isShort}
       layout={isNarrowTable(section) ? 'aside' : 'split'}
       footnote={section.footnote}
     >

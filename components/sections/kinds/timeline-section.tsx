@@ -14,9 +14,9 @@ const lying: Readonly<Record<number, string>> = {
 };
 
 /** Months or days on a ruler. */
-export function TimelineSection({ section, tone }: SectionProps<'timeline'>) {
+export function TimelineSection({ section, tone, isShort }: SectionProps<'timeline'>) {
   return (
-    <SectionFrame section={section} tone={tone}>
+    <SectionFrame section={section} tone={tone} isShort={isShort}>
       <Reveal as="ol" stagger className={clsx('gap-y-6', lying[section.entries.length])}>
         {section.entries.map(({ when, what }) => (
           <li key={when} className="tape-mark">

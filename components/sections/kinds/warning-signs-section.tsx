@@ -5,9 +5,9 @@ import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
 /** Each sign and what it means, with what to do about it in the tinted column. */
-export function WarningSignsSection({ section, tone }: SectionProps<'warning-signs'>) {
+export function WarningSignsSection({ section, tone, isShort }: SectionProps<'warning-signs'>) {
   return (
-    <SectionFrame section={section} tone={tone}>
+    <SectionFrame section={section} tone={tone} isShort={isShort}>
       <Reveal as="ol" stagger className="@container grid gap-x-10 gap-y-4 md:grid-cols-2 md:gap-y-8">
         {section.signs.map(({ sign, drawing, meaning, action }, index) => (
           <li

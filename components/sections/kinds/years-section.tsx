@@ -5,12 +5,12 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import { YearPole } from '@/components/sections/parts/year-pole';
 
 /** The years of the company on a story pole, and what its numbered marks stand for. */
-export function YearsSection({ section, tone }: SectionProps<'years'>) {
+export function YearsSection({ section, tone, isShort }: SectionProps<'years'>) {
   const places = section.marks.map(({ place }) => place);
   // The pages are written once, by the build: like the footer's year, today's is the year of the build.
   const years = { first: section.first, last: new Date().getFullYear() };
   return (
-    <SectionFrame section={section} tone={tone}>
+    <SectionFrame section={section} tone={tone} isShort={isShort}>
       <YearPole {...years} places={places} />
       <Reveal as="ol" stagger className="mt-4 grid gap-x-10 gap-y-3 md:mt-6 md:grid-cols-3">
         {section.marks.map(({ when, what }, index) => (

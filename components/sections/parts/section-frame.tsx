@@ -10,13 +10,13 @@ import { headingId } from './heading-id';
 import { Illustrated } from './illustrated';
 import { isDark } from './is-dark';
 import { isKeyed } from './is-keyed';
-import { isShort } from './is-short';
 import { MediaPanel } from './media-panel';
-import { printsPrices } from './prints-prices';
 
 interface SectionFrameProps {
   readonly section: SectionContent;
   readonly tone: Tone;
+  /** Half the usual space around a section that says little. */
+  readonly isShort: boolean;
   /**
    * `split` and `stacked` put the heading above the body. `aside` puts it beside the body, where it stays in view while a
    * long list scrolls. `picture` puts `aside`, a picture, beside heading and body; on phones it comes between the two,
@@ -41,6 +41,7 @@ function bodyWidth(section: SectionContent) {
 export function SectionFrame({
   section,
   tone,
+  isShort,
   layout = 'split',
   aside,
   footnote,
@@ -49,7 +50,6 @@ export function SectionFrame({
 }: SectionFrameProps) {
   const id = headingId(section);
   const onDark = isDark(tone);
-  const linksPrices = printsPrices(section);
   const intro = section.intro ? <RichText>{section.intro}</RichText> : undefined;
   const heading = (
     <>
@@ -61,7 +61,6 @@ export function SectionFrame({
       ) : null}
     </>
   );
-  const isBrief = isShort(section);
   const picture = 'media' in section ? section.media : undefined;
   const isBesideOnTablets = section.figure
     ? !isKeyed({ kind: 'drawing', name: section.figure })
@@ -79,19 +78,14 @@ export function SectionFrame({
       />
     ) : undefined;
   // In the row of a short section's heading there is room for the fine print, if no introduction stands there.
-  const isPrintBeside = isBrief && layout === 'split' && !intro;
-  const finePrint =
-    footnote || linksPrices ? (
-      <FinePrint
-        text={footnote}
-        linksPrices={linksPrices}
-        onDark={onDark}
-        isStacked={isPrintBeside}
-        className={clsx(
-          isPrintBeside && 'md:col-start-2 md:row-start-1 md:mt-0 md:mb-4 md:self-end md:justify-self-end',
-        )}
-      />
-    ) : null;
+  const isPrintBeside = isShort && layout === 'split' && !intro;
+  const finePrint = footnote ? (
+    <FinePrint
+      text={footnote}
+      onDark={onDark}
+      className={clsx(isPrintBeside && 'md:col-start-2 md:row-start-1 md:mt-0 md:mb-4 md:self-end md:justify-self-end')}
+    />
+  ) : null;
   const content =
     section.figure && !figureBeside ? (
       <Illustrated drawing={section.figure} width={bodyWidth(section)}>
@@ -108,7 +102,7 @@ export function SectionFrame({
   );
 
   return (
-    <Section id={section.id} labelledBy={id} tone={tone} space={isBrief ? 'short' : 'usual'} className={className}>
+    <Section id={section.id} labelledBy={id} tone={tone} space={isShort ? 'short' : 'usual'} className={className}>
       {figureBeside || layout === 'picture' ? (
         <div
           className={clsx(
@@ -149,7 +143,7 @@ export function SectionFrame({
               intro={intro}
               layout={layout}
               onDark={onDark}
-              space={isBrief && layout === 'split' ? 'short' : 'usual'}
+              space={isShort && layout === 'split' ? 'short' : 'usual'}
             >
               <RichText>{section.heading}</RichText>
             </SectionHeading>
