@@ -258,6 +258,6 @@ export const prices = {
       words: 'Included in most',
     },
     maintenance: { job: 'Maintenance plan for a year', page: '/services/maintenance', ...afterVisit },
-    fullInspection: { job: 'Exterior check with an estimate', page: '/services/inspections', ...free },
+    fullInspection: { job: 'Exterior inspection with an estimate', page: '/services/inspections', ...free },
   },
 } as const satisfies Readonly<Record<ServiceCategory, Readonly<Record<string, PricedJob>>>>;
