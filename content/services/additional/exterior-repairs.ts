@@ -18,7 +18,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
   hero: {
     heading: 'Exterior repairs in Connecticut',
     intro:
-      'We fix the piece that’s failing, find what made it fail, and tell you what else can wait. Most repairs take one to three days. You get a price for each one, in writing, before we start.',
+      'We fix the piece that’s failing, find out what made it fail, and tell you what else can wait. Most repairs take one to three days, and you get a separate price for each one, in writing, before we start.',
     facts: [`${printPrice(anyRepair)} for most repairs`, 'Written estimate in 24–48 hours'],
     media: { kind: 'drawing', name: 'eave-corner' },
   },
@@ -56,7 +56,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
         },
         {
           name: 'Trim & Fascia Repair',
-          description: 'These boards take the weather first, so they rot first.',
+          description: 'These boards take the weather before anything else does, so they’re usually the first to rot.',
           pointsLabel: 'Services',
           points: [
             'Fascia and soffit boards',
@@ -124,7 +124,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
         {
           title: 'Assessment',
           duration: durations.firstLook,
-          details: 'We probe the soft spots to see how far they go, and take photos.',
+          details: 'We probe the soft spots to see how far the damage goes, and we take photographs.',
         },
         {
           title: 'Written estimate',
@@ -134,12 +134,13 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
         {
           title: 'Scheduling',
           duration: '1–2 weeks',
-          details: 'You get a date. High-urgency work jumps the line: rotting trim and leaks go first.',
+          details:
+            'High-urgency work jumps the line, so rotting trim and active leaks are scheduled before anything else.',
         },
         {
           title: 'Repair',
           duration: '1–3 days',
-          details: 'We cut out the rot, prime new wood on all sides, seal it, and paint it to match.',
+          details: 'We cut out the rot, prime the replacement wood on all sides, seal it, and paint it to match.',
         },
         {
           title: 'Final check',
@@ -155,15 +156,15 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
       cards: [
         {
           title: 'The real cause',
-          text: 'Caulk and paint can hide a leak. We find where the water gets in.',
+          text: 'Caulk and paint can hide a leak for years, so we find out where the water’s actually getting in.',
         },
         {
           title: 'A repair that matches',
-          text: 'We match the profile, the wood and the paint, so the patch doesn’t show.',
+          text: 'We match the profile, the wood and the paint, so the repair doesn’t show from the driveway.',
         },
         {
           title: 'Safe work up high',
-          text: 'The ladders, the staging and the insurance are on us.',
+          text: 'The ladders, the staging and the insurance are our responsibility, not yours.',
         },
       ],
     },
@@ -196,26 +197,26 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
         {
           question: 'How do you know how deep the rot goes?',
           answer:
-            'We probe with an awl and, where it’s soft, open it enough to see. You get photos before we cut anything out. If we find more once we’re in, we stop and give you a price for it first.',
+            'We probe it with an awl and open the soft spots far enough to see, and you get photos before we cut anything out. If we find additional damage once we’ve started, we stop and give you a price before we continue.',
         },
         {
           question: 'Do you fill rot or replace the wood?',
           answer:
-            'Filler is for small spots in sound wood. Anything that holds weight or takes on water gets cut out and replaced. Filler over soft wood looks fine for a year, and then you pay twice.',
+            'We use filler only for small spots in otherwise solid wood. Anything structural, or anything that takes on water, gets cut out and replaced. Filler over soft wood looks fine for a year, and then you pay for the same repair again.',
         },
         {
           question: 'Will the repair match the rest of the house?',
           answer:
-            'The shape will. We copy the profile and match the paint on your wall today, not the color on the old can. Sun-faded siding is harder, so we sometimes take a piece from the back of the house.',
+            'In most cases, yes. We copy the profile exactly, and we match the paint to your wall as it looks today rather than to the original color. Faded vinyl siding is harder to match, so we’ll show you a sample before we install anything.',
         },
         {
           question: 'Can you do exterior repairs in the winter?',
           answer:
-            'Yes. Carpentry goes on all winter. Paint and some caulks need milder days, so we prime the new wood, make it watertight, and come back to finish the paint when it’s warm enough.',
+            'Yes. Carpentry continues all winter, but paint and some caulks need milder weather. So we prime the new wood and make everything watertight, then come back to finish painting in the spring.',
         },
         {
           question: 'What if my old paint has lead in it?',
-          answer: `${leadSafe} The dust stays out of your garden and your house, and we take the debris with us.`,
+          answer: `${leadSafe} That keeps the dust out of your house and your garden, and we take all of the debris with us.`,
         },
       ],
     },
@@ -223,6 +224,6 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
   related: ['/services/siding/repair', '/services/gutters/repair', '/services/maintenance'],
   closing: {
     heading: 'Send us a photo of the bad spot',
-    text: 'Tell us which side of the house it’s on and how high up. We’ll look at it and price each repair by itself.',
+    text: 'Tell us which side of the house it’s on and approximately how high up. We’ll come take a look and price each repair separately.',
   },
 };

@@ -15,7 +15,7 @@ export const insulation: ServicePage<'/services/insulation'> = {
   hero: {
     heading: 'Attic and wall insulation in Connecticut',
     intro:
-      'Heat that leaks into your attic melts the snow on the roof, and the water freezes again at the eaves. That’s an ice dam. The cure for most of them is air sealing first, then insulation. It’s easiest while the roof or siding is off, but it doesn’t have to be.',
+      'Heat that leaks into your attic melts the snow on the roof, and the water freezes again at the eaves. That’s an ice dam, and the cure for most of them is air sealing first, then insulation. The work is easiest while the roof or the siding is off, but you don’t have to wait for that.',
     facts: ['Air sealing first', 'Depth markers and photos left with you'],
     media: { kind: 'drawing', name: 'ice-dam' },
   },
@@ -141,7 +141,7 @@ export const insulation: ServicePage<'/services/insulation'> = {
       entries: [
         {
           question: 'How much does attic insulation cost?',
-          answer: `It depends on the size of the attic, how much is up there now, and how many gaps need sealing. So we look first, and the visit is free. ${estimate.firm} Check Energize CT for help before you buy.`,
+          answer: `It depends on the size of the attic, how much insulation is already there, and how many gaps need sealing. So we look at it first, at no charge. ${estimate.firm} Check Energize CT for assistance before you buy.`,
         },
         {
           question: 'Will insulation stop ice dams?',
@@ -153,22 +153,22 @@ export const insulation: ServicePage<'/services/insulation'> = {
         },
         {
           question: 'How long does it take to insulate an attic?',
-          answer: `Plan on ${insulationDays.total}. Air sealing takes half a day, and insulation half a day to a day. You can stay in the house, but we’ll need a clear path to the attic hatch.`,
+          answer: `Plan on ${insulationDays.total}. Air sealing takes half a day, and the insulation another half to full day. You can stay in the house the whole time, but we’ll need a clear path to the attic hatch.`,
         },
         {
           question: 'Can you put new insulation over old?',
           answer:
-            'Yes, if the old insulation is dry and clean. Wet or mouse-damaged insulation comes out first. We also look for old vermiculite, which can contain asbestos. If we find any, nobody touches it until it’s tested.',
+            'Yes, if the old insulation is dry and clean. Wet or mouse-damaged insulation comes out first. We also look for vermiculite, an older loose fill that can contain asbestos, and if we find any, nobody disturbs it until it’s been tested.',
         },
         {
           question: 'Can you insulate the walls of an old house?',
           answer:
-            'Yes. We blow it in from outside, best while the siding is off. First we check for old knob-and-tube wiring, lead paint and asbestos. A licensed electrician has to deal with the wiring before we fill anything.',
+            'Yes. We blow it in from outside, preferably while the siding is off. First we check for lead paint, asbestos and knob-and-tube wiring, because a licensed electrician has to replace old wiring before anyone fills the wall around it.',
         },
         {
           question: 'Should I insulate before a new roof or after?',
           answer:
-            'Seal and insulate at the same time if you can. With the roof open, we can reach the eaves, set baffles and cut vents properly. If your roof still has years in it, work from inside the attic now.',
+            'Seal and insulate at the same time if you can. With the roof open, we can reach the eaves, set the baffles and cut the vents properly. If your roof still has years left in it, we can do the work from inside the attic now.',
         },
       ],
     },
@@ -176,6 +176,6 @@ export const insulation: ServicePage<'/services/insulation'> = {
   related: ['/services/ventilation', '/services/roofing/replacement', '/services/siding/insulated'],
   closing: {
     heading: 'Let’s look in your attic',
-    text: 'Tell us which rooms are cold and where the ice hangs. We’ll measure what’s up there and price what it needs.',
+    text: 'Tell us which rooms are cold and where the ice hangs. We’ll measure the insulation that’s already up there and price what’s missing.',
   },
 };

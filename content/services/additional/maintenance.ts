@@ -16,7 +16,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
   hero: {
     heading: 'Home exterior maintenance in Connecticut',
     intro:
-      'We come twice a year, clean the gutters, check the roof, and fix the small things. A loose flashing found in October is a small repair. By February it’s a stained ceiling.',
+      'We come twice a year to clean the gutters, check the roof and the siding, and repair the small things before they grow. A loose flashing found in October is a small repair. By February it’s a stained ceiling.',
     facts: ['Spring and fall', 'A photo list each time: fine, watch or fix'],
     media: { kind: 'picture', name: 'portfolio-8' },
   },
@@ -108,31 +108,31 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
       entries: [
         {
           question: 'How much does a maintenance plan cost?',
-          answer: `It depends on the size of your house, its stories, and how many trees hang over it. We walk around once, free, and price the year. ${estimate.firm} The two visits and the small fixes are in it.`,
+          answer: `It depends on the size of your house, its stories, and how many trees hang over it. We walk around the house once, at no charge, and price the whole year, including both visits and the small repairs. ${estimate.firm}`,
         },
         {
           question: 'Do I have to sign a contract?',
           answer:
-            'It’s a one-year agreement, and you can end it with 30 days’ notice. If you sell the house or just don’t like it, tell us and we’ll stop. The terms are on the agreement before you sign.',
+            'It’s a one-year agreement, and you can end it with 30 days’ notice. If you sell the house or decide the plan isn’t for you, tell us and we’ll stop. All of the terms are in the agreement, so read it before you sign.',
         },
         {
           question: 'How long does a maintenance visit take?',
-          answer: `Figure on ${total.words}, depending on the gutters. You don’t have to be home in spring. In fall we’ll need to get to the attic hatch, so we’ll set a time with you.`,
+          answer: `Figure on ${total.words}, depending on the gutters. You don’t have to be home for the spring visit, but in fall we need to reach the attic hatch, so we’ll arrange a time with you.`,
         },
         {
           question: 'Does a maintenance plan cover storm damage?',
           answer:
-            'No. Storm repairs and emergency calls are separate. But after a big storm we check plan customers’ homes and tell them what we see, so nobody finds out from a wet ceiling.',
+            'No. Storm repairs and emergency calls are separate. After a big storm, though, we check plan customers’ homes and report what we see, so nobody finds out about the damage from a wet ceiling.',
         },
         {
           question: 'Does a maintenance plan extend my warranty?',
           answer:
-            'No. It helps you keep the one you have, because small problems get caught before they turn into damage that a warranty won’t cover. Save the photo lists: they show the roof was looked after.',
+            'No. It helps you keep the one you have, because small problems get caught before they turn into damage that a warranty won’t cover. Save the photo lists, because they show that the roof was maintained.',
         },
         {
           question: 'How often should gutters be cleaned in Connecticut?',
           answer:
-            'Twice a year for most houses: once in spring after the seeds and buds fall, and once in late fall when the leaves are down. Under pines you may need a third time, because needles drop all year.',
+            'Twice a year for most houses: once in spring after the seeds and buds fall, and once in late fall when the leaves are down. Under pine trees you may need a third cleaning, because the needles drop all year.',
         },
       ],
     },
@@ -140,7 +140,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
   related: ['/services/gutters/cleaning', '/services/inspections', '/services/roof-inspection'],
   closing: {
     heading: 'Let us keep an eye on it',
-    text: 'Pick a day for the first walk-around. We’ll price a year for your house, and you can take it or leave it.',
+    text: 'Choose a day for the first walk-around. We’ll price a whole year for your house, and you can decide after you’ve seen the number.',
     action: { label: 'Book a Visit', href: '/#booking' },
   },
 };

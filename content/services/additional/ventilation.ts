@@ -104,22 +104,22 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
       entries: [
         {
           question: 'How much does attic ventilation cost?',
-          answer: `It’s included in most of our new roofs. On its own it’s ${printFigures(onItsOwn).toLowerCase()}, because the price depends on the ridge’s length, the soffits, and whether baffles can be reached from inside. The visit costs you nothing.`,
+          answer: `It’s included in most of our new roofs. On its own it’s ${printFigures(onItsOwn).toLowerCase()}, because it depends on the ridge, the soffits, and how easily we can reach the eaves from inside.`,
         },
         {
           question: 'Do I need a ridge vent, gable vents or a fan?',
           answer:
-            'A ridge vent with soffit vents, for most attics. Gable vents mostly air the ends. Powered fans can pull heated air up out of the house. Don’t mix them: the ridge vent then draws from the gable, not the eaves.',
+            'A ridge vent with soffit vents, for most attics. Gable vents mostly move air at the two ends, and powered fans can pull heated air up out of the house. Don’t mix the kinds, because a ridge vent will then draw from the gable instead of the eaves.',
         },
         {
           question: 'Can an attic have too much ventilation?',
           answer:
-            'It can have too much exhaust. If more air goes out at the top than comes in at the eaves, the attic pulls heated air from your rooms. So we add intake first, then match the ridge to it.',
+            'It can have too much exhaust. If more air goes out at the ridge than comes in at the eaves, the attic pulls heated air from your rooms. So we add intake first, and then match the ridge vent to it.',
         },
         {
           question: 'Will ventilation stop ice dams?',
           answer: [
-            'It helps, but not alone. Ice dams start with heat that leaks out of the house. Seal and ',
+            'Ventilation helps, but it isn’t enough by itself, because ice dams start with heat that leaks out of the house. Seal and ',
             { label: 'insulate', href: '/services/insulation' },
             ' the attic floor, then vent what still gets through. Most attics need both before the icicles quit.',
           ],
@@ -127,17 +127,17 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
         {
           question: 'What about cathedral ceilings?',
           answer:
-            'Each rafter bay needs its own air space, from the eave to the ridge, above the insulation. If there’s no room for one, the roof has to be built sealed, without vents. A new roof is the time to fix it.',
+            'Each rafter bay needs its own air space, from the eave to the ridge, above the insulation. If there isn’t room for one, the roof has to be designed as a sealed, unvented assembly. A roof replacement is the best time for that.',
         },
         {
           question: 'Will new vents get rid of attic mold?',
           answer:
-            'They stop what feeds it: damp air with nowhere to go. They don’t clean off what’s there. That’s a job for a mold company, after the vents are in and any bath fan blows outside.',
+            'They stop what feeds it, which is damp air with nowhere to go, but they don’t remove what’s already there. That’s a separate job for a mold remediation company, after the vents are in and every bath fan is ducted outside.',
         },
         {
           question: 'Does ventilation affect my shingle warranty?',
           answer:
-            'Yes. Shingle makers require balanced ventilation, and a hot attic ages shingles early. If a claim comes up, the maker may ask about the vents. Keep the vent calculation we give you with your roof papers.',
+            'Yes. Shingle makers require balanced ventilation, and an overheated attic ages shingles early. If there’s ever a claim, the maker may ask about the vents, so keep the vent calculation that we give you with your roof papers.',
         },
       ],
     },
@@ -145,6 +145,6 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
   related: ['/services/insulation', '/services/roof-inspection', '/services/roofing/installation'],
   closing: {
     heading: 'Find out if your attic can breathe',
-    text: 'We’ll measure the attic, count the vents, and show you on paper what’s missing. If nothing is, we’ll tell you.',
+    text: 'We’ll measure the attic, count the vents, and show you on paper what’s missing. If nothing is, you’ll hear that from us, too.',
   },
 };

@@ -17,7 +17,7 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
   hero: {
     heading: 'Custom and bay windows in Connecticut',
     intro:
-      'Bays, half-rounds and stair windows don’t come off a shelf. We measure twice and order once, and you approve a drawing before anything is made. When it arrives, we flash it so it sheds water.',
+      'Bays, half-rounds and stair windows don’t come off a shelf. We measure twice and order once, you approve a drawing before anything’s made, and we flash each window so it sheds water.',
     facts: [`${printFigures(anyShape)} for most windows`, 'A drawing to approve first'],
     media: { kind: 'picture', name: 'portfolio-7' },
   },
@@ -105,7 +105,7 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
         {
           title: 'Opening prepared',
           duration: customDays.opening.duration,
-          details: 'The old window comes out and we repair the framing.',
+          details: 'The old window comes out, and we repair the framing around it.',
         },
         {
           title: 'Set, flashed and trimmed',
@@ -133,31 +133,31 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
       entries: [
         {
           question: 'How much does a bay window cost?',
-          answer: `Most bay and bow windows run ${printFigures(bay)}, depending on width, glass and the roof over it. If there’s no opening that size yet, framing is priced after a visit. Half-rounds and angled windows usually cost less.`,
+          answer: `Most bay and bow windows run ${printFigures(bay)}, depending on width, glass and the roof over it. If there’s no opening of that size yet, we price the framing after a visit. Half-round and angled windows usually cost less.`,
         },
         {
           question: 'How long does it take to install a bay window?',
-          answer: `Plan on ${customDays.totalBay} on site: one to prepare the opening, then one or two to set, roof and trim the bay. Other shapes take ${customDays.total}. It’s made to order, and you get the date in writing.`,
+          answer: `Plan on ${customDays.totalBay} on site: one to prepare the opening, then one or two to set, roof and trim the bay. Other shapes take ${customDays.total}. Custom windows are made to order, and you get the date in writing.`,
         },
         {
           question: 'Can a bay window go on the second floor?',
           answer:
-            'Yes, if the framing can hold it. A bay hangs from the wall above or rests on brackets or floor joists below. We look at how your wall is built before we promise anything.',
+            'Yes, if the framing can hold it. A bay either hangs from the wall above or rests on brackets or floor joists below, and that depends on your wall. We look at the construction before we promise anything.',
         },
         {
           question: 'What kind of roof goes on a bay window?',
           answer:
-            'Shingles or metal. Shingles match the house roof. Metal handles a low slope better and needs less care. Either way, we tuck flashing behind the siding above, because that’s where bays leak.',
+            'Shingles or metal. Shingles match the roof of the house, while metal handles a low slope better and needs less care. Either way, we tuck the flashing behind the siding above it, because that’s where bays usually leak.',
         },
         {
           question: 'Do I need tempered glass?',
           answer:
-            'The code wants safety glass near tubs, showers, stairs and doors, and in big panes close to the floor. We check every location when we measure, and the drawing you approve shows which panes are tempered.',
+            'The code wants safety glass near tubs, showers, stairs and doors, and in big panes close to the floor. We check every location when we measure, and the drawing that you approve shows which panes are tempered.',
         },
         {
           question: 'Can you match the old window in my gable?',
           answer:
-            'Usually. We trace the opening, photograph the bars between the panes, and have a new window made in the same shape. In a historic district we give you the drawing for the commission first.',
+            'Usually. We trace the opening, photograph the bars between the panes, and have a new window made in the same shape. In a historic district, you get the drawing for the commission’s approval first.',
         },
       ],
     },
@@ -165,6 +165,6 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
   related: ['/services/windows', '/services/windows/installation', '/services/exterior-repairs'],
   closing: {
     heading: 'Send us a photo of the shape',
-    text: 'A picture and a rough width are enough to start. We’ll come measure, and you’ll see a drawing before you decide.',
+    text: 'A picture and an approximate width are enough to start. We’ll come and measure, and you’ll see a drawing before anything’s ordered.',
   },
 };

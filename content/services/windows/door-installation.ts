@@ -17,7 +17,7 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
   hero: {
     heading: 'Door installation in Connecticut',
     intro:
-      'A door usually fails at the sill, long before the door itself wears out. So we rebuild the sill if it needs it, hang the frame square, and set the threshold so water runs out. When we’re done, the door closes with one finger.',
+      'A door usually fails at the sill, long before the door itself wears out. So we check the sill first, rebuild it if it’s rotted, hang the frame square, and set the threshold so that water runs out instead of in. When we’re finished, the door closes with one finger.',
     facts: [`${durations.door.short} if the sill is sound`, 'One firm price in writing'],
     media: { kind: 'drawing', name: 'door-sill' },
   },
@@ -51,7 +51,7 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
       kind: 'prose',
       heading: 'Sliding or hinged patio doors?',
       paragraphs: [
-        'Sliding doors save space. Hinged doors seal better. If you live near salt water, ask for stainless hardware and rollers that won’t corrode.',
+        'Sliding doors save space, and hinged doors seal better. If you live near salt water, ask for stainless hardware and corrosion-resistant rollers.',
       ],
     },
     {
@@ -99,15 +99,15 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
       entries: [
         {
           question: 'How much does it cost to install a door?',
-          answer: `It depends on the door, its glass and hardware, and the sill under it, so we don’t quote one blind. The visit is free. ${estimate.firm} It covers the door, the hanging and the trim.`,
+          answer: `It depends on the door, its glass and hardware, and the sill under it, so we don’t quote one blind. The visit is free. ${estimate.firm} It covers the door, the installation and the trim.`,
         },
         {
           question: 'How long does it take to replace a door?',
-          answer: `${durations.door.sentence} Most of the wait is for the door itself, if it’s made to order. You get that date in writing. Your house isn’t left open overnight.`,
+          answer: `${durations.door.sentence} Most of the waiting is for the door itself, especially if it’s made to order, and you get that date in writing. Your house is never left open overnight.`,
         },
         {
           question: 'Can my door be repaired instead?',
-          answer: `Often, yes. Worn weatherstripping, a loose hinge or a bad threshold don’t mean a new door. Most window and door repairs run ${printFigures(prices.additional.windowsAndDoors)}. If the frame is rotted or the door has warped, a new one makes more sense.`,
+          answer: `Often, yes. Worn weatherstripping, a loose hinge or a leaking threshold doesn’t mean you need a new door. Most window and door repairs run ${printFigures(prices.additional.windowsAndDoors)}. If the frame is rotted or the door has warped, a new one makes more sense.`,
         },
         {
           question: 'Do I need a permit for a new door?',
@@ -116,17 +116,17 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
         },
         {
           question: 'Will my alarm still work after the door is replaced?',
-          answer: `Yes, once the sensors are back on. ${alarmContacts} Residential security wiring is licensed work in Connecticut, so we don’t do it ourselves.`,
+          answer: `Yes, once the sensors are reconnected. ${alarmContacts} Residential security wiring is licensed electrical work in Connecticut, so we don’t do it ourselves.`,
         },
         {
           question: 'Should I get a sliding or a hinged patio door?',
           answer:
-            'Pick sliding if furniture or a deck rail is in the way of the swing. Pick hinged if you want the tightest seal. Both need the same thing underneath: a level sill with a pan that drains.',
+            'Pick sliding if furniture or a deck railing is in the way of the swing, and hinged if you want the tightest seal. Both need the same thing underneath: a level sill with a pan that drains to the outside.',
         },
         {
           question: 'Can you replace a door in the winter?',
           answer:
-            'Yes. The opening is bare for a couple of hours, so we pick a dry day, close off the room and work fast. We come back after the first cold week to adjust the threshold, at no charge.',
+            'Yes. The opening is only bare for a couple of hours, so we pick a dry day and close off the room from the rest of the house. After the first cold week we come back to adjust the threshold, at no charge.',
         },
       ],
     },
@@ -134,6 +134,6 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
   related: ['/services/doors/entry', '/services/exterior-repairs', '/services/windows'],
   closing: {
     heading: 'Tell us about the door',
-    text: 'Which door is it, and does it stick, leak or let in cold? We’ll check the sill and price what it needs.',
+    text: 'Is it sticking, leaking, or letting in the cold? We’ll check the sill, tell you whether a repair is enough, and give you a price in writing.',
   },
 };

@@ -65,7 +65,7 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
       heading: 'How much can you save?',
       paragraphs: [
         `15–30% energy savings and ${typicalYearlySavings} are typical ranges for a house full of leaky single-pane windows. ENERGY STAR’s average for all houses is about 13%.`,
-        'If you already have tight storm windows and insulated walls, you’ll save less. We’ll tell you which kind of house you have.',
+        'If you already have tight storm windows and insulated walls, you’ll save less, and we’ll tell you so before you order.',
       ],
     },
     {
@@ -81,7 +81,7 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
         },
         {
           name: 'Triple-pane',
-          description: 'Quieter, and warmer in a north room.',
+          description: 'Quieter, and warmer in rooms that face north.',
           media: { kind: 'drawing', name: 'glass-triple' },
           price: triplePane,
         },
@@ -117,7 +117,7 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
       kind: 'prose',
       heading: 'Rebates and credits',
       paragraphs: [
-        'There’s no federal credit for windows finished after December 31, 2025. Energize CT and the utilities run window and weatherization offers that change from year to year. We’ll give you the ratings sheet they want to see.',
+        'There’s no federal credit for windows finished after December 31, 2025. Energize CT and the utilities offer window and weatherization programs that change from year to year. We’ll give you the ratings sheet that they ask for.',
       ],
     },
     {
@@ -128,7 +128,7 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
         {
           title: 'In-home consultation and measuring',
           duration: windowSteps.measure.duration,
-          details: 'We measure, and ask which rooms are cold, hot or loud.',
+          details: 'We measure every window, and we ask which rooms are cold, hot or loud.',
         },
         {
           title: 'Glass choices in writing',
@@ -165,11 +165,11 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
       entries: [
         {
           question: 'Is triple-pane glass worth it in Connecticut?',
-          answer: `It is on north walls, in bedrooms and near busy roads. Elsewhere, double-pane low-e does nearly as well for less: ${printFigures(doublePane)} a window, against ${printFigures(triplePane)} for triple. You can mix them in one house.`,
+          answer: `It’s worth it on north walls, in bedrooms and near busy roads. Elsewhere, double-pane low-e does nearly as well for less: ${printFigures(doublePane)} a window, against ${printFigures(triplePane)} for triple. You can mix them in one house.`,
         },
         {
           question: 'How much do energy-efficient windows save?',
-          answer: `In a house full of leaky single-pane windows, ${typicalYearlySavings} is typical. Tighter houses save less. It’s not a promise: your heating fuel, walls and thermostat matter as much as the glass. We’ll go over it with you before you order.`,
+          answer: `In a house full of leaky single-pane windows, ${typicalYearlySavings} is typical. Tighter houses save less, and it isn’t a promise, because your heating fuel, your walls and your thermostat matter as much as the glass. We’ll go over the numbers with you before you order.`,
         },
         {
           question: 'What U-factor do I need in Connecticut?',
@@ -179,24 +179,24 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
         {
           question: 'Does low-e glass make rooms darker?',
           answer:
-            'You’ll hardly notice. The coating is clear, and it turns back heat more than light. If you want the brightest room, look at the label’s visible light line and choose a number near 0.5 or higher.',
+            'You’ll hardly notice, because the coating is clear and reflects heat more than light. If you want the brightest room, look at the label’s visible light line and choose a number near 0.5 or higher.',
         },
         {
           question: 'Does the argon gas leak out?',
           answer:
-            'Very slowly, over decades, and the window still works without it. What does fail is the seal around the glass. If you see fog between the panes that won’t wipe off, the seal is gone.',
+            'Very slowly, over decades, and the window still insulates without it. What does fail is the seal around the glass: fog between the panes that won’t wipe off means the seal is gone.',
         },
         {
           question: 'Should I insulate or buy windows first?',
           answer: [
-            'Seal and insulate the attic first. It usually saves more for the money than glass does. See ',
+            'Seal and insulate the attic first, because it usually saves more for the money than new glass does. See ',
             { label: 'attic insulation', href: '/services/insulation' },
             '. Then do the windows that leak the most, and the rest when you’re ready.',
           ],
         },
         {
           question: 'How long does it take to get new windows?',
-          answer: `They’re made to order, so you wait for them. You get the date in writing when you order. Putting them in goes faster. ${durations.windows.sentence}`,
+          answer: `They’re made to order, so you wait for them, and you get the date in writing when you order. Putting them in goes faster. ${durations.windows.sentence}`,
         },
       ],
     },

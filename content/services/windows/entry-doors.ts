@@ -16,7 +16,7 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
   hero: {
     heading: 'Front and entry doors in Connecticut',
     intro:
-      'Fiberglass suits most houses, steel costs the least, and wood looks best on an old front. Which one lasts at your house depends on sun, salt and how much porch is over it. We’ll look at that before we talk about colors.',
+      'Fiberglass suits most houses, steel usually costs the least, and wood looks best on a historic front. Which one lasts longest at your house depends on the sun, the salt air, and how much porch is over it. We’ll look at that before we talk about colors.',
     facts: [`${durations.door.short} if the sill is sound`, 'One firm price in writing'],
     media: { kind: 'picture', name: 'detail-door' },
   },
@@ -38,21 +38,21 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
       options: [
         {
           name: 'Fiberglass',
-          description: 'Holds its shape in heat and cold.',
+          description: 'Fiberglass holds its shape in summer heat and winter cold.',
           points: ['Wood grain or smooth', 'Low upkeep'],
           media: { kind: 'drawing', name: 'door-fiberglass' },
           price: afterVisit,
         },
         {
           name: 'Insulated steel',
-          description: 'Strong, and usually the least expensive.',
+          description: 'Steel is strong, and it’s usually the least expensive.',
           points: ['Keep it painted in salt air'],
           media: { kind: 'drawing', name: 'door-steel' },
           price: afterVisit,
         },
         {
           name: 'Solid wood',
-          description: 'For historic fronts.',
+          description: 'Wood is the right choice for many historic fronts.',
           points: ['Needs a storm door or a deep porch'],
           media: { kind: 'drawing', name: 'door-wood' },
           price: afterVisit,
@@ -66,7 +66,7 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
         },
         {
           name: 'Storm doors',
-          description: 'Weather protection and a screen.',
+          description: 'A storm door adds weather protection and a screen.',
           points: ['Can trap heat on a dark, south-facing door'],
           media: { kind: 'drawing', name: 'door-storm' },
           price: afterVisit,
@@ -110,32 +110,32 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
       entries: [
         {
           question: 'How much does a new front door cost?',
-          answer: `The door, its glass and its lock make up most of the bill, and they vary too much for one honest number. We measure and check the sill for free. ${estimate.firm}`,
+          answer: `The door, its glass and its hardware make up most of the bill, and they vary too much for one honest number. So we measure and check the sill first, which costs you nothing. ${estimate.firm}`,
         },
         {
           question: 'Which is better, a fiberglass or a steel door?',
           answer:
-            'Fiberglass, for most houses. It doesn’t dent or rust, and it moves little between summer and winter. Steel costs less and is just as secure, but a dent is hard to fix, and near salt water it has to stay painted.',
+            'Fiberglass, for most houses, because it doesn’t dent or rust and hardly moves between summer and winter. Steel usually costs less and is just as secure, but dents are hard to repair, and near salt water it has to stay painted.',
         },
         {
           question: 'Can I keep my old door frame?',
           answer:
-            'Yes, if it’s square, solid and the right size. Most old frames aren’t, and a new door in a crooked frame will stick and leak. So we usually hang the door and the frame together, as one unit.',
+            'Yes, if it’s square, solid and the right size. Many old frames aren’t, and a new door in a crooked frame will stick and leak. So we usually install the door and the frame together, as one unit.',
         },
         {
           question: 'How long does a front door last?',
           answer:
-            'A fiberglass door lasts 30 years or more if water doesn’t sit on its sill. Steel lasts about as long if it stays painted. Wood needs a porch or a storm door, and a fresh finish every few years.',
+            'A fiberglass door lasts 30 years or more if it’s kept out of standing water. A steel door has to stay painted, especially near the shore. A wood door needs a porch or a storm door over it and a fresh finish every few years.',
         },
         {
           question: 'What color front door holds up best?',
           answer:
-            'Light colors, if the door faces south or west. Dark doors heat up in the sun, fade sooner, and can warp behind a storm door. If you want dark, we’ll order a finish made for heat.',
+            'Lighter colors do, especially if the door faces south or west. Dark doors heat up in the sun, fade sooner, and can warp behind a storm door. If you want a dark one, we’ll order a heat-stable finish.',
         },
         {
           question: 'Can you make the front door wider or add sidelites?',
           answer:
-            'Yes. It takes a permit and a longer header, and it changes the siding and trim around the door. A single door rarely needs an engineer. We price the framing and the finish as one job.',
+            'Yes. It takes a permit and a longer header, and it changes the siding and the trim around the door. We price the framing and the finish as one job. A single door rarely needs an engineer.',
         },
       ],
     },
@@ -143,6 +143,6 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
   related: ['/services/doors/installation', '/services/windows', '/services/exterior-repairs'],
   closing: {
     heading: 'Let’s look at your front door',
-    text: 'We’ll check the sill, the sun and the porch, and tell you which door we’d hang. The price comes in writing.',
+    text: 'We’ll check the sill, the exposure and the porch, and tell you which door we’d choose for your house. The price comes in writing.',
   },
 };

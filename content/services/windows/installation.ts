@@ -18,7 +18,7 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
   hero: {
     heading: 'New window openings in Connecticut',
     intro: [
-      'We put a window where there’s only wall now. The wall above has to be held up while we cut, and the new opening has to shed water for good. We do the framing, the flashing, the siding and the trim. If you have a window and want a better one, see ',
+      'We put a window where there’s only wall now. The wall above has to be supported while we cut, and the finished opening has to keep the water out for good. We do the framing, the flashing, the siding and the trim, and we pull the permit. If you have a window and want a better one, see ',
       { label: 'window replacement', href: '/services/windows/replacement' },
       '.',
     ],
@@ -41,7 +41,7 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
     {
       kind: 'notice',
       heading: 'Egress windows',
-      text: 'A bedroom in the basement needs a window big enough to climb out of. We size the opening and the well outside, and set the sill low enough to reach.',
+      text: 'A bedroom in the basement needs a window big enough to climb out of. We size the opening and the window well outside, and we set the sill low enough to reach.',
     },
     {
       kind: 'prices',
@@ -66,7 +66,7 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
         {
           title: 'Opening framed',
           duration: framing.duration,
-          details: 'A temporary wall goes up where it’s needed. Then comes a header sized for the span.',
+          details: 'A temporary wall goes up where it’s needed, and then we install a header sized for the span.',
         },
         {
           title: 'Window set and flashed',
@@ -104,31 +104,31 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
       entries: [
         {
           question: 'How much does it cost to add a window?',
-          answer: `The window itself runs ${printFigures(prices.windows.anyStyle)}, by style and size. The opening costs more or less depending on the wall: what it holds up, what’s inside it, and how it’s finished. We price that after a free visit.`,
+          answer: `The window itself runs ${printFigures(prices.windows.anyStyle)}, by style and size. The cost of the opening depends on the wall: what it supports, what’s inside it, and how it’s finished on both sides. We price that part after a free visit.`,
         },
         {
           question: 'How long does it take to put in a new window?',
-          answer: `Plan on ${total} on site for one window, after the permit. Framing takes a day, setting and flashing a few hours, and siding, trim and inside finish another day. We close the wall up every night.`,
+          answer: `Plan on ${total} on site for one window, after the permit. Framing takes a day, setting and flashing a few hours, and the siding, trim and interior finish another day. Between days, we close up the wall every evening.`,
         },
         {
           question: 'Do I need a permit for a new window opening?',
           answer:
-            'Yes. Cutting into a wall changes its structure, so the town wants a building permit and an inspection. We file for it, meet the inspector, and include both in your price.',
+            'Yes. Cutting into a wall changes the structure of the house, so the town requires a building permit and an inspection. We file the application and meet the inspector, and both are included in your price.',
         },
         {
           question: 'Do I need an architect or an engineer?',
           answer:
-            'For most single openings, no. A header from the code’s tables does it. If the wall carries a beam, or you want several windows in a row, we bring you an engineer’s letter.',
+            'For most single openings, no. The building code’s own tables give the size of the header. If the wall supports a beam, or you want several windows in a row, we’ll get you an engineer’s letter.',
         },
         {
           question: 'Can you cut a window into a brick or concrete wall?',
           answer:
-            'Yes. The wall above is held by a lintel of steel or concrete instead of wood. It takes longer and costs more than a wood wall, so we look at it before we price it.',
+            'Yes. A steel or concrete lintel supports the wall above the opening, instead of a wooden header. Masonry takes longer and costs more than a wood-framed wall, so we look at it before we price it.',
         },
         {
           question: 'What if there’s wiring in the wall?',
           answer:
-            'We look for wires, pipes and vents before we cut. If a switch or a cable has to move, a licensed electrician moves it. If a pipe is in the way, we’ll show you where else the window could go.',
+            'We look for wires, pipes and vents before we cut. If a switch or a cable is in the way, a licensed electrician moves it. If it’s a pipe or a vent, we’ll usually show you another location for the window first.',
         },
       ],
     },

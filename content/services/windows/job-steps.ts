@@ -23,7 +23,7 @@ export const windowSteps = {
 /** The day on which a door is set, in hours: half a day, or a full day with a new sill. */
 export const doorDay = {
   set: { duration: '2–3 hours', hours: [2, 3] },
-  sill: { duration: 'Half a day more, if it’s rotted', hours: [3, 4] },
+  sill: { duration: 'Half a day more', hours: [3, 4] },
   adjust: { duration: '30 minutes', hours: [0.5, 0.5] },
 } as const;
 
@@ -32,11 +32,11 @@ export const doorSteps = [
   {
     title: 'Measure and check the sill',
     duration: '1–2 hours',
-    details: 'We probe the sill first, because a rotted sill changes the job and the price.',
+    details: 'We probe the sill before anything else, because a rotted sill changes both the job and the price.',
   },
   {
     title: 'Choose the door and hardware',
-    details: 'Material, glass, color and lock. You get one firm price in writing.',
+    details: 'You choose the material, glass, color and lock, and you get one firm price in writing.',
   },
   { title: 'Order', duration: 'Date in writing', details: 'We order once you’ve agreed to the door and the price.' },
   {
@@ -45,14 +45,14 @@ export const doorSteps = [
     details: 'The sill pan goes down, and the frame is hung square, insulated and trimmed.',
   },
   {
-    title: 'New sill, if it needs one',
+    title: 'If the sill is rotted',
     duration: doorDay.sill.duration,
-    details: 'We cut out the rot and rebuild the sill before the door goes in.',
+    details: 'While the opening is bare, we cut out the rot and rebuild the sill.',
   },
   {
     title: 'Adjust and walkthrough',
     duration: doorDay.adjust.duration,
-    details: 'We set the lock and threshold. You test the door before we leave.',
+    details: 'We adjust the lock and the threshold, and you test the door before we leave.',
   },
 ] as const;
 

@@ -238,16 +238,16 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       entries: [
         {
           question: `How much does it cost to replace ${exampleWindows} windows?`,
-          answer: `Ten double-hung windows run ${exampleCost}, at ${printPrice(doubleHung)}. Standard sizes in sound frames are at the low end. Big windows, triple-pane glass and full-frame work are at the high end. You get one firm price in writing.`,
+          answer: `Ten double-hung windows run ${exampleCost}, at ${printPrice(doubleHung)}. Standard sizes in sound frames are at the low end; triple-pane glass, oversized openings and full-frame work are at the high end. That’s a planning price. After we measure, you get a firm one in writing.`,
         },
         {
           question: 'How long does it take to replace windows?',
-          answer: `${durations.windows.sentence} So a house with 20 windows takes a few days, not one. Making the windows takes longer than setting them. You get the date in writing when you order.`,
+          answer: `${durations.windows.sentence} So a house with 20 windows takes a few days, not one. Making them takes longer than setting them, and you get that date in writing when you order.`,
         },
         {
           question: 'Should I repair or replace my windows?',
           answer: [
-            `Repair them if the wood is sound and the trouble is a cord, a sill or one pane. Most of those repairs run ${printFigures(prices.additional.windowsAndDoors)}; see `,
+            `Repair them if the wood is solid and the trouble is a broken cord, a bad sill or a single pane. Most of those repairs run ${printFigures(prices.additional.windowsAndDoors)}; see `,
             { label: 'exterior repairs', href: '/services/exterior-repairs' },
             '. Replace them if several fog, leak or rot. We’ll tell you which we’d choose.',
           ],
@@ -255,11 +255,11 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
         {
           question: 'Do I need a permit to replace windows?',
           answer:
-            'A new or bigger opening needs a building permit. For a window of the same size, it’s up to your town. We check with the building department before we start, and we pull the permit if there is one.',
+            'A new or bigger opening needs a building permit. For a replacement of the same size, it’s up to your town. We check with the building department before we start, and we pull the permit if one’s required.',
         },
         {
           question: 'Should I do the windows or the siding first?',
-          answer: `Windows first. The siding then goes up over their flashing, which keeps water out of the wall. If the whole house needs work, this is our order: ${orderOfTrades.charAt(0).toLowerCase()}${orderOfTrades.slice(1)}`,
+          answer: `Windows first. The siding then goes up over their flashing, which keeps water out of the wall. If the whole house needs work, we always keep to the same order. ${orderOfTrades}`,
         },
         {
           question: 'Is my house too old for new windows?',
@@ -275,7 +275,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
     '/financing',
   ],
   closing: {
-    heading: 'Count your windows and call us',
+    heading: 'Count your windows, and we’ll price them',
     text: 'Tell us how many you have and which ones bother you. We’ll measure them and give you one firm price in writing.',
   },
 };

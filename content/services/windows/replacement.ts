@@ -19,7 +19,7 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
   hero: {
     heading: 'Replacement windows in Connecticut',
     intro:
-      'Most houses keep their openings and get new windows inside them. If your old frame is sound, the new window goes into it: that’s an insert. If the frame is soft or out of square, it comes out too. We probe each frame before we tell you which.',
+      'Most houses keep their openings and get new windows inside them. If your old frame is sound, the new window goes right into it, which is called an insert. If the frame is soft or out of square, it comes out too, and that’s full-frame. We probe each frame before we tell you which you need.',
     facts: [
       printPrice(anyStyle),
       `Inserts: ${durations.windows.inserts}`,
@@ -69,8 +69,8 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
     },
     {
       kind: 'notice',
-      heading: 'Homes built before 1978',
-      text: `${leadSafe} It takes a little longer, and it keeps lead dust out of your rooms.`,
+      heading: 'Lead paint in older homes',
+      text: `${leadSafe} It takes a little longer, and it keeps lead dust out of your rooms and your yard.`,
     },
     {
       kind: 'steps',
@@ -96,7 +96,7 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
         {
           title: 'Finish and clean up',
           duration: windowSteps.finish.duration,
-          details: 'We cap the outside trim or leave it ready to paint. The old windows leave with us.',
+          details: 'We cap the outside trim or leave it ready to paint, and we take the old windows away.',
         },
         {
           title: windowSteps.register.title,
@@ -128,7 +128,7 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
         {
           question: 'Should I get insert or full-frame windows?',
           answer:
-            'Get inserts if your frames are dry and square. They cost less, and your trim stays. Go full-frame if there’s rot, if you feel air coming in around the trim, or if you want more glass. One house can have both.',
+            'Get inserts if your frames are dry and square, because they cost less and your trim stays. Go full-frame if there’s rot, if you feel air coming in around the trim, or if you want more glass. One house can have both.',
         },
         {
           question: 'How long does it take to put in one window?',
@@ -137,24 +137,24 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
         {
           question: 'Can you replace windows in the winter?',
           answer:
-            'Yes. We do one opening at a time and shut the door to the room, so the house loses little heat. On the coldest days we wait with outside caulk, which needs milder weather to cure.',
+            'Yes. We do one opening at a time and keep the door to that room shut, so the house loses little heat. On the coldest days we wait with outside caulk, which needs milder weather to cure.',
         },
         {
           question: 'What happens if it rains on the day?',
           answer:
-            'In a shower we keep going, because only one opening is bare at a time. In steady, wind-driven rain we stop and pick another day. Whatever we’ve opened gets closed before we leave.',
+            'In a passing shower we keep going, because only one opening is bare at a time. In steady, wind-driven rain we stop, close whatever we’ve opened, and agree on another day with you.',
         },
         {
           question: 'Will new windows stop condensation?',
           answer:
-            'They’ll help. The inside pane stays warmer, so there’s less fog and ice. If the air in your house is very damp, any glass will still sweat on a cold morning. Bath fans and a dry basement help more.',
+            'They’ll help, because the inside pane stays warmer and collects less fog and ice. If the air in your house is very damp, though, any glass will sweat on a cold morning. Then a good bath fan or a dry basement helps more.',
         },
         {
           question: 'Do I still need storm windows?',
           answer: [
-            'Usually not with double-pane low-e glass. If your old windows are worth keeping, it’s the other way around: keep them and add ',
+            'Usually not, because double-pane low-e glass does the same job. If your old windows are worth keeping, it’s the other way around: keep them and add ',
             { label: 'storm windows', href: '/services/windows/storm-windows' },
-            '. We’ll tell you which way makes sense for your house.',
+            '. We’ll tell you which makes sense for your house.',
           ],
         },
       ],

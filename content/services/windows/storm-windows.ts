@@ -19,7 +19,7 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
   hero: {
     heading: 'Storm windows for older Connecticut homes',
     intro:
-      'If your old windows are sound, you don’t have to throw them out. With a tight low-e storm, a 1920s house with good sashes and cords can feel nearly as warm as with new windows. Storms also protect the paint and quiet the street.',
+      'If your old windows are sound, you don’t have to replace them. With a tight low-e storm, a 1920s house with good sashes and cords can feel nearly as warm as with new windows. Storms also protect the paint and quiet the street.',
     facts: [printPrice(anyStorm), 'About a day for a typical house'],
     media: { kind: 'drawing', name: 'storm-hero' },
   },
@@ -43,7 +43,7 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
       options: [
         {
           name: 'Low-e exterior storms',
-          description: 'The coated glass sends heat back inside.',
+          description: 'A clear coating on the glass reflects heat back inside.',
           media: { kind: 'drawing', name: 'storm-low-e' },
           price: lowEStorm,
         },
@@ -55,7 +55,7 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
         },
         {
           name: 'Interior storms',
-          description: 'You can’t see them from the street.',
+          description: 'They’re invisible from the street, which suits historic fronts.',
           media: { kind: 'drawing', name: 'storm-interior' },
           price: interiorStorm,
         },
@@ -116,31 +116,31 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
       entries: [
         {
           question: 'How much do storm windows cost?',
-          answer: `${printPrice(anyStorm)}, so ten of them come to ${exampleCost}. Size and kind of glass make the difference. If a sash needs new cords or putty first, that’s priced separately.`,
+          answer: `${printPrice(anyStorm)}, so ten of them come to ${exampleCost}. The size and the kind of glass make the difference, and if a sash needs new cords or putty first, that’s priced separately.`,
         },
         {
           question: 'Are storm windows cheaper than new windows?',
-          answer: `Usually. A low-e storm runs ${printFigures(lowEStorm)}, a new double-hung ${printFigures(doubleHung)}. But storms only pay if the old window is worth keeping. If the frame is rotted, put your money into a new one.`,
+          answer: `Usually. A low-e storm runs ${printFigures(lowEStorm)}, a new double-hung ${printFigures(doubleHung)}. But storms only make sense if the old window is worth keeping. If the frame is rotted, put your money into a new window.`,
         },
         {
           question: 'Do storm windows cause condensation?',
           answer:
-            'They can, if the inside window leaks warm air onto the cold storm. So we tighten the inside window first and leave the drain holes open. A little fog on the coldest mornings is normal.',
+            'They can, if the inside window leaks warm, damp air onto the cold storm, so we tighten the inside window first and leave the drain holes open. A little fog on the coldest mornings is normal.',
         },
         {
           question: 'Can I still open my windows?',
           answer:
-            'Yes. Triple-track storms slide up and down, with a screen behind them. Interior storms lift out when you want air. You won’t have to take anything down and carry it to the basement in May.',
+            'Yes. Triple-track storms slide up and down like the window itself, with a screen in the third track. Interior storms lift out when you want air, so you’ll need a place to keep them over the summer.',
         },
         {
           question: 'How long do storm windows last?',
           answer:
-            'Aluminum storms often last 20 to 30 years. Corners and weatherstripping wear out first, and both can be replaced. Keep the drain holes clear, and wash the tracks when you do the glass.',
+            'Aluminum storms often last 20 to 30 years. The corners and the weatherstripping wear out first, and both can be replaced. Keep the drain holes clear, and wash the tracks when you do the glass.',
         },
         {
           question: 'Are storm windows allowed in a historic district?',
           answer:
-            'Often they are, and interior storms usually need no one’s approval because they don’t show. Rules differ by town, so ask your historic commission first. We’ll give you drawings and colors for the application.',
+            'Often they are, and interior storms usually need no approval because they don’t show from the street. Rules differ by town, so ask your historic district commission first. We’ll give you drawings and colors for the application.',
         },
       ],
     },
@@ -148,6 +148,6 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
   related: ['/services/windows/energy-efficient', '/services/doors/installation', '/services/windows/replacement'],
   closing: {
     heading: 'Keep the old windows, lose the draft',
-    text: 'We’ll check your sashes and tell you honestly which windows deserve a storm and which don’t.',
+    text: 'We’ll check every sash, and we’ll tell you honestly which windows deserve a storm and which ones are past saving.',
   },
 };
