@@ -87,7 +87,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
     },
     {
       kind: 'issues',
-      heading: 'How soon should it be fixed?',
+      heading: 'Common issues, and how soon to fix them',
       intro: 'How urgent each problem is, and when it should be done.',
       issues: [
         {

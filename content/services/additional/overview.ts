@@ -25,11 +25,11 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
     {
       kind: 'cards',
       layout: 'pictures',
-      heading: 'Six services',
+      heading: 'Our smaller services',
       cards: [
         {
           title: 'Exterior repairs',
-          text: `Siding, trim, windows and doors. Most repairs run ${printPrice(anyRepair)}.`,
+          text: `We repair siding, trim, windows and doors, and most repairs run ${printPrice(anyRepair)}.`,
           links: [{ label: 'Exterior repairs', href: '/services/exterior-repairs' }],
           media: { kind: 'drawing', name: 'repair-scarf' },
         },
@@ -69,10 +69,10 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
       kind: 'timeline',
       heading: 'What to check on your house, month by month',
       entries: [
-        { when: 'March', what: 'Look for ice damage and loose gutters.' },
-        { when: 'May', what: 'Clean the gutters and wash the siding.' },
+        { when: 'March', what: 'Look for ice damage along the eaves and gutters that have come loose.' },
+        { when: 'May', what: 'Clean the gutters, wash the siding, and see how the paint came through the winter.' },
         { when: 'July', what: 'Trim limbs before storm season.' },
-        { when: 'September', what: 'Check the roof and the caulk.' },
+        { when: 'September', what: 'Look over the roof from the ground, and check the caulk around windows and trim.' },
         { when: 'November', what: 'Clean the gutters again, and look in the attic before winter.' },
         { when: 'January', what: 'Rake snow off the eaves and watch for ice.' },
       ],

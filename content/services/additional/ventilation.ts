@@ -39,7 +39,7 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
       heading: 'How attic ventilation works',
       items: [
         'Air comes in at the soffit and leaves at the ridge, with baffles to keep the insulation out of its way',
-        'The code wants one square foot of vent for every 150 square feet of attic floor, or 1 for 300 if intake and exhaust are balanced',
+        'The code requires one square foot of vent for every 150 square feet of attic floor, or for every 300 if intake and exhaust are balanced',
         'Only one kind of exhaust vent on a roof, because two kinds work against each other',
       ],
       media: { kind: 'drawing', name: 'vent-path' },

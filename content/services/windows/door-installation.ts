@@ -116,7 +116,7 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
         },
         {
           question: 'Will my alarm still work after the door is replaced?',
-          answer: `Yes, once the sensors are reconnected. ${alarmContacts} Residential security wiring is licensed electrical work in Connecticut, so we don’t do it ourselves.`,
+          answer: `Yes. ${alarmContacts} Residential security wiring is licensed electrical work in Connecticut, so we leave it to them and don’t touch it ourselves.`,
         },
         {
           question: 'Should I get a sliding or a hinged patio door?',

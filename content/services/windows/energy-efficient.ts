@@ -64,7 +64,7 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
       kind: 'prose',
       heading: 'How much can you save?',
       paragraphs: [
-        `15–30% energy savings and ${typicalYearlySavings} are typical ranges for a house full of leaky single-pane windows. ENERGY STAR’s average for all houses is about 13%.`,
+        `15–30% energy savings and ${typicalYearlySavings} are typical ranges for a house full of leaky single-pane windows. ENERGY STAR’s own average is about 13%.`,
         'If you already have tight storm windows and insulated walls, you’ll save less, and we’ll tell you so before you order.',
       ],
     },

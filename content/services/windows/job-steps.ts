@@ -14,7 +14,7 @@ export const windowSteps = {
   order: { title: 'Custom ordering', duration: 'Date in writing' },
   set: {
     title: 'Installation',
-    duration: `${durations.windows.inserts} (inserts), ${durations.windows.fullFrame} (full-frame)`,
+    duration: `${durations.windows.inserts.replace('windows', 'inserts')}, ${durations.windows.fullFrame.replace('windows', 'full-frame')}`,
   },
   finish: { title: 'Inspection and cleanup', duration: '2–3 hours' },
   register: { title: 'Warranty registration', duration: 'Same week' },

@@ -57,7 +57,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
           points: [
             'Insert or full-frame',
             'Inside trim saved where we can',
-            'Old weight pockets insulated',
+            'Old sash-weight pockets insulated',
             'Lead-safe work in older homes',
           ],
           links: [{ label: 'Window replacement', href: '/services/windows/replacement' }],

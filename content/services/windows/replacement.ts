@@ -91,7 +91,8 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
         {
           title: 'Set the windows',
           duration: windowSteps.set.duration,
-          details: 'The old sash comes out, the weight pockets get insulated, and the new window goes in.',
+          details:
+            'The old sash comes out, we insulate the hollow pockets that held its weights, and the new window goes in.',
         },
         {
           title: 'Finish and clean up',
@@ -140,7 +141,7 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
             'Yes. We do one opening at a time and keep the door to that room shut, so the house loses little heat. On the coldest days we wait with outside caulk, which needs milder weather to cure.',
         },
         {
-          question: 'What happens if it rains on the day?',
+          question: 'What if it rains on installation day?',
           answer:
             'In a passing shower we keep going, because only one opening is bare at a time. In steady, wind-driven rain we stop, close whatever we’ve opened, and agree on another day with you.',
         },
