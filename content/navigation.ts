@@ -68,7 +68,7 @@ export const serviceCategories: readonly NavigationCategory[] = [
     href: '/services/gutters',
     all: 'All gutters',
     subItems: [
-      { name: 'Gutter Installation', href: '/services/gutters/installation' },
+      { name: 'Gutter Sizing & Layout', href: '/services/gutters/installation' },
       { name: 'Gutter Replacement', href: '/services/gutters/replacement' },
       { name: 'Gutter Repair', href: '/services/gutters/repair' },
       { name: 'Gutter Guards', href: '/services/gutters/guards' },

@@ -12,8 +12,8 @@ export function wholeHouse({ low, high }: PriceRange): string {
   return `${formatDollars(low * exampleWall)}–${formatDollars(high * exampleWall)}`;
 }
 
-/** What the price per square foot leaves out. */
-export const addedToSiding = 'Tear-off, wall repairs, trim and the permit are added in your written price.';
+/** What the price per square foot leaves out, in a short sentence: several pages print it. */
+export const addedToSiding = 'Your written price adds tear-off, trim and permit.';
 
 /** What can make a siding job cost more or less. The replacement page lists it. */
 export const sidingPriceFactors = [

@@ -108,7 +108,7 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
     },
     {
       kind: 'included',
-      heading: 'What’s included with fiber cement',
+      heading: 'What’s in your written price',
       items: [
         'Permit',
         'Tear-off and disposal',

@@ -18,7 +18,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
   hero: {
     heading: 'Siding materials for Connecticut homes',
     intro:
-      'Here’s every siding we install, with its price, lifespan, wind rating and upkeep. Below that is what we do to the wall first and how long each step takes.',
+      'Here’s every siding we install, with its price, lifespan, wind rating and upkeep. Further down, see what we do to the wall first and how long each step takes.',
     facts: [printPrice(prices.siding.anyMaterial), `${durations.siding.vinyl} of siding work in vinyl`],
     media: { kind: 'picture', name: 'detail-siding' },
   },
@@ -165,7 +165,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
     },
     {
       kind: 'included',
-      heading: 'What’s in every siding job',
+      heading: 'What’s in your written price',
       items: [
         'Permit',
         'Tear-off and disposal',

@@ -112,7 +112,7 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
     },
     {
       kind: 'included',
-      heading: 'What’s included with insulated siding',
+      heading: 'What’s in your written price',
       items: [
         'Permit',
         'Tear-off and disposal',
@@ -137,7 +137,7 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
         },
         {
           question: 'Is insulated siding worth it over plain vinyl?',
-          answer: `It is if your walls are drafty, bumpy or close to a busy road. Plain vinyl costs ${printPrice(prices.siding.vinyl)}, so if the walls are already well insulated, we’d save the money or put it into the attic.`,
+          answer: `Yes, if your walls are drafty, bumpy or close to a busy road. Plain vinyl costs ${printPrice(prices.siding.vinyl)}, so if the walls are already well insulated, we’d save the money or put it into the attic.`,
         },
         {
           question: 'Are there rebates for insulated siding in Connecticut?',
@@ -147,7 +147,7 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
         {
           question: 'Does foam behind siding trap moisture?',
           answer:
-            'Not if the wall can drain. The panels vent at the bottom, and we put the weather barrier and flashing on first, so water that gets behind the foam runs down and out.',
+            'Not if the wall can drain. The panels vent at the bottom. We put the weather barrier and flashing on first, so water that gets behind the foam runs down and out.',
         },
         {
           question: 'How long does insulated siding take to install?',

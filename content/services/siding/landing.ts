@@ -132,7 +132,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
     },
     {
       kind: 'included',
-      heading: 'What’s included with new siding',
+      heading: 'What’s in your written price',
       items: [
         'Samples at your house',
         'Permit',

@@ -79,7 +79,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
         { label: 'Fiber cement', fact: wholeHouse(prices.siding.fiberCement) },
         { label: 'Wood', fact: wholeHouse(prices.siding.wood) },
       ],
-      note: `Planning prices: the square feet of wall times the price per square foot. ${addedToSiding}`,
+      note: 'Planning prices: the price per square foot times the wall, for the siding and labor. Tear-off, wall repairs, trim and the permit are lines of their own in your written price.',
     },
     {
       kind: 'options',
@@ -192,7 +192,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
         {
           question: 'What happens if it rains in the middle of a siding job?',
           answer:
-            'We stop, and your wall stays covered. We only open as much wall as we can wrap in weather barrier or cover by evening, so rain costs you a day and not a wet wall.',
+            'We stop, and your wall stays covered. We only open as much wall as we can wrap in weather barrier or cover by evening. Rain may cost you a day, but it doesn’t get in.',
         },
         {
           question: 'Does new siding lower heating bills?',

@@ -13,7 +13,8 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
   category: 'siding',
   name: 'Siding Replacement',
   title: `Siding Replacement in Connecticut | ${company.name}`,
-  description: `Siding replacement in Connecticut: when to replace and when to repair, what we fix behind it, how many days it takes, and what it costs per sq ft.`,
+  description:
+    'Siding replacement in Connecticut: when to repair and when to replace, what we fix behind it, how long it takes, and what it costs per sq ft.',
   priceRange: prices.siding.anyMaterial,
   hero: {
     heading: 'Siding replacement in Connecticut',
@@ -73,12 +74,12 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
     },
     {
       kind: 'timeline',
-      heading: 'How long does it take?',
+      heading: 'How long does siding replacement take?',
       intro: 'A vinyl job on a typical house, day by day.',
       entries: [
         {
           when: 'Day 1',
-          what: `Old siding off and the wall checked, with photos to you that evening. ${sidingStepTime('removal')}.`,
+          what: `Old siding off, the wall checked and open spots covered by evening. ${sidingStepTime('removal')}.`,
         },
         { when: 'Day 2', what: `Sheathing repairs, weather barrier and flashing. ${sidingStepTime('barrier')}.` },
         {
@@ -112,7 +113,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
     },
     {
       kind: 'included',
-      heading: 'What’s included in a replacement',
+      heading: 'What’s in your written price',
       items: [
         'Permit',
         'Tear-off and disposal',
@@ -144,7 +145,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
         {
           question: 'What happens to the wall if it rains?',
           answer:
-            'It’s covered. We take the siding off only as far as we can wrap or tarp the same day, and we check the forecast before we open a wall. A rainy day moves the finish date; it doesn’t soak the house.',
+            'It’s covered. We check the forecast before we open a wall, and we take off only as much siding as we can wrap or tarp the same day. A rainy day moves the finish date; it doesn’t soak the house.',
         },
         {
           question: 'Will you wreck my flower beds?',

@@ -120,7 +120,7 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
     },
     {
       kind: 'included',
-      heading: 'What’s included with vinyl siding',
+      heading: 'What’s in your written price',
       items: [
         'Permit',
         'Tear-off and disposal',

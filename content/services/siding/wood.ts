@@ -112,9 +112,10 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
     },
     {
       kind: 'included',
-      heading: 'What’s included with wood siding',
+      heading: 'What’s in your written price',
       items: [
         'Permit',
+        'Tear-off and disposal',
         'Profile matching',
         'Primed cuts',
         'Stainless nails',
