@@ -187,3 +187,18 @@ it('says that foam guards do not last as long as metal ones', () => {
   for (const path of ['/services/gutter-installation', '/services/gutters/guards'] as const)
     expect(allText(gutterPages[path])).toMatch(/foam[^"]*a few years|foam","fact":"A few years/i);
 });
+
+it('gives a cleaning the time of its steps', () => {
+  const page = gutterPages['/services/gutters/cleaning'];
+  const times = page.sections
+    .flatMap((section) => (section.kind === 'steps' ? section.steps : []))
+    .flatMap(({ duration = '' }) => {
+      const match = /^(\d+)(?:–(\d+))? (minute|hour)/.exec(duration);
+      if (!match) return [];
+      const [, from = '', to = from, unit] = match;
+      const hours = unit === 'hour' ? 1 : 1 / 60;
+      return [[Number(from) * hours, Number(to) * hours] as const];
+    });
+  const total = ([0, 1] as const).map((end) => times.reduce((sum, time) => sum + time[end], 0));
+  expect(page.hero.facts?.[0]).toBe(`${total.join('–')} hours on most houses`);
+});

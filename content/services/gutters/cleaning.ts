@@ -12,8 +12,8 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
   hero: {
     heading: 'Gutter cleaning in Connecticut',
     intro:
-      'Two cleanings a year keep most gutters working: one in November when the leaves are down, and one in late spring after the seeds drop. Get the first one done before a freeze.',
-    facts: ['1–2 hours on most houses', 'Photos the same day'],
+      'We clear your gutters by hand, flush the downspouts and send you photos. Most houses need it twice a year: in November when the leaves are down, and in late spring after the seeds drop.',
+    facts: ['2–3 hours on most houses', 'Photos the same day'],
     media: { kind: 'drawing', name: 'gutter-clogged' },
   },
   sections: [
@@ -73,7 +73,7 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
         },
         {
           title: 'Clearing and flushing',
-          duration: '1–2 hours on most houses',
+          duration: '1–2 hours',
           details: 'By hand first, then with water.',
         },
         {

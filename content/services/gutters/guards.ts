@@ -168,7 +168,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
         {
           question: 'Can you put guards on old gutters?',
           answer:
-            'If the gutters are sound and slope the right way, yes. We clean them, fix the slope and reseal the corners first. If they’re rusted or pulling off the house, we’ll tell you to put the money into new gutters.',
+            'Yes, if the metal and the wood behind it are sound. We clean them, fix the slope and reseal the corners first. If they’re rusted or pulling off the house, we’ll tell you to put the money into new gutters.',
         },
         {
           question: 'Will gutter guards void my roof warranty?',

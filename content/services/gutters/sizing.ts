@@ -87,7 +87,7 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
         { label: 'Guards', price: prices.gutters.guards },
       ],
       note: [
-        'Per linear foot. A larger size or a longer run is priced after we measure. ',
+        'Planning prices per linear foot. Downspouts and new fascia are extra. ',
         { label: 'Compare the gutter systems', href: '/services/gutter-installation#systems' },
         '.',
       ],

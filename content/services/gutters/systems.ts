@@ -47,7 +47,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
         {
           problem: 'Gutters pulling off the house',
           causes: ['Spikes that worked loose', 'Hangers 3 feet apart', 'Wet fascia'],
-          consequences: ['Sag', 'Standing water', 'Then a run on the ground'],
+          consequences: ['Sag', 'Standing water', 'In the end, a run on the ground'],
           solutions: ['Hidden hangers screwed in at most 24 inches apart, and a new fascia board where needed.'],
         },
         {

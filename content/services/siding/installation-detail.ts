@@ -204,7 +204,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
         {
           question: 'Can you put new siding over the old?',
           answer:
-            'We’d rather take the old siding off. Covering it hides rot, and you can’t flash the windows properly from the outside of it. Once it’s off, we can see the wall, fix it, and wrap it.',
+            'We’d rather take the old siding off. Covering it hides rot, and nobody can flash the windows right through it. Once it’s off, we can see the wall, fix it, and wrap it.',
         },
         {
           question: 'What is engineered wood siding?',

@@ -60,7 +60,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
             { price: prices.siding.insulated, unit: 'implied' },
             'Wash once a year',
             'Drafty walls, straighter lines',
-            'Your walls are badly out of plumb',
+            'Your walls are badly out of line',
           ],
         },
         {

@@ -192,7 +192,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
         {
           question: 'What happens if it rains in the middle of a siding job?',
           answer:
-            'We stop, and your wall stays covered. We only open as much wall as we can wrap in weather barrier or cover by evening. Rain may cost you a day, but it doesn’t get in.',
+            'We stop, and your wall stays covered. We only open as much wall as we can wrap in weather barrier or cover by evening. Rain may cost you a day, but the wall stays dry.',
         },
         {
           question: 'Does new siding lower heating bills?',

@@ -147,7 +147,7 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
         {
           question: 'Does vinyl siding crack in the cold?',
           answer:
-            'It can, if something hits it. Vinyl gets brittle below about 40 degrees, so a thrown branch or a ladder may break a panel. We can change one panel without touching the rest of the wall.',
+            'It can, if something hits it. Vinyl gets brittle below about 40 degrees, so a falling branch or a ladder may crack a panel. We can change one panel without touching the rest of the wall.',
         },
         {
           question: 'Can you paint vinyl siding?',
@@ -160,11 +160,11 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
             'Because it was nailed tight. Vinyl grows in the sun, and if the nails won’t let it slide, it buckles. A wavy wall behind it can do the same. We use panels .042 to .046 inch thick.',
         },
         {
-          question: 'What does a limited lifetime warranty cover?',
+          question: 'How long is a limited lifetime warranty on vinyl siding?',
           answer: limitedLifetime,
         },
         {
-          question: 'Does the warranty transfer if I sell the house?',
+          question: 'Does the siding warranty transfer if I sell the house?',
           answer:
             'Often, but the panel maker decides. Many makers allow one transfer if the new owner registers it in time, usually with less coverage. We’ll show you that page of the maker’s warranty before you sign.',
         },
