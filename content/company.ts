@@ -104,4 +104,4 @@ export const company = {
 export const licenseLine = `${company.license.label} #${company.license.number} · Expires ${company.license.expires}`;
 
 /** Shown under all sample content while `company.sampleContent` is true. */
-export const sampleNote = 'Sample content shown for layout. Replace with real customer material before launch.';
+export const sampleNote = `Sample content: ${company.name} is a demonstration company.`;
