@@ -52,7 +52,7 @@ describe('the hero', () => {
 
   test('offers an estimate by email and a call', () => {
     render(<HomePage />);
-    expect(first().getByRole('link', { name: 'Get Free Estimate' })).toHaveAttribute(
+    expect(first().getByRole('link', { name: 'Email for a Free Estimate' })).toHaveAttribute(
       'href',
       `mailto:${company.email.address}?subject=Free%20estimate%20request`,
     );
@@ -87,7 +87,7 @@ test('hands the visitor to the shingle studio, with as many colors as its pages 
   render(<HomePage />);
   const services = screen.getByRole('region', { name: 'What we do' });
   const count = gafHdzPage.colors.length + tamkoTitanXtPage.colors.length;
-  expect(within(services).getByRole('link', { name: `See your roof in ${count} colors` })).toHaveAttribute(
+  expect(within(services).getByRole('link', { name: `See ${count} shingle colors on a house` })).toHaveAttribute(
     'href',
     '/gaf-hdz/',
   );

@@ -216,6 +216,6 @@ test.describe('without scripts', () => {
 test('an address that does not exist answers 404 with ways on', async ({ page }) => {
   const response = await page.goto('/services/unicorn-stables/');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('That page has blown off');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page.getByRole('main').getByRole('link', { name: 'Roof repair' })).toBeVisible();
 });

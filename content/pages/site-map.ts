@@ -6,7 +6,7 @@ import { servicePaths, type PagePath } from '@/content/paths';
 export const siteMapPage = {
   path: '/sitemap',
   name: 'Site map',
-  title: `Site Map: All Our Services in Connecticut | ${company.name}`,
+  title: `Site Map: Our Services in Connecticut | ${company.name}`,
   description:
     'The public pages of this website in one list: roofing, siding, windows, doors, gutters and repairs in Connecticut, prices, financing and contact.',
   heading: 'Site map',

@@ -68,7 +68,7 @@ export const termsPage: Page<'/terms'> = {
       cards: [
         {
           title: 'Warranties',
-          text: `${everyWarranty} In full, that’s a ${company.warranty.manufacturer} and our ${company.warranty.workmanship}, as printed on your papers.`,
+          text: `${everyWarranty} The papers you get at the end of the job have the exact terms.`,
         },
         {
           title: 'What “limited lifetime” means',
