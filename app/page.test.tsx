@@ -28,10 +28,10 @@ test('shows the eleven sections in order', () => {
   expect(headings).toEqual([
     homePage.heading,
     'What we do',
-    'Why neighbors call us',
+    'Why choose us',
     'Water coming in right now?',
-    'How a job goes',
-    'Warranties you can read',
+    'How a job works, step by step',
+    'Three warranties, in writing',
     'Where we work',
     'Recent work',
     'What Our Clients Say',

@@ -138,7 +138,7 @@ test('where the clipboard is denied, the text is shown and selected', async ({ p
   await write(page);
   await send(page);
   await panel(page).getByRole('button', { name: 'Copy message' }).click();
-  await expect(panel(page).getByText('The text is selected below')).toBeVisible();
+  await expect(panel(page).getByText('We selected the text below')).toBeVisible();
   expect(
     await page.evaluate(() => {
       const text = document.activeElement;

@@ -463,7 +463,7 @@ test.describe('nothing is lost', { tag: '@desk' }, () => {
       await open(page);
       await choose(page, [await phonePhoto('limb.jpg')]);
       await expect(photoItems(page)).toHaveCount(1);
-      await expect(news(page)).toContainText('This browser does not let us keep the photos.');
+      await expect(news(page)).toContainText('This browser won’t let us save the photos.');
       expect((await attachedFrom(page)).map(({ name }) => name)).toEqual(['limb.jpg']);
     });
   }

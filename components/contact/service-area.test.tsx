@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const map = () => screen.queryByTitle('Our Service Area');
-const place = new RegExp(`We are in ${company.address.line}`);
+const place = new RegExp(`We’re in ${company.address.line}`);
 
 test.each([
   ['scrolls', () => fireEvent.scroll(window)],

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
+import { company } from '@/content/company';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { ContactLinks } from '@/components/sections/parts/contact-links';
@@ -16,7 +17,12 @@ const actions: readonly TextLink[] = [
   { label: `Call ${company.phone.display}`, href: company.phone.href },
 ];
 
-/** A prompt to book a visit, for the middle of a page. */
+const actions = [
+  { label: 'Book a Visit', href: '/#booking' },
+  { label: `Call ${company.phone.display}`, href: company.phone.href },
+] as const;
+
+/** A prompt to book a visit, for the middle of a page: its button opens the booking form. */
 export function VisitSection({ section, tone }: SectionProps<'visit'>) {
   const id = headingId(section);
   const onDark = isDark(tone);
