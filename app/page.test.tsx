@@ -62,6 +62,12 @@ describe('the hero', () => {
     );
   });
 
+  test('marks the rating as a sample while it is one', () => {
+    expect(company.sampleContent).toBe(true);
+    render(<HomePage />);
+    expect(first().getByText(`${company.rating} rating (sample)`)).toBeVisible();
+  });
+
   test('shows five badges and three features', () => {
     render(<HomePage />);
     const [badges, features] = first().getAllByRole('list');

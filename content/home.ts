@@ -280,7 +280,7 @@ export const warranties = {
 
 export const areas = {
   heading: 'Where we work',
-  intro: `We’re based in ${address.town} and work in every town of ${serviceArea.counties}.`,
+  intro: `We’re based in ${address.town} and serve ${serviceArea.counties}.`,
   caption: `Dots are the ${towns.length} towns we visit most. We don’t regularly serve ${unservedCounty.name} County, the hatched one.`,
   townsHeading: `The ${towns.length} towns we visit most`,
   countiesLabel: 'Counties',

@@ -209,6 +209,7 @@ describe('step 2: contact details', () => {
     for (const control of Object.values(required)) expect(control()).toBeRequired();
     expect(details.email()).toHaveAttribute('type', 'email');
     expect(message()).not.toBeRequired();
+    expect(details.phone()).toHaveAccessibleDescription('So we can call to confirm.');
     expect(screen.getByRole('group', { name: 'Step 2 of 2: Your details' })).toHaveFocus();
   });
 

@@ -29,6 +29,12 @@ function setUp(navigate = jest.fn()) {
   return { user, navigate, ...view };
 }
 
+test('says what sending does before the button, not after it', () => {
+  setUp();
+  const hint = screen.getByText(/^This opens your email app/);
+  expect(hint.compareDocumentPosition(send()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 async function fill(user: ReturnType<typeof userEvent.setup>) {
   for (const [control, text] of [
     [field.name(), 'Jane Alden'],

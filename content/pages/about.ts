@@ -72,7 +72,7 @@ export const aboutPage: Page<'/about'> = {
         },
         {
           title: 'Family',
-          text: 'Three Hollises work here, and some of our crew have been with us ten years or more. We treat your house like our own.',
+          text: 'Three Hollises work here, and several of our crew have been with us ten years or more. We treat your house like our own.',
         },
         {
           title: 'Community',
@@ -144,7 +144,7 @@ export const aboutPage: Page<'/about'> = {
         },
         {
           question: 'Are you local?',
-          answer: `Yes. Our shop is in ${address.town}, ${address.near}. We work in ${serviceArea.counties}, so help isn’t far when something goes wrong. One of the three of us looks at every job before it starts, and the crew starts from the same shop.`,
+          answer: `Yes. Our shop is in ${address.town}, ${address.near}. We work in ${serviceArea.counties}, so help isn’t far away if something goes wrong. You won’t get a call center in another state.`,
         },
         {
           question: 'Who do I talk to if something goes wrong?',

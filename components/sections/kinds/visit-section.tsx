@@ -17,11 +17,6 @@ const actions: readonly TextLink[] = [
   { label: `Call ${company.phone.display}`, href: company.phone.href },
 ];
 
-const actions = [
-  { label: 'Book a Visit', href: '/#booking' },
-  { label: `Call ${company.phone.display}`, href: company.phone.href },
-] as const;
-
 /** A prompt to book a visit, for the middle of a page: its button opens the booking form. */
 export function VisitSection({ section, tone }: SectionProps<'visit'>) {
   const id = headingId(section);
