@@ -152,7 +152,9 @@ export const aboutPage: Page<'/about'> = {
         },
         {
           question: 'Are your workers covered if they get hurt at my house?',
-          answer: `Ask any contractor that before you sign, and get the answer from the insurer, not the contractor. ${insuranceCertificate.sentence} It lists the liability coverage, and you can ask for the workers’ compensation certificate along with it.`,
+          answer: company.ownerFacts.workersCompensation
+            ? `Yes. ${company.ownerFacts.workersCompensation} insures our crews, so an injury on the job is covered there and not by your homeowner’s policy. ${insuranceCertificate.sentence} Ask for the workers’ compensation certificate along with it.`
+            : `Ask any contractor that before you sign, and get the answer from the insurer, not the contractor. ${insuranceCertificate.sentence} It lists the liability coverage, and you can ask for the workers’ compensation certificate along with it.`,
         },
       ],
     },

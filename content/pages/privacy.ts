@@ -37,8 +37,8 @@ export const privacyPage: Page<'/privacy'> = {
       style: 'plain',
       heading: 'The short version',
       items: [
-        'We only get what you send us from your own email app, or tell us on the phone.',
-        'What you type and choose here stays in your browser until then.',
+        'We only get what you email us or tell us on the phone.',
+        'What you type into the contact and booking forms stays in your browser until you send it.',
         'This website sets no cookies of its own, and we don’t sell data.',
         'Google’s map and links to other websites follow those companies’ rules, not ours.',
       ],
