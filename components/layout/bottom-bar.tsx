@@ -11,7 +11,7 @@ export function BottomBar() {
     <div className="pointer-events-none sticky bottom-0 z-30 overflow-clip md:hidden print:hidden">
       <nav
         aria-label="Call or get an estimate"
-        className="bottom-bar on-dark pointer-events-auto grid grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] gap-2 bg-slate p-2 pb-[calc(8px+env(safe-area-inset-bottom))]"
+        className="bottom-bar on-dark pointer-events-auto flex flex-wrap gap-2 bg-slate p-2 pb-[calc(8px+env(safe-area-inset-bottom))] *:flex-auto"
       >
         <ButtonLink variant="secondary-on-dark" size="bar" href={company.phone.href}>
           <Phone aria-hidden="true" className="size-5" /> Call
