@@ -8,7 +8,6 @@ import { headingId } from '@/components/sections/parts/heading-id';
 import { IntroAndText } from '@/components/sections/parts/intro-and-text';
 import { isDark } from '@/components/sections/parts/is-dark';
 import type { SectionProps } from '@/components/sections/parts/section-props';
-import { company } from '@/content/company';
 import type { TextLink } from '@/content/types';
 
 /* Its button keeps its word: it opens the booking form, where a visitor picks a date and a time. */
