@@ -87,7 +87,7 @@ test('hands the visitor to the shingle studio, with as many colors as its pages 
   render(<HomePage />);
   const services = screen.getByRole('region', { name: 'What we do' });
   const count = gafHdzPage.colors.length + tamkoTitanXtPage.colors.length;
-  expect(within(services).getByRole('link', { name: `See your roof in ${count} colors` })).toHaveAttribute(
+  expect(within(services).getByRole('link', { name: `See ${count} shingle colors on a house` })).toHaveAttribute(
     'href',
     '/gaf-hdz/',
   );

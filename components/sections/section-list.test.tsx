@@ -359,13 +359,13 @@ describe('each kind shows its content', () => {
     expect(within(region).getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
   });
 
-  it('visit: an estimate, a call and an email', () => {
+  it('visit: the booking form, a call and an email', () => {
     const { region } = show('visit');
     expect(
       within(region)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/contact/', company.phone.href, company.email.href]);
+    ).toEqual(['/#booking', company.phone.href, company.email.href]);
   });
 
   it('questions: closed at first, open in place', async () => {

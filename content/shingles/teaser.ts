@@ -9,8 +9,8 @@ const count = ranges.reduce((sum, { colors }) => sum + colors.length, 0);
 
 /** What the home page says of the shingle studio. The two pictures show one house with a roof of each maker. */
 export const studioTeaser = {
-  link: { label: `See your roof in ${count} colors`, href: first.path satisfies Href },
-  text: `${first.maker.name} and ${second.maker.name}, on one house.`,
+  link: { label: `See ${count} shingle colors on a house`, href: first.path satisfies Href },
+  text: `${first.maker.name} and ${second.maker.name} shingles, side by side if you like.`,
   pictures: ['studio-gaf-charcoal', 'studio-tamko-rustic-hickory'],
 } as const satisfies {
   readonly link: { readonly label: string; readonly href: Href };

@@ -3,10 +3,17 @@ import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { ContactLinks } from '@/components/sections/parts/contact-links';
+import { company } from '@/content/company';
+import type { TextLink } from '@/content/types';
 import { headingId } from '@/components/sections/parts/heading-id';
 import { IntroAndText } from '@/components/sections/parts/intro-and-text';
 import { isDark } from '@/components/sections/parts/is-dark';
 import type { SectionProps } from '@/components/sections/parts/section-props';
+
+const actions: readonly TextLink[] = [
+  { label: 'Book a Visit', href: '/#booking' },
+  { label: `Call ${company.phone.display}`, href: company.phone.href },
+];
 
 /** A prompt to book a visit, for the middle of a page. */
 export function VisitSection({ section, tone }: SectionProps<'visit'>) {
@@ -23,7 +30,7 @@ export function VisitSection({ section, tone }: SectionProps<'visit'>) {
             <IntroAndText section={section} />
           </div>
         </div>
-        <ContactLinks onDark={onDark} />
+        <ContactLinks actions={actions} onDark={onDark} />
       </Reveal>
     </Section>
   );
