@@ -64,7 +64,7 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
     {
       key: 'gaf-weathered-wood',
       name: 'Weathered Wood',
-      description: 'Brown, gray and tan mixed; hides leaf stains best under trees.',
+      description: 'Brown, gray and tan mixed; the most forgiving under trees.',
     },
     { key: 'gaf-barkwood', name: 'Barkwood', description: 'Rich brown with dark shading; warms stone and cedar.' },
     { key: 'gaf-shakewood', name: 'Shakewood', description: 'Mixed browns like aged cedar shakes.' },
@@ -86,7 +86,7 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
   faq: [
     {
       question: 'How much does a GAF Timberline HDZ roof cost?',
-      answer: `On a typical Cape of 18 squares, plan on ${wholeRoof.capeInHdz} for the roofing; a large colonial runs ${wholeRoof.colonialInHdz}. ${planningPrice.square} ${planningPrice.added}`,
+      answer: `On a typical Cape of 18 squares, plan on ${wholeRoof.capeInHdz} for the roofing; a large colonial runs ${wholeRoof.colonialInHdz}. Tear-off, bad decking, chimney work and the permit come on top, and your written price lists each one. ${planningPrice.square}`,
     },
     {
       question: 'How long do Timberline HDZ shingles last?',

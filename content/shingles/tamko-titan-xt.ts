@@ -52,7 +52,7 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
     {
       key: 'tamko-thunderstorm-grey',
       name: 'Thunderstorm Grey',
-      description: 'Stormy gray with light breaks; lifts dark brick.',
+      description: 'Stormy gray with light breaks; lightens dark brick.',
     },
     { key: 'tamko-shadow-grey', name: 'Shadow Grey', description: 'Soft medium gray, quiet on modern houses.' },
     {
@@ -91,7 +91,7 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
   faq: [
     {
       question: 'How much does a TAMKO Titan XT roof cost?',
-      answer: `On a typical Cape of 18 squares, plan on ${wholeRoof.capeInTitanXt} for the roofing. ${planningPrice.square} ${planningPrice.added}`,
+      answer: `On a typical Cape of 18 squares, plan on ${wholeRoof.capeInTitanXt} for the roofing, before tear-off, decking repairs and the permit. Your written price lists those line by line. ${planningPrice.square}`,
     },
     {
       question: 'Timberline HDZ or Titan XT?',

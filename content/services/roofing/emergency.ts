@@ -71,7 +71,11 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
           duration: '10 minutes',
           details: 'A person answers, day or night, and tells you how to limit the damage.',
         },
-        { title: 'A crew arrives', duration: arrival.short, details: 'We look for downed wires and take photos.' },
+        {
+          title: 'A crew arrives',
+          duration: arrival.short,
+          details: 'We look for downed wires, and take photos before we touch anything.',
+        },
         {
           title: 'Written price for the tarp',
           duration: 'Before we climb',
@@ -121,17 +125,17 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
         },
         {
           title: 'Blown-off shingles before the next rain',
-          description: 'We cover bare patches while the deck is still dry.',
+          description: 'We cover bare patches while the deck under them is still dry.',
           urgency: 'High Priority',
         },
         {
           title: 'Lifted flashing',
-          description: 'We close gaps at chimneys, walls and skylights.',
+          description: 'We close gaps at chimneys, walls and skylights before water gets behind them.',
           urgency: 'High Priority',
         },
         {
           title: 'Torn gutters hanging over a walk',
-          description: 'We secure loose lengths or take them down before they fall.',
+          description: 'We secure the loose lengths, or take them down before they fall on someone.',
           urgency: 'Medium Priority',
         },
       ],
@@ -166,22 +170,22 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
         {
           question: 'Will insurance cover the tarp?',
           answer:
-            'Often. Most policies expect you to prevent more damage and pay back what that reasonably costs. Keep our written price and the receipt, take photos first, and call your insurer. They decide what’s covered.',
+            'Often. Most policies expect you to prevent more damage and pay back what that reasonably costs. Take photos first, keep our written price and the receipt, and call your insurer, who decides what’s covered.',
         },
         {
           question: 'Can you come during the storm?',
           answer:
-            'We come as soon as it’s safe to climb. Until the wind drops or the lightning passes, nobody goes up. We’ll stay in touch by phone and help you keep the water off what matters.',
+            'We come as soon as it’s safe to climb. Until the wind drops and the lightning passes, nobody goes up, but we’ll stay in touch by phone and help you keep the water off what matters.',
         },
         {
           question: 'Is it safe to use a light that’s leaking?',
           answer:
-            'No. Don’t touch the fixture or its switch. If the electrical panel and the floor around it are dry, turn off that breaker. If they’re wet, leave it alone, and have an electrician check the fixture before anyone uses it.',
+            'No. Don’t touch the fixture or its switch, and turn off its breaker only if the electrical panel and the floor around it are dry. Have an electrician check the fixture before anyone uses it again.',
         },
         {
           question: 'How do I stop a roof leak until you get here?',
           answer:
-            'Catch the water and stay off the roof. If a ceiling is only dripping, a bucket and a towel will do. If it’s bulging, keep out of the room. In the attic, a pan under the drip saves the ceiling below.',
+            'Catch the water and stay off the roof. If a ceiling is only dripping, a bucket and a towel will do, but if it’s bulging, keep out of the room. In the attic, a pan under the drip saves the ceiling below.',
         },
         {
           question: 'Do you clear snow from roofs?',
@@ -194,7 +198,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
   related: ['/services/roofing/storm-damage', '/services/insurance-claims', '/services/roofing/repair'],
   closing: {
     heading: 'Is water coming in now?',
-    text: 'Call us. Tell us where you are and what you see, and we’ll tell you what to do first.',
+    text: 'Tell us your address and what’s happening, and we’ll tell you what to do first.',
     action: call,
   },
 };

@@ -12,7 +12,7 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
   description: `Book a free ${points}-point roof inspection anywhere we work in Connecticut. We check shingles, flashing, gutters and attic, and send photos and a list.`,
   hero: {
     heading: `Free ${points}-point roof inspection in Connecticut`,
-    intro: `We check ${points} points on the roof and in the attic, and mark each one fine, watch or fix. It takes ${durations.roofInspection}. You get the photos, and a price only for what needs fixing.`,
+    intro: `We check ${points} points on the roof and in the attic, and mark each one fine, watch or fix. It takes ${durations.roofInspection}, and you get the photos, the list, and a price only for what needs fixing.`,
     facts: ['Free', durations.roofInspection, 'Report the next business day'],
     actions: [
       { label: 'Book a Visit', href: '/#booking' },
@@ -41,11 +41,11 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
         {
           name: 'Roof surface',
           points: [
-            { name: 'Shingle condition', detail: 'Curled, cupped, cracked or missing shingles.' },
-            { name: 'Granule loss', detail: 'Bald areas, and grit in the gutters.' },
-            { name: 'Seal strips and nailing', detail: 'Edges that lift, and nails that have popped.' },
-            { name: 'Ridge and hip caps', detail: 'Split or loose caps.' },
-            { name: 'Moss, algae and debris', detail: 'Growth that holds water, and leaves in the valleys.' },
+            { name: 'Shingle condition', detail: 'Curled, cupped, cracked or missing shingles' },
+            { name: 'Granule loss', detail: 'Bald areas, and grit in the gutters' },
+            { name: 'Seal strips and nailing', detail: 'Edges that lift, and nails that have popped' },
+            { name: 'Ridge and hip caps', detail: 'Split or loose caps' },
+            { name: 'Moss, algae and debris', detail: 'Growth that holds water, and leaves in the valleys' },
           ],
         },
         {
@@ -53,23 +53,23 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
           points: [
             {
               name: 'Chimney flashing and saddle',
-              detail: 'Counter-flashing set into the joint, not just old caulk.',
+              detail: 'Counter-flashing set into the joint, not just old caulk',
             },
-            { name: 'Wall and step flashing', detail: 'Woven in with each course, and clear of the siding.' },
-            { name: 'Valleys', detail: 'Metal or woven, with no worn lines.' },
-            { name: 'Pipe boots', detail: 'Cracked collars around plumbing vents.' },
-            { name: 'Skylights', detail: 'Seals, flashing kit and weep holes.' },
+            { name: 'Wall and step flashing', detail: 'Woven in with each course, and clear of the siding' },
+            { name: 'Valleys', detail: 'Metal or woven, with no worn lines' },
+            { name: 'Pipe boots', detail: 'Cracked collars around plumbing vents' },
+            { name: 'Skylights', detail: 'Seals, flashing kit and weep holes' },
           ],
         },
         {
           name: 'Edges and drainage',
           points: [
-            { name: 'Drip edge', detail: 'There at eaves and rakes, and lapped the right way.' },
-            { name: 'Fascia and soffit', detail: 'Soft wood, peeling paint, holes where animals get in.' },
-            { name: 'Gutters', detail: 'Slope, seams, and hangers at most 24 inches apart.' },
+            { name: 'Drip edge', detail: 'There at eaves and rakes, and lapped the right way' },
+            { name: 'Fascia and soffit', detail: 'Soft wood, peeling paint, holes where animals get in' },
+            { name: 'Gutters', detail: 'Slope, seams, and hangers at most 24 inches apart' },
             {
               name: 'Downspouts',
-              detail: 'Clear, strapped, and taking water away from the foundation.',
+              detail: 'Clear, strapped, and taking water away from the foundation',
             },
           ],
         },
@@ -77,23 +77,23 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
           name: 'Attic and ventilation',
           drawing: 'attic-points',
           points: [
-            { name: 'Underside of the deck', detail: 'Stains, dark nails, mold.' },
-            { name: 'Intake vents', detail: 'Open soffits, with baffles that hold back the insulation.' },
-            { name: 'Exhaust vents', detail: 'Ridge or roof vents clear and balanced with the intake.' },
-            { name: 'Insulation depth', detail: 'Even cover, with no bare spots over the walls.' },
+            { name: 'Underside of the deck', detail: 'Stains, dark nails, mold' },
+            { name: 'Intake vents', detail: 'Open soffits, with baffles that hold back the insulation' },
+            { name: 'Exhaust vents', detail: 'Ridge or roof vents clear and balanced with the intake' },
+            { name: 'Insulation depth', detail: 'Even cover, with no bare spots over the walls' },
           ],
         },
         {
           name: 'Structure and surroundings',
           points: [
-            { name: 'Deck and ridge line', detail: 'Sag, bounce and soft spots.' },
+            { name: 'Deck and ridge line', detail: 'Sag, bounce and soft spots' },
             {
               name: 'Ice barrier and ice-dam history',
-              detail: 'Stains at the eaves, past leaks, and whether we can see a barrier.',
+              detail: 'Stains at the eaves, past leaks, and whether we can see a barrier',
             },
             {
               name: 'Trees and attachments',
-              detail: 'Limbs within 10 feet, satellite mounts, solar feet, chimney cap and crown.',
+              detail: 'Limbs within 10 feet, satellite mounts, solar feet, chimney cap and crown',
             },
           ],
         },
@@ -103,13 +103,13 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
       kind: 'steps',
       display: 'clock',
       heading: 'What happens during the visit',
-      intro: `Plan on ${durations.roofInspection}. A big or steep roof takes the longer time. The report comes by email the next business day.`,
+      intro: `Plan on ${durations.roofInspection}; a big or steep roof takes the longer time. The report comes by email the next business day.`,
       steps: [
         {
           title: 'Walk around the house',
           duration: '20–30 minutes',
           hours: [1 / 3, 1 / 2],
-          details: 'We look at every side from the ground.',
+          details: 'We look at every side of the house from the ground.',
         },
         {
           title: 'Roof surface',
@@ -127,7 +127,7 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
           title: 'Photos with you',
           duration: '25–45 minutes',
           hours: [5 / 12, 3 / 4],
-          details: 'We go through every photo together.',
+          details: 'We go through every photo together, and you can ask anything.',
         },
       ],
     },
@@ -147,7 +147,7 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
       kind: 'visit',
       id: 'schedule-inspection',
       heading: 'Book your roof inspection',
-      text: `Pick a day and a time in the booking form. We’re out ${company.hours.display}.`,
+      text: `Pick a day and a time in the booking form, or call and we’ll find one with you. Our hours: ${company.hours.display}.`,
     },
     {
       kind: 'faq',
@@ -156,7 +156,7 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
         {
           question: 'Is the roof inspection really free?',
           answer:
-            'Yes, for homeowners in the counties we serve. There’s no charge for the visit, the photos or the report, and you don’t have to hire us. We do it because some of those roofs need work.',
+            'Yes, for homeowners in the counties we serve. There’s no charge for the visit, the photos or the report, and you don’t have to hire us. We do it because some of the roofs we look at need work.',
         },
         {
           question: 'How long does a roof inspection take?',
@@ -174,12 +174,12 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
         },
         {
           question: 'Will you try to sell me a new roof?',
-          answer: `We mark all ${points} points and show you the photo behind each mark, so you can judge for yourself. Plenty of roofs get “watch” and a date to look again. If yours is fine, the report says fine.`,
+          answer: `We mark all ${points} points and show you the photo behind each mark, so you can judge for yourself. Plenty of roofs get “watch” and a date to look again, and if yours is fine, the report says so.`,
         },
         {
           question: 'Can I use the report for my insurance company?',
           answer: [
-            'Yes. It records the condition of the roof and the date, with photos. It doesn’t decide what’s covered; your insurer does that. Our page about ',
+            'Yes. It records the condition of the roof and the date, with photos. It doesn’t decide what’s covered, because your insurer does that. Our page about ',
             { label: 'insurance claims help', href: '/services/insurance-claims' },
             ' explains what else they’ll want.',
           ],
@@ -195,7 +195,7 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
   related: ['/services/roofing/repair', '/services/maintenance', '/services/inspections'],
   closing: {
     heading: 'Know what shape your roof is in',
-    text: 'Choose a day that suits you. You’ll have photos, a mark for every point and a plain answer.',
+    text: 'Choose a day that suits you, and you’ll have photos, a mark for every point and a plain answer by the next business day.',
     action: { label: 'Book a Visit', href: '/#booking' },
   },
 };

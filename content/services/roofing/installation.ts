@@ -14,7 +14,7 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
     'How we install a roof in Connecticut: eight layers from the deck up, what happens each day, what we photograph and how to get your house ready.',
   hero: {
     heading: 'How we install a roof in Connecticut',
-    intro: `A roof goes on in eight layers, and it takes ${durations.roofReplacement}. Most leaks start in the layers you can’t see, so here’s what they are, in what order they go on, and what we photograph before we cover them.`,
+    intro: `A roof goes on in eight layers, and it takes ${durations.roofReplacement}. Most leaks start in the layers you can’t see. Here’s what they are, in what order they go on, and what we photograph before we cover them.`,
     facts: ['Eight layers', `Typically ${durations.roofReplacement}`, 'Every open slope watertight by evening'],
     media: {
       kind: 'picture',
@@ -30,7 +30,7 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
       intro: 'From the bottom up, in the order they go on.',
       drawing: 'roof-layers',
       layers: [
-        { name: 'Deck', detail: 'Plywood or boards. We replace soft or split wood and renail what’s loose.' },
+        { name: 'Deck', detail: 'Plywood or boards. We replace soft or split wood and nail down what’s loose.' },
         {
           name: 'Drip edge',
           detail:
@@ -91,7 +91,7 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
       kind: 'included',
       heading: 'What you get at the end',
       items: [
-        'Both warranties on paper, starting the day we finish',
+        'The warranty papers, dated the day we finish',
         'The photos from every slope',
         ['Everything in ', { label: 'the written price of a new roof', href: '/services/roofing-installation' }],
       ],
@@ -104,7 +104,7 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
         {
           question: 'What happens if it rains in the middle of the job?',
           answer:
-            'Your house stays dry. We strip only what we can make watertight by evening, so a slope has either its old roof or new underlayment on it. If rain is coming, we don’t open another slope.',
+            'We strip only what we can make watertight by evening, so overnight every slope has either its old roof or new underlayment on it. If rain is coming, we don’t open another slope.',
         },
         {
           question: 'Why does the ice barrier go past the wall?',
@@ -118,7 +118,7 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
         },
         {
           question: 'Who pulls the permit?',
-          answer: `We do. ${permit.roof} Our registration number goes on the application, and the town’s inspection is part of the job, so there’s nothing for you to file.`,
+          answer: `${permit.roof} Our registration number goes on the application, and the town’s inspection is part of the job, so there’s nothing for you to file.`,
         },
         {
           question: 'Do I have to be home while you work?',

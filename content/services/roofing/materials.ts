@@ -40,7 +40,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
         'You’re adding solar, and the roof should outlast the panels',
         [
           'Repairs keep coming back on more than one slope. See the ',
-          { label: 'ten warning signs', href: '/services/roofing/replacement#warning-signs' },
+          { label: 'ten signs you need a new roof', href: '/services/roofing/replacement#warning-signs' },
         ],
       ],
     },

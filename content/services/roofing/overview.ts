@@ -16,7 +16,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
   priceRange: prices.roofing.anyMaterial,
   hero: {
     heading: 'Roofing in Connecticut',
-    intro: `We replace, repair and inspect roofs. A new shingle roof for a typical Cape runs ${wholeRoof.capeInShingles} before tear-off, and a house usually takes ${durations.roofReplacement}. Here’s what a roof needs in this state, and what each kind costs.`,
+    intro: `We replace, repair and inspect roofs. A new shingle roof for a typical Cape runs ${wholeRoof.capeInShingles} before tear-off, and a house usually takes ${durations.roofReplacement}. Here’s what a roof needs in this state, what each kind costs, and how to tell if yours is due.`,
     facts: [
       `${company.experience} of experience`,
       `${company.inspectionPoints}-point inspection`,
@@ -44,7 +44,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       note: [
         'Any one of these is reason enough for a ',
         { label: 'free roof inspection', href: '/services/roof-inspection' },
-        '. You’ll get photos and a written list.',
+        ', with photos and a written list that you keep.',
       ],
     },
     {
@@ -54,19 +54,19 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       cards: [
         {
           title: 'Roof installation',
-          text: 'How a new roof goes on, layer by layer, and what each layer is for.',
+          text: 'See how a new roof goes on, layer by layer, and what each layer is for.',
           media: { kind: 'picture', name: 'detail-decking' },
           links: [{ label: 'Roof installation, step by step', href: '/services/roofing/installation' }],
         },
         {
           title: 'Roof replacement',
-          text: `How to tell your roof is worn out, and what happens on each of the ${durations.roofReplacement}.`,
+          text: `Learn how to tell your roof is worn out, and what happens on each of the ${durations.roofReplacement}.`,
           media: { kind: 'picture', name: 'portfolio-4-after' },
           links: [{ label: 'When to replace a roof', href: '/services/roofing/replacement' }],
         },
         {
           title: 'Roof repair',
-          text: 'We fix leaks, flashing and missing shingles. Standard repairs are scheduled within 24 hours.',
+          text: 'We fix leaks, flashing and missing shingles, and schedule standard repairs within 24 hours.',
           price: prices.roofing.anyRepair,
           media: { kind: 'picture', name: 'detail-roof' },
           links: [{ label: 'Roof repair and prices', href: '/services/roofing/repair' }],
@@ -88,7 +88,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
         },
         {
           title: 'Storm damage',
-          text: 'What to look for after wind, ice, hail or a fallen limb, and how soon to act.',
+          text: 'Find out what to look for after wind, ice, hail or a fallen limb, and how soon to act.',
           media: { kind: 'picture', name: 'storm-damage' },
           links: [{ label: 'What to do after a storm', href: '/services/roofing/storm-damage' }],
         },
@@ -125,7 +125,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       heading: 'What roofing materials cost',
       figure: 'five-roofs',
       intro: [
-        `${planningPrice.square} We describe all five on the page about `,
+        `${planningPrice.square} We describe all five in full on the page about `,
         { label: 'roofing materials', href: '/services/roofing-installation#materials' },
         '.',
       ],
@@ -184,8 +184,8 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
     },
     {
       kind: 'included',
-      heading: 'Included with every new roof',
-      items: ['The permit', 'Cleanup', 'A magnet sweep for nails'],
+      heading: 'In every written price for a new roof',
+      items: ['Tear-off and disposal', 'The permit', 'Cleanup and a magnet sweep for nails'],
       warranty: warranties.roof.sentence,
     },
     {
@@ -199,7 +199,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
         {
           question: 'How long does a roof last in Connecticut?',
           answer:
-            'Most architectural shingles last 18 to 30 years here, and standing-seam metal 40 to 70. Ice, shade and a hot attic shorten that. After year 10, have the roof checked once a year so small problems stay small.',
+            'Most architectural shingles last 18 to 30 years here, and standing-seam metal 40 to 70. Ice, shade and a hot attic shorten that, so once a roof is past 10, have it checked every year while problems are still small.',
         },
         {
           question: 'How long does a new roof take?',
@@ -226,7 +226,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
   related: ['/services/roofing-installation', '/gaf-hdz', '/tamko-titan-xt', '/services/gutters'],
   closing: {
     heading: 'Find out what your roof needs',
-    text: 'It may need a new roof, or it may need one piece of flashing. We’ll look, show you the photos and price what’s worth doing.',
+    text: 'It may need a new roof, or it may need one piece of flashing. We’ll take a look, show you the photos and price only what’s worth doing.',
     action: { label: 'Get a Free Estimate', href: '/contact' },
   },
 };

@@ -7,7 +7,7 @@ export const planningPrice = {
   square: 'A square is 100 square feet of roof.',
   covers: 'These are planning prices for the roofing itself, installed.',
   added:
-    'Your written price adds tear-off, decking repairs, chimney work, the permit, and a steep or high roof, each on its own line.',
+    'Your written price adds tear-off, decking repairs, chimney work, the permit, and extra for a steep or high roof, each on its own line.',
 } as const;
 
 /** The roof of a typical Cape, in squares. */

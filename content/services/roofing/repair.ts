@@ -53,17 +53,18 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
       heading: 'Common roof repairs and what they cost',
       figure: 'roof-leaks',
       intro:
-        'Leaks rarely start in the middle of a roof. They start where something comes through it or meets it. The most urgent repairs come first.',
+        'Leaks rarely start in the middle of a roof. They start where something comes through it or meets it, such as a chimney, a pipe, a skylight or a valley. The most urgent repairs are listed first.',
       repairs: [
         {
           title: 'Active leak',
-          description: 'Water is coming in now. We stop it, then trace it to the source.',
+          description: 'Water is coming in now, so we stop it first and then trace it to the source.',
           urgency: 'Emergency',
           price: prices.roofing.activeLeak,
         },
         {
           title: 'Storm opening or fallen limb',
-          description: 'A hole in the deck. We price the tarp, cover the hole, and rebuild it after.',
+          description:
+            'There’s a hole in the deck. We price the tarp in writing, cover the hole, and rebuild it later.',
           urgency: 'Emergency',
           price: prices.roofing.stormOpening,
         },
@@ -75,19 +76,19 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
         },
         {
           title: 'Chimney or wall flashing',
-          description: 'New step flashing and counter-flashing where the roof meets brick or siding.',
+          description: 'We replace the step flashing and counter-flashing where the roof meets brick or siding.',
           urgency: 'High Priority',
           price: prices.roofing.flashing,
         },
         {
           title: 'Missing or torn shingles',
-          description: 'New shingles matched as closely as we can, sealed by hand in cold weather.',
+          description: 'We match the shingles as closely as we can, and seal them by hand in cold weather.',
           urgency: 'High Priority',
           price: missingShingles,
         },
         {
           title: 'Valley repair',
-          description: 'New membrane, and a metal or woven valley where two slopes meet.',
+          description: 'We put in new membrane and a metal or woven valley where two slopes meet.',
           urgency: 'High Priority',
           price: valley,
         },
@@ -99,19 +100,19 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
         },
         {
           title: 'Skylight leak',
-          description: 'A new flashing kit, or a new skylight.',
+          description: 'We install a new flashing kit, or a new skylight if the old one has failed.',
           urgency: 'High Priority',
           price: prices.roofing.skylightLeak,
         },
         {
           title: 'Pipe boot or vent',
-          description: 'The rubber collar around a pipe has cracked. It’s the most common small leak.',
+          description: 'The rubber collar around a pipe has cracked, which is the most common small leak.',
           urgency: 'Medium Priority',
           price: pipeBoot,
         },
         {
           title: 'Nail pops and exposed fasteners',
-          description: 'Nails that have worked their way up, reset, sealed and covered.',
+          description: 'Nails have worked their way up through the shingles, so we reset, seal and cover them.',
           urgency: 'Medium Priority',
           price: prices.roofing.nailPops,
         },
@@ -131,7 +132,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
         {
           title: 'We set the visit',
           duration: 'Within 24 hours',
-          details: 'Standard repairs are on the schedule within a day.',
+          details: 'You have a date for the visit within a day of your call.',
         },
         {
           title: 'We find the source',
@@ -142,14 +143,18 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
         {
           title: 'You get the price',
           duration: 'Same visit',
-          details: 'One firm price in writing, with photos of the cause.',
+          details: 'You get one firm price in writing, with photos of the cause.',
         },
         {
           title: 'We fix it',
           duration: '2–3 hours to 1 day',
-          details: 'Most repairs are done in one trip.',
+          details: 'Most repairs are done in one trip, and we clean up before we leave.',
         },
-        { title: 'We check after rain', duration: 'Follow-up call', details: 'We call after the next real rain.' },
+        {
+          title: 'We check after rain',
+          duration: 'Follow-up call',
+          details: 'We call after the next real rain to make sure it’s dry.',
+        },
       ],
       note: `${cancellation.sentence} We do the repair after those three days. ${cancellation.waiver}`,
     },
@@ -165,17 +170,17 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
       entries: [
         {
           question: 'How much does it cost to fix a roof leak?',
-          answer: `Most of our repairs run ${fromTo}. A cracked pipe boot (${printFigures(pipeBoot)}) or a few torn shingles (${printFigures(missingShingles)}) are at the low end. A rebuilt valley (${printFigures(valley)}) or soft decking (${printFigures(softDeck)}) costs more. You get the price in writing before we start.`,
+          answer: `Most of our repairs run ${fromTo}. A cracked pipe boot (${printFigures(pipeBoot)}) or a few torn shingles (${printFigures(missingShingles)}) are at the low end, while a rebuilt valley (${printFigures(valley)}) or soft decking (${printFigures(softDeck)}) costs more. You get the price in writing before we start.`,
         },
         {
           question: 'Should I repair my roof or replace it?',
           answer:
-            'Repair it if the trouble is in one spot and the rest still has years in it. If it’s past 20 years, or it leaks somewhere new every winter, your money is better spent on a new roof. We’ll tell you which one we’d choose.',
+            'Repair it if the trouble is in one spot and the rest still has years in it. If it’s past 20 years, or it leaks somewhere new every winter, your money is better spent on a new roof. We’ll show you the photos and tell you which one we’d choose.',
         },
         {
           question: 'Will insurance pay for my roof leak?',
           answer: [
-            'If a storm did the damage, it’s often covered after your deductible. Wear and age aren’t. Take photos before anything gets moved and call your insurer. ',
+            'If a storm did the damage, it’s often covered after your deductible, but wear and age aren’t. Take photos before anything gets moved, and call your insurer. ',
             { label: 'We write up the scope and price', href: '/services/insurance-claims' },
             ' they need before any work starts.',
           ],
@@ -188,12 +193,12 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
         {
           question: 'Can you patch one spot on an old roof?',
           answer:
-            'Yes. We’ll tell you how long we think the patch will hold, and that time goes on your estimate. If the shingles around it crack when we lift them, a patch won’t last, and we’ll say so.',
+            'Yes. We’ll tell you how long we think the patch will hold, and put that time on your estimate. If the shingles around it crack when we lift them, a patch won’t last, and we’ll say so.',
         },
         {
           question: 'Will the new shingles match?',
           answer:
-            'Not perfectly, because shingles fade. We use the closest color made today. If the spot shows from the street, we can sometimes take shingles from a hidden slope and put the new ones there.',
+            'Not perfectly, because shingles fade, but we use the closest color made today. If the spot shows from the street, we can sometimes take shingles from a hidden slope and put the new ones there.',
         },
         {
           question: 'Do I need a permit for a roof repair?',
@@ -211,7 +216,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
   related: ['/services/roofing/emergency', '/services/roof-inspection', '/services/exterior-repairs'],
   closing: {
     heading: 'Send us a photo of the stain',
-    text: `Tell us where it is and when it shows up. The first look takes ${durations.firstLook}, and it’s free whether or not you hire us.`,
+    text: `Tell us where it shows and when it started. The first look takes ${durations.firstLook}, and it’s free whether or not you hire us.`,
     action: { label: 'Get a Free Estimate', href: '/contact' },
   },
 };

@@ -13,7 +13,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
   category: 'roofing',
   name: 'Roof Replacement',
   title: `Roof Replacement in Connecticut | ${company.name}`,
-  description: `Ten signs your roof is worn out, what a ${durations.roofReplacement} roof replacement in Connecticut looks like day by day, and what it costs for a whole house.`,
+  description: `Ten signs you need a new roof, what happens on each of the ${durations.roofReplacement} of a roof replacement in Connecticut, and what it costs for a whole house.`,
   priceRange: prices.roofing.anyMaterial,
   hero: {
     heading: 'Roof replacement in Connecticut',
@@ -30,55 +30,55 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
       kind: 'warning-signs',
       id: 'warning-signs',
       heading: 'Ten signs you need a new roof',
-      intro: 'What you see, what it means, and what to do about it.',
+      intro: 'Here’s what you see, what it means, and what to do about it.',
       signs: [
         {
           sign: 'Age past 20 years',
           drawing: 'sign-age',
-          meaning: 'The asphalt is drying out and getting brittle. Some roofs have years left; many don’t.',
+          meaning: 'The asphalt is drying out and getting brittle. Some roofs have years left, and many don’t.',
           action: 'Have it checked every year, even if it looks fine.',
         },
         {
           sign: 'Curled or cupped shingles',
           drawing: 'sign-curled',
-          meaning: 'Heat from a poorly vented attic, or plain old age.',
-          action: 'Have the vents checked along with the roof.',
+          meaning: 'Heat from a poorly vented attic does this, and so does plain old age.',
+          action: 'Have the attic vents checked too, or the next roof will curl as well.',
         },
         {
           sign: 'Bald spots, and granules in the gutter',
           drawing: 'sign-bald',
           meaning: 'The layer that protects the asphalt from the sun is gone.',
-          action: 'Plan on a few more years at most.',
+          action: 'Plan on a few more years at most, and start getting prices.',
         },
         {
           sign: 'Shingles missing after ordinary wind',
           drawing: 'sign-missing',
           meaning: 'The strips that seal each shingle to the next have failed.',
-          action: 'Plan for a new roof. Patches will keep blowing off.',
+          action: 'Plan for a new roof, because patches will keep blowing off.',
         },
         {
           sign: 'Daylight or damp in the attic',
           drawing: 'sign-daylight',
-          meaning: 'There are gaps at vents, valleys or boards.',
-          action: 'Have it looked at this week.',
+          meaning: 'Water and air are getting in at vents, valleys or gaps between boards.',
+          action: 'Have it looked at this week, before the wood starts to rot.',
         },
         {
           sign: 'A sagging ridge or soft spots',
           drawing: 'sign-sag',
-          meaning: 'The decking is wet, or the rafters are giving.',
+          meaning: 'The decking is wet, or the rafters under it are giving way.',
           action: 'Stay off it and call us. If it sags under snow, get everyone out and call 911.',
         },
         {
           sign: 'Ceiling stains that come back',
           drawing: 'sign-stain',
-          meaning: 'A flashing or valley has failed, often more than one.',
+          meaning: 'A flashing or a valley has failed, and often more than one of them.',
           action: 'Repair it only if the shingles on the open slope are still good.',
         },
         {
           sign: 'Ice dam leaks two winters in a row',
           drawing: 'sign-ice',
-          meaning: 'There’s no ice barrier, and the attic is too warm.',
-          action: 'A new roof is the time to fix both.',
+          meaning: 'There’s likely no ice barrier, and the attic is too warm.',
+          action: 'A new roof is the time to fix both, so ask about the attic too.',
         },
         {
           sign: 'Moss that holds water',
@@ -89,7 +89,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
         {
           sign: 'Two layers already up there',
           drawing: 'sign-two-layers',
-          meaning: 'Code doesn’t allow a third.',
+          meaning: 'Code doesn’t allow a third layer, so nothing can go over these.',
           action: 'Your next roof starts with tearing off both.',
         },
       ],
@@ -97,7 +97,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
     {
       kind: 'timeline',
       heading: 'How long it takes, day by day',
-      intro: `Most houses take ${durations.roofReplacement}, weather allowing.`,
+      intro: `Most houses take ${durations.roofReplacement}, weather allowing, and you can stay home the whole time.`,
       entries: roofDays.map(({ when, what }) => ({ when, what })),
     },
     {
@@ -145,7 +145,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
     },
     {
       kind: 'included',
-      heading: 'What’s included in a roof replacement',
+      heading: 'What your written price includes',
       items: [
         'Tear-off and disposal',
         'Ice barrier at eaves and valleys',
@@ -174,12 +174,12 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
         {
           question: 'What if you find rotten wood under the shingles?',
           answer:
-            'We replace it. The price per sheet of decking is in the contract before we start, so it isn’t a surprise, and you’ll see a photo of every sheet we replace. Most older roofs need a few.',
+            'We replace it. The price per sheet of decking is in the contract before we start, so it’s no surprise. You’ll see a photo of every sheet we replace, and wood that’s still firm stays.',
         },
         {
           question: 'Does homeowners insurance pay for a new roof?',
           answer: [
-            'Only when something sudden that your policy covers did the damage, such as wind or a falling tree. It doesn’t pay for age or wear. Your insurer decides, and your deductible applies. Start with ',
+            'Only when something sudden that your policy covers did the damage, such as wind or a falling tree. It doesn’t pay for age or wear, and your deductible applies. Your insurer decides, so start with ',
             { label: 'insurance claims help', href: '/services/insurance-claims' },
             '.',
           ],
@@ -200,7 +200,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
         {
           question: 'What happens if it rains in the middle of the job?',
           answer:
-            'Nothing gets wet inside. Every slope we open is watertight again by evening, under ice barrier and underlayment. If the forecast turns, we leave the next slope closed and pick it up on the next dry day.',
+            'Your house stays dry, because every slope we open is watertight again by evening, under ice barrier and underlayment. If the forecast turns, we leave the next slope closed and pick it up on the next dry day.',
         },
       ],
     },

@@ -27,7 +27,7 @@ const setup = {
   title: 'Setup',
   duration: '2–3 hours',
   hours: [2, 3],
-  details: 'Tarps go over the plantings, plywood over shrubs and AC units. The dumpster is set.',
+  details: 'We cover the plantings with tarps and the AC unit with plywood, and set the dumpster.',
 } as const satisfies TimedStep;
 
 const dryIn = {
@@ -75,12 +75,12 @@ export const roofDays: readonly {
   },
   {
     when: 'Day 2',
-    what: 'The other slopes get the same treatment, and shingles start where the roof is dry.',
+    what: 'We do the other slopes the same way, and start shingling where the new underlayment is down.',
     steps: [dryIn, covering],
   },
   {
     when: 'Day 3',
-    what: 'Shingles or panels, flashing and the ridge vent go on. A small, simple roof is done tonight.',
+    what: 'Shingles or panels, flashing and the ridge vent go on. A small, simple roof is finished today.',
     steps: [covering, finish, walkthrough],
   },
   {

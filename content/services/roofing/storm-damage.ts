@@ -141,13 +141,12 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
       steps: [
         {
           title: 'Photos and a price for the cover',
-          duration: 'Before we climb',
           details: tarp.sentence,
         },
         {
           title: 'Temporary cover',
           duration: '2–3 hours',
-          details: 'We close the openings so nothing more gets wet.',
+          details: 'We close the openings so that nothing more gets wet.',
         },
         {
           title: 'Full check',
