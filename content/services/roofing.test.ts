@@ -192,7 +192,7 @@ describe('a new roof', () => {
     }
   });
 
-  test('has every step on one of its days, in order', () => {
+  test('has every step on one of its days', () => {
     const order = roofDays.flatMap(({ steps }) => steps).map((step) => onTheRoof.indexOf(step));
     expect(new Set(order)).toEqual(new Set(onTheRoof.keys()));
     expect(roofDays).toHaveLength(Math.ceil(hours(1) / hoursADay));

@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
-import { arrival, cancellation } from '@/content/promises';
+import { arrival, cancellation, estimate } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { formatDollars } from '@/lib/dollars';
@@ -143,7 +143,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
         {
           title: 'You get the price',
           duration: 'Same visit',
-          details: 'You get one firm price in writing, with photos of the cause.',
+          details: `${estimate.firm} It comes with photos of the cause.`,
         },
         {
           title: 'We fix it',
