@@ -1,6 +1,5 @@
 import { company } from '@/content/company';
 import { durations } from '@/content/durations';
-import { permit } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { onTheRoof } from './schedule';
@@ -117,8 +116,9 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
             'We follow the maker’s rule for your wind rating: usually 4 nails in each shingle, and 6 for high-wind coverage. What matters as much is that each nail is flush and in the right strip.',
         },
         {
-          question: 'Who pulls the permit?',
-          answer: `${permit.roof} Our registration number goes on the application, and the town’s inspection is part of the job, so there’s nothing for you to file.`,
+          question: 'Do I need a permit for a new roof?',
+          answer:
+            'Yes. A full roof is bigger than the small repairs the state code exempts, so the town wants a permit. We apply for it under our registration number, and the town’s inspection is part of the job.',
         },
         {
           question: 'Do I have to be home while you work?',

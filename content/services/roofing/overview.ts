@@ -16,7 +16,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
   priceRange: prices.roofing.anyMaterial,
   hero: {
     heading: 'Roofing in Connecticut',
-    intro: `We replace, repair and inspect roofs. A new shingle roof for a typical Cape runs ${wholeRoof.capeInShingles} before tear-off, and a house usually takes ${durations.roofReplacement}. Here’s what a roof needs in this state, what each kind costs, and how to tell if yours is due.`,
+    intro: `We replace, repair and inspect roofs. A new shingle roof for a typical Cape runs ${wholeRoof.capeInShingles} before tear-off, and a house usually takes ${durations.roofReplacement}. Here’s what a roof needs in this state, and what each kind costs.`,
     facts: [
       `${company.experience} of experience`,
       `${company.inspectionPoints}-point inspection`,
@@ -44,7 +44,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       note: [
         'Any one of these is reason enough for a ',
         { label: 'free roof inspection', href: '/services/roof-inspection' },
-        ', with photos and a written list that you keep.',
+        '.',
       ],
     },
     {
@@ -54,13 +54,13 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       cards: [
         {
           title: 'Roof installation',
-          text: 'See how a new roof goes on, layer by layer, and what each layer is for.',
+          text: 'See how a new roof goes on, layer by layer.',
           media: { kind: 'picture', name: 'detail-decking' },
           links: [{ label: 'Roof installation, step by step', href: '/services/roofing/installation' }],
         },
         {
           title: 'Roof replacement',
-          text: `Learn how to tell your roof is worn out, and what happens on each of the ${durations.roofReplacement}.`,
+          text: `Ten signs your roof is worn out, and what happens on each of the ${durations.roofReplacement}.`,
           media: { kind: 'picture', name: 'portfolio-4-after' },
           links: [{ label: 'When to replace a roof', href: '/services/roofing/replacement' }],
         },
@@ -73,7 +73,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
         },
         {
           title: 'Roof inspection',
-          text: `We check ${company.inspectionPoints} points, take photos and give you a plain list.`,
+          text: `We check ${company.inspectionPoints} points and give you the photos and a plain list.`,
           price: prices.roofing.inspection,
           media: { kind: 'picture', name: 'detail-ridge' },
           links: [
@@ -88,7 +88,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
         },
         {
           title: 'Storm damage',
-          text: 'Find out what to look for after wind, ice, hail or a fallen limb, and how soon to act.',
+          text: 'See what to look for after wind, ice, hail or a fallen limb.',
           media: { kind: 'picture', name: 'storm-damage' },
           links: [{ label: 'What to do after a storm', href: '/services/roofing/storm-damage' }],
         },
@@ -125,7 +125,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       heading: 'What roofing materials cost',
       figure: 'five-roofs',
       intro: [
-        `${planningPrice.square} We describe all five in full on the page about `,
+        `${planningPrice.square} Compare all five under `,
         { label: 'roofing materials', href: '/services/roofing-installation#materials' },
         '.',
       ],
@@ -160,7 +160,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
           cells: [{ price: prices.roofing.metal }, 'up to 180 mph', 'Low slopes, shedding snow, long stays'],
         },
       ],
-      footnote: `${planningPrice.covers} Shingles run ${printPrice(prices.roofing.shingles)}, metal ${printPrice(prices.roofing.metal)}. ${planningPrice.added}`,
+      footnote: `${planningPrice.covers} ${planningPrice.added}`,
     },
     {
       kind: 'list',
@@ -194,7 +194,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       entries: [
         {
           question: 'How much does a new roof cost in Connecticut?',
-          answer: `For a typical Cape of 18 squares in GAF Timberline HDZ, plan on ${wholeRoof.capeInHdz} for the roofing. Tear-off, bad decking, chimney work, the permit and a steep pitch are extra, and your written price lists each one.`,
+          answer: `Shingles run ${printPrice(prices.roofing.shingles)} and metal ${printPrice(prices.roofing.metal)}. For a typical Cape of 18 squares in GAF Timberline HDZ, plan on ${wholeRoof.capeInHdz}. Tear-off, bad decking, chimney work, the permit and a steep pitch are extra, and your written price lists each one.`,
         },
         {
           question: 'How long does a roof last in Connecticut?',
@@ -206,19 +206,14 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
           answer: `Typically ${durations.roofReplacement} for a house, weather allowing. Steep, tall or cut-up roofs need the fourth day, and a lot of bad decking can add to it. Before we start, the permit and the delivery take 3–5 days.`,
         },
         {
-          question: 'Do I need a permit for a new roof?',
-          answer:
-            'Yes. A full roof is bigger than the small repairs the state code exempts, so the town wants a permit. We apply for it under our registration number, and the town’s inspection is part of the job.',
-        },
-        {
           question: 'Can you put on a roof in the winter?',
           answer:
-            'Yes, on dry days. Shingles need the sun’s warmth to seal, so in deep cold we seal the edges by hand and pick the days with care. If the roof is icy, we wait.',
+            'Yes, on dry days. Shingles need the sun’s warmth to seal, so in deep cold we seal the edges by hand and pick the days with care, and if the roof is icy, we wait.',
         },
         {
           question: 'Do you work on slate or flat roofs?',
           answer:
-            'We repair both. Slate usually needs new flashing and a few slates; a flat roof needs membrane, not shingles. If a specialist would do a better job on your roof, we’ll tell you so.',
+            'We repair both: slate usually needs new flashing and a few slates, and a flat roof needs membrane, not shingles. If a specialist would do a better job on your roof, we’ll tell you so.',
         },
       ],
     },
