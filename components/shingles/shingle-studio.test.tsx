@@ -41,7 +41,7 @@ afterEach(() => {
 
 test('shows nine colors as one group of radio buttons, each named and described', () => {
   render(studio);
-  const group = screen.getByRole('group', { name: /choose a color/i });
+  const group = screen.getByRole('group', { name: /choose one of 9 colors/i });
   const radios = within(group).getAllByRole('radio');
   expect(radios).toHaveLength(9);
   for (const { name, description } of gafHdzPage.colors) {
