@@ -53,7 +53,7 @@ export const serviceCategories: readonly NavigationCategory[] = [
     href: '/services/windows',
     all: 'All windows & doors',
     subItems: [
-      { name: 'Window Installation', href: '/services/windows/installation' },
+      { name: 'New Window Openings', href: '/services/windows/installation' },
       { name: 'Window Replacement', href: '/services/windows/replacement' },
       { name: 'Energy-Efficient Windows', href: '/services/windows/energy-efficient' },
       { name: 'Storm Windows', href: '/services/windows/storm-windows' },
@@ -68,7 +68,7 @@ export const serviceCategories: readonly NavigationCategory[] = [
     href: '/services/gutters',
     all: 'All gutters',
     subItems: [
-      { name: 'Gutter Installation', href: '/services/gutters/installation' },
+      { name: 'Gutter Sizing & Layout', href: '/services/gutters/installation' },
       { name: 'Gutter Replacement', href: '/services/gutters/replacement' },
       { name: 'Gutter Repair', href: '/services/gutters/repair' },
       { name: 'Gutter Guards', href: '/services/gutters/guards' },
@@ -87,7 +87,7 @@ export const serviceCategories: readonly NavigationCategory[] = [
       { name: 'Ventilation', href: '/services/ventilation' },
       { name: 'Maintenance Plans', href: '/services/maintenance' },
       { name: 'Insurance Claims Help', href: '/services/insurance-claims' },
-      { name: 'Home Exterior Inspections', href: '/services/inspections' },
+      { name: 'Free Exterior Inspection', href: '/services/inspections' },
     ],
   },
 ];

@@ -187,7 +187,7 @@ export const prices = {
     ...shingles,
     ...roofMaterials,
     anyMaterial: { job: 'New roof, any material', page: '/services/roofing-installation', ...wholeOf(roofMaterials) },
-    inspection: { job: 'Roof inspection', page: '/services/inspections', ...free },
+    inspection: { job: 'Roof inspection', page: '/services/roof-inspection', ...free },
     tarp: {
       job: 'Tarp or temporary cover',
       page: '/services/roofing/emergency',
@@ -258,11 +258,6 @@ export const prices = {
       words: 'Included in most',
     },
     maintenance: { job: 'Maintenance plan for a year', page: '/services/maintenance', ...afterVisit },
-    fullInspection: {
-      job: 'Full exterior inspection',
-      page: '/services/inspections',
-      kind: 'quoted',
-      words: 'Priced after a short call',
-    },
+    fullInspection: { job: 'Exterior inspection with an estimate', page: '/services/inspections', ...free },
   },
 } as const satisfies Readonly<Record<ServiceCategory, Readonly<Record<string, PricedJob>>>>;

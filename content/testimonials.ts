@@ -7,9 +7,8 @@ export interface Testimonial {
   /** Town and state. */
   readonly location: string;
   readonly text: string;
-  /** A photo of the customer. Without one the card shows the initials. */
-  readonly image?: PictureName;
-  readonly initials: string;
+  /** The house that we worked on. */
+  readonly image: PictureName;
   /** From 1 to 5. */
   readonly rating: number;
   readonly isSample: boolean;
@@ -21,7 +20,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Karen D.',
     location: 'Cheshire, CT',
     text: 'They showed me photos of my own attic and explained what the stains meant. The price on the paper was the price I paid, and I did not find a single nail in the grass.',
-    initials: 'KD',
+    image: 'portfolio-1',
     rating: 5,
     isSample: true,
   },
@@ -30,7 +29,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Luis and Ana M.',
     location: 'New Britain, CT',
     text: 'A limb came through at nine at night. Someone was on the roof with a tarp before midnight. The repair crew came back that week and matched the shingles.',
-    initials: 'LA',
+    image: 'portfolio-8',
     rating: 5,
     isSample: true,
   },
@@ -39,7 +38,7 @@ export const testimonials: readonly Testimonial[] = [
     name: 'Tom W.',
     location: 'Torrington, CT',
     text: 'Three companies told me I needed all new siding. These folks replaced one wall, fixed the rot behind it, and told me the rest had years left.',
-    initials: 'TW',
+    image: 'portfolio-2',
     rating: 5,
     isSample: true,
   },

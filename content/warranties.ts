@@ -37,7 +37,7 @@ const ours = `${workmanshipYears} years`;
 
 /**
  * Who covers what for how long. The pages, the certificate and the terms take their warranties from here, so a
- * 30-year manufacturer warranty appears only on work that has one: roofs, siding and windows.
+ * manufacturer warranty of thirty years appears only on work that has one: roofs, siding and windows.
  */
 export const warranties: Readonly<Record<WarrantedWork, Warranty>> = {
   roof: {

@@ -6,7 +6,6 @@ import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
 import { Stars } from '@/components/ui/stars';
-import { Summary } from '@/components/ui/summary';
 import { company } from '@/content/company';
 import { contactForm } from '@/content/contact/form';
 import { contactSection as copy } from '@/content/contact/section';
@@ -17,9 +16,6 @@ import { ReviewLink } from './review-link';
 import { ServiceArea } from './service-area';
 
 const bigLink = '-my-2.5 inline-flex min-h-11 items-center font-bold underline decoration-1 underline-offset-4';
-
-/** The line of a disclosure, as wide as the list above it. */
-const row = 'w-full flex-wrap no-underline!';
 
 function Line({
   icon: Icon,
@@ -42,8 +38,8 @@ function Line({
 }
 
 /**
- * Every way to reach us on the left, the message form on the right. Used on / and /contact. The map comes last: on a desk
- * it stands under the ways to reach us.
+ * Used on / and /contact. On the left: every way to reach us, the license and the reviews. On the right: the message form
+ * with its warranty notice, and the map.
  */
 export function ContactSection() {
   return (
@@ -82,50 +78,53 @@ export function ContactSection() {
               <RichText>{company.hours.sunday}</RichText>
             </Line>
           </dl>
-          <details className="group border-b border-rule">
-            <Summary className={row}>
-              <LogoMark className="w-5.5 flex-none text-shutter" />
-              <h3 className="ml-0.5 min-w-0 flex-1 basis-40 font-sans text-body tracking-normal wrap-anywhere">
-                {copy.license.heading}
-              </h3>
-            </Summary>
-            <p className="pb-3">
-              <RichText>{`${copy.license.text} ${copy.license.lookup}`}</RichText>
-              <SiteLink href={company.license.lookup} newTab className="underline underline-offset-4">
-                {copy.license.lookupLabel}
-              </SiteLink>
-              {copy.license.lookupEnd}
+        </div>
+        <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1">
+          <div className="min-w-0 rounded-sm border border-rule-strong bg-white p-3.5 sm:p-[clamp(22px,2.8vw,40px)]">
+            <h3 className="mb-3 text-title-large leading-tight sm:mb-5">{contactForm.heading}</h3>
+            <ContactForm action={plainFormAction(contactSubject)} photoField={<PhotoField id="contact-photos" />} />
+            <p className="mt-3 border-l-5 border-shutter bg-shutter-tint px-3.5 py-2 max-sm:text-small sm:mt-5 sm:px-4.5 sm:py-3.5">
+              <RichText>{copy.warranty}</RichText>
             </p>
-          </details>
-          <details className="group border-b border-rule">
-            <Summary className={row}>
-              <Stars rating={Number(company.rating)} />
-              <h3 className="ml-1.5 min-w-0 flex-1 basis-40 font-sans text-body tracking-normal wrap-anywhere">
-                {copy.reviews.heading}
-              </h3>
-            </Summary>
-            <p>
+          </div>
+          <div className="mt-4 md:mt-6">
+            <ServiceArea />
+          </div>
+        </div>
+        {/* On a desk under the ways to reach us; on phones after the form. */}
+        <div className="grid min-w-0 content-start gap-4 md:col-start-1 md:row-start-2">
+          <div className="flex gap-3.5 border-2 border-ink bg-white p-4 md:p-5">
+            <LogoMark className="mt-1 w-8 flex-none self-start text-shutter" />
+            <div className="min-w-0">
+              <h3 className="text-h4 wrap-anywhere">{copy.license.heading}</h3>
+              <p className="mt-1">
+                <RichText>{`${copy.license.text} ${copy.license.lookup}`}</RichText>
+                <SiteLink href={company.license.lookup} newTab className="underline underline-offset-4">
+                  {copy.license.lookupLabel}
+                </SiteLink>
+                {copy.license.lookupEnd}
+              </p>
+            </div>
+          </div>
+          <p>
+            <ReviewLink variant="button" href={copy.reviews.findHref}>
+              {copy.reviews.find}
+            </ReviewLink>
+          </p>
+          <section aria-labelledby="reviews-heading" className="border-t-2 border-ink pt-3">
+            <Stars rating={Number(company.rating)} />
+            <h3 id="reviews-heading" className="mt-1 text-h4 wrap-anywhere">
+              {copy.reviews.heading}
+            </h3>
+            <p className="mt-1">
               <RichText>{copy.reviews.text}</RichText>
             </p>
             <ReviewLink variant="text" href={copy.reviews.writeHref}>
               {copy.reviews.write}
             </ReviewLink>
-            {company.sampleContent ? <p className="pb-3 text-small text-ink-2">{copy.reviews.sample}</p> : null}
-          </details>
-          <p className="mt-2">
-            <ReviewLink variant="button" href={copy.reviews.findHref}>
-              {copy.reviews.find}
-            </ReviewLink>
-          </p>
+            {company.sampleContent ? <p className="text-small text-ink-2">{copy.reviews.sample}</p> : null}
+          </section>
         </div>
-        <div className="min-w-0 rounded-sm border border-rule-strong bg-white p-3.5 sm:p-[clamp(22px,2.8vw,40px)] md:row-span-2">
-          <h3 className="mb-3 text-title-large leading-tight sm:mb-5">{contactForm.heading}</h3>
-          <ContactForm action={plainFormAction(contactSubject)} photoField={<PhotoField id="contact-photos" />} />
-          <p className="mt-3 border-l-5 border-shutter bg-shutter-tint px-3.5 py-2 max-sm:text-small sm:mt-5 sm:px-4.5 sm:py-3.5">
-            <RichText>{copy.warranty}</RichText>
-          </p>
-        </div>
-        <ServiceArea />
       </div>
     </Section>
   );

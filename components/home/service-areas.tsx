@@ -1,6 +1,5 @@
 import { Reveal } from '@/components/motion/reveal';
 import { Section } from '@/components/ui/section';
-import { Summary } from '@/components/ui/summary';
 import { company } from '@/content/company';
 import { counties } from '@/content/counties';
 import { areas } from '@/content/home';
@@ -15,7 +14,7 @@ const names = towns.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'e
 export function ServiceAreas() {
   return (
     <Section id="areas" labelledBy="areas-heading" space="medium">
-      <div className="grid gap-x-16 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr]">
+      <div className="grid gap-x-16 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr_auto]">
         <div className="md:col-start-2">
           <h2 id="areas-heading" className="text-h2">
             {areas.heading}
@@ -30,18 +29,6 @@ export function ServiceAreas() {
             </div>
             <figcaption className="mt-2 text-small text-ink-2">{areas.caption}</figcaption>
           </figure>
-          <details className="group mt-1">
-            <Summary>
-              <h3 className="text-h4">{areas.townsHeading}</h3>
-            </Summary>
-            <ul className="columns-2 gap-x-6 font-medium sm:columns-3">
-              {names.map((name) => (
-                <li key={name} className="break-inside-avoid py-1">
-                  {name}
-                </li>
-              ))}
-            </ul>
-          </details>
         </Reveal>
         <div className="min-w-0 md:col-start-2">
           <CountyCards counties={counties} />
@@ -56,6 +43,17 @@ export function ServiceAreas() {
             {areas.closing.answer}
           </p>
         </div>
+        <Reveal className="border-t-2 border-ink pt-3 md:col-span-2">
+          <h3 className="mb-1 text-h4">{areas.townsHeading}</h3>
+          {/* On phones the towns run in, as one paragraph. */}
+          <ul className="font-medium max-sm:run-in max-sm:text-base sm:columns-3 sm:gap-x-6 md:columns-6">
+            {names.map((name) => (
+              <li key={name} className="break-inside-avoid sm:py-1">
+                {name}
+              </li>
+            ))}
+          </ul>
+        </Reveal>
       </div>
     </Section>
   );

@@ -4,10 +4,10 @@ import { backgrounds } from '@/components/sections/parts/backgrounds';
 import { BulletList } from '@/components/ui/bullet-list';
 import { PriceGuideLink } from '@/components/sections/parts/price-guide-link';
 import { Drawing } from '@/components/ui/drawing';
-import { ArrowLink } from '@/components/ui/arrow-link';
+import { ArrowIcon } from '@/components/ui/arrow-icon';
+import { SiteLink } from '@/components/ui/site-link';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
-import { Summary } from '@/components/ui/summary';
 import { drawings } from '@/content/drawings';
 import { services, type HomeService } from '@/content/home';
 import { StudioTeaser } from './studio-teaser';
@@ -40,13 +40,13 @@ export function ServicesGrid() {
 }
 
 /**
- * On phones the drawing stands beside the text, or above it if the text is too large for that; only a drawing with
- * numbers always keeps the whole width.
+ * A service with its features in sight. Its one link covers the card. On phones the drawing is beside the text, or above
+ * it if the text is too large for that; only a drawing with numbers always keeps the whole width.
  */
 function ServiceCard({ service }: { readonly service: HomeService }) {
   const { title, drawing, description, features, terms, href, wide = false, tall = false, key } = service;
   return (
-    <li className={clsx('flex max-sm:flex-wrap max-sm:gap-x-4 sm:flex-col', wide && 'sm:col-span-2')}>
+    <li className={clsx('group relative flex max-sm:flex-wrap max-sm:gap-x-4 sm:flex-col', wide && 'sm:col-span-2')}>
       <div
         className={clsx(
           'relative overflow-hidden rounded-sm',
@@ -81,21 +81,26 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
           </ol>
         ) : null}
       </div>
-      {/* The float keeps the link and the disclosure on one line while both fit. */}
-      <div className="border-rule max-sm:w-full sm:mt-2 sm:border-t">
-        <p className="float-left mr-4">
-          <ArrowLink href={href}>
+      <div className="max-sm:w-full sm:mt-2">
+        <BulletList
+          items={features}
+          runsInOnPhones
+          className={clsx(
+            'border-rule text-base max-sm:mt-1.5 max-sm:text-small sm:border-t sm:pt-3',
+            wide && 'sm:grid-cols-2',
+          )}
+        />
+        <p>
+          <SiteLink
+            href={href}
+            className="inline-flex min-h-11 items-center gap-2 font-bold underline decoration-copper decoration-2 underline-offset-5 after:absolute after:inset-0"
+          >
             <span>
               Learn More<span className="sr-only">{` about ${title}`}</span>
             </span>
-          </ArrowLink>
+            <ArrowIcon />
+          </SiteLink>
         </p>
-        <details className="group text-right">
-          <Summary>
-            At a glance<span className="sr-only">{`: ${title}`}</span>
-          </Summary>
-          <BulletList items={features} className="clear-both pt-1 pb-3 text-left text-base" />
-        </details>
       </div>
     </li>
   );

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Picture } from '@/components/ui/picture';
@@ -11,9 +10,7 @@ import { clients } from '@/content/home';
 import type { Testimonial } from '@/content/testimonials';
 import { SampleNote } from '@/components/sections/parts/sample-note';
 
-const backgrounds = ['bg-sage', 'bg-pond', 'bg-peach'] as const;
-
-/** What customers say. The first quote is set larger. */
+/** What customers say, each beside the house that we worked on. The first quote is set larger. */
 export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
   return (
     <Section labelledBy="testimonials-heading" space="medium">
@@ -36,12 +33,8 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
           stagger
           className="gap-x-5 gap-y-9 [--card:min(78vw,20rem)] md:grid md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-12 print:grid"
         >
-          {testimonials.map((testimonial, index) => (
-            <TestimonialCard
-              key={testimonial.id}
-              testimonial={testimonial}
-              background={backgrounds[index % backgrounds.length]}
-            />
+          {testimonials.map((testimonial) => (
+            <TestimonialCard key={testimonial.id} testimonial={testimonial} />
           ))}
         </Reveal>
       </SnapRow>
@@ -49,14 +42,8 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
   );
 }
 
-function TestimonialCard({
-  testimonial,
-  background,
-}: {
-  readonly testimonial: Testimonial;
-  readonly background: string | undefined;
-}) {
-  const { name, location, text, image, initials, rating } = testimonial;
+function TestimonialCard({ testimonial }: { readonly testimonial: Testimonial }) {
+  const { name, location, text, image, rating } = testimonial;
   return (
     <li className="group flex flex-col border-t-2 border-ink pt-4 md:pt-5.5">
       <Stars rating={rating} className="mb-2.5 md:mb-3.5" />
@@ -64,19 +51,7 @@ function TestimonialCard({
         <p>{text}</p>
       </blockquote>
       <div className="mt-auto flex items-center gap-3.5">
-        {image ? (
-          <Picture name={image} sizes="52px" className="size-13! flex-none object-cover clip-house" />
-        ) : (
-          <span
-            aria-hidden="true"
-            className={clsx(
-              'grid size-13 flex-none place-items-center pt-3 font-serif text-large leading-none font-bold clip-house',
-              background,
-            )}
-          >
-            {initials}
-          </span>
-        )}
+        <Picture name={image} alt="" sizes="96px" className="size-24! flex-none object-cover clip-house" />
         <p className="min-w-0">
           <b>{name}</b>, {location}
           <span className="block text-small text-ink-2">

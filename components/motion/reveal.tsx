@@ -15,8 +15,6 @@ interface RevealProps {
 
 const seconds = 0.45;
 const staggerSeconds = 0.1;
-/** Children after this one start with it, so that the last ones do not appear late. */
-const staggerLimit = 6;
 
 /**
  * Fades a section in once, when it is scrolled to. The static HTML is visible, and only a section that is still below
@@ -39,7 +37,7 @@ export function Reveal({ children, as = 'div', stagger = false, id, className }:
         { opacity: [0, 1], transform: ['translateY(12px)', 'none'] },
         {
           duration: seconds,
-          delay: stagger ? Math.min(index, staggerLimit) * staggerSeconds : 0,
+          delay: stagger ? index * staggerSeconds : 0,
           ease: [0.2, 0.7, 0.2, 1],
         },
       );

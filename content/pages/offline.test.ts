@@ -5,9 +5,9 @@ import { offlinePage } from './offline';
 describe('the offline page', () => {
   it('repeats what to do in an emergency, word for word', () => {
     expect(offlinePage.sections.map(({ heading }) => heading)).toEqual([
-      'Wires down, or a smell of gas?',
-      'Call right away if',
-      'While you wait',
+      'Wires down, a smell of gas, or a sagging roof?',
+      'Call us right away if',
+      'What to do until we get there',
     ]);
     for (const section of offlinePage.sections) expect(emergencyRoofing.sections).toContain(section);
   });

@@ -3,7 +3,11 @@ import { emergencyRoofing } from '@/content/services/roofing/emergency';
 import type { Page, Section } from '@/content/types';
 
 /** The headings of the sections of the emergency page that this page repeats, word for word. */
-const repeated: readonly string[] = ['Wires down, or a smell of gas?', 'Call right away if', 'While you wait'];
+const repeated: readonly string[] = [
+  'Wires down, a smell of gas, or a sagging roof?',
+  'Call us right away if',
+  'What to do until we get there',
+];
 
 const isRepeated = (section: Section) => section.heading !== undefined && repeated.includes(section.heading);
 

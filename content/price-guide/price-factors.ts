@@ -1,4 +1,6 @@
 import type { PagePath } from '@/content/paths';
+import { gutterPriceFactors } from '@/content/services/gutters/example-house';
+import { sidingPriceFactors } from '@/content/services/siding/example-house';
 
 export interface PriceFactors {
   readonly trade: string;
@@ -23,7 +25,7 @@ export const priceFactors: readonly PriceFactors[] = [
   {
     trade: 'Siding',
     page: '/services/siding/replacement',
-    factors: ['Sheathing repair is priced per sheet in the contract, and you approve photos before we spend it.'],
+    factors: sidingPriceFactors,
   },
   {
     trade: 'Windows',
@@ -33,7 +35,7 @@ export const priceFactors: readonly PriceFactors[] = [
   {
     trade: 'Gutters',
     page: '/services/gutter-installation',
-    factors: ['Your written price comes after we measure.'],
+    factors: gutterPriceFactors,
   },
   {
     trade: 'Repairs',

@@ -1,22 +1,18 @@
-import { company } from '@/content/company';
+import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
+import { cancellation, tarp } from '@/content/promises';
 import { allText } from '@/content/testing/all-text';
+import { warranties } from '@/content/warranties';
+import { printFigures } from '@/lib/prices/price';
 import { additionalPages } from './additional';
+import { insulationDays, maintenanceVisit } from './additional/job-days';
 
 const pages = Object.values(additionalPages);
 const repairs = additionalPages['/services/exterior-repairs'];
 const claims = additionalPages['/services/insurance-claims'];
 
-describe.each(pages)('$path', (page) => {
-  it('has a title and description that fit a search result', () => {
-    expect(page.title.length).toBeLessThan(60);
-    expect(page.title).toContain(company.name);
-    expect(page.description.length).toBeLessThan(155);
-  });
-
-  it('ends with questions and answers', () => {
-    expect(page.sections.at(-1)?.kind).toBe('faq');
-  });
+it.each(pages)('$path ends with questions and answers', (page) => {
+  expect(page.sections.at(-1)?.kind).toBe('faq');
 });
 
 it('the overview links to every other page of its category', () => {
@@ -49,12 +45,17 @@ describe('the exterior repairs page', () => {
   it('lists five repair steps with their durations', () => {
     const [steps] = repairs.sections.filter((section) => section.kind === 'steps');
     expect(steps?.steps.map((step) => step.duration)).toEqual([
-      '30–60 minutes',
+      durations.firstLook,
       '24–48 hours',
       '1–2 weeks',
       '1–3 days',
       '30 minutes',
     ]);
+  });
+
+  it('lets urgent work jump the line of one to two weeks', () => {
+    const [steps] = repairs.sections.filter((section) => section.kind === 'steps');
+    expect(steps?.steps[2]?.details).toContain('jumps the line');
   });
 
   it('gives three reasons to call a professional', () => {
@@ -73,6 +74,16 @@ describe('the insurance claims page stays within what a contractor may say', () 
     expect(allText(claims)).not.toMatch(/we (will )?handle your claim/i);
   });
 
+  it('quotes the rules from the shared promises', () => {
+    expect(allText(claims)).toContain(tarp.law);
+    expect(allText(claims)).toContain(cancellation.sentence);
+  });
+
+  it('books the free damage inspection', () => {
+    expect(claims.hero.actions?.[0]).toEqual({ label: 'Book a Visit', href: '/#booking' });
+    expect(claims.closing?.action).toEqual({ label: 'Book a Visit', href: '/#booking' });
+  });
+
   it('ends with the note that it is not legal advice', () => {
     expect(claims.footnote).toContain('not legal advice');
   });
@@ -86,4 +97,46 @@ it.each([
   '/services/insurance-claims',
 ] as const)('%s gives search engines no price', (path) => {
   expect(additionalPages[path].priceRange).toBeUndefined();
+});
+
+describe('the exterior inspection', () => {
+  const page = additionalPages['/services/inspections'];
+
+  it('is a free visit for an estimate, and sends buyers to a licensed home inspector', () => {
+    expect(printFigures(prices.additional.fullInspection)).toBe('Free');
+    expect(page.sections.find(({ kind }) => kind === 'notice')?.heading).toContain('licensed home inspector');
+    expect(allText(page)).not.toMatch(/credited|one-page plan/i);
+  });
+
+  it('takes longer than the roof inspection that is part of it', () => {
+    const hours = (words: string) => (words.match(/\d+/g) ?? []).map(Number);
+    const [shortest = NaN, longest = NaN] = hours(durations.exteriorInspection);
+    const [roofShortest = NaN, roofLongest = NaN] = hours(durations.roofInspection);
+    expect(shortest).toBeGreaterThan(roofShortest);
+    expect(longest).toBeGreaterThan(roofLongest);
+    expect(page.hero.facts?.join()).toContain(durations.exteriorInspection);
+  });
+});
+
+describe('how long the jobs take', () => {
+  it('insulation: the steps add up to a day to a day and a half', () => {
+    const { sealing, filling } = insulationDays;
+    expect([sealing.hours[0] + filling.hours[0], sealing.hours[1] + filling.hours[1]]).toEqual([8, 12]);
+    expect(allText(additionalPages['/services/insulation'])).toContain(insulationDays.total);
+  });
+
+  it('a maintenance visit: the steps add up to its total', () => {
+    const { walk, fixes, look, total } = maintenanceVisit;
+    const sum = (end: 0 | 1) => walk.hours[end] + fixes.hours[end] + look.hours[end];
+    expect([sum(0), sum(1)]).toEqual(total.hours);
+  });
+});
+
+it.each([
+  ['/services/exterior-repairs', warranties.exteriorRepair],
+  ['/services/insulation', warranties.attic],
+  ['/services/ventilation', warranties.attic],
+] as const)('%s states its warranty', (path, { sentence }) => {
+  const included = additionalPages[path].sections.filter((section) => section.kind === 'included');
+  expect(included.map(({ warranty }) => warranty)).toEqual([sentence]);
 });

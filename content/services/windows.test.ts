@@ -1,26 +1,43 @@
 import { company } from '@/content/company';
+import { durations } from '@/content/durations';
 import { afterVisit, prices } from '@/content/prices';
+import * as promises from '@/content/promises';
 import { allText } from '@/content/testing/all-text';
+import type { ServicePage } from '@/content/types';
+import { warranties, type Warranty } from '@/content/warranties';
+import { formatDollars } from '@/lib/dollars';
 import { printFigures, printPrice } from '@/lib/prices/price';
-import { windowPages } from './windows';
+import { windowPages, type WindowPath } from './windows';
+import { customDays, doorDay, doorSteps, newOpeningDays, settingTimes, windowSteps } from './windows/job-steps';
 import { typicalYearlySavings } from './windows/savings';
 
 const pages = Object.values(windowPages);
 const overview = windowPages['/services/windows'];
 
-describe.each(pages)('$path', (page) => {
-  it('has a title and description that fit a search result', () => {
-    expect(page.title.length).toBeLessThan(60);
-    expect(page.title).toContain(company.name);
-    expect(page.description.length).toBeLessThan(155);
-  });
+const warrantyByPath: Readonly<Record<WindowPath, Warranty>> = {
+  '/services/windows': warranties.windows,
+  '/services/windows/installation': warranties.windows,
+  '/services/windows/replacement': warranties.windows,
+  '/services/windows/energy-efficient': warranties.windows,
+  '/services/windows/storm-windows': warranties.stormWindows,
+  '/services/windows/custom': warranties.customWindows,
+  '/services/doors/installation': warranties.doors,
+  '/services/doors/entry': warranties.doors,
+};
 
-  it('says what the job includes, and ends with questions and answers', () => {
+const warrantyOf = ({ sections }: ServicePage) =>
+  sections.flatMap((section) => (section.kind === 'included' ? [section.warranty] : []))[0];
+const stepsOf = ({ sections }: ServicePage) =>
+  sections.flatMap((section) => (section.kind === 'steps' ? section.steps : []));
+/** The two numbers of `3–4 windows a day`. */
+const numbersIn = (words: string) => (words.match(/\d+/g) ?? []).map(Number);
+
+describe.each(pages)('$path', (page) => {
+  it('says what the job includes and who covers it, and ends with questions and answers', () => {
     const kinds = page.sections.map((section) => section.kind);
-    expect(kinds).toContain('included');
     expect(kinds).toContain('steps');
     expect(kinds.at(-1)).toBe('faq');
-    expect(allText(page.sections)).toContain(company.warranty.workmanship);
+    expect(warrantyOf(page)).toBe(warrantyByPath[page.path].sentence);
   });
 });
 
@@ -86,4 +103,79 @@ it('never prices a new door before a visit', () => {
     expect(windowPages[path].priceRange).toBeUndefined();
     expect(allText(windowPages[path])).toContain(printPrice(afterVisit));
   }
+});
+
+describe('how long the jobs take', () => {
+  /** From opening to closing, Monday to Saturday. */
+  const day = Number(company.hours.closes.slice(0, 2)) - Number(company.hours.opens.slice(0, 2));
+
+  it.each([
+    [durations.windows.inserts, settingTimes.insert.hours],
+    [durations.windows.fullFrame, settingTimes.fullFrame.hours],
+  ] as const)('a crew can set %s', (perDay, [shortest, longest]) => {
+    const [fewest = NaN, most = NaN] = numbersIn(perDay);
+    expect(fewest * longest).toBeLessThanOrEqual(day);
+    expect(most * shortest).toBeLessThanOrEqual(day);
+  });
+
+  it('the sentence about windows has the same figures', () => {
+    expect(numbersIn(durations.windows.sentence)).toEqual([
+      ...numbersIn(durations.windows.inserts),
+      ...numbersIn(durations.windows.fullFrame),
+    ]);
+  });
+
+  it.each(['/services/windows', '/services/windows/replacement', '/services/windows/energy-efficient'] as const)(
+    '%s gives the steps of a window job the same times',
+    (path) => {
+      const times = stepsOf(windowPages[path]).map(({ duration }) => duration);
+      expect(times).toEqual(expect.arrayContaining(Object.values(windowSteps).map(({ duration }) => duration)));
+    },
+  );
+
+  it('a door takes half a day, and a day with a new sill', () => {
+    expect(durations.door.sentence).toBe('A door takes half a day, or a full day if the sill needs rebuilding.');
+    const { set, sill, adjust } = doorDay;
+    expect(set.hours[1] + adjust.hours[1]).toBeLessThanOrEqual(day / 2);
+    expect(set.hours[1] + adjust.hours[1] + sill.hours[1]).toBeLessThanOrEqual(day);
+    expect(set.hours[0] + adjust.hours[0] + sill.hours[0]).toBeGreaterThan(day / 2);
+  });
+
+  it.each(['/services/doors/installation', '/services/doors/entry'] as const)(
+    '%s shows the steps of a door',
+    (path) => {
+      expect(stepsOf(windowPages[path])).toEqual(doorSteps);
+    },
+  );
+
+  it('a new opening takes about three days', () => {
+    const { framing, set, finish, walkthrough, total } = newOpeningDays;
+    const parts = [framing, set, finish, walkthrough].map(({ hours }) => hours);
+    const sum = (end: 0 | 1) => parts.reduce((hours, part) => hours + part[end], 0);
+    expect(numbersIn(total)).toEqual([Math.ceil(sum(0) / 8)]);
+    expect(numbersIn(total)).toEqual([Math.ceil(sum(1) / 8)]);
+  });
+
+  it('a custom window takes as many days as its two steps', () => {
+    const { opening, set, setBay, total, totalBay } = customDays;
+    expect(numbersIn(total)).toEqual([opening.days[0] + set.days[0]]);
+    expect(numbersIn(totalBay)).toEqual([opening.days[0] + setBay.days[0], opening.days[1] + setBay.days[1]]);
+  });
+});
+
+it('the cost of ten windows follows from the price of one', () => {
+  const { low, high } = prices.windows.doubleHung;
+  expect(allText(overview.sections)).toContain(`${formatDollars(10 * low)} to ${formatDollars(10 * high)}`);
+});
+
+it('leaves alarm sensors to the alarm company', () => {
+  expect(allText(windowPages['/services/doors/installation'])).toContain(promises.alarmContacts);
+});
+
+it.each(['/services/windows', '/services/windows/replacement'] as const)('%s says how we handle lead paint', (path) => {
+  expect(allText(windowPages[path])).toContain(promises.leadSafe);
+});
+
+it('windows come before siding', () => {
+  expect(allText(overview)).toContain(promises.orderOfTrades);
 });

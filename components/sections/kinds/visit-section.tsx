@@ -3,13 +3,14 @@ import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { ContactLinks } from '@/components/sections/parts/contact-links';
-import { company } from '@/content/company';
-import type { TextLink } from '@/content/types';
 import { headingId } from '@/components/sections/parts/heading-id';
 import { IntroAndText } from '@/components/sections/parts/intro-and-text';
 import { isDark } from '@/components/sections/parts/is-dark';
 import type { SectionProps } from '@/components/sections/parts/section-props';
+import { company } from '@/content/company';
+import type { TextLink } from '@/content/types';
 
+/* Its button keeps its word: it opens the booking form, where a visitor picks a date and a time. */
 const actions: readonly TextLink[] = [
   { label: 'Book a Visit', href: '/#booking' },
   { label: `Call ${company.phone.display}`, href: company.phone.href },
@@ -30,7 +31,7 @@ export function VisitSection({ section, tone }: SectionProps<'visit'>) {
             <IntroAndText section={section} />
           </div>
         </div>
-        <ContactLinks actions={actions} onDark={onDark} />
+        <ContactLinks onDark={onDark} actions={actions} />
       </Reveal>
     </Section>
   );

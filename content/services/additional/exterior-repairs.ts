@@ -1,42 +1,47 @@
 import { company } from '@/content/company';
+import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
+import { leadSafe } from '@/content/promises';
+import { warranties } from '@/content/warranties';
 import type { ServicePage } from '@/content/types';
-import { printPrice } from '@/lib/prices/price';
+import { printFigures, printPrice } from '@/lib/prices/price';
+
+const { siding, trim, windowsAndDoors, anyRepair } = prices.additional;
 
 export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
   path: '/services/exterior-repairs',
   category: 'additional',
   name: 'Exterior Repairs',
-  title: `Exterior Repairs in Connecticut | ${company.name}`,
-  description: `Siding, trim, fascia, window and door repairs across Connecticut, ${printPrice(prices.additional.anyRepair)}, with timelines by urgency and a five-step process.`,
-  priceRange: prices.additional.anyRepair,
+  title: `Exterior Home Repairs in Connecticut | ${company.name}`,
+  description: `Rotted trim, loose siding, sticking windows and doors fixed across Connecticut. Most repairs run ${printPrice(anyRepair)}. See how soon each should be done.`,
+  priceRange: anyRepair,
   hero: {
-    heading: 'Repairs before they spread',
+    heading: 'Exterior repairs in Connecticut',
     intro:
-      'Rot and gaps do not pause for a busy season. We fix the small piece, then say what else is worth doing this year and what can wait.',
-    facts: [`${printPrice(prices.additional.anyRepair)} for most repairs`, 'Written estimate in 24–48 hours'],
+      'We fix the piece that’s failing, find out what made it fail, and tell you what else can wait. Most repairs take one to three days, and you get a separate price for each one, in writing, before we start.',
+    facts: [`${printPrice(anyRepair)} for most repairs`, 'Written estimate in 24–48 hours'],
     media: { kind: 'drawing', name: 'eave-corner' },
   },
   sections: [
     {
       kind: 'list',
       style: 'signs',
-      heading: 'Signs worth a call',
+      heading: 'Signs something needs fixing',
       items: [
-        'A board a screwdriver sinks into',
+        'A board that a screwdriver sinks into',
         'Paint that bubbles',
-        'A gap you can see daylight through',
+        'A gap with daylight in it',
         'A shutter that moves in the wind',
-        'Wasps using a soffit hole',
+        'Wasps going in and out of the soffit',
       ],
     },
     {
       kind: 'options',
-      heading: 'Repair services',
+      heading: 'What we repair, and what it costs',
       options: [
         {
           name: 'Siding Repair',
-          description: 'Loose, cracked or rotted pieces replaced and sealed at the cause.',
+          description: 'We replace loose, cracked or rotted pieces and stop what caused it.',
           pointsLabel: 'Services',
           points: [
             'Panel and clapboard replacement',
@@ -45,13 +50,13 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
             'Rot repair under windows',
             'Matching old profiles',
           ],
-          price: prices.additional.siding,
+          price: siding,
           media: { kind: 'drawing', name: 'siding-repair' },
           link: { label: 'Siding repair', href: '/services/siding/repair' },
         },
         {
           name: 'Trim & Fascia Repair',
-          description: 'The boards that take the weather first.',
+          description: 'These boards take the weather before anything else does, so they’re usually the first to rot.',
           pointsLabel: 'Services',
           points: [
             'Fascia and soffit boards',
@@ -60,12 +65,12 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
             'Drip edge at eaves',
             'Priming and paint touch-up',
           ],
-          price: prices.additional.trim,
+          price: trim,
           media: { kind: 'drawing', name: 'repair-scarf' },
         },
         {
           name: 'Window & Door Repair',
-          description: 'Sashes, sills, frames and hardware that still have years left.',
+          description: 'For sashes, sills, frames and hardware that still have years left.',
           pointsLabel: 'Services',
           points: [
             'Sill and casing repair',
@@ -74,38 +79,38 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
             'Glass replacement',
             'Storm door closers',
           ],
-          price: prices.additional.windowsAndDoors,
+          price: windowsAndDoors,
           media: { kind: 'drawing', name: 'window-repair' },
         },
       ],
-      footnote: 'Larger areas are priced after a visit.',
+      footnote: 'Height, matching and how far the rot goes change the price. Larger areas are priced after a visit.',
     },
     {
       kind: 'issues',
-      heading: 'Common issues',
-      intro: 'How urgent each one is, and when it should be done.',
+      heading: 'Common issues, and how soon to fix them',
+      intro: 'How urgent each problem is, and when it should be done.',
       issues: [
         {
           issue: 'Damaged or loose siding',
-          causes: 'Wind, ladder contact, hail, sun-brittle panels',
+          causes: 'Wind, a ladder, hail, or panels gone brittle in the sun',
           urgency: 'Medium',
           timeframe: '1–2 weeks',
         },
         {
           issue: 'Rotting trim or fascia',
-          causes: 'Failed paint, gutter overflow, missing drip edge',
+          causes: 'Failed paint, overflowing gutters, or no drip edge',
           urgency: 'High',
           timeframe: 'Within 1 week',
         },
         {
           issue: 'Peeling paint',
-          causes: 'Age, moisture behind the board, wrong product',
+          causes: 'Age, damp behind the board, or the wrong paint',
           urgency: 'Low',
           timeframe: 'Next season',
         },
         {
           issue: 'Loose or broken shutters',
-          causes: 'Old fasteners, wind, rotted mounts',
+          causes: 'Old screws, wind, or rotted mounts',
           urgency: 'Medium',
           timeframe: '2–3 weeks',
         },
@@ -114,32 +119,33 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
     {
       kind: 'steps',
       display: 'pole',
-      heading: 'Five-step repair process',
+      heading: 'How a repair works, in five steps',
       steps: [
         {
           title: 'Assessment',
-          duration: '30–60 minutes',
-          details: 'We open the soft spots enough to see how far they go and photograph them.',
+          duration: durations.firstLook,
+          details: 'We probe the soft spots to see how far the damage goes, and we take photographs.',
         },
         {
           title: 'Written estimate',
           duration: '24–48 hours',
-          details: 'Each repair priced on its own line, so you can choose.',
+          details: 'Each repair is priced on its own line, so you can choose.',
         },
         {
           title: 'Scheduling',
           duration: '1–2 weeks',
-          details: 'A date, materials ordered, sooner for water entry.',
+          details:
+            'High-urgency work jumps the line, so rotting trim and active leaks are scheduled before anything else.',
         },
         {
           title: 'Repair',
           duration: '1–3 days',
-          details: 'Rot cut out, new wood primed on all sides, sealed and painted to match.',
+          details: 'We cut out the rot, prime the replacement wood on all sides, seal it, and paint it to match.',
         },
         {
           title: 'Final check',
           duration: '30 minutes',
-          details: 'Walk it with you, take photos, leave touch-up paint.',
+          details: 'We walk it with you, take photos, and leave you the touch-up paint.',
         },
       ],
     },
@@ -150,55 +156,74 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
       cards: [
         {
           title: 'The real cause',
-          text: 'Paint and caulk hide the leak. We find where water gets in.',
+          text: 'Caulk and paint can hide a leak for years, so we find out where the water’s actually getting in.',
         },
         {
-          title: 'Matching that holds',
-          text: 'Profiles, species and paint matched so the patch does not show or fail first.',
+          title: 'A repair that matches',
+          text: 'We match the profile, the wood and the paint, so the repair doesn’t show from the driveway.',
         },
         {
-          title: 'Safe work at height',
-          text: 'Ladders, staging and insurance are our problem, not yours.',
+          title: 'Safe work up high',
+          text: 'The ladders, the staging and the insurance are our responsibility, not yours.',
         },
       ],
     },
     {
       kind: 'list',
       style: 'plain',
-      heading: 'Details for Connecticut',
+      heading: 'What wears out houses in Connecticut',
       items: [
         'Ice splits trim at the eaves',
-        'Morning sun fades one side faster',
-        'Older homes need lead-safe methods when paint is disturbed',
-        'Coastal trim needs stainless fasteners',
+        'Strong sun fades one side faster',
+        'Salt air rusts nails, so coastal trim needs stainless',
+        'Older paint may contain lead',
       ],
       media: { kind: 'picture', name: 'portfolio-5' },
     },
     {
       kind: 'included',
-      heading: 'Included in a repair',
-      items: ['The repair', 'Primer and two coats on painted areas', 'Cleanup'],
-      warranty: `Our ${company.warranty.workmanship} on the repaired part.`,
+      heading: 'What’s included',
+      items: ['Labor and materials', 'Primer and two coats on painted areas', 'Cleanup'],
+      warranty: warranties.exteriorRepair.sentence,
     },
     {
       kind: 'faq',
-      heading: 'Repair questions',
+      heading: 'Questions about exterior repairs',
       entries: [
         {
-          question: 'Can you do it without painting the whole wall?',
-          answer: 'Yes. We feather the edge and tell you how it will look in sun.',
+          question: 'How much do exterior repairs cost?',
+          answer: `Most run ${printPrice(anyRepair)}: siding ${printFigures(siding)}, trim and fascia ${printFigures(trim)}, windows and doors ${printFigures(windowsAndDoors)}. Height, matching and hidden rot make the difference. The estimate is free.`,
         },
         {
           question: 'How do you know how deep the rot goes?',
-          answer: 'We probe, and show you before we cut.',
+          answer:
+            'We probe it with an awl and open the soft spots far enough to see, and you get photos before we cut anything out. If we find additional damage once we’ve started, we stop and give you a price before we continue.',
         },
         {
-          question: 'Do you patch with filler?',
-          answer: 'Only in sound wood. Structural pieces are replaced.',
+          question: 'Do you fill rot or replace the wood?',
+          answer:
+            'We use filler only for small spots in otherwise solid wood. Anything structural, or anything that takes on water, gets cut out and replaced. Filler over soft wood looks fine for a year, and then you pay for the same repair again.',
         },
-        { question: 'Can you do it in winter?', answer: 'Repairs yes, paint on mild days.' },
+        {
+          question: 'Will the repair match the rest of the house?',
+          answer:
+            'In most cases, yes. We copy the profile exactly, and we match the paint to your wall as it looks today rather than to the original color. Faded vinyl siding is harder to match, so we’ll show you a sample before we install anything.',
+        },
+        {
+          question: 'Can you do exterior repairs in the winter?',
+          answer:
+            'Yes. Carpentry continues all winter, but paint and some caulks need milder weather. So we prime the new wood and make everything watertight, then come back to finish painting in the spring.',
+        },
+        {
+          question: 'What if my old paint has lead in it?',
+          answer: `${leadSafe} That keeps the dust out of your house and your garden, and we take all of the debris with us.`,
+        },
       ],
     },
   ],
   related: ['/services/siding/repair', '/services/gutters/repair', '/services/maintenance'],
+  closing: {
+    heading: 'Send us a photo of the bad spot',
+    text: 'Tell us which side of the house it’s on and approximately how high up. We’ll come take a look and price each repair separately.',
+  },
 };

@@ -1,30 +1,40 @@
 import { company } from '@/content/company';
+import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
+import { estimate } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
 
+/**
+ * Connecticut reserves a paid examination and written report on a home's parts to licensed home inspectors
+ * (C.G.S. § 20-490 to § 20-492). So this visit is free, its result is an estimate, and the page sends buyers to them.
+ */
 export const inspections: ServicePage<'/services/inspections'> = {
   path: '/services/inspections',
   category: 'additional',
-  name: 'Home Exterior Inspections',
-  title: `Home Exterior Inspections in CT | ${company.name}`,
+  name: 'Free Exterior Inspection',
+  title: `Free Exterior Inspection in Connecticut | ${company.name}`,
   description:
-    'Whole-exterior inspections for Connecticut homes: roof, siding, windows, doors, gutters and grading, with photos and a priority list.',
+    'A free look at your Connecticut home’s roof, siding, windows, doors and gutters, and a written price for what needs doing. What it is, and what it isn’t.',
   hero: {
-    heading: 'A full look at the outside of your house',
+    heading: 'A free exterior inspection of your Connecticut home',
     intro:
-      'We check every outside surface, rank what we find by risk, and give you a one-page plan. Buyers, sellers and long-time owners use it for different reasons.',
-    facts: ['Two hours on a typical house', 'Report by the next business day'],
+      'We look at the whole outside of your house and price what needs doing, most urgent first. It’s free, because it’s how we make an estimate. If you’re buying or selling a house, hire a licensed home inspector.',
+    facts: ['Free', `${durations.exteriorInspection} on a typical house`, 'Written estimate in 24–48 hours'],
+    actions: [
+      { label: 'Book a Visit', href: '/#booking' },
+      { label: `Call ${company.phone.display}`, href: company.phone.href },
+    ],
     media: { kind: 'drawing', name: 'house-whole' },
   },
   sections: [
     {
       kind: 'cards',
       layout: 'columns',
-      heading: 'Three common reasons',
+      heading: 'When a free inspection makes sense',
       cards: [
-        { title: 'Buying', text: 'What will cost money in the next five years.' },
-        { title: 'Selling', text: 'Fix the cheap items before the buyer’s inspector finds them.' },
-        { title: 'Staying', text: 'Plan for the roof and siding you will need, in order.' },
+        { title: 'You just moved in', text: 'Learn what needs work now and what can wait.' },
+        { title: 'You’re planning ahead', text: 'Get prices for the roof, windows and siding, in the right order.' },
+        { title: 'You have an inspector’s report', text: 'Send us its list, and we’ll price the repairs.' },
       ],
     },
     {
@@ -34,13 +44,13 @@ export const inspections: ServicePage<'/services/inspections'> = {
       items: [
         [
           'Roof and attic: ',
-          { label: `the free ${company.inspectionPoints}-point check`, href: '/services/roof-inspection' },
+          { label: `the ${company.inspectionPoints}-point roof inspection`, href: '/services/roof-inspection' },
         ],
-        'Siding and sheathing at soft spots',
+        'Siding, and the sheathing behind soft spots',
         'Trim, fascia and soffits',
-        'Windows and doors, including operation',
-        'Gutters, downspouts and grading',
-        'Chimney and penetrations',
+        'Windows and doors, opened and closed',
+        'Gutters, downspouts and the slope of the ground',
+        'The chimney, and pipes through the roof',
         'Decks and steps where they meet the house',
       ],
       media: { kind: 'drawing', name: 'house-survey' },
@@ -48,48 +58,79 @@ export const inspections: ServicePage<'/services/inspections'> = {
     {
       kind: 'steps',
       display: 'list',
-      heading: 'The visit',
+      heading: 'How it works',
       steps: [
-        { title: 'Look', duration: 'Two hours on a typical house', details: 'Photos of every finding.' },
-        { title: 'Rank', details: 'Do now, this season, plan for.' },
         {
-          title: 'Report',
-          duration: 'By the next business day',
-          details: 'A one-page plan, with the photos behind it.',
+          title: 'We look',
+          duration: durations.exteriorInspection,
+          details: 'We go around the house, up on the roof and into the attic, and take photos.',
+        },
+        {
+          title: 'We sort it with you',
+          details: 'What to do now, what to do this season, and what to plan for.',
+        },
+        {
+          title: 'You get the estimate',
+          duration: '24–48 hours',
+          details: 'Each job has its own price, with the photos behind it.',
         },
       ],
     },
     {
       kind: 'prices',
-      heading: 'What it costs',
+      heading: 'How much does it cost?',
       figure: 'inspection-report',
       prices: [
-        { label: 'Roof inspection', price: prices.roofing.inspection },
-        { label: 'Full exterior inspection', price: prices.additional.fullInspection },
+        { label: 'The visit and the written estimate', price: prices.additional.fullInspection },
+        { label: 'Roof inspection alone', price: prices.roofing.inspection },
       ],
-      note: 'The price of the full inspection is credited if you hire us.',
+      note: estimate.free,
     },
     {
       kind: 'notice',
-      heading: 'What it is not',
-      text: 'A full home inspection. We do not test plumbing, heating, wiring or the septic system, and we do not guess about structure we cannot see.',
+      heading: 'Buying or selling? Hire a licensed home inspector',
+      text: 'Our visit isn’t a home inspection. Connecticut licenses home inspectors to examine a whole house for a sale and report on it, with its structure, plumbing, heating and wiring. We don’t do that, and we don’t charge for looking. Once you have their report, we’ll gladly price the repairs in it.',
     },
     {
       kind: 'faq',
-      heading: 'Inspection questions',
+      heading: 'Questions about the exterior inspection',
       entries: [
-        { question: 'Will you send it to my buyer?', answer: 'Only with your permission.' },
         {
-          question: 'Can you inspect a house you plan to work on?',
-          answer: 'Yes, and we will say so in the report.',
+          question: 'Is the exterior inspection really free?',
+          answer:
+            'Yes. It’s how we write an estimate, so there’s no fee for the visit, the photos or the prices, and you don’t have to hire us. We’d rather see the whole house once than miss half of it.',
         },
         {
-          question: 'Do you climb into attics?',
-          answer: 'Yes when there is a hatch and flooring to work from.',
+          question: 'Is this the same as a home inspection?',
+          answer:
+            'No. A home inspection covers the structure and systems of a house, usually for a sale, and in Connecticut it takes a licensed home inspector. We look at the outside, as a contractor, to price work on it.',
         },
-        { question: 'How fast is the report?', answer: 'By the next business day.' },
+        {
+          question: 'Can I use your estimate to buy or sell a house?',
+          answer:
+            'Use it as a price for repairs, nothing more. It doesn’t replace a home inspection, and a buyer shouldn’t rely on it as one. If an inspector has flagged something, send us that page and we’ll price the fix.',
+        },
+        {
+          question: 'How long does the exterior inspection take?',
+          answer: `It takes ${durations.exteriorInspection.replace('–', ' to ')} on a typical house. The roof and attic are most of that. You don’t need to follow us around, but please be there at the end, so we can show you the photos.`,
+        },
+        {
+          question: 'Do you go into the attic and onto the roof?',
+          answer:
+            'Yes, if there’s a hatch we can reach and it’s safe to climb. On a steep, wet or icy roof we use a camera or binoculars instead. Please clear the space under the attic hatch before we come.',
+        },
+        {
+          question: 'Will you try to sell me things I don’t need?',
+          answer:
+            'No. Everything on the list has a photo, and “this can wait” is on most lists. Show it to another contractor if you like. We’d rather be called back in five years than sell you siding today.',
+        },
       ],
     },
   ],
   related: ['/services/roof-inspection', '/services/maintenance', '/contact'],
+  closing: {
+    heading: 'Pick a day for your free inspection',
+    text: 'Choose a date and a time. If you have an inspector’s report or a list of worries, have it ready.',
+    action: { label: 'Book a Visit', href: '/#booking' },
+  },
 };

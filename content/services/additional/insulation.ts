@@ -1,18 +1,21 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
+import { estimate } from '@/content/promises';
+import { warranties } from '@/content/warranties';
+import { insulationDays } from './job-days';
 import type { ServicePage } from '@/content/types';
 
 export const insulation: ServicePage<'/services/insulation'> = {
   path: '/services/insulation',
   category: 'additional',
   name: 'Insulation',
-  title: `Home Insulation in Connecticut | ${company.name}`,
+  title: `Attic & Wall Insulation in Connecticut | ${company.name}`,
   description:
-    'Attic and wall insulation for Connecticut homes, done with new roofs and siding: ENERGY STAR targets, air sealing first, ice dams eased.',
+    'Attic and wall insulation for Connecticut homes: how much you need, why air sealing comes first, how it stops ice dams, and how we price the work.',
   hero: {
-    heading: 'Insulation done while the roof or wall is open',
+    heading: 'Attic and wall insulation in Connecticut',
     intro:
-      'Heat that leaks into the attic melts the snow above it and freezes at the eave. Air sealing and insulation, in that order, are the real cure for most ice dams.',
+      'Heat that leaks into your attic melts the snow on the roof, and the water freezes again at the eaves. That’s an ice dam, and the cure for most of them is air sealing first, then insulation. The work is easiest while the roof or the siding is off, but you don’t have to wait for that.',
     facts: ['Air sealing first', 'Depth markers and photos left with you'],
     media: { kind: 'drawing', name: 'ice-dam' },
   },
@@ -20,11 +23,11 @@ export const insulation: ServicePage<'/services/insulation'> = {
     {
       kind: 'list',
       style: 'signs',
-      heading: 'Signs your house is short of it',
+      heading: 'Signs you need more insulation',
       items: [
-        'Bare joists showing in the attic',
-        'A roof that melts its snow before the neighbors’',
-        'Rooms over the garage that never warm up',
+        'Attic joists you can see',
+        'Snow that melts off your roof before the neighbors’',
+        'A room over the garage that never warms up',
         'Icicles along one wall',
       ],
     },
@@ -34,7 +37,7 @@ export const insulation: ServicePage<'/services/insulation'> = {
       figure: 'attic-leaks',
       columns: [
         {
-          heading: 'Where it matters most',
+          heading: 'Insulate here',
           items: [
             'Attic floor',
             'The rim above the foundation',
@@ -44,22 +47,23 @@ export const insulation: ServicePage<'/services/insulation'> = {
           ],
         },
         {
-          heading: 'Air sealing first',
+          heading: 'Seal these first',
           items: [
-            'Chimney gaps with metal and fire-safe caulk',
-            'Top plates and wire holes',
-            'Bath fans ducted outside',
-            'Recessed lights covered or replaced',
-            'Attic hatch gasketed and insulated',
+            'Chimney gaps, with metal and fire-safe caulk',
+            'Top plates and wiring holes',
+            'Bath fans, ducted outside',
+            'Recessed lights, covered or replaced',
+            'The attic hatch, with a gasket',
           ],
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'Targets for Connecticut',
+      heading: 'How much insulation do you need?',
       figure: 'insulation-targets',
-      intro: 'R-value is how well a layer holds heat: more is better, up to the target. Connecticut is in IECC zone 5.',
+      intro:
+        'R-value says how well a layer holds heat. More is better, up to the target. Connecticut is in climate zone 5 of the energy code.',
       columns: ['Where', 'Target'],
       rows: [
         { header: 'Attic with none', cells: ['R-60'] },
@@ -71,86 +75,107 @@ export const insulation: ServicePage<'/services/insulation'> = {
     {
       kind: 'cards',
       layout: 'columns',
-      heading: 'Materials',
+      heading: 'Kinds of insulation',
       cards: [
-        { title: 'Cellulose', text: 'Blown and dense. Good in old walls.' },
-        { title: 'Fiberglass batts', text: 'For open framing, only when cut tight.' },
-        { title: 'Spray foam', text: 'For rims and hard corners, by a trained crew.' },
-        { title: 'Rigid foam', text: 'Over sheathing before siding.' },
+        { title: 'Cellulose', text: 'Blown in and dense. Good in attics and old walls.' },
+        { title: 'Fiberglass batts', text: 'For open framing, and only if they’re cut tight.' },
+        { title: 'Spray foam', text: 'For rim joists and hard corners, by a trained crew.' },
+        { title: 'Rigid foam', text: 'Goes over the sheathing before new siding.' },
       ],
     },
     {
       kind: 'prices',
-      heading: 'What it costs',
+      heading: 'How much does it cost?',
       prices: [{ label: 'Air sealing and insulation', price: prices.additional.insulation }],
-      note: 'Utility programs may help; look at Energize CT before you buy, and we can work with their report.',
+      note: 'Energize CT may pay part of it. Look there before you buy; we can work from their report.',
     },
     {
       kind: 'steps',
       display: 'pole',
-      heading: 'Seal, fill, vent',
+      heading: 'How it works',
       steps: [
         {
-          title: 'Inspection',
+          title: 'Attic and wall check',
           duration: '1–2 hours',
-          details: 'With the roof or siding visit.',
+          details: 'We can do it on the same visit as a roof or siding estimate.',
         },
         {
           title: 'Air sealing',
-          duration: 'Half a day',
-          details: 'Every gap on the list above, before any insulation covers it.',
+          duration: insulationDays.sealing.duration,
+          details: 'We seal every gap before insulation covers it.',
         },
         {
           title: 'Insulation',
-          duration: 'Half to one day',
-          details: 'To the target for that part of the house.',
+          duration: insulationDays.filling.duration,
+          details: 'We bring each part of the house up to its target.',
         },
         {
-          title: 'Ventilation check',
+          title: 'Vent check',
           details: [
-            'Insulation must not block the air at the eaves. See ',
-            { label: 'Ventilation', href: '/services/ventilation' },
+            'Insulation mustn’t block the air at the eaves. See ',
+            { label: 'attic ventilation', href: '/services/ventilation' },
             '.',
           ],
         },
         {
           title: 'Photos and depth markers',
-          details: 'Left in place, so anyone can see how deep it is.',
+          details: 'They stay in the attic, so anyone can see how deep it is.',
         },
       ],
     },
     {
       kind: 'included',
-      heading: 'Included, sealed and shown',
-      items: ['Air sealing at the points above', 'Baffles at the eaves', 'Depth markers', 'Photos', 'Cleanup'],
-      warranty: `Our ${company.warranty.workmanship}. Material terms are set by each maker.`,
+      heading: 'What’s included',
+      items: [
+        'Air sealing at chimney gaps, hatches, lights and top plates',
+        'Baffles at the eaves',
+        'Depth markers',
+        'Photos',
+        'Cleanup',
+      ],
+      warranty: warranties.attic.sentence,
     },
     {
       kind: 'faq',
-      heading: 'Insulation questions',
+      heading: 'Questions about insulation',
       entries: [
         {
-          question: 'Is more insulation always better?',
-          answer: 'Past the targets, ventilation and air sealing pay back faster.',
+          question: 'How much does attic insulation cost?',
+          answer: `It depends on the size of the attic, how much insulation is already there, and how many gaps need sealing. So we look at it first, at no charge. ${estimate.firm} Check Energize CT for assistance before you buy.`,
         },
         {
-          question: 'Can I keep old insulation?',
-          answer: 'If it is dry and clean, yes. Wet or mouse-ridden insulation comes out.',
-        },
-        {
-          question: 'Does insulation fix ice dams?',
+          question: 'Will insulation stop ice dams?',
           answer: [
-            'With air sealing and ventilation, usually. See ',
-            { label: 'Ventilation', href: '/services/ventilation' },
-            '.',
+            'Usually, if the air leaks are sealed and the roof is vented. All three work together: sealing keeps heat out of the attic, insulation slows the rest, and ',
+            { label: 'vents', href: '/services/ventilation' },
+            ' carry off what gets through.',
           ],
         },
         {
-          question: 'Is my house too old for wall insulation?',
-          answer: 'No. We check wiring, lead and asbestos first.',
+          question: 'How long does it take to insulate an attic?',
+          answer: `Plan on ${insulationDays.total}. Air sealing takes half a day, and the insulation another half to full day. You can stay in the house the whole time, but we’ll need a clear path to the attic hatch.`,
+        },
+        {
+          question: 'Can you put new insulation over old?',
+          answer:
+            'Yes, if the old insulation is dry and clean. Wet or mouse-damaged insulation comes out first. We also look for vermiculite, an older loose fill that can contain asbestos, and if we find any, nobody disturbs it until it’s been tested.',
+        },
+        {
+          question: 'Can you insulate the walls of an old house?',
+          answer:
+            'Yes. We blow it in from outside, preferably while the siding is off. First we check for lead paint, asbestos and knob-and-tube wiring, because a licensed electrician has to replace old wiring before anyone fills the wall around it.',
+        },
+        {
+          question: 'Should I insulate before a new roof or after?',
+          answer:
+            'Seal and insulate at the same time if you can. With the roof open, we can reach the eaves, set the baffles and cut the vents properly. If your roof still has years left in it, we can do the work from inside the attic now.',
         },
       ],
     },
   ],
   related: ['/services/ventilation', '/services/roofing/replacement', '/services/siding/insulated'],
+  closing: {
+    heading: 'Let’s look in your attic',
+    text: 'Tell us which rooms are cold and where the ice hangs. We’ll measure the insulation that’s already up there and price what’s missing.',
+  },
 };

@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
+import { cancellation, tarp } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
 
 /**
@@ -10,39 +11,43 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
   path: '/services/insurance-claims',
   category: 'additional',
   name: 'Insurance Claims Help',
-  title: `Roof Insurance Claim Help in CT | ${company.name}`,
+  title: `Roof Insurance Claim Help in Connecticut | ${company.name}`,
   description:
-    'What to do after roof damage in Connecticut: documents, adjuster visit, matching rules and deadlines. We document; your insurer decides.',
+    'Storm damage to your roof in Connecticut? What to do first, what insurance covers, ACV and RCV, your rights by state law. Our damage inspection is free.',
   hero: {
-    heading: 'Claims help, without\u00a0the runaround',
+    heading: 'Roof insurance claim help in Connecticut',
     intro:
-      'We photograph, measure, price the repair and meet your adjuster if you ask. Your insurance company decides coverage. We do not negotiate your claim, and you should not pay a contractor to.',
-    facts: ['Damage inspection and report: free in our service area', 'You stay the party to the claim'],
+      'We take photos, measure, price the repair, and meet your adjuster if you’d like. Your insurance company decides coverage. We don’t negotiate your claim, and you shouldn’t pay a contractor to do it.',
+    facts: ['Damage inspection and report: free in our service area', 'The claim stays yours'],
+    actions: [
+      { label: 'Book a Visit', href: '/#booking' },
+      { label: `Call ${company.phone.display}`, href: company.phone.href },
+    ],
     media: { kind: 'drawing', name: 'hail-square' },
   },
   sections: [
     {
       kind: 'list',
       style: 'ordered',
-      heading: 'Your steps',
+      heading: 'What to do after roof damage',
       items: [
         [
-          'Make it safe and stop more damage; keep every receipt. Water coming in? ',
-          { label: 'Emergency roofing', href: '/services/roofing/emergency' },
+          'Get everyone safe, stop more damage, and keep every receipt. Is water coming in? See ',
+          { label: 'emergency roofing', href: '/services/roofing/emergency' },
           ' first.',
         ],
-        'Photograph before cleanup, wide and close, with dates.',
+        'Take photos before you clean up, from far and near, with the date.',
         'Call your insurer soon. Policies require prompt notice, and each sets its own deadlines and its own time to sue. Some have been as short as one year from the loss. Read yours.',
-        'Book our inspection and ask for a written report.',
+        'Book our damage inspection and ask for the written report.',
         'Meet the adjuster. We can be there.',
-        'Compare the insurer’s scope with ours line by line.',
-        'Sign nothing that gives anyone your claim rights.',
+        'Compare the insurer’s scope with ours, line by line.',
+        'Don’t sign over your claim to anyone.',
       ],
       media: { kind: 'picture', name: 'storm-damage' },
     },
     {
       kind: 'comparison',
-      heading: 'What we can and cannot do',
+      heading: 'What we can and can’t do',
       figure: 'roof-cutaway',
       columns: [
         {
@@ -57,62 +62,58 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
           ],
         },
         {
-          heading: 'We do not',
+          heading: 'We don’t',
           mark: 'dash',
           items: [
             'Prepare or submit your claim for a fee',
             'Promise coverage',
             'Interpret your policy',
-            'Hide your deductible',
+            'Waive, pay or refund your deductible. That’s insurance fraud.',
           ],
         },
       ],
-      note: 'In Connecticut, doing the claim itself for pay is a public adjuster’s licensed job.',
+      note: 'In Connecticut, only a licensed public adjuster or a lawyer may handle your claim for a fee.',
     },
     {
       kind: 'table',
-      heading: 'Connecticut rules worth knowing',
+      heading: 'Connecticut rules that protect you',
       figure: 'patch-match',
       columns: ['Rule', 'What it means for you'],
       rows: [
         {
-          header: 'Written notice before repair',
-          cells: [
-            'Before repairs on a homeowner’s loss, the person doing the work must give you a written scope and estimated price; without it the contract is void (C.G.S. § 38a-313a).',
-          ],
+          header: 'Price in writing first',
+          cells: [`${tarp.law} (${tarp.source})`],
         },
         {
-          header: 'Joint payee',
+          header: 'Your name on the check',
           cells: [
-            'If a contract lets the insurer pay a contractor directly, it must disclose your right to be named on the check too (C.G.S. § 38a-313a).',
+            'If a contract lets the insurer pay a contractor directly, it must tell you that you can be named on the check, too. (C.G.S. § 38a-313a)',
           ],
         },
         {
           header: 'Matching',
           cells: [
-            'When a covered repair will not match what is next to it, the insurer must replace enough to look reasonably uniform (C.G.S. § 38a-316e). Disputes about how much can go to the appraisal process in your policy.',
+            'If a covered repair won’t match what’s next to it, the insurer must replace enough to look reasonably uniform. (C.G.S. § 38a-316e) If you disagree about how much, your policy’s appraisal process can settle it.',
           ],
         },
         {
           header: 'Hurricane deductible',
           cells: [
-            'It can apply only from a hurricane warning for Connecticut with sustained winds of 74 mph or more, and until 24 hours after the warning ends or the storm is downgraded.',
+            'It can apply only from a hurricane warning for Connecticut with sustained winds of 74 mph or more. It ends 24 hours after the warning ends or the storm is downgraded.',
           ],
         },
         {
           header: 'Ice dams',
           cells: [
-            'The Insurance Department says damage from an ice dam is usually covered while removing the dam often is not. Policies differ.',
+            'The Insurance Department says damage from an ice dam is usually covered. Removing the dam often isn’t. Policies differ.',
           ],
         },
         {
           header: 'Right to cancel',
-          cells: [
-            'You have three business days to cancel most home improvement contracts; your contract shows the exact date.',
-          ],
+          cells: [cancellation.sentence],
         },
         {
-          header: 'Questions',
+          header: 'Who to ask',
           cells: [
             [
               'Connecticut Insurance Department, ',
@@ -143,40 +144,68 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
     },
     {
       kind: 'included',
-      heading: 'Our claims paperwork',
+      heading: 'What’s in our damage report',
       items: [
         'Roof diagram',
-        'Photo set with labels',
+        'Photos with labels',
         'Repair scope with quantities',
-        'Code items noted separately',
-        'Matching statement',
-        'Temporary repair invoice',
+        'Upgrades the code requires, listed separately',
+        'A note if your shingles can’t be matched',
+        'Invoice for temporary repairs',
       ],
     },
     {
       kind: 'faq',
-      heading: 'Claim questions',
+      heading: 'Questions about roof insurance claims',
       entries: [
         {
-          question: 'Should I call you or the insurer first?',
-          answer: 'If water is coming in, us. Otherwise call the insurer and then us the same day.',
-        },
-        {
-          question: 'Do you take assignment of benefits?',
-          answer: 'No. You stay the party to the claim.',
-        },
-        {
-          question: 'Will a claim raise my rates?',
-          answer: 'Ask your agent before you file on a small loss.',
-        },
-        {
-          question: 'What if my claim is denied?',
+          question: 'Does homeowners insurance cover a roof leak?',
           answer:
-            'Ask for the reason in writing. You can ask the Insurance Department for help or hire a licensed public adjuster or attorney.',
+            'Often, if a storm or something else sudden caused it. Not if the roof is just worn out or wasn’t kept up. The cause is what counts, so take photos early and ask your insurer what your policy says.',
+        },
+        {
+          question: 'Should I call you or my insurer first?',
+          answer:
+            'If water is coming in, call us, and take photos while you wait. Otherwise call your insurer, then us, on the same day. On a small loss, ask your agent first whether a claim could raise your premium.',
+        },
+        {
+          question: 'What’s the difference between ACV and RCV?',
+          answer:
+            'Replacement cost (RCV) pays for new. Actual cash value (ACV) takes off depreciation for age and wear. With RCV you usually get the ACV first and the rest once the work is done. Your policy says which you have.',
+        },
+        {
+          question: 'Will insurance pay for a 20-year-old roof?',
+          answer:
+            'It can, if a storm did the damage. But age matters: depreciation is larger, and some policies pay only actual cash value once a roof reaches a certain age. Ask your agent before storm season, not after.',
+        },
+        {
+          question: 'How long does a roof claim take?',
+          answer:
+            'There’s no set time. It depends on how fast the adjuster can come, which is slower after a big storm, and whether the scope has to be corrected. Ask your adjuster for dates in writing, and keep notes.',
+        },
+        {
+          question: 'Do I have to pay my deductible?',
+          answer:
+            'Yes. It’s your share, and the insurer subtracts it from what it pays. A roofer who offers to “cover” it is asking you to take part in fraud. We show the full price on the contract, deductible and all.',
+        },
+        {
+          question: 'Can I sign my claim over to a contractor?',
+          answer:
+            'Don’t. It’s called an assignment of benefits, and it gives away your say over the claim and the money. We don’t take them. You make the claim, the insurer pays you, and you pay for the work.',
+        },
+        {
+          question: 'What if my roof claim is denied?',
+          answer:
+            'Ask for the reason in writing, and compare it with your policy. You can ask the Insurance Department for help, or hire a licensed public adjuster or a lawyer. We’ll give you our photos and scope either way.',
         },
       ],
     },
   ],
-  related: ['/services/roofing/storm-damage', '/services/roofing/emergency', '/services/inspections'],
+  related: ['/services/roofing/storm-damage', '/services/roofing/emergency', '/services/inspections', '/contact'],
   footnote: 'General information, not legal advice. Statutes and policies change; check before you rely on them.',
+  closing: {
+    heading: 'Book a free damage inspection',
+    text: 'Pick a day, and have your claim number handy if you have one. You’ll get photos and a written scope to send your insurer.',
+    action: { label: 'Book a Visit', href: '/#booking' },
+  },
 };

@@ -1,44 +1,48 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
+import { estimate } from '@/content/promises';
+import { maintenanceVisit } from './job-days';
 import type { ServicePage } from '@/content/types';
+
+const { walk, fixes, look, total } = maintenanceVisit;
 
 export const maintenance: ServicePage<'/services/maintenance'> = {
   path: '/services/maintenance',
   category: 'additional',
   name: 'Maintenance Plans',
-  title: `Home Exterior Maintenance Plans CT | ${company.name}`,
+  title: `Home Exterior Maintenance Plans in CT | ${company.name}`,
   description:
-    'Twice-yearly exterior maintenance for Connecticut homes: gutters, roof check, caulk, vents and a photo report each visit.',
+    'Spring and fall visits for Connecticut homes: gutters cleaned, roof, siding and attic checked, small fixes made, and a photo list of what needs doing.',
   hero: {
-    heading: 'Two visits a year, fewer surprises',
+    heading: 'Home exterior maintenance in Connecticut',
     intro:
-      'A loose flashing found in October is a small repair. The same flashing in February is a ceiling. Maintenance is mostly about finding things early.',
+      'We come twice a year to clean the gutters, check the roof and the siding, and repair the small things before they grow. A loose flashing found in October is a small repair. By February it’s a stained ceiling.',
     facts: ['Spring and fall', 'A photo list each time: fine, watch or fix'],
     media: { kind: 'picture', name: 'portfolio-8' },
   },
   sections: [
     {
       kind: 'comparison',
-      heading: 'Spring and fall',
+      heading: 'What we do in spring and fall',
       columns: [
         {
           heading: 'Spring visit (April or May)',
           items: [
-            'Gutters cleaned and re-pitched where needed',
-            'Winter roof check from ladder or camera',
-            'Siding and trim look-over',
-            'Window weeps and screens',
-            'Grading and extensions',
+            'Clean the gutters, and reset the slope where water sits',
+            'Check the roof for winter damage, by ladder or camera',
+            'Look over the siding and trim',
+            'Clear window weeps and check screens',
+            'Check that the ground slopes away from the house',
           ],
         },
         {
           heading: 'Fall visit (October or November)',
           items: [
-            'Roof and flashing check',
-            'Gutters cleaned after leaf fall',
-            'Attic peek for stains and vent blockage',
-            'Caulk at trim and penetrations',
-            'Downspouts reconnected before snow',
+            'Check the roof and flashing',
+            'Clean the gutters after the leaves are down',
+            'Check the attic for stains and blocked vents',
+            'Caulk trim and anything that comes through the wall',
+            'Reconnect downspouts before it snows',
           ],
         },
       ],
@@ -46,68 +50,97 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
     {
       kind: 'list',
       style: 'checks',
-      heading: 'Good fit for',
+      heading: 'Who a plan is good for',
       items: [
         'Second homes on the shore',
         'Older roofs you want five more years from',
         'Rental properties',
-        'Anyone who would rather not climb',
+        'Anyone who’d rather stay off a ladder',
       ],
       media: { kind: 'picture', name: 'portfolio-5' },
     },
     {
       kind: 'prices',
-      heading: 'What a plan costs',
-      prices: [{ label: 'A year, by house size and story', price: prices.additional.maintenance }],
+      heading: 'How much does it cost?',
+      prices: [{ label: 'A year, by house size and stories', price: prices.additional.maintenance }],
     },
     {
       kind: 'steps',
       display: 'list',
-      heading: 'How a visit runs',
+      heading: 'How a visit works',
       steps: [
         {
-          title: 'Walk-around and photos',
-          duration: '30–60 minutes',
-          details: 'Every side of the house, from the ground.',
+          title: 'Walk around and take photos',
+          duration: walk.duration,
+          details: 'We look at every side of the house from the ground.',
         },
         {
           title: 'Gutters and small fixes',
-          duration: '1–2 hours',
+          duration: fixes.duration,
           details: 'Clearing, caulk and fasteners, up to the limit in your plan.',
         },
-        { title: 'Attic or roof look', duration: '30 minutes', details: 'The roof in spring; the attic too in fall.' },
-        { title: 'List by e-mail', duration: 'The next business day', details: 'Each item marked fine, watch or fix.' },
+        {
+          title: 'Roof and attic check',
+          duration: look.duration,
+          details: 'The roof in spring; the roof and attic in fall.',
+        },
+        {
+          title: 'Your list by email',
+          duration: 'The next business day',
+          details: 'Each item is marked fine, watch or fix, with a photo.',
+        },
       ],
     },
     {
       kind: 'included',
-      heading: 'Both visits include',
+      heading: 'What’s included in every visit',
       items: [
-        'A photo list marked fine, watch or fix',
-        'Small caulk and fastener repairs up to the limit in your plan',
-        'Member pricing on larger work',
+        'A photo list: fine, watch or fix',
+        'Gutters cleaned',
+        'Small caulk and fastener repairs, up to the limit in your plan',
+        'A lower price on larger work',
         'A reminder before each visit',
       ],
     },
     {
       kind: 'faq',
-      heading: 'Plan questions',
+      heading: 'Questions about maintenance plans',
       entries: [
         {
-          question: 'Is it a contract?',
-          answer: 'A one-year agreement you can end with 30 days’ notice.',
+          question: 'How much does a maintenance plan cost?',
+          answer: `It depends on the size of your house, its stories, and how many trees hang over it. We walk around the house once, at no charge, and price the whole year, including both visits and the small repairs. ${estimate.firm}`,
         },
         {
-          question: 'Does it cover storms?',
-          answer: 'Emergency calls are separate, but plan customers are checked after a big event.',
+          question: 'Do I have to sign a contract?',
+          answer:
+            'It’s a one-year agreement, and you can end it with 30 days’ notice. If you sell the house or decide the plan isn’t for you, tell us and we’ll stop. All of the terms are in the agreement, so read it before you sign.',
         },
-        { question: 'Who comes?', answer: 'The same two-person crew each time when possible.' },
         {
-          question: 'Do plans extend my warranty?',
-          answer: 'No. They help you keep the one you have by catching problems early.',
+          question: 'How long does a maintenance visit take?',
+          answer: `Figure on ${total.words}, depending on the gutters. You don’t have to be home for the spring visit, but in fall we need to reach the attic hatch, so we’ll arrange a time with you.`,
+        },
+        {
+          question: 'Does a maintenance plan cover storm damage?',
+          answer:
+            'No. Storm repairs and emergency calls are separate. After a big storm, though, we check plan customers’ homes and report what we see, so nobody finds out about the damage from a wet ceiling.',
+        },
+        {
+          question: 'Does a maintenance plan extend my warranty?',
+          answer:
+            'No. It helps you keep the one you have, because small problems get caught before they turn into damage that a warranty won’t cover. Save the photo lists, because they show that the roof was maintained.',
+        },
+        {
+          question: 'How often should gutters be cleaned in Connecticut?',
+          answer:
+            'Twice a year for most houses: once in spring after the seeds and buds fall, and once in late fall when the leaves are down. Under pine trees you may need a third cleaning, because the needles drop all year.',
         },
       ],
     },
   ],
   related: ['/services/gutters/cleaning', '/services/inspections', '/services/roof-inspection'],
+  closing: {
+    heading: 'Let us keep an eye on it',
+    text: 'Choose a day for the first walk-around. We’ll price a whole year for your house, and you can decide after you’ve seen the number.',
+    action: { label: 'Book a Visit', href: '/#booking' },
+  },
 };

@@ -1,18 +1,22 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
+import { warranties } from '@/content/warranties';
 import type { ServicePage } from '@/content/types';
+import { printFigures } from '@/lib/prices/price';
+
+const { ventilation: onItsOwn, ventilationWithRoof } = prices.additional;
 
 export const ventilation: ServicePage<'/services/ventilation'> = {
   path: '/services/ventilation',
   category: 'additional',
   name: 'Ventilation',
-  title: `Attic Ventilation in Connecticut | ${company.name}`,
+  title: `Attic & Roof Ventilation in Connecticut | ${company.name}`,
   description:
-    'Balanced attic ventilation for Connecticut homes: ridge and soffit vents, ice dam help, and the code sizes explained in plain words.',
+    'Ridge and soffit vents for Connecticut attics: signs of poor ventilation, how much vent area the code wants, ice dams, and when it’s part of a new roof.',
   hero: {
-    heading: 'An attic that breathes',
+    heading: 'Attic ventilation in Connecticut',
     intro:
-      'Warm wet air rises from the house into the attic. Without a path out, it rots the deck from below and feeds ice dams from above. Balanced vents give it the path.',
+      'An attic needs air coming in low at the eaves and going out high at the ridge. Without it, damp air rises from the house and rots the roof deck. The heat that comes with it melts the snow into ice dams. We work out how much vent your attic needs and install it.',
     facts: ['Included in most new roofs', 'Vent area worked out on paper'],
     media: { kind: 'picture', name: 'detail-ridge' },
   },
@@ -22,21 +26,21 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
       style: 'signs',
       heading: 'Signs of poor ventilation',
       items: [
-        'Dark stains or frost on nails in the attic',
+        'Dark stains, or frost on the nails in the attic',
         'Mold on the deck',
         'Ice dams every winter',
         'A hot upstairs in July',
-        'Curled shingles well before their time',
+        'Shingles that curl early',
       ],
     },
     {
       kind: 'list',
       style: 'plain',
-      heading: 'How it should work',
+      heading: 'How attic ventilation works',
       items: [
-        'Air in at the soffit, out at the ridge, kept apart by baffles over the insulation',
-        'About one square foot of vent for every 150 square feet of attic floor, or 1 to 300 when intake and exhaust are balanced',
-        'No mixing of vent types on the same ridge',
+        'Air comes in at the soffit and leaves at the ridge, with baffles to keep the insulation out of its way',
+        'The code requires one square foot of vent for every 150 square feet of attic floor, or for every 300 if intake and exhaust are balanced',
+        'Only one kind of exhaust vent on a roof, because two kinds work against each other',
       ],
       media: { kind: 'drawing', name: 'vent-path' },
     },
@@ -45,74 +49,102 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
       style: 'plain',
       heading: 'What we install',
       items: [
-        'Continuous soffit vent or added vents',
-        'Baffles at every rafter bay',
-        'Ridge vent with external baffle',
-        'Gable vents closed when a ridge vent replaces them',
+        'Continuous soffit vents, or more of the ones you have',
+        'Baffles in every rafter bay',
+        'Ridge vent with an outside baffle',
+        'Gable vents closed once a ridge vent replaces them',
         'Bath and dryer vents run outside, never into the attic',
       ],
     },
     {
       kind: 'notice',
-      heading: 'Winter note',
+      heading: 'Seal the leaks, too',
       text: [
-        'Ventilation is half the answer. ',
-        { label: 'Heat leaks', href: '/services/insulation' },
-        ' are the other half; most attics need both. Look at the chimney gap, attic hatch, recessed light, bath fan that ends in the attic, top plate and wire hole, and the rim above the foundation. Heat cables are a last resort at trouble spots, on their own circuit, by a licensed electrician.',
+        'Vents are half the cure for ice dams. The other half is keeping heat out of the attic with ',
+        { label: 'air sealing and insulation', href: '/services/insulation' },
+        '. Common leaks are gaps at the chimney, the attic hatch, recessed lights, bath fans and wiring holes. Heat cables are a last resort, on their own circuit, put in by a licensed electrician.',
       ],
     },
     {
       kind: 'prices',
-      heading: 'What it costs',
+      heading: 'How much does it cost?',
       prices: [
-        { label: 'With a new roof', price: prices.additional.ventilationWithRoof },
-        { label: 'On its own', price: prices.additional.ventilation },
+        { label: 'With a new roof', price: ventilationWithRoof },
+        { label: 'On its own', price: onItsOwn },
       ],
     },
     {
       kind: 'steps',
       display: 'list',
-      heading: 'Three steps to moving air',
+      heading: 'How it works',
       figure: 'ridge-slot',
       steps: [
         {
-          title: 'Attic look and measurements',
+          title: 'Look and measure',
           duration: '1–2 hours',
-          details: 'What comes in now, what goes out, and how much floor it serves.',
+          details: 'We measure the attic floor and work out how much air comes in and goes out now.',
         },
         {
-          title: 'Cut intake and exhaust',
+          title: 'Cut the vents',
           duration: 'Half to one day, or with a new roof',
-          details: 'Openings cut and flashed, baffles set.',
+          details: 'We cut and flash the openings and set the baffles.',
         },
-        { title: 'Check airflow', details: 'A photo record shows each bay open.' },
+        { title: 'Check the airflow', details: 'You get a photo that shows each bay is open.' },
       ],
     },
     {
       kind: 'included',
-      heading: 'Included with the vents',
+      heading: 'What’s included',
       items: ['Vent area worked out on paper', 'Baffles', 'Vents cut and flashed', 'Bath fan duct check', 'Photos'],
-      warranty: `Our ${company.warranty.workmanship}. Shingle makers ask for balanced ventilation, so this protects the roof warranty too.`,
+      warranty: warranties.attic.sentence,
     },
     {
       kind: 'faq',
-      heading: 'Airflow questions',
+      heading: 'Questions about attic ventilation',
       entries: [
         {
-          question: 'Can you have too much exhaust?',
-          answer: 'Yes. Without intake it pulls conditioned air from rooms.',
+          question: 'How much does attic ventilation cost?',
+          answer: `It’s included in most of our new roofs. On its own it’s ${printFigures(onItsOwn).toLowerCase()}, because it depends on the ridge, the soffits, and how easily we can reach the eaves from inside.`,
         },
         {
-          question: 'Do fans help?',
-          answer: 'Powered fans often pull air from the house. Passive balance is steadier.',
+          question: 'Do I need a ridge vent, gable vents or a fan?',
+          answer:
+            'A ridge vent with soffit vents, for most attics. Gable vents mostly move air at the two ends, and powered fans can pull heated air up out of the house. Don’t mix the kinds, because a ridge vent will then draw from the gable instead of the eaves.',
+        },
+        {
+          question: 'Can an attic have too much ventilation?',
+          answer:
+            'It can have too much exhaust. If more air goes out at the ridge than comes in at the eaves, the attic pulls heated air from your rooms. So we add intake first, and then match the ridge vent to it.',
+        },
+        {
+          question: 'Will ventilation stop ice dams?',
+          answer: [
+            'Ventilation helps, but it isn’t enough by itself, because ice dams start with heat that leaks out of the house. Seal and ',
+            { label: 'insulate', href: '/services/insulation' },
+            ' the attic floor, then vent what still gets through. Most attics need both before the icicles quit.',
+          ],
         },
         {
           question: 'What about cathedral ceilings?',
-          answer: 'They need a vent space at each bay or a sealed roof design.',
+          answer:
+            'Each rafter bay needs its own air space, from the eave to the ridge, above the insulation. If there isn’t room for one, the roof has to be designed as a sealed, unvented assembly. A roof replacement is the best time for that.',
         },
-        { question: 'Will it fix mold?', answer: 'It stops the cause. Cleaning is separate.' },
+        {
+          question: 'Will new vents get rid of attic mold?',
+          answer:
+            'They stop what feeds it, which is damp air with nowhere to go, but they don’t remove what’s already there. That’s a separate job for a mold remediation company, after the vents are in and every bath fan is ducted outside.',
+        },
+        {
+          question: 'Does ventilation affect my shingle warranty?',
+          answer:
+            'Yes. Shingle makers require balanced ventilation, and an overheated attic ages shingles early. If there’s ever a claim, the maker may ask about the vents, so keep the vent calculation that we give you with your roof papers.',
+        },
       ],
     },
   ],
   related: ['/services/insulation', '/services/roof-inspection', '/services/roofing/installation'],
+  closing: {
+    heading: 'Find out if your attic can breathe',
+    text: 'We’ll measure the attic, count the vents, and show you on paper what’s missing. If nothing is, you’ll hear that from us, too.',
+  },
 };

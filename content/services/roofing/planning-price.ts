@@ -15,7 +15,7 @@ export const capeSquares = 18;
 /** The roof of a large colonial, in squares. */
 export const colonialSquares = 30;
 
-/** What so many squares of a roofing cost: `about $6,400 to $8,000`. */
+/** What so many squares of a roofing cost, as a rounded range in words. */
 const costOf = (squares: number, { low, high }: PriceRange) => printSpan({ low: low * squares, high: high * squares });
 
 const { timberlineHdz, titanXt, shingles, metal } = prices.roofing;

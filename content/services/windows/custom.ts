@@ -1,61 +1,65 @@
 import { company } from '@/content/company';
 import { afterVisit, prices } from '@/content/prices';
+import { warranties } from '@/content/warranties';
+import { customDays } from './job-steps';
 import type { ServicePage } from '@/content/types';
 import { printFigures } from '@/lib/prices/price';
+
+const { bay, arch, round, angled, anyShape } = prices.windows;
 
 export const customWindows: ServicePage<'/services/windows/custom'> = {
   path: '/services/windows/custom',
   category: 'windows',
   name: 'Custom Windows',
-  title: `Custom & Specialty Windows in CT | ${company.name}`,
-  description: `Bay, bow, arched, round and angled windows for Connecticut homes, measured and built to fit. Typical range ${printFigures(prices.windows.anyShape)}.`,
-  priceRange: prices.windows.anyShape,
+  title: `Custom, Bay & Bow Windows in Connecticut | ${company.name}`,
+  description: `Bay, bow, arched, round and angled windows for Connecticut homes, made to your opening. Most run ${printFigures(anyShape)}. You approve a drawing first.`,
+  priceRange: anyShape,
   hero: {
-    heading: 'Odd shapes, exact fits',
+    heading: 'Custom and bay windows in Connecticut',
     intro:
-      'Gables, turrets, half-rounds and stair windows do not come off a shelf. We measure twice, order once, and flash each shape as its own small roof.',
-    facts: [`${printFigures(prices.windows.anyShape)} for most units`, 'A drawing for your approval first'],
+      'Bays, half-rounds and stair windows don’t come off a shelf. We measure twice and order once, you approve a drawing before anything’s made, and we flash each window so it sheds water.',
+    facts: [`${printFigures(anyShape)} for most windows`, 'A drawing to approve first'],
     media: { kind: 'picture', name: 'portfolio-7' },
   },
   sections: [
     {
       kind: 'list',
       style: 'signs',
-      heading: 'When a stock window will not do',
+      heading: 'When you need a custom window',
       items: [
-        'A gable that has lost its half-round to rot',
+        'A half-round in the gable that’s rotted out',
         'A stair window set at an angle',
-        'A kitchen that needs a bay',
+        'A kitchen that could use a bay',
         'An old shape the historic commission wants kept',
       ],
     },
     {
       kind: 'options',
       unit: 'implied',
-      heading: 'Shapes we build',
+      heading: 'Shapes and prices',
       options: [
         {
           name: 'Bay and bow',
-          description: 'Projecting units with a roof and seat.',
-          price: prices.windows.bay,
+          description: 'They stick out from the wall, with a small roof and a seat.',
+          price: bay,
           media: { kind: 'drawing', name: 'window-bay' },
         },
         {
           name: 'Half-round and arch',
-          description: 'Over a picture unit.',
-          price: prices.windows.arch,
+          description: 'Often over a picture window.',
+          price: arch,
           media: { kind: 'drawing', name: 'window-arch' },
         },
         {
           name: 'Round and oval',
           description: 'For stairs and gables.',
-          price: prices.windows.round,
+          price: round,
           media: { kind: 'drawing', name: 'window-round' },
         },
         {
           name: 'Angled and trapezoid',
-          description: 'Under a roof line.',
-          price: prices.windows.angled,
+          description: 'Under a sloped roof line.',
+          price: angled,
           media: { kind: 'drawing', name: 'window-angled' },
         },
         {
@@ -65,69 +69,102 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
           media: { kind: 'drawing', name: 'window-corner' },
         },
       ],
-      footnote: `Planning prices: ${printFigures(prices.windows.anyShape)} for most units, by size and glass.`,
+      footnote: `Planning prices: ${printFigures(anyShape)} for most windows, by size and glass.`,
     },
     {
       kind: 'list',
       style: 'ordered',
-      heading: 'How we measure a shape',
+      heading: 'How we measure an odd shape',
       items: [
-        'Photos on a grid',
-        'Paper template for curves',
-        'Jamb depth and out-of-square noted',
-        'Glass safety checked near stairs and tubs',
+        'Photograph it against a grid',
+        'Trace curves on a paper template',
+        'Note the wall’s depth, and how far the opening is out of square',
+        'Check where the code wants safety glass, near stairs and tubs',
       ],
     },
     {
       kind: 'steps',
       display: 'pole',
-      heading: 'From paper template to glass',
+      heading: 'How it works',
       steps: [
-        { title: 'Template and measuring', duration: '2–3 hours', details: 'The opening is traced, not guessed.' },
+        {
+          title: 'Template and measuring',
+          duration: '2–3 hours',
+          details: 'We trace the opening instead of guessing.',
+        },
         {
           title: 'Drawing for your approval',
           duration: '1 day',
-          details: 'Shape, size and glass on one sheet. Nothing is ordered until you agree.',
+          details: 'Shape, size and glass on one sheet. We order nothing until you’ve agreed to it.',
         },
         {
           title: 'Made to order',
-          duration: 'Lead time in writing',
-          details: 'Longer than a standard unit, so you get the date.',
+          duration: 'Date in writing',
+          details: 'It takes longer than a standard window, so you get the date.',
         },
-        { title: 'Opening prepared', duration: '1 day', details: 'Old unit out and the framing repaired.' },
         {
-          title: 'Unit set, flashed and trimmed',
-          duration: '1 day; bays 1–2 days',
-          details: 'Supported, sealed and roofed where it projects.',
+          title: 'Opening prepared',
+          duration: customDays.opening.duration,
+          details: 'The old window comes out, and we repair the framing around it.',
+        },
+        {
+          title: 'Set, flashed and trimmed',
+          duration: `${customDays.set.duration}; bays ${customDays.setBay.duration}`,
+          details: 'We support it, seal it, and roof it if it sticks out.',
         },
         { title: 'Walkthrough', duration: '2–3 hours', details: 'We go over it with you, inside and out.' },
       ],
     },
     {
       kind: 'included',
-      heading: 'What it includes',
+      heading: 'What’s included',
       items: [
         'Framing repairs',
         'Flashing',
-        'Small roofs over bays',
+        'A small roof over a bay',
         'Interior stool and apron (the sill you see and the trim under it)',
         'Exterior trim to match',
       ],
-      warranty: `By the unit’s maker, plus our ${company.warranty.workmanship} on framing, flashing and trim.`,
+      warranty: warranties.customWindows.sentence,
     },
     {
       kind: 'faq',
-      heading: 'Bays, arches and angles',
+      heading: 'Questions about custom windows',
       entries: [
         {
-          question: 'Do you make the bay roof from shingles or metal?',
-          answer: 'Whichever matches; metal is easier to keep dry.',
+          question: 'How much does a bay window cost?',
+          answer: `Most bay and bow windows run ${printFigures(bay)}, depending on width, glass and the roof over it. If there’s no opening of that size yet, we price the framing after a visit. Half-round and angled windows usually cost less.`,
         },
-        { question: 'Can a bay go on a second floor?', answer: 'Yes, with proper support under it.' },
-        { question: 'Is tempered glass required?', answer: 'Near tubs, stairs and low sills, yes.' },
-        { question: 'How long is the wait?', answer: 'Longer than standard units; we give the date in writing.' },
+        {
+          question: 'How long does it take to install a bay window?',
+          answer: `Plan on ${customDays.totalBay} on site: one to prepare the opening, then one or two to set, roof and trim the bay. Other shapes take ${customDays.total}. Custom windows are made to order, and you get the date in writing.`,
+        },
+        {
+          question: 'Can a bay window go on the second floor?',
+          answer:
+            'Yes, if the framing can hold it. A bay either hangs from the wall above or rests on brackets or floor joists below, and that depends on your wall. We look at the construction before we promise anything.',
+        },
+        {
+          question: 'What kind of roof goes on a bay window?',
+          answer:
+            'Shingles or metal. Shingles match the roof of the house, while metal handles a low slope better and needs less care. Either way, we tuck the flashing behind the siding above it, because that’s where bays usually leak.',
+        },
+        {
+          question: 'Do I need tempered glass?',
+          answer:
+            'The code wants safety glass near tubs, showers, stairs and doors, and in big panes close to the floor. We check every location when we measure, and the drawing that you approve shows which panes are tempered.',
+        },
+        {
+          question: 'Can you match the old window in my gable?',
+          answer:
+            'Usually. We trace the opening, photograph the bars between the panes, and have a new window made in the same shape. In a historic district, you get the drawing for the commission’s approval first.',
+        },
       ],
     },
   ],
   related: ['/services/windows', '/services/windows/installation', '/services/exterior-repairs'],
+  closing: {
+    heading: 'Send us a photo of the shape',
+    text: 'A picture and an approximate width are enough to start. We’ll come and measure, and you’ll see a drawing before anything’s ordered.',
+  },
 };

@@ -1,28 +1,33 @@
 import { company } from '@/content/company';
+import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
+import { alarmContacts, estimate } from '@/content/promises';
+import { warranties } from '@/content/warranties';
+import { doorSteps } from './job-steps';
 import type { ServicePage } from '@/content/types';
-import { printPrice } from '@/lib/prices/price';
+import { printFigures } from '@/lib/prices/price';
 
 export const doorInstallation: ServicePage<'/services/doors/installation'> = {
   path: '/services/doors/installation',
   category: 'windows',
   name: 'Door Installation',
   title: `Door Installation in Connecticut | ${company.name}`,
-  description: `Entry, patio, storm and side doors installed in Connecticut. Sill pans, square frames and quiet latches. ${printPrice(prices.windows.door)}.`,
+  description:
+    'Entry, patio, storm and bulkhead doors installed in Connecticut: how a door is priced, how long it takes, and why the sill under it matters most.',
   hero: {
-    heading: 'Doors that close with one finger',
+    heading: 'Door installation in Connecticut',
     intro:
-      'A door fails at the sill long before the panel does. We rebuild the sill, hang the frame square, and set the threshold so water runs out, not in.',
-    facts: ['Half a day for a sound frame', 'A full day with rot repair'],
+      'A door usually fails at the sill, long before the door itself wears out. So we check the sill first, rebuild it if it’s rotted, hang the frame square, and set the threshold so that water runs out instead of in. When we’re finished, the door closes with one finger.',
+    facts: [`${durations.door.short} if the sill is sound`, 'One firm price in writing'],
     media: { kind: 'drawing', name: 'door-sill' },
   },
   sections: [
     {
       kind: 'list',
       style: 'signs',
-      heading: 'Signs a door is done',
+      heading: 'Signs you need a new door',
       items: [
-        'Daylight at the corner',
+        'Daylight at a corner',
         'Water stains at the sill',
         'Rot you can push a finger into',
         'A latch you have to lift',
@@ -44,81 +49,91 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
     },
     {
       kind: 'prose',
-      heading: 'Patio doors for Connecticut',
+      heading: 'Sliding or hinged patio doors?',
       paragraphs: [
-        'Sliding panels where space is tight, hinged where you want the seal. Near salt water: corrosion-resistant rollers and stainless hardware.',
+        'Sliding doors save space, and hinged doors seal better. If you live near salt water, ask for stainless hardware and corrosion-resistant rollers.',
       ],
     },
     {
       kind: 'list',
       style: 'ordered',
-      heading: 'How we set a door',
+      heading: 'How we hang a door',
       items: [
         'Sill pan under the threshold',
-        'Frame shimmed behind hinges and lock',
+        'Frame shimmed behind the hinges and the lock',
         'Insulation around the frame',
-        'Weatherstrip that touches all the way',
+        'Weatherstripping that seals all around',
         'Threshold adjusted after the first cold week, free',
       ],
       media: { kind: 'drawing', name: 'door-set' },
     },
     {
       kind: 'prices',
-      heading: 'What a door costs',
+      heading: 'How much does it cost?',
       prices: [
         { label: 'A new door, hung and trimmed', price: prices.windows.door },
         { label: 'Door repairs', price: prices.additional.windowsAndDoors },
       ],
       note: [
-        'A door that only sticks or leaks may need a repair: see ',
-        { label: 'Exterior Repairs', href: '/services/exterior-repairs' },
-        '.',
+        'The door you choose makes up much of the price, so we don’t print one. If yours only sticks or leaks, ',
+        { label: 'a repair', href: '/services/exterior-repairs' },
+        ' may be enough.',
       ],
     },
     {
       kind: 'steps',
       display: 'list',
-      heading: 'From sill check to latch',
+      heading: 'How it works',
       figure: 'door-steel',
-      steps: [
-        {
-          title: 'Measure and sill check',
-          duration: '1–2 hours',
-          details: 'We probe the sill first, because it decides the rest.',
-        },
-        { title: 'Door and hardware chosen', duration: '1 day', details: 'You get a written price.' },
-        { title: 'Order', duration: 'Lead time in writing', details: 'Ordered once you have agreed to both.' },
-        {
-          title: 'Removal, sill repair and hanging',
-          duration: '2–3 hours for a sound frame, 1 day with repairs',
-          details: 'Old door out, sill rebuilt where it needs it, new frame hung square.',
-        },
-        {
-          title: 'Adjust and walkthrough',
-          duration: '30 minutes',
-          details: 'You close it with one finger before we go.',
-        },
-      ],
+      steps: doorSteps,
     },
     {
       kind: 'included',
-      heading: 'Hung with every door',
-      items: ['Sill pan', 'Insulation', 'Interior and exterior trim', 'Lock fitting', 'Old door removed'],
-      warranty: `Product warranty by the maker and our ${company.warranty.workmanship}.`,
+      heading: 'What’s included',
+      items: ['Sill pan', 'Insulation', 'Interior and exterior trim', 'Lock installed', 'Old door removed'],
+      warranty: warranties.doors.sentence,
     },
     {
       kind: 'faq',
-      heading: 'Door questions',
+      heading: 'Questions about door installation',
       entries: [
         {
-          question: 'How long does one door take?',
-          answer: 'Half a day for a slab and frame, a full day with rot repair.',
+          question: 'How much does it cost to install a door?',
+          answer: `It depends on the door, its glass and hardware, and the sill under it, so we don’t quote one blind. The visit is free. ${estimate.firm} It covers the door, the installation and the trim.`,
         },
-        { question: 'Can you widen an opening?', answer: 'Yes, with framing and a permit.' },
-        { question: 'Will my alarm contacts work?', answer: 'We move and reconnect them.' },
-        { question: 'Do you paint the door?', answer: 'Factory finish is best; we can prime and paint wood.' },
+        {
+          question: 'How long does it take to replace a door?',
+          answer: `${durations.door.sentence} Most of the waiting is for the door itself, especially if it’s made to order, and you get that date in writing. Your house is never left open overnight.`,
+        },
+        {
+          question: 'Can my door be repaired instead?',
+          answer: `Often, yes. Worn weatherstripping, a loose hinge or a leaking threshold doesn’t mean you need a new door. Most window and door repairs run ${printFigures(prices.additional.windowsAndDoors)}. If the frame is rotted or the door has warped, a new one makes more sense.`,
+        },
+        {
+          question: 'Do I need a permit for a new door?',
+          answer:
+            'To widen or cut an opening, yes. For a new door in the same opening, it depends on your town. We ask the building department before we start, and we pull the permit if you need one.',
+        },
+        {
+          question: 'Will my alarm still work after the door is replaced?',
+          answer: `Yes. ${alarmContacts} Residential security wiring is licensed electrical work in Connecticut, so we leave it to them and don’t touch it ourselves.`,
+        },
+        {
+          question: 'Should I get a sliding or a hinged patio door?',
+          answer:
+            'Pick sliding if furniture or a deck railing is in the way of the swing, and hinged if you want the tightest seal. Both need the same thing underneath: a level sill with a pan that drains to the outside.',
+        },
+        {
+          question: 'Can you replace a door in the winter?',
+          answer:
+            'Yes. The opening is only bare for a couple of hours, so we pick a dry day and close off the room from the rest of the house. After the first cold week we come back to adjust the threshold, at no charge.',
+        },
       ],
     },
   ],
   related: ['/services/doors/entry', '/services/exterior-repairs', '/services/windows'],
+  closing: {
+    heading: 'Tell us about the door',
+    text: 'Is it sticking, leaking, or letting in the cold? We’ll check the sill, tell you whether a repair is enough, and give you a price in writing.',
+  },
 };

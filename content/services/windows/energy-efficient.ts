@@ -1,21 +1,26 @@
 import { company } from '@/content/company';
+import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
+import { warranties } from '@/content/warranties';
+import { windowSteps } from './job-steps';
 import { typicalYearlySavings } from './savings';
 import type { ServicePage } from '@/content/types';
-import { startingAt } from '@/lib/prices/price';
+import { printFigures, startingAt } from '@/lib/prices/price';
+
+const { doublePane, triplePane, solarControl, lowEStorm, anyGlass } = prices.windows;
 
 export const energyEfficientWindows: ServicePage<'/services/windows/energy-efficient'> = {
   path: '/services/windows/energy-efficient',
   category: 'windows',
   name: 'Energy-Efficient Windows',
-  title: `Energy-Efficient Windows in CT | ${company.name}`,
+  title: `Energy-Efficient Windows in Connecticut | ${company.name}`,
   description:
-    'ENERGY STAR Northern-zone windows for Connecticut: what U-factor and SHGC mean, 15–30% typical savings, and how to spend it well.',
-  priceRange: prices.windows.anyGlass,
+    'What U-factor and SHGC mean, what energy-efficient windows cost in Connecticut, what they typically save, and whether triple-pane glass is worth it.',
+  priceRange: anyGlass,
   hero: {
-    heading: 'Efficient windows, explained simply',
+    heading: 'Energy-efficient windows for Connecticut',
     intro:
-      'Two numbers do most of the work. U-factor is how fast heat leaves. Solar heat gain is how much sun comes in. Lower U is better here; sun gain depends on the wall.',
+      'Two numbers on the label do most of the work. U-factor is how fast heat gets out; lower is better here. Solar heat gain is how much of the sun’s heat comes in, and the best number depends on the wall. We’ll help you pick both, room by room.',
     facts: ['15–30% energy savings, typical', `${typicalYearlySavings}, typical`],
     media: { kind: 'drawing', name: 'glass-heat' },
   },
@@ -23,9 +28,9 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
     {
       kind: 'list',
       style: 'signs',
-      heading: 'Signs your glass is the weak point',
+      heading: 'Signs your glass is the weak spot',
       items: [
-        'Frost inside on a cold morning',
+        'Frost on the inside on a cold morning',
         'A chill when you sit by the window',
         'Faded floors on the sunny side',
         'Rooms that swing ten degrees between noon and midnight',
@@ -33,64 +38,64 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
     },
     {
       kind: 'table',
-      heading: 'The label in plain words',
+      heading: 'How to read the window label',
       figure: 'ratings-label',
-      intro: 'Every window has a ratings label. These are the four lines to read.',
+      intro: 'Every new window has a ratings label. Read these four lines.',
       columns: ['On the label', 'Look for', 'What it does for you'],
       rows: [
         {
           header: 'U-factor',
           cells: [
-            '0.22 or less meets the current ENERGY STAR Northern target for windows',
-            'How fast heat leaves: lower is warmer. 0.23–0.26 can qualify when solar heat gain is 0.35–0.40 or more.',
+            '0.22 or less meets the current ENERGY STAR Northern target',
+            'How fast heat gets out: lower is warmer. 0.23–0.26 can qualify if solar heat gain is 0.35–0.40 or more.',
           ],
         },
         {
           header: 'Solar heat gain (SHGC)',
-          cells: ['Around 0.3 is balanced', 'Higher on a sheltered south wall, lower on a hot west room.'],
+          cells: ['Around 0.3 is balanced', 'Go higher on a sheltered south wall, lower in a hot west room.'],
         },
         { header: 'Air leakage', cells: ['0.3 or less', 'Fewer drafts.'] },
         { header: 'Visible light', cells: ['Near 0.5', 'Keeps rooms bright.'] },
       ],
       footnote:
-        'Many double-pane low-e windows land between 0.25 and 0.30; reaching 0.22 usually takes triple-pane glass or an added room-side coating.',
+        'Many double-pane low-e windows rate 0.25 to 0.30. Getting to 0.22 usually takes triple-pane glass or an extra coating on the room side.',
     },
     {
       kind: 'prose',
-      heading: 'Savings',
+      heading: 'How much can you save?',
       paragraphs: [
-        `15–30% energy savings and ${typicalYearlySavings} are typical ranges for a house full of leaky single-pane windows.`,
-        'A house with sound storms and tight walls saves less. We say which house yours is.',
+        `15–30% energy savings and ${typicalYearlySavings} are typical ranges for a house full of leaky single-pane windows. ENERGY STAR’s own average is about 13%.`,
+        'If you already have tight storm windows and insulated walls, you’ll save less, and we’ll tell you so before you order.',
       ],
     },
     {
       kind: 'options',
       unit: 'implied',
-      heading: 'Four ways to warmer glass',
+      heading: 'Four kinds of warmer glass',
       options: [
         {
           name: 'Double-pane low-e argon',
           description: 'The usual choice.',
           media: { kind: 'drawing', name: 'glass-double' },
-          price: prices.windows.doublePane,
+          price: doublePane,
         },
         {
           name: 'Triple-pane',
-          description: 'Quieter, and better in a north room.',
+          description: 'Quieter, and warmer in rooms that face north.',
           media: { kind: 'drawing', name: 'glass-triple' },
-          price: prices.windows.triplePane,
+          price: triplePane,
         },
         {
           name: 'Solar-control glass',
-          description: 'For west rooms that overheat.',
+          description: 'For west rooms that get too hot.',
           media: { kind: 'drawing', name: 'glass-solar' },
-          price: prices.windows.solarControl,
+          price: solarControl,
         },
         {
           name: 'Low-e storm windows',
-          description: 'When the prime window is worth keeping.',
+          description: 'If the old window is worth keeping.',
           media: { kind: 'drawing', name: 'glass-storm' },
-          price: startingAt(prices.windows.lowEStorm),
+          price: startingAt(lowEStorm),
           link: { label: 'Storm windows', href: '/services/windows/storm-windows' },
         },
       ],
@@ -99,85 +104,106 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
     {
       kind: 'list',
       style: 'checks',
-      heading: 'Where it pays first',
+      heading: 'Which windows to do first',
       items: [
         'Bedrooms on the north side',
-        'The room above the garage',
-        'Windows over radiators or baseboards',
-        'Rooms where you keep the blinds closed',
+        'The room over the garage',
+        'Windows above radiators or baseboards',
+        'Rooms where you keep the blinds shut',
       ],
       media: { kind: 'drawing', name: 'window-radiator' },
     },
     {
       kind: 'prose',
-      heading: 'Bills and programs',
+      heading: 'Rebates and credits',
       paragraphs: [
-        'The federal credit for windows ended for work completed after December 31, 2025. Energize CT and the utilities run window and weatherization offers that change yearly; we supply the ratings sheet.',
+        'There’s no federal credit for windows finished after December 31, 2025. Energize CT and the utilities offer window and weatherization programs that change from year to year. We’ll give you the ratings sheet that they ask for.',
       ],
     },
     {
       kind: 'steps',
       display: 'pole',
-      heading: 'Room by room, then house by house',
+      heading: 'How it works',
       steps: [
         {
           title: 'In-home consultation and measuring',
-          duration: '2–3 hours',
-          details: 'We measure and ask which rooms are cold, hot or loud.',
+          duration: windowSteps.measure.duration,
+          details: 'We measure every window, and we ask which rooms are cold, hot or loud.',
         },
         {
           title: 'Glass choices in writing',
           duration: '1 day',
-          details: 'Room by room, with the ratings beside each price.',
+          details: 'You get a list by room, with the ratings next to each price.',
         },
         {
-          title: 'Custom order',
-          duration: 'Lead time confirmed',
-          details: 'Each unit is made for its wall.',
+          ...windowSteps.order,
+          details: 'Each window is made for its own wall.',
         },
         {
-          title: 'Installation',
-          duration: '1 day for most homes',
-          details: 'Gaps around the frame insulated, the outside sealed.',
+          ...windowSteps.set,
+          details: 'We insulate the gap around each frame and seal the outside.',
         },
         {
-          title: 'Inspection and cleanup',
-          duration: '2–3 hours',
-          details: 'Every sash opened and closed; the old windows leave with us.',
+          ...windowSteps.finish,
+          details: 'You see every sash open and close before we go.',
         },
         {
-          title: 'Warranty registration',
+          ...windowSteps.register,
           details: 'You keep the papers and the ratings label.',
         },
       ],
     },
     {
       kind: 'included',
-      heading: 'What you get besides the glass',
-      items: ['Ratings label kept for you', 'Insulated frame gaps', 'Sealed exterior', 'Old windows removed'],
-      warranty: `A ${company.warranty.manufacturer} on installations and our ${company.warranty.workmanship}.`,
+      heading: 'What’s included',
+      items: ['Ratings label kept for you', 'Frame gaps insulated', 'Outside sealed', 'Old windows removed'],
+      warranty: warranties.windows.sentence,
     },
     {
       kind: 'faq',
-      heading: 'Glass, answered',
+      heading: 'Questions about energy-efficient windows',
       entries: [
         {
-          question: 'Is triple-pane worth it in Connecticut?',
-          answer:
-            'On north walls, in quiet bedrooms and near roads, yes. Elsewhere double-pane low-e does the work for less.',
+          question: 'Is triple-pane glass worth it in Connecticut?',
+          answer: `It’s worth it on north walls, in bedrooms and near busy roads. Elsewhere, double-pane low-e does nearly as well for less: ${printFigures(doublePane)} a window, against ${printFigures(triplePane)} for triple. You can mix them in one house.`,
         },
-        { question: 'Does low-e darken rooms?', answer: 'Barely; look for visible transmittance near 0.5.' },
-        { question: 'Do gas fills leak?', answer: 'Slowly, over decades.' },
         {
-          question: 'What else saves more?',
+          question: 'How much do energy-efficient windows save?',
+          answer: `In a house full of leaky single-pane windows, ${typicalYearlySavings} is typical. Tighter houses save less, and it isn’t a promise, because your heating fuel, your walls and your thermostat matter as much as the glass. We’ll go over the numbers with you before you order.`,
+        },
+        {
+          question: 'What U-factor do I need in Connecticut?',
+          answer:
+            'Aim for 0.22 or less, which is ENERGY STAR’s target for our zone. A good double-pane window at 0.27 is still far better than old single-pane glass, which is around 1.0. Spend the difference where you feel it.',
+        },
+        {
+          question: 'Does low-e glass make rooms darker?',
+          answer:
+            'You’ll hardly notice, because the coating is clear and reflects heat more than light. If you want the brightest room, look at the label’s visible light line and choose a number near 0.5 or higher.',
+        },
+        {
+          question: 'Does the argon gas leak out?',
+          answer:
+            'Very slowly, over decades, and the window still insulates without it. What does fail is the seal around the glass: fog between the panes that won’t wipe off means the seal is gone.',
+        },
+        {
+          question: 'Should I insulate or buy windows first?',
           answer: [
-            'Air sealing the attic usually beats glass. See ',
-            { label: 'Insulation', href: '/services/insulation' },
-            '.',
+            'Seal and insulate the attic first, because it usually saves more for the money than new glass does. See ',
+            { label: 'attic insulation', href: '/services/insulation' },
+            '. Then do the windows that leak the most, and the rest when you’re ready.',
           ],
+        },
+        {
+          question: 'How long does it take to get new windows?',
+          answer: `They’re made to order, so you wait for them, and you get the date in writing when you order. Putting them in goes faster. ${durations.windows.sentence}`,
         },
       ],
     },
   ],
   related: ['/services/windows', '/services/insulation', '/services/windows/replacement'],
+  closing: {
+    heading: 'Start with your coldest room',
+    text: 'We’ll measure the windows, show you glass samples, and put the ratings and the price side by side.',
+  },
 };

@@ -1,5 +1,9 @@
 import { company } from '@/content/company';
+import { durations } from '@/content/durations';
 import { afterVisit } from '@/content/prices';
+import { estimate } from '@/content/promises';
+import { warranties } from '@/content/warranties';
+import { doorSteps } from './job-steps';
 import type { ServicePage } from '@/content/types';
 
 export const entryDoors: ServicePage<'/services/doors/entry'> = {
@@ -8,62 +12,62 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
   name: 'Entry Doors',
   title: `Front & Entry Doors in Connecticut | ${company.name}`,
   description:
-    'Fiberglass, steel and wood entry doors for Connecticut homes: insulation, security, and what each costs to live with.',
+    'Fiberglass, steel or wood? How to choose a front door for a Connecticut house: sun, salt, security, insulation, upkeep, and how entry doors are priced.',
   hero: {
-    heading: 'The front door, warm and tight',
+    heading: 'Front and entry doors in Connecticut',
     intro:
-      'Nobody sees the attic, but everyone sees the front door. Pick the material for your exposure: sun, salt and snow all treat doors differently.',
-    facts: ['Hung, sealed and trimmed in 1 day', `Our own ${company.warranty.workmanship}`],
+      'Fiberglass suits most houses, steel usually costs the least, and wood looks best on a historic front. Which one lasts longest at your house depends on the sun, the salt air, and how much porch is over it. We’ll look at that before we talk about colors.',
+    facts: [`${durations.door.short} if the sill is sound`, 'One firm price in writing'],
     media: { kind: 'picture', name: 'detail-door' },
   },
   sections: [
     {
       kind: 'list',
       style: 'signs',
-      heading: 'Signs the front door is finished',
+      heading: 'Signs your front door is worn out',
       items: [
-        'Frost or condensation on the inside face',
-        'A sweep worn through',
-        'A bottom rail that has swelled',
-        'A lock that needs a shoulder',
+        'Frost or condensation on the inside',
+        'A sweep that’s worn through',
+        'A swollen bottom rail',
+        'A door you have to shoulder shut to lock',
       ],
     },
     {
       kind: 'options',
-      heading: 'Pick for your exposure',
+      heading: 'Fiberglass, steel or wood?',
       options: [
         {
           name: 'Fiberglass',
-          description: 'Stable in heat and cold.',
+          description: 'Fiberglass holds its shape in summer heat and winter cold.',
           points: ['Wood grain or smooth', 'Low upkeep'],
           media: { kind: 'drawing', name: 'door-fiberglass' },
           price: afterVisit,
         },
         {
           name: 'Insulated steel',
-          description: 'Strong and economical.',
+          description: 'Steel is strong, and it’s usually the least expensive.',
           points: ['Keep it painted in salt air'],
           media: { kind: 'drawing', name: 'door-steel' },
           price: afterVisit,
         },
         {
           name: 'Solid wood',
-          description: 'For historic fronts.',
-          points: ['Needs a storm door or deep porch'],
+          description: 'Wood is the right choice for many historic fronts.',
+          points: ['Needs a storm door or a deep porch'],
           media: { kind: 'drawing', name: 'door-wood' },
           price: afterVisit,
         },
         {
           name: 'Sidelites and transoms',
-          description: 'The narrow glass beside and above the door.',
-          points: ['Light without losing the seal'],
+          description: 'The narrow glass beside the door and above it.',
+          points: ['More light in the hall'],
           media: { kind: 'drawing', name: 'door-sidelites' },
           price: afterVisit,
         },
         {
           name: 'Storm doors',
-          description: 'Add weather protection and a screen.',
-          points: ['Watch for heat build-up on dark south-facing doors'],
+          description: 'A storm door adds weather protection and a screen.',
+          points: ['Can trap heat on a dark, south-facing door'],
           media: { kind: 'drawing', name: 'door-storm' },
           price: afterVisit,
         },
@@ -71,7 +75,7 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
     },
     {
       kind: 'comparison',
-      heading: 'Keeping people and weather out',
+      heading: 'Security and insulation',
       columns: [
         {
           heading: 'Security',
@@ -83,64 +87,62 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
           ],
         },
         {
-          heading: 'Energy',
-          items: ['Insulated cores rate near R-5 to R-7', 'Seals and the sill matter more than the panel'],
+          heading: 'Insulation',
+          items: ['Insulated cores rate near R-5 to R-7', 'The seals and the sill matter more than the panel'],
         },
       ],
     },
     {
       kind: 'steps',
       display: 'pole',
-      heading: 'From measure to new key',
-      steps: [
-        {
-          title: 'Measure and exposure check',
-          duration: '1–2 hours',
-          details: 'Which way it faces, how much porch it has, and what the sill looks like.',
-        },
-        {
-          title: 'Style, glass and color',
-          duration: '1 day',
-          details: 'Chosen with the sun on that wall in mind, priced in writing.',
-        },
-        { title: 'Order', details: 'We confirm the date when the door is ordered.' },
-        {
-          title: 'Hang, seal and trim',
-          duration: '1 day',
-          details: 'Sill pan down, frame square and insulated, threshold adjusted.',
-        },
-        {
-          title: 'Hardware and walkthrough',
-          duration: '30 minutes',
-          details: 'Lock and strike fitted, keys in your hand.',
-        },
-      ],
+      heading: 'How it works',
+      steps: doorSteps,
     },
     {
       kind: 'included',
-      heading: 'Included with the door',
-      items: ['Sill pan', 'Insulated frame', 'Adjusted threshold', 'Hardware fitted', 'Old door removed'],
-      warranty: `Our ${company.warranty.workmanship}.`,
+      heading: 'What’s included with an entry door',
+      items: ['Sill pan', 'Insulated frame', 'Adjusted threshold', 'Lock and hardware installed', 'Old door removed'],
+      warranty: warranties.doors.sentence,
     },
     {
       kind: 'faq',
-      heading: 'Front door questions',
+      heading: 'Questions about entry doors',
       entries: [
         {
-          question: 'Which color holds up?',
-          answer: 'Dark colors heat up; ask for a heat-stable finish.',
+          question: 'How much does a new front door cost?',
+          answer: `The door, its glass and its hardware make up most of the bill, and they vary too much for one honest number. So we measure and check the sill first, which costs you nothing. ${estimate.firm}`,
         },
         {
-          question: 'Can I keep my old frame?',
-          answer: 'Only if it is square, sound and not fitted to a smaller rough opening.',
+          question: 'Which is better, a fiberglass or a steel door?',
+          answer:
+            'Fiberglass, for most houses, because it doesn’t dent or rust and hardly moves between summer and winter. Steel usually costs less and is just as secure, but dents are hard to repair, and near salt water it has to stay painted.',
         },
-        { question: 'Do I need an engineer to widen it?', answer: 'Usually not for a single door.' },
         {
-          question: 'How long does it last?',
-          answer: 'Fiberglass 30 years or more when kept out of standing water.',
+          question: 'Can I keep my old door frame?',
+          answer:
+            'Yes, if it’s square, solid and the right size. Many old frames aren’t, and a new door in a crooked frame will stick and leak. So we usually install the door and the frame together, as one unit.',
+        },
+        {
+          question: 'How long does a front door last?',
+          answer:
+            'A fiberglass door lasts 30 years or more if it’s kept out of standing water. A steel door has to stay painted, especially near the shore. A wood door needs a porch or a storm door over it and a fresh finish every few years.',
+        },
+        {
+          question: 'What color front door holds up best?',
+          answer:
+            'Lighter colors do, especially if the door faces south or west. Dark doors heat up in the sun, fade sooner, and can warp behind a storm door. If you want a dark one, we’ll order a heat-stable finish.',
+        },
+        {
+          question: 'Can you make the front door wider or add sidelites?',
+          answer:
+            'Yes. It takes a permit and a longer header, and it changes the siding and the trim around the door. We price the framing and the finish as one job. A single door rarely needs an engineer.',
         },
       ],
     },
   ],
   related: ['/services/doors/installation', '/services/windows', '/services/exterior-repairs'],
+  closing: {
+    heading: 'Let’s look at your front door',
+    text: 'We’ll check the sill, the exposure and the porch, and tell you which door we’d choose for your house. The price comes in writing.',
+  },
 };

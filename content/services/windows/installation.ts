@@ -1,118 +1,141 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
+import { warranties } from '@/content/warranties';
+import { newOpeningDays } from './job-steps';
 import type { ServicePage } from '@/content/types';
+import { printFigures } from '@/lib/prices/price';
+
+const { framing, set, finish, walkthrough, total } = newOpeningDays;
 
 export const windowInstallation: ServicePage<'/services/windows/installation'> = {
   path: '/services/windows/installation',
   category: 'windows',
-  name: 'Window Installation',
-  title: `New Window Installation in CT | ${company.name}`,
+  name: 'New Window Openings',
+  title: `New & Egress Window Openings in CT | ${company.name}`,
   description:
-    'New window openings and additions in Connecticut, framed, flashed and tied into your siding. What it includes and how long it takes.',
+    'Adding a window where there’s only wall? We cut, frame, flash and trim new window openings in Connecticut, egress windows too. See the cost and steps.',
   priceRange: prices.windows.anyStyle,
   hero: {
-    heading: 'New windows where there were none',
-    intro:
-      'Cutting a new opening means moving loads, not just glass. We frame it, flash it and finish it so the wall sheds water around the new window for good.',
-    facts: ['Permit and inspection included', 'One room at a time, closed up each night'],
+    heading: 'New window openings in Connecticut',
+    intro: [
+      'We put a window where there’s only wall now. The wall above has to be supported while we cut, and the finished opening has to keep the water out for good. We do the framing, the flashing, the siding and the trim, and we pull the permit. If you have a window and want a better one, see ',
+      { label: 'window replacement', href: '/services/windows/replacement' },
+      '.',
+    ],
+    facts: ['Permit and inspection included', 'Closed up every night'],
     media: { kind: 'drawing', name: 'window-header' },
   },
   sections: [
     {
       kind: 'list',
       style: 'plain',
-      heading: 'Good reasons for a new opening',
+      heading: 'Reasons to add a window',
       items: [
-        'A dark kitchen or stair',
-        'A basement bedroom that needs an escape window',
+        'A dark kitchen or stairway',
+        'A basement bedroom that needs a way out',
         'An addition',
-        'Trading a door for a window',
+        'A door you’d rather have as a window',
       ],
       media: { kind: 'drawing', name: 'window-egress' },
     },
     {
       kind: 'notice',
       heading: 'Egress windows',
-      text: 'A bedroom below grade needs a window big enough to climb out of. We size the opening and the well, and set the sill height.',
+      text: 'A bedroom in the basement needs a window big enough to climb out of. We size the opening and the window well outside, and we set the sill low enough to reach.',
     },
     {
       kind: 'prices',
       unit: 'implied',
-      heading: 'What a new window costs',
+      heading: 'How much does it cost?',
       prices: [
-        { label: 'Windows, by style and size', price: prices.windows.anyStyle },
+        { label: 'The window, by style and size', price: prices.windows.anyStyle },
         { label: 'Framing and finishes', price: prices.windows.newOpening },
       ],
-      note: [
-        'Prices for each style stand under ',
-        { label: 'Window Styles & Options', href: '/services/windows#styles' },
-        '.',
-      ],
+      note: ['See ', { label: 'prices for each style', href: '/services/windows#styles' }, '.'],
     },
     {
       kind: 'steps',
       display: 'pole',
-      heading: 'From blank wall to finished window',
+      heading: 'How it works',
       steps: [
         {
           title: 'Layout and permit',
           duration: '3–5 days',
-          details: 'The place is checked for wires, pipes and vents, and we file for the permit.',
+          details: 'We check the spot for wires, pipes and vents, and file for the permit.',
         },
         {
           title: 'Opening framed',
-          duration: '1 day',
-          details: 'A temporary wall where needed, then a header sized for the span.',
+          duration: framing.duration,
+          details: 'A temporary wall goes up where it’s needed, and then we install a header sized for the span.',
         },
         {
           title: 'Window set and flashed',
-          duration: '2–3 hours each',
-          details: 'The unit goes in and is flashed so the wall sheds water around it.',
+          duration: set.duration,
+          details: 'We set the window and flash it so that water runs around it, not in.',
         },
         {
-          title: 'Siding, trim and interior finish',
-          duration: '1 day',
-          details: 'Siding and trim tied in outside; casing and a paint-ready finish inside.',
+          title: 'Siding, trim and inside finish',
+          duration: finish.duration,
+          details: 'Siding and trim are tied in outside. Inside you get casing, ready to paint.',
         },
         {
           title: 'Cleanup and walkthrough',
-          duration: '2–3 hours',
-          details: 'We sweep up, then open and close it with you.',
+          duration: walkthrough.duration,
+          details: 'We sweep up, then open and close the window with you.',
         },
       ],
     },
     {
       kind: 'included',
-      heading: 'What it includes',
+      heading: 'What’s included',
       items: [
-        'Site check for wires, pipes and vents',
+        'A check for wires, pipes and vents',
         'Header sized for the span',
         'Temporary wall where needed',
         'Exterior flashing and trim',
-        'Interior casing and paint-ready finish',
+        'Interior casing, ready to paint',
         'Permit and inspection',
       ],
-      warranty: `A ${company.warranty.manufacturer} on installations and our ${company.warranty.workmanship}, including the new framing and flashing.`,
+      warranty: warranties.windows.sentence,
     },
     {
       kind: 'faq',
-      heading: 'Before we cut',
+      heading: 'Questions about new window openings',
       entries: [
         {
-          question: 'Can you cut into a masonry wall?',
-          answer: 'Yes, with a steel or concrete lintel and a longer lead time.',
+          question: 'How much does it cost to add a window?',
+          answer: `The window itself runs ${printFigures(prices.windows.anyStyle)}, by style and size. The cost of the opening depends on the wall: what it supports, what’s inside it, and how it’s finished on both sides. We price that part after a free visit.`,
         },
         {
-          question: 'Do I need an architect?',
-          answer: 'For most single openings, no. For moved load paths, we bring an engineer’s letter.',
+          question: 'How long does it take to put in a new window?',
+          answer: `Plan on ${total} on site for one window, after the permit. Framing takes a day, setting and flashing a few hours, and the siding, trim and interior finish another day. Between days, we close up the wall every evening.`,
         },
-        { question: 'Will rooms stay usable?', answer: 'One room at a time, closed up each night.' },
         {
-          question: 'Do you handle the electrical if a switch is in the way?',
-          answer: 'We bring a licensed electrician.',
+          question: 'Do I need a permit for a new window opening?',
+          answer:
+            'Yes. Cutting into a wall changes the structure of the house, so the town requires a building permit and an inspection. We file the application and meet the inspector, and both are included in your price.',
+        },
+        {
+          question: 'Do I need an architect or an engineer?',
+          answer:
+            'For most single openings, no. The building code’s own tables give the size of the header. If the wall supports a beam, or you want several windows in a row, we’ll get you an engineer’s letter.',
+        },
+        {
+          question: 'Can you cut a window into a brick or concrete wall?',
+          answer:
+            'Yes. A steel or concrete lintel supports the wall above the opening, instead of a wooden header. Masonry takes longer and costs more than a wood-framed wall, so we look at it before we price it.',
+        },
+        {
+          question: 'What if there’s wiring in the wall?',
+          answer:
+            'We look for wires, pipes and vents before we cut. If a switch or a cable is in the way, a licensed electrician moves it. If it’s a pipe or a vent, we’ll usually show you another location for the window first.',
         },
       ],
     },
   ],
   related: ['/services/windows/custom', '/services/windows', '/services/siding/repair'],
+  closing: {
+    heading: 'Show us the wall',
+    text: 'Send a photo from inside and one from outside. We’ll come look at what’s in the wall and price the whole job.',
+  },
 };

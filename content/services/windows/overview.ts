@@ -1,25 +1,31 @@
 import { company } from '@/content/company';
+import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
+import { leadSafe, orderOfTrades } from '@/content/promises';
+import { warranties } from '@/content/warranties';
+import { windowSteps } from './job-steps';
 import { typicalYearlySavings } from './savings';
 import type { ServicePage } from '@/content/types';
+import { printSpan } from '@/lib/prices/dollar-span';
 import { printFigures, printPrice } from '@/lib/prices/price';
+
+const { doubleHung, anyStyle } = prices.windows;
+/** A worked example: the windows of a small house. */
+const exampleWindows = 10;
+const exampleCost = printSpan({ low: exampleWindows * doubleHung.low, high: exampleWindows * doubleHung.high });
 
 export const windowsOverview: ServicePage<'/services/windows'> = {
   path: '/services/windows',
   category: 'windows',
   name: 'Windows & Doors',
-  title: `Windows & Doors in Connecticut | ${company.name}`,
-  description: `Replacement and new windows for Connecticut homes, ${printFigures(prices.windows.anyStyle)} by style. Five-step installation, 15–30% typical energy savings.`,
-  priceRange: prices.windows.anyStyle,
+  title: `Window & Door Contractor in Connecticut | ${company.name}`,
+  description: `Replacement windows, storm windows and entry doors for Connecticut homes. Windows run ${printFigures(anyStyle)} by style. See prices, steps and typical savings.`,
+  priceRange: anyStyle,
   hero: {
-    heading: 'Windows that hold the heat in',
+    heading: 'Windows and doors in Connecticut',
     intro:
-      'Old windows leak air at the sash, the frame and the wall around them. New glass only helps if all three are fixed. We measure each opening, flash it, insulate around it, and register the warranty for you.',
-    facts: [
-      `${printPrice(prices.windows.anyStyle)}, by style`,
-      'Most homes set in 1 day',
-      `Our own ${company.warranty.workmanship}`,
-    ],
+      'Old windows leak at the sash, at the frame, and in the wall around them. New glass helps only if all three get fixed, so that’s how we do it. We measure every opening, insulate and flash around each window, and register the warranty for you.',
+    facts: [`${printPrice(anyStyle)}, by style`, `Inserts: ${durations.windows.inserts}`, 'Free estimates in writing'],
     actions: [
       { label: 'Get Free Estimate', href: '/contact' },
       { label: `Call ${company.phone.display}`, href: company.phone.href },
@@ -32,11 +38,11 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       style: 'signs',
       heading: 'Signs you need new windows',
       items: [
-        'Fog between panes',
-        'Sashes that fall or stick',
-        'Drafts you can feel with a wet finger',
+        'Fog between the panes',
+        'Sashes that stick or won’t stay up',
+        'Drafts you can feel with your hand',
         'Soft sills',
-        'Outside noise that seems closer each year',
+        'More street noise than before',
       ],
       media: { kind: 'drawing', name: 'window-worn' },
     },
@@ -47,26 +53,26 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       cards: [
         {
           title: 'Window Replacement',
-          text: 'New units in existing openings, fitted inside the old frame or full-frame when the frame is tired.',
+          text: 'New windows in the openings you have. They go into the old frame if it’s sound, or full-frame if it isn’t.',
           points: [
             'Insert or full-frame',
-            'Interior trim saved where possible',
-            'Old sash weights out, their cavities insulated',
-            'Lead-safe work in homes before 1978',
+            'Inside trim saved where we can',
+            'Old sash-weight pockets insulated',
+            'Lead-safe work in older homes',
           ],
           links: [{ label: 'Window replacement', href: '/services/windows/replacement' }],
           media: { kind: 'picture', name: 'portfolio-3' },
         },
         {
-          title: 'New Window Installation',
-          text: 'New openings, additions and size changes.',
-          points: ['Framing and headers', 'Exterior flashing', 'Siding and trim tied in', 'Permit handled'],
-          links: [{ label: 'New window installation', href: '/services/windows/installation' }],
+          title: 'New Window Openings',
+          text: 'A window where there’s only wall now, or a bigger one than before.',
+          points: ['Framing and headers', 'Exterior flashing', 'Siding and trim tied in', 'Permit pulled by us'],
+          links: [{ label: 'New window openings', href: '/services/windows/installation' }],
           media: { kind: 'drawing', name: 'window-header' },
         },
         {
           title: 'Energy Upgrades & Storm Windows',
-          text: 'Low-e glass, better seals, or exterior storms over windows worth keeping.',
+          text: 'Low-e glass and better seals, or storm windows over old ones worth keeping.',
           points: ['Low-e storm panels', 'Air sealing', 'Condensation checks', 'Draft testing'],
           links: [
             { label: 'Storm windows', href: '/services/windows/storm-windows' },
@@ -76,7 +82,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
         },
         {
           title: 'Doors',
-          text: 'Entry, patio and storm doors hung square and sealed.',
+          text: 'Entry, patio and storm doors, hung square and sealed.',
           points: [
             'Fiberglass, steel and wood',
             'Sill pan under every door',
@@ -99,42 +105,42 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       options: [
         {
           name: 'Double-hung',
-          description: 'Two sashes that tilt in for cleaning. Right for most Connecticut houses.',
-          points: ['Easy cleaning', 'Fits old openings', 'Screens stay put'],
-          price: prices.windows.doubleHung,
+          description: 'Two sashes that tilt in for cleaning. It suits most Connecticut houses.',
+          points: ['Easy to clean', 'Fits old openings', 'Screens stay put'],
+          price: doubleHung,
           media: { kind: 'drawing', name: 'window' },
         },
         {
           name: 'Casement',
-          description: 'Hinged at the side, opened with a crank. The tightest seal.',
-          points: ['Least air leakage', 'Full opening for breeze', 'Good above a sink'],
+          description: 'Hinged at the side and opened with a crank. It seals the tightest.',
+          points: ['Least air leakage', 'Opens all the way', 'Easy to reach over a sink'],
           price: prices.windows.casement,
           media: { kind: 'drawing', name: 'window-casement' },
         },
         {
           name: 'Sliding',
-          description: 'Glides sideways, few moving parts.',
-          points: ['Wide views', 'Low cost', 'Easy for ranches'],
+          description: 'Glides sideways and has few moving parts.',
+          points: ['Wide views', 'Low cost', 'Good for ranch houses'],
           price: prices.windows.sliding,
           media: { kind: 'drawing', name: 'window-sliding' },
         },
         {
           name: 'Picture',
-          description: 'Fixed glass where the view matters.',
+          description: 'Fixed glass, for a view you don’t need to open.',
           points: ['Most insulation for the price', 'No moving parts', 'Any shape'],
           price: prices.windows.picture,
           media: { kind: 'drawing', name: 'window-picture' },
         },
         {
           name: 'Awning',
-          description: 'Hinged at the top, open in light rain.',
-          points: ['Good high on a wall', 'Vents bathrooms', 'Pairs with picture units'],
+          description: 'Hinged at the top, so it can stay open in light rain.',
+          points: ['Good high on a wall', 'Vents bathrooms', 'Pairs with picture windows'],
           price: prices.windows.awning,
           media: { kind: 'drawing', name: 'window-awning' },
         },
         {
           name: 'Bay & bow',
-          description: 'Projecting windows with a seat or curve.',
+          description: 'Sticks out from the wall, with a seat or a curve.',
           points: ['More light and floor', 'A focal point', 'Storage seat'],
           price: prices.windows.bay,
           media: { kind: 'drawing', name: 'window-bay' },
@@ -150,19 +156,19 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       cards: [
         {
           title: '15–30% energy savings',
-          text: 'Typical range for a leaky older house with new windows throughout. Yours depends on the rest of the walls and the heating system.',
+          text: 'The typical range for a leaky older house with new windows throughout. ENERGY STAR’s own average is about 13%; houses with leaky single-pane windows save more.',
         },
         {
           title: typicalYearlySavings,
-          text: 'What that range often means in a Connecticut heating year. We can show our arithmetic at your table.',
+          text: 'What that often comes to in a Connecticut heating year. We’ll go over the math with you.',
         },
         {
           title: 'Fewer drafts',
-          text: 'Warm glass and sealed frames mean no more sitting in a coat by the window.',
+          text: 'Warmer glass and sealed frames, so no more sitting by the window in a coat.',
         },
         {
           title: 'Less fading and condensation',
-          text: 'Low-e glass blocks most UV and keeps the inside pane warmer, so it fogs less often.',
+          text: 'Low-e glass blocks most UV. It also keeps the inside pane warmer, so it fogs less often.',
         },
       ],
     },
@@ -170,84 +176,95 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       kind: 'prose',
       heading: 'Choosing glass for Connecticut',
       paragraphs: [
-        'Connecticut is in the ENERGY STAR Northern zone. For windows the current target is a U-factor of 0.22 or less with a solar heat gain of at least 0.17. Slightly higher U-factors qualify when solar heat gain is higher, which can help on a sunny south wall. Lower U means less heat loss.',
+        'Look at two numbers on the label. U-factor is how fast heat gets out, so lower is better. Solar heat gain is how much of the sun’s heat comes in. Connecticut is in ENERGY STAR’s Northern zone, where the target is a U-factor of 0.22 or less and a solar heat gain of at least 0.17.',
         [
-          'The two numbers are explained on ',
-          { label: 'Energy-Efficient Windows', href: '/services/windows/energy-efficient' },
-          '.',
+          'A slightly higher U-factor can still qualify if the glass lets in more sun. We explain ',
+          { label: 'what’s on the label', href: '/services/windows/energy-efficient' },
+          ', line by line.',
         ],
       ],
     },
     {
       kind: 'steps',
       display: 'pole',
-      heading: 'Installation in five steps',
+      heading: 'How it works, in five steps',
       steps: [
         {
-          title: 'Free in-home consultation and measurements',
-          duration: '2–3 hours',
-          details: 'Every opening measured three ways, square checked, glass choices shown in your light.',
+          ...windowSteps.measure,
+          details:
+            'We measure each opening three ways, check it for square, and show you glass samples in your own light.',
         },
         {
-          title: 'Custom ordering',
-          duration: 'Lead time confirmed when you order',
-          details: 'Windows are made to your openings; we confirm the date in writing.',
+          ...windowSteps.order,
+          details: 'Your windows are made to your openings. When you order, you get the date in writing.',
         },
         {
-          title: 'Installation',
-          duration: '1 day for most homes',
-          details: 'Old unit out, sill checked, new unit shimmed, insulated and flashed.',
+          ...windowSteps.set,
+          details: 'The old window comes out and we check the sill. The new one is leveled, insulated and flashed.',
         },
         {
-          title: 'Inspection and cleanup',
-          duration: '2–3 hours',
-          details: 'Operate every sash, water test where we can, sweep and take the old units away.',
+          ...windowSteps.finish,
+          details: 'We open and close every sash, sweep up, and take the old windows away.',
         },
         {
-          title: 'Warranty registration',
-          duration: 'Same week',
-          details: 'We register with the maker and send you the papers.',
+          ...windowSteps.register,
+          details: 'We register your windows with the maker and send you the papers.',
         },
       ],
     },
     {
       kind: 'included',
-      heading: 'Included with every window',
+      heading: 'What’s included with every window',
       items: [
         'Measuring',
-        'Lead-safe work where required',
+        'Lead-safe work in homes built before 1978',
         'Insulation around each frame',
         'Exterior flashing',
-        'Removal of the old units',
+        'Removal of the old windows',
         'Warranty registration',
       ],
-      warranty: `A ${company.warranty.manufacturer} on installations and our ${company.warranty.workmanship}. Glass and hardware terms are set by each maker.`,
+      warranty: warranties.windows.sentence,
     },
     {
       kind: 'prose',
-      heading: 'Rebates and credits',
+      heading: 'Rebates and tax credits',
       paragraphs: [
-        'The federal tax credit for windows ended for work finished after 2025. Utility programs through Energize CT change each year; ask us for product data for your application.',
+        'The federal tax credit for windows ended with work finished after 2025. Energize CT’s programs change each year, so check there first. We’ll give you the product data your application needs.',
       ],
     },
     {
       kind: 'faq',
-      heading: 'Window questions we hear most',
+      heading: 'Questions about windows',
       entries: [
         {
-          question: 'Insert or full-frame?',
+          question: `How much does it cost to replace ${exampleWindows} windows?`,
+          answer: `Ten double-hung windows run ${exampleCost}, at ${printPrice(doubleHung)}. Standard sizes in sound frames are at the low end; triple-pane glass, oversized openings and full-frame work are at the high end. That’s a planning price. After we measure, you get a firm one in writing.`,
+        },
+        {
+          question: 'How long does it take to replace windows?',
+          answer: `${durations.windows.sentence} So a house with 20 windows takes a few days, not one. Making them takes longer than setting them, and you get that date in writing when you order.`,
+        },
+        {
+          question: 'Should I repair or replace my windows?',
           answer: [
-            'Insert keeps the trim and saves money when the frame is sound. Full-frame when the frame is wet, out of square, or you want a bigger opening. The two stand side by side on ',
-            { label: 'Window Replacement', href: '/services/windows/replacement' },
-            '.',
+            `Repair them if the wood is solid and the trouble is a broken cord, a bad sill or a single pane. Most of those repairs run ${printFigures(prices.additional.windowsAndDoors)}; see `,
+            { label: 'exterior repairs', href: '/services/exterior-repairs' },
+            '. Replace them if several fog, leak or rot. We’ll tell you which we’d choose.',
           ],
         },
-        { question: 'How many windows can you do in a day?', answer: 'A crew usually sets six to ten.' },
+        {
+          question: 'Do I need a permit to replace windows?',
+          answer:
+            'A new or bigger opening needs a building permit. For a replacement of the same size, it’s up to your town. We check with the building department before we start, and we pull the permit if one’s required.',
+        },
+        {
+          question: 'Should I do the windows or the siding first?',
+          answer: `Windows first. The siding then goes up over their flashing, which keeps water out of the wall. If the whole house needs work, we always keep to the same order. ${orderOfTrades}`,
+        },
         {
           question: 'Is my house too old for new windows?',
-          answer: 'No. We save old trim and match profiles, and test for lead before we cut.',
+          answer: `No. Old openings are rarely square, so we make each window to fit, and we copy or save the trim. ${leadSafe}`,
         },
-        { question: 'Do you take away the old windows?', answer: 'Yes, and we recycle what we can.' },
       ],
     },
   ],
@@ -257,4 +274,8 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
     '/services/doors/entry',
     '/financing',
   ],
+  closing: {
+    heading: 'Count your windows, and we’ll price them',
+    text: 'Tell us how many you have and which ones bother you. We’ll measure them and give you one firm price in writing.',
+  },
 };

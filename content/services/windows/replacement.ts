@@ -1,56 +1,66 @@
 import { company } from '@/content/company';
+import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
+import { leadSafe } from '@/content/promises';
+import { warranties } from '@/content/warranties';
+import { settingTimes, windowSteps } from './job-steps';
 import type { ServicePage } from '@/content/types';
 import { printFigures, printPrice } from '@/lib/prices/price';
+
+const { anyStyle, doubleHung } = prices.windows;
 
 export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
   path: '/services/windows/replacement',
   category: 'windows',
   name: 'Window Replacement',
   title: `Replacement Windows in Connecticut | ${company.name}`,
-  description: `Insert and full-frame window replacement in Connecticut, ${printFigures(prices.windows.anyStyle)}. Draft, fog and rot fixed, trim saved, lead-safe in older homes.`,
-  priceRange: prices.windows.anyStyle,
+  description: `Insert or full-frame? What replacement windows cost in Connecticut (${printFigures(anyStyle)} each), how long they take, and how we work in older homes.`,
+  priceRange: anyStyle,
   hero: {
-    heading: 'Replacement windows that fit the old opening',
+    heading: 'Replacement windows in Connecticut',
     intro:
-      'Most Connecticut homes keep their openings and change the unit inside. We choose insert or full-frame by what the frame tells us, not by what is on the truck.',
-    facts: [printPrice(prices.windows.anyStyle), 'Most homes set in 1 day'],
+      'Most houses keep their openings and get new windows inside them. If your old frame is sound, the new window goes right into it, which is called an insert. If the frame is soft or out of square, it comes out too, and that’s full-frame. We probe each frame before we tell you which you need.',
+    facts: [
+      printPrice(anyStyle),
+      `Inserts: ${durations.windows.inserts}`,
+      `Full-frame: ${durations.windows.fullFrame}`,
+    ],
     media: { kind: 'picture', name: 'portfolio-3' },
   },
   sections: [
     {
       kind: 'list',
       style: 'signs',
-      heading: 'Signs it is time',
+      heading: 'Signs a window should be replaced',
       items: [
         'Fog between panes',
-        'Sashes that will not stay up',
-        'Water on the sill after wind-driven rain',
-        'Soft wood at the corner',
-        'A whistle in northwest wind',
-        'Heat you can feel on one side only',
+        'Sashes that won’t stay up',
+        'Water on the sill after a windy rain',
+        'Soft wood at the corners',
+        'Whistling in a northwest wind',
+        'A cold spot in front of the window',
       ],
       media: { kind: 'drawing', name: 'window-corner-rot' },
     },
     {
       kind: 'table',
-      heading: 'Insert vs full-frame',
+      heading: 'Insert vs. full-frame',
       figure: 'window-jambs',
-      intro: 'The state of the old frame decides. Find yours in the first row.',
+      intro: 'The old frame decides it. Find yours in the first row.',
       columns: ['What differs', 'Insert', 'Full-frame'],
       rows: [
         { header: 'Frame condition', cells: ['Sound and square', 'Soft, leaking or out of square'] },
         { header: 'Trim', cells: ['Kept', 'New casing inside and out'] },
-        { header: 'Air sealing', cells: ['At the sash', 'At the wall too'] },
+        { header: 'Air sealing', cells: ['Around the sash', 'In the wall, too'] },
         { header: 'Price', cells: ['Lower', 'Higher'] },
-        { header: 'Time', cells: ['30–45 minutes each', '2–3 hours each'] },
+        { header: 'Time', cells: [settingTimes.insert.words, settingTimes.fullFrame.words] },
       ],
     },
     {
       kind: 'prices',
       unit: 'implied',
-      heading: 'What it costs',
-      prices: [{ label: 'Each window, by style, size and glass', price: prices.windows.anyStyle }],
+      heading: 'How much does it cost?',
+      prices: [{ label: 'Each window, by style, size and glass', price: anyStyle }],
       note: [
         'A planning price. ',
         { label: 'Every style has its own range', href: '/services/windows#styles' },
@@ -59,69 +69,101 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
     },
     {
       kind: 'notice',
-      heading: 'Homes built before 1978',
-      text: 'We are required to use lead-safe methods: plastic down, no sanding dry, careful cleanup. It adds a little time, and it keeps lead dust out of your rooms.',
+      heading: 'Lead paint in older homes',
+      text: `${leadSafe} It takes a little longer, and it keeps lead dust out of your rooms and your yard.`,
     },
     {
       kind: 'steps',
       display: 'list',
-      heading: 'Measured, made, set',
+      heading: 'How it works',
       figure: 'window-section',
       steps: [
         {
           title: 'Measure',
-          duration: '2–3 hours',
-          details: 'Each frame probed and checked for square, so insert or full-frame is settled now.',
-        },
-        { title: 'Order', details: 'Units made to your openings, with the date in writing.' },
-        {
-          title: 'Set windows',
-          duration: 'Most homes 1 day',
-          details: 'Old sash out, pockets insulated, new unit in.',
+          duration: windowSteps.measure.duration,
+          details: 'We probe each frame and check it for square, so you know which windows can be inserts.',
         },
         {
-          title: 'Finish and clean',
-          duration: '2–3 hours',
-          details: 'Capping or paint-ready trim outside, and the old windows leave with us.',
+          title: 'Order',
+          duration: windowSteps.order.duration,
+          details: 'Your windows are made to fit your openings.',
         },
-        { title: 'Warranty papers', details: 'Registered with the maker and sent to you.' },
+        {
+          title: 'Set the windows',
+          duration: windowSteps.set.duration,
+          details:
+            'The old sash comes out, we insulate the hollow pockets that held its weights, and the new window goes in.',
+        },
+        {
+          title: 'Finish and clean up',
+          duration: windowSteps.finish.duration,
+          details: 'We cap the outside trim or leave it ready to paint, and we take the old windows away.',
+        },
+        {
+          title: windowSteps.register.title,
+          duration: windowSteps.register.duration,
+          details: 'We register each window with its maker and send you the papers.',
+        },
       ],
     },
     {
       kind: 'included',
-      heading: 'Comes with each window',
+      heading: 'What’s included with each window',
       items: [
-        'Sash and balance work',
         'Low-e glass',
-        'Insulated cavities',
+        'Weight pockets insulated',
         'Exterior capping or paint-ready trim',
-        'Removal of the old unit',
+        'Sealing inside and out',
+        'Removal of the old window',
       ],
-      warranty: `A ${company.warranty.manufacturer} and our ${company.warranty.workmanship}.`,
+      warranty: warranties.windows.sentence,
     },
     {
       kind: 'faq',
-      heading: 'Old sash, new windows',
+      heading: 'Questions about replacement windows',
       entries: [
         {
-          question: 'Can I keep my storms?',
+          question: 'How much does one replacement window cost?',
+          answer: `${printFigures(anyStyle)}, depending on the style. A double-hung, the kind most houses here have, runs ${printFigures(doubleHung)}. An insert in a sound frame costs less than full-frame, and repairing rot is extra.`,
+        },
+        {
+          question: 'Should I get insert or full-frame windows?',
+          answer:
+            'Get inserts if your frames are dry and square, because they cost less and your trim stays. Go full-frame if there’s rot, if you feel air coming in around the trim, or if you want more glass. One house can have both.',
+        },
+        {
+          question: 'How long does it take to put in one window?',
+          answer: `An insert takes 30 to 45 minutes, a full-frame window two to three hours. ${durations.windows.sentence} Each opening is closed before we start the next, so no room sits open for long.`,
+        },
+        {
+          question: 'Can you replace windows in the winter?',
+          answer:
+            'Yes. We do one opening at a time and keep the door to that room shut, so the house loses little heat. On the coldest days we wait with outside caulk, which needs milder weather to cure.',
+        },
+        {
+          question: 'What if it rains on installation day?',
+          answer:
+            'In a passing shower we keep going, because only one opening is bare at a time. In steady, wind-driven rain we stop, close whatever we’ve opened, and agree on another day with you.',
+        },
+        {
+          question: 'Will new windows stop condensation?',
+          answer:
+            'They’ll help, because the inside pane stays warmer and collects less fog and ice. If the air in your house is very damp, though, any glass will sweat on a cold morning. Then a good bath fan or a dry basement helps more.',
+        },
+        {
+          question: 'Do I still need storm windows?',
           answer: [
-            'Usually not needed with double-pane low-e, but we will tell you. If the old windows are worth keeping, see ',
-            { label: 'Storm Windows', href: '/services/windows/storm-windows' },
-            '.',
+            'Usually not, because double-pane low-e glass does the same job. If your old windows are worth keeping, it’s the other way around: keep them and add ',
+            { label: 'storm windows', href: '/services/windows/storm-windows' },
+            '. We’ll tell you which makes sense for your house.',
           ],
-        },
-        {
-          question: 'What about the old sash weight pockets?',
-          answer: 'We take the weights out, insulate the pockets and close them.',
-        },
-        { question: 'Will trim match?', answer: 'We copy the profile or save what you have.' },
-        {
-          question: 'Do new windows stop condensation?',
-          answer: 'They help; high indoor moisture still fogs any glass on a cold morning.',
         },
       ],
     },
   ],
   related: ['/services/windows/energy-efficient', '/services/windows/storm-windows', '/services/siding/replacement'],
+  closing: {
+    heading: 'Find out which kind you need',
+    text: 'We’ll probe the frames, measure, and price inserts and full-frame windows where each one makes sense.',
+  },
 };

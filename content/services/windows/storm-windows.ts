@@ -1,21 +1,26 @@
 import { company } from '@/content/company';
 import { afterVisit, prices } from '@/content/prices';
+import { warranties } from '@/content/warranties';
 import type { ServicePage } from '@/content/types';
-import { printPrice } from '@/lib/prices/price';
+import { printSpan } from '@/lib/prices/dollar-span';
+import { printFigures, printPrice } from '@/lib/prices/price';
+
+const { lowEStorm, anyStorm, tripleTrackStorm, interiorStorm, doubleHung } = prices.windows;
+const exampleWindows = 10;
+const exampleCost = printSpan({ low: exampleWindows * anyStorm.low, high: exampleWindows * anyStorm.high });
 
 export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
   path: '/services/windows/storm-windows',
   category: 'windows',
   name: 'Storm Windows',
-  title: `Storm Windows in Connecticut | ${company.name}`,
-  description:
-    'Exterior and interior storm windows for older Connecticut homes, including low-e panels. Comfort near new windows, at lower cost.',
-  priceRange: prices.windows.anyStorm,
+  title: `Storm Windows for Older Homes in CT | ${company.name}`,
+  description: `Storm windows for older Connecticut homes: low-e, triple-track and interior, ${printFigures(anyStorm)} each. When they beat new windows, and how they’re set.`,
+  priceRange: anyStorm,
   hero: {
-    heading: 'Storm windows for windows worth keeping',
+    heading: 'Storm windows for older Connecticut homes',
     intro:
-      'With a tight storm and a low-e panel, a 1920s house with good sash and rope can feel new and keep its character. Storms also protect the paint and quiet the street.',
-    facts: [printPrice(prices.windows.anyStorm), 'Installed in 1 day'],
+      'If your old windows are sound, you don’t have to replace them. With a tight low-e storm, a 1920s house with good sashes and cords can feel nearly as warm as with new windows. Storms also protect the paint and quiet the street.',
+    facts: [printPrice(anyStorm), 'About a day for a typical house'],
     media: { kind: 'drawing', name: 'storm-hero' },
   },
   sections: [
@@ -25,9 +30,9 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
       heading: 'When storms beat new windows',
       items: [
         'Original leaded or divided glass',
-        'A historic district',
-        'Rental units on a budget',
-        'Sound sash and dry frames',
+        'A house in a historic district',
+        'A rental on a budget',
+        'Sound sashes and dry frames',
       ],
       media: { kind: 'picture', name: 'detail-window' },
     },
@@ -38,21 +43,21 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
       options: [
         {
           name: 'Low-e exterior storms',
-          description: 'Good value on old sash.',
+          description: 'A clear coating on the glass reflects heat back inside.',
           media: { kind: 'drawing', name: 'storm-low-e' },
-          price: prices.windows.lowEStorm,
+          price: lowEStorm,
         },
         {
           name: 'Triple-track exterior storms',
-          description: 'Screens and glass in one unit.',
+          description: 'Two panes and a screen in one unit.',
           media: { kind: 'drawing', name: 'storm-triple-track' },
-          price: prices.windows.tripleTrackStorm,
+          price: tripleTrackStorm,
         },
         {
           name: 'Interior storms',
-          description: 'Invisible outside, good for historic fronts.',
+          description: 'They’re invisible from the street, which suits historic fronts.',
           media: { kind: 'drawing', name: 'storm-interior' },
-          price: prices.windows.interiorStorm,
+          price: interiorStorm,
         },
         {
           name: 'Storm doors',
@@ -67,56 +72,82 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
     {
       kind: 'list',
       style: 'plain',
-      heading: 'Installed well means',
+      heading: 'What a good installation looks like',
       items: [
-        'Weeps (the small drain holes) left clear so the frame dries',
-        'Sealed on three sides, not the bottom',
-        'Screens stored and labeled',
-        'Sash repaired first so it moves',
+        'Weeps (the small drain holes) are left open so the frame dries',
+        'Three sides are sealed, but not the bottom',
+        'Screens are stored and labeled',
+        'The old sash is fixed first, so it moves',
       ],
     },
     {
       kind: 'steps',
       display: 'list',
-      heading: 'How it goes',
+      heading: 'How it works',
       figure: 'storm-section',
       steps: [
         {
           title: 'Measure every opening',
           duration: '2–3 hours',
-          details: 'Old openings differ, so none is taken for another’s twin.',
+          details: 'No two old openings are the same, so we measure each one.',
         },
-        { title: 'Made to size', details: 'Each storm is built for its own window.' },
-        { title: 'Installed', duration: '1 day', details: 'Set square, sealed on three sides, weeps open.' },
+        { title: 'Made to size', duration: 'Date in writing', details: 'Each storm is built for its own window.' },
         {
-          title: 'Adjustments',
+          title: 'Set the storms',
+          duration: 'About a day',
+          details: 'Each one goes in square and sealed on three sides.',
+        },
+        {
+          title: 'Adjust',
           duration: '2–3 hours',
-          details: 'We run every panel and screen until it moves freely.',
+          details: 'We run every panel and screen until it slides freely.',
         },
       ],
     },
     {
       kind: 'included',
-      heading: 'Comes with every storm',
-      items: ['Every opening measured', 'Weatherstripping check', 'Adjustments after the panels are in'],
-      warranty: `Our ${company.warranty.workmanship}. Sash repairs are priced separately.`,
+      heading: 'What’s included',
+      items: ['Every opening measured', 'Weatherstripping check', 'Adjustments after the storms are in'],
+      warranty: warranties.stormWindows.sentence,
     },
     {
       kind: 'faq',
-      heading: 'Storm window questions',
+      heading: 'Questions about storm windows',
       entries: [
         {
-          question: 'Can storms cause condensation?',
-          answer: 'If the inside window leaks warm air, yes. We seal inside first.',
+          question: 'How much do storm windows cost?',
+          answer: `${printPrice(anyStorm)}, so ten of them come to ${exampleCost}. The size and the kind of glass make the difference, and if a sash needs new cords or putty first, that’s priced separately.`,
         },
         {
-          question: 'Can I still open the window?',
-          answer: 'Yes with triple-track; interior panels lift out.',
+          question: 'Are storm windows cheaper than new windows?',
+          answer: `Usually. A low-e storm runs ${printFigures(lowEStorm)}, a new double-hung ${printFigures(doubleHung)}. But storms only make sense if the old window is worth keeping. If the frame is rotted, put your money into a new window.`,
         },
-        { question: 'Do they stop burglars?', answer: 'They slow entry. Locks matter more.' },
-        { question: 'How long do they last?', answer: 'Aluminum storms often last 20–30 years.' },
+        {
+          question: 'Do storm windows cause condensation?',
+          answer:
+            'They can, if the inside window leaks warm, damp air onto the cold storm, so we tighten the inside window first and leave the drain holes open. A little fog on the coldest mornings is normal.',
+        },
+        {
+          question: 'Can I still open my windows?',
+          answer:
+            'Yes. Triple-track storms slide up and down like the window itself, with a screen in the third track. Interior storms lift out when you want air, so you’ll need a place to keep them over the summer.',
+        },
+        {
+          question: 'How long do storm windows last?',
+          answer:
+            'Aluminum storms often last 20 to 30 years. The corners and the weatherstripping wear out first, and both can be replaced. Keep the drain holes clear, and wash the tracks when you do the glass.',
+        },
+        {
+          question: 'Are storm windows allowed in a historic district?',
+          answer:
+            'Often they are, and interior storms usually need no approval because they don’t show from the street. Rules differ by town, so ask your historic district commission first. We’ll give you drawings and colors for the application.',
+        },
       ],
     },
   ],
   related: ['/services/windows/energy-efficient', '/services/doors/installation', '/services/windows/replacement'],
+  closing: {
+    heading: 'Keep the old windows, lose the draft',
+    text: 'We’ll check every sash, and we’ll tell you honestly which windows deserve a storm and which ones are past saving.',
+  },
 };

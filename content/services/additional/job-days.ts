@@ -1,0 +1,14 @@
+/* The times of jobs in this family, as printed and in hours. A day of work is eight hours. */
+
+export const insulationDays = {
+  sealing: { duration: 'Half a day', hours: [4, 4] },
+  filling: { duration: 'Half to one day', hours: [4, 8] },
+  total: 'a day to a day and a half',
+} as const;
+
+export const maintenanceVisit = {
+  walk: { duration: '30–60 minutes', hours: [0.5, 1] },
+  fixes: { duration: '1–2 hours', hours: [1, 2] },
+  look: { duration: '30 minutes', hours: [0.5, 0.5] },
+  total: { words: '2 to 3½ hours', hours: [2, 3.5] },
+} as const;

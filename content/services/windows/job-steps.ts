@@ -1,0 +1,76 @@
+import { durations } from '@/content/durations';
+
+/* The times of a window job and of a door job. Every page that shows the steps takes them from here. */
+
+/** How long one opening takes, as printed and in hours. */
+export const settingTimes = {
+  insert: { words: '30–45 minutes each', hours: [0.5, 0.75] },
+  fullFrame: { words: '2–3 hours each', hours: [2, 3] },
+} as const;
+
+/** The five steps of a window job. Pages add their own details. */
+export const windowSteps = {
+  measure: { title: 'Free in-home consultation and measurements', duration: '2–3 hours' },
+  order: { title: 'Custom ordering', duration: 'Date in writing' },
+  set: {
+    title: 'Installation',
+    duration: `${durations.windows.inserts.replace('windows', 'inserts')}, ${durations.windows.fullFrame.replace('windows', 'full-frame')}`,
+  },
+  finish: { title: 'Inspection and cleanup', duration: '2–3 hours' },
+  register: { title: 'Warranty registration', duration: 'Same week' },
+} as const;
+
+/** The day on which a door is set, in hours: half a day, or a full day with a new sill. */
+export const doorDay = {
+  set: { duration: '2–3 hours', hours: [2, 3] },
+  sill: { duration: 'Half a day more', hours: [3, 4] },
+  adjust: { duration: '30 minutes', hours: [0.5, 0.5] },
+} as const;
+
+/** The steps of a door job, from the first visit to the last. */
+export const doorSteps = [
+  {
+    title: 'Measure and check the sill',
+    duration: '1–2 hours',
+    details: 'We probe the sill before anything else, because a rotted sill changes both the job and the price.',
+  },
+  {
+    title: 'Choose the door and hardware',
+    details: 'You choose the material, glass, color and lock, and you get one firm price in writing.',
+  },
+  { title: 'Order', duration: 'Date in writing', details: 'We order once you’ve agreed to the door and the price.' },
+  {
+    title: 'Old door out, new door in',
+    duration: doorDay.set.duration,
+    details: 'The sill pan goes down, and the frame is hung square, insulated and trimmed.',
+  },
+  {
+    title: 'If the sill is rotted',
+    duration: doorDay.sill.duration,
+    details: 'While the opening is bare, we cut out the rot and rebuild the sill.',
+  },
+  {
+    title: 'Adjust and walkthrough',
+    duration: doorDay.adjust.duration,
+    details: 'We adjust the lock and the threshold, and you test the door before we leave.',
+  },
+] as const;
+
+/** The days on site for a new opening, in hours. */
+export const newOpeningDays = {
+  framing: { duration: '1 day', hours: [8, 8] },
+  set: { duration: settingTimes.fullFrame.words, hours: settingTimes.fullFrame.hours },
+  finish: { duration: '1 day', hours: [8, 8] },
+  walkthrough: { duration: '2–3 hours', hours: [2, 3] },
+  /** For one window. */
+  total: 'about 3 days',
+} as const;
+
+/** The days on site for a custom window. */
+export const customDays = {
+  opening: { duration: '1 day', days: [1, 1] },
+  set: { duration: '1 day', days: [1, 1] },
+  setBay: { duration: '1–2 days', days: [1, 2] },
+  total: '2 days',
+  totalBay: '2–3 days',
+} as const;

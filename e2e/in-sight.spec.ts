@@ -1,0 +1,113 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { company } from '@/content/company';
+import { services } from '@/content/home';
+import { testimonials } from '@/content/testimonials';
+import { towns } from '@/content/towns';
+
+/*
+ * What a visitor sees without pressing anything, on desks and on phones. Text in a closed disclosure, or clipped to a
+ * pixel for screen readers, does not count.
+ */
+async function expectSeen(locator: Locator): Promise<void> {
+  await expect(locator).toBeVisible();
+  const box = await locator.boundingBox();
+  expect(box?.height).toBeGreaterThan(10);
+}
+
+async function leftOf(locator: Locator): Promise<number> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('not on the page');
+  return box.x;
+}
+
+for (const path of ['/', '/contact/']) {
+  test(`the contact section of ${path} shows the license, the reviews and the map, each in its column`, async ({
+    page,
+    isMobile,
+  }) => {
+    await page.goto(path);
+    const section = page.getByRole('region', { name: 'Get In Touch' });
+    const left = [
+      section.getByRole('link', { name: company.phone.display }),
+      section.getByRole('link', { name: company.email.address }),
+      section.getByText(company.address.line, { exact: true }),
+      section.getByText(company.hours.weekdays),
+      section.getByText(`#${company.license.number}`),
+      section.getByText(company.license.expires),
+      section.getByRole('link', { name: 'elicense.ct.gov' }),
+      section.getByRole('link', { name: 'Find Us & Leave a Review' }),
+      section.getByRole('heading', { name: `${company.rating} rating` }),
+      section.getByRole('link', { name: 'Write a Google Review' }),
+    ];
+    const right = [
+      section.getByRole('heading', { name: 'Send Us a Message' }),
+      section.getByText(company.warranty.manufacturer),
+      section.getByRole('figure', { name: 'Our Service Area' }),
+    ];
+    for (const part of [...left, ...right]) await expectSeen(part.first());
+    if (isMobile) return;
+    const form = await leftOf(section.locator('form'));
+    for (const part of left) expect(await leftOf(part.first())).toBeLessThan(form);
+    for (const part of right.slice(1)) expect(await leftOf(part.first())).toBeGreaterThan(form - 80);
+  });
+}
+
+test('the 30 towns are open', async ({ page }) => {
+  await page.goto('/');
+  const list = page.getByRole('region', { name: 'Where we work' }).getByRole('list').filter({ hasText: 'Wallingford' });
+  expect(towns).toHaveLength(30);
+  for (const { name } of towns) await expectSeen(list.getByText(name, { exact: true }));
+});
+
+test('each service card shows its features and has one link, which covers the card', async ({ page }) => {
+  await page.goto('/');
+  const section = page.locator('#services');
+  for (const { title, features } of services.cards) {
+    const card = section.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+    for (const feature of features) await expectSeen(card.getByText(feature));
+    await expect(card.getByRole('link')).toHaveCount(1);
+    await expect(card.getByRole('link', { name: `Learn More about ${title}` })).toBeVisible();
+  }
+  const first = services.cards[0];
+  if (!first) throw new Error('no services');
+  await section.getByRole('heading', { name: first.title }).click();
+  await expect(page).toHaveURL(new RegExp(`${first.href}/?$`));
+});
+
+test('each testimonial has a picture', async ({ page }) => {
+  await page.goto('/');
+  const row = page.getByRole('group', { name: 'What Our Clients Say' });
+  await row.scrollIntoViewIfNeeded();
+  await expect(row.locator('img')).toHaveCount(testimonials.length);
+});
+
+async function colorDescriptions(page: Page): Promise<readonly number[]> {
+  return page
+    .getByRole('radio')
+    .evaluateAll((radios) =>
+      radios.map(
+        (radio) =>
+          document.getElementById(radio.getAttribute('aria-describedby') ?? '')?.getBoundingClientRect().height ?? 0,
+      ),
+    );
+}
+
+for (const path of ['/gaf-hdz/', '/tamko-titan-xt/']) {
+  test(`${path} shows the description of each of its nine colors`, async ({ page }) => {
+    await page.goto(path);
+    const heights = await colorDescriptions(page);
+    expect(heights).toHaveLength(9);
+    for (const height of heights) expect(height).toBeGreaterThan(10);
+  });
+}
+
+test('each window style has its price on a badge', async ({ page }) => {
+  await page.goto('/services/windows/');
+  const badges = page.getByRole('region', { name: 'Window Styles & Options' }).locator('[data-price-badge]');
+  await expect(badges).toHaveCount(6);
+  for (const badge of await badges.all()) {
+    await badge.scrollIntoViewIfNeeded();
+    await expectSeen(badge);
+    await expect(badge).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  }
+});
