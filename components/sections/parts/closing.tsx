@@ -4,7 +4,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { company } from '@/content/company';
 import { closingDrawing } from '@/content/drawings';
-import type { Closing as ClosingContent } from '@/content/types';
+import type { Closing as ClosingContent, TextLink } from '@/content/types';
 import { PriceGuideLink } from './price-guide-link';
 import { ContactLinks } from './contact-links';
 import { RelatedLinks, type RelatedPage } from './related-links';
@@ -13,6 +13,9 @@ const usual: ClosingContent = {
   heading: 'Ready when you are.',
   text: 'Tell us what you are seeing. We will look at it, write it down, and give you a price you can keep.',
 };
+
+const estimate: TextLink = { label: 'Get Free Estimate', href: '/contact' };
+const call: TextLink = { label: `Call ${company.phone.display}`, href: company.phone.href };
 
 interface ClosingProps {
   readonly closing?: ClosingContent;
@@ -26,7 +29,9 @@ interface ClosingProps {
 
 /** The end of every page: one clear call to action, on the green background. */
 export function Closing({ closing = usual, linksPrices = false, isDrawn = false, related = [] }: ClosingProps) {
-  const { heading, text, action = { label: 'Get Free Estimate', href: '/contact' } } = closing;
+  const { heading, text, action = estimate } = closing;
+  // A page for emergencies ends with the phone and nothing else.
+  const isCallOnly = action.href === call.href;
   return (
     <Section labelledBy="closing" tone="shutter" space="short">
       {/* On phones the text runs around the drawing; on desks the drawing stands above the buttons. */}
@@ -51,11 +56,12 @@ export function Closing({ closing = usual, linksPrices = false, isDrawn = false,
           <p className="mt-2.5 max-w-measure text-lead text-cream-2 md:mt-3.5">
             <RichText>{text}</RichText>
           </p>
-          {linksPrices ? <PriceGuideLink className="mt-1.5 md:mt-3" /> : null}
+          {linksPrices && !isCallOnly ? <PriceGuideLink className="mt-1.5 md:mt-3" /> : null}
         </div>
         <ContactLinks
           onDark
-          actions={[action, { label: `Call ${company.phone.display}`, href: company.phone.href }]}
+          actions={isCallOnly ? [call] : [action, call]}
+          email={!isCallOnly}
           className={isDrawn ? 'clear-both max-sm:mt-3 sm:max-lg:col-span-2 lg:col-start-2' : undefined}
         />
       </Reveal>
