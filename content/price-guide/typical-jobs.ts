@@ -26,8 +26,8 @@ export const typicalJobs = {
     without: 'by size and glass',
   },
   gutters: {
-    size: 80,
-    house: 'A colonial with gutters on its two long sides has about 80 feet.',
+    size: 120,
+    house: 'A colonial with an attached garage has about 120 feet of gutter.',
     price: prices.gutters.aluminum,
     work: 'Seamless aluminum gutters',
     without: 'before downspouts',

@@ -1,8 +1,9 @@
+import { typicalJobs } from '@/content/price-guide/typical-jobs';
 import { formatDollars } from '@/lib/dollars';
 import type { PriceRange } from '@/lib/prices/price';
 
 /** The gutters of the house in our examples, in feet. */
-export const exampleFeet = 120;
+export const exampleFeet = typicalJobs.gutters.size;
 
 export const exampleHouse = `a colonial with an attached garage and ${exampleFeet} feet of gutter`;
 

@@ -195,7 +195,7 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
   related: ['/services/roofing/repair', '/services/maintenance', '/services/inspections'],
   closing: {
     heading: 'Know what shape your roof is in',
-    text: 'Choose a day that suits you, and you’ll have photos, a mark for every point and a plain answer by the next business day.',
+    text: 'Choose a day that suits you. The report, with its photos and a mark for every point, comes by email the next business day.',
     action: { label: 'Book a Visit', href: '/#booking' },
   },
 };

@@ -1,3 +1,4 @@
+import { typicalJobs } from '@/content/price-guide/typical-jobs';
 import { prices } from '@/content/prices';
 import { printSpan } from '@/lib/prices/dollar-span';
 import type { PriceRange } from '@/lib/prices/price';
@@ -11,7 +12,7 @@ export const planningPrice = {
 } as const;
 
 /** The roof of a typical Cape, in squares. */
-export const capeSquares = 18;
+export const capeSquares = typicalJobs.roof.size;
 /** The roof of a large colonial, in squares. */
 export const colonialSquares = 30;
 

@@ -1,8 +1,9 @@
+import { typicalJobs } from '@/content/price-guide/typical-jobs';
 import { formatDollars } from '@/lib/dollars';
 import type { PriceRange } from '@/lib/prices/price';
 
 /** The wall of the house in our examples, in square feet. */
-export const exampleWall = 2500;
+export const exampleWall = typicalJobs.siding.size;
 
 const wall = exampleWall.toLocaleString('en-US');
 export const exampleHouse = `a two-story colonial with about 2,000 square feet of floor and ${wall} square feet of wall`;
