@@ -13,7 +13,7 @@ import { finishPage } from '@/scripts/build/export/finish-page';
 import { namesIn, pageStyles } from '@/scripts/build/export/page-styles';
 import { speculationRules } from '@/scripts/build/export/speculation-rules';
 import { bundleScript } from '@/scripts/build/inline/bundle-script';
-import { headersFile } from '@/scripts/serve/host-files';
+import { headersFile } from '@/scripts/serve/policy';
 
 export interface FinishExportOptions {
   /** Folders of pages that do nothing without scripts, with forward slashes. Their scripts start at once. */
