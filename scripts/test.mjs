@@ -4,7 +4,7 @@
  * what Jest and Playwright counted in the last line. Plain JavaScript, because it runs before the first install.
  */
 import './bootstrap/require-node.mjs';
-import { readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { root } from './bootstrap/root.mjs';
@@ -21,7 +21,8 @@ if (!browser) {
   process.exit(1);
 }
 rmSync(join(root, 'test-results'), { recursive: true, force: true });
-const code = await run('npm', ['run', '--silent', 'test:all'], {
+mkdirSync(join(root, 'test-results'));
+const code = await run('npm', ['run', 'test:all'], {
   env: { BROWSER_PATH: browser, E2E_PORT: String(await freePort()), TYPES_ARE_CHECKED: 'yes' },
 });
 
