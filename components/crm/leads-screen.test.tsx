@@ -1,14 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { leads } from '@/content/crm/leads';
-import { repeatLeads } from '@/e2e/support/many-leads';
 import { saveFile } from '@/lib/browser/save-file';
+import { sampleSizeKey } from '@/lib/crm/leads-sample-size';
 import { CrmApp } from './crm-app';
-import { loadRecords } from './load-records';
 import { setScreenWidth } from './test-screen';
 
 jest.mock('@/lib/browser/save-file', () => ({ saveFile: jest.fn() }));
-jest.mock('./load-records', () => ({ loadRecords: jest.fn(jest.requireActual('./load-records').loadRecords) }));
 
 const monday = new Date('2026-03-02T13:00:00Z');
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
@@ -143,10 +140,7 @@ describe('on a phone', () => {
 });
 
 describe('with ten thousand leads', () => {
-  beforeEach(() => {
-    const many = { ...loadRecords(), leads: repeatLeads(leads, 10_000) };
-    jest.mocked(loadRecords).mockReturnValueOnce(many);
-  });
+  beforeEach(() => window.sessionStorage.setItem(sampleSizeKey, '10000'));
 
   test('renders only the rows near the viewport, and still reports the full row count', () => {
     render(<CrmApp initialSection="leads" />);

@@ -5,7 +5,7 @@
 import '@/scripts/bootstrap/require-node.mjs';
 import { join } from 'node:path';
 import { chromium, type Locator, type Page } from '@playwright/test';
-import { serveManyLeads } from '@/e2e/support/many-leads';
+import { feedLeads } from '@/scripts/bench/feed-leads';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { browserFlags } from '@/scripts/browsers/browser-flags';
 import { findBrowser } from '@/scripts/browsers/find-browser';
@@ -19,13 +19,18 @@ const rest = 2000;
 const estimate = '#estimate=1&roof=on&gutters=on&windows=on&length=40&width=28&doubleHung=8&apr=7.5';
 
 async function findLeads(page: Page, size: number): Promise<Locator> {
-  if (size > 12) await serveManyLeads(page, size);
+  await page.addInitScript(feedLeads, size);
   await page.addInitScript(() => localStorage.setItem('isLoggedIn', 'true'));
   await page.goto('/crm/');
   await page.getByText('Sample data. Changes are not saved.').waitFor();
-  const menu = page.getByRole('button', { name: 'Open menu' }).filter({ visible: true }).last();
+  // On a phone the sections are behind a menu, the last of the page.
+  const menu = page
+    .getByRole('button', { name: /^(?:Open|Office) menu$/ })
+    .filter({ visible: true })
+    .last();
   if (await menu.isVisible()) await menu.click();
   await page.getByRole('button', { name: 'Lead Management', exact: true }).filter({ visible: true }).click();
+  await page.getByText(`${size} of ${size} shown`).waitFor();
   return page.getByRole('searchbox', { name: 'Search leads' });
 }
 
