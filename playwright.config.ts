@@ -19,10 +19,7 @@ export default defineConfig({
   // Long enough for a machine that others load; a test that passes waits for none of it.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [
-    ['line'],
-    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/playwright.json' }],
-  ],
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     // Only e2e/offline.spec.ts has a service worker: what one test caches must not change another, and `page.route` does

@@ -1,4 +1,4 @@
-import { neededFiles, staticFloor } from './static-floor';
+import { handWritten } from './by-hand';
 
 const page = (body: string, head = '') =>
   '<!DOCTYPE html><html lang="en" class="a"><head><meta charSet="utf-8"/><title>Roofs | Brand</title><meta name="description" content="Words."/>' +
@@ -8,7 +8,7 @@ const page = (body: string, head = '') =>
 
 describe('the hand-written page', () => {
   test('has the same text and headings, and neither scripts nor classes', () => {
-    const html = staticFloor(
+    const html = handWritten(
       page(
         '<main id="main"><h1 class="x"><span>Roofs<!-- --> </span><span>that last</span></h1><p data-a="1">From <b>$300</b>.</p></main><script>self.x=1</script>',
       ),
@@ -20,7 +20,7 @@ describe('the hand-written page', () => {
   });
 
   test('keeps the first picture and leaves out lazy pictures and drawings', () => {
-    const html = staticFloor(
+    const html = handWritten(
       page(
         '<picture><source type="image/avif" srcSet="/p/a.avif 480w"/><img src="/p/a.jpg" alt="House" loading="eager" fetchPriority="high"/></picture>' +
           '<picture><source srcSet="/p/b.avif 1w"/><img src="/p/b.jpg" alt="" loading="lazy"/></picture><img src="/art/c.svg" alt="" loading="lazy"/><svg><path d="M0"/></svg>',
@@ -33,7 +33,7 @@ describe('the hand-written page', () => {
   });
 
   test('sets text in the preloaded font and headings in the other, with the same rules', () => {
-    const html = staticFloor(page('<p>x</p>'));
+    const html = handWritten(page('<p>x</p>'));
     expect(html).toContain('font:400 1.0625rem/1.6 "sans one","sans one fallback",sans-serif');
     expect(html).toContain('h1,h2,h3,h4{font-family:"serif one"');
     expect(html).toContain('@font-face{font-family:serif one;src:url(/_next/static/media/head.woff2)}');
@@ -42,7 +42,7 @@ describe('the hand-written page', () => {
   });
 
   test("collapses the header's menu once, and leaves other menus open", () => {
-    const html = staticFloor(
+    const html = handWritten(
       page(
         '<header><nav><a href="/">A</a></nav><details><summary>M</summary><nav>B</nav></details></header><main><nav>C</nav></main>',
       ),
@@ -53,7 +53,7 @@ describe('the hand-written page', () => {
   });
 
   test('folds the menu into one disclosure, where the page has one before each list', () => {
-    const html = staticFloor(
+    const html = handWritten(
       page(
         '<header><details class="a"><summary aria-label="Menu"><svg></svg></summary></details><nav><a href="/">A</a>' +
           '<details><summary>More</summary></details><ul><li>B</li></ul></nav></header>',
@@ -65,20 +65,6 @@ describe('the hand-written page', () => {
   });
 
   test('needs a body', () => {
-    expect(() => staticFloor('<p>x</p>')).toThrow('no body');
+    expect(() => handWritten('<p>x</p>')).toThrow('no body');
   });
-});
-
-test('needs its pictures in every size, its fonts and its icon', () => {
-  const html =
-    '<link rel="preload" href="/f/one.woff2" as="font"/><link rel="icon" href="/icon.svg?icon.3e"/><style>@font-face{src:url(/f/two.woff2)}</style>' +
-    '<img src="/p/a.jpg?v=1" srcset="/p/a-1.jpg 1w, /p/a-2.jpg 2w"><img src="https://else.example/x.png"><a href="/about/">About</a>';
-  expect(neededFiles(html).toSorted()).toEqual([
-    '/f/one.woff2',
-    '/f/two.woff2',
-    '/icon.svg',
-    '/p/a-1.jpg',
-    '/p/a-2.jpg',
-    '/p/a.jpg',
-  ]);
 });

@@ -1,6 +1,6 @@
-/**
- * The baseline for a page: the same page as someone would write it by hand, with the same text, headings, lists, forms,
- * first picture and fonts, one small style sheet and no script.
+/*
+ * A page as someone would write it by hand: the same text, headings, lists, forms, first picture and fonts, one small
+ * style sheet and no script. Lighthouse visits it beside the real page, because the machine's speed moves both.
  */
 
 /** Elements that carry text or meaning. All others are replaced by their contents. */
@@ -81,10 +81,10 @@ function fontsOf(html: string) {
 }
 
 /**
- * Writes the page's baseline. Throws if the page has no body.
+ * Writes the page by hand. Throws if the page has no body.
  * @param html a page of the export
  */
-export function staticFloor(html: string): string {
+export function handWritten(html: string): string {
   const body = /<body\b[^>]*>([\s\S]*)<\/body>/.exec(html)?.[1];
   if (body === undefined) throw new Error('The page has no body to take the words from.');
   const fonts = fontsOf(html);
@@ -117,16 +117,4 @@ export function staticFloor(html: string): string {
     '</html>',
     '',
   ].join('\n');
-}
-
-/** The files on its own host that a page may request, without query strings. */
-export function neededFiles(html: string): readonly string[] {
-  const found = new Set<string>();
-  for (const [, value = ''] of html.matchAll(/\s(?:src|srcset)="([^"]+)"/gi)) {
-    for (const candidate of value.split(',')) found.add(candidate.trim().split(/\s/)[0] ?? '');
-  }
-  for (const [, address = ''] of html.matchAll(/url\(["']?(\/[^"')]+)/g)) found.add(address);
-  for (const [tag] of html.matchAll(/<link\b[^>]*rel="(?:preload|icon)"[^>]*>/g))
-    found.add(/href="([^"]+)"/.exec(tag)?.[1] ?? '');
-  return [...found].filter((address) => /^\/(?!\/)/.test(address)).map((address) => address.replace(/\?.*$/, ''));
 }
