@@ -42,7 +42,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
         'The ceiling or ridge is sagging under snow',
         'A chimney or dormer has shifted',
       ],
-      media: { kind: 'picture', name: 'storm-damage' },
+      media: { kind: 'picture', name: 'storm-struck' },
     },
     {
       kind: 'list',
@@ -61,7 +61,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
       kind: 'steps',
       display: 'list',
       heading: 'What we do',
-      figure: 'leak-path',
+      figure: 'roof-tarp',
       steps: [
         { title: 'Phone triage', duration: '10 minutes', details: 'A person answers, day or night.' },
         { title: 'Crew on-site', duration: 'Within 2 hours', details: 'Safety check, power and gas, photos.' },
@@ -127,7 +127,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
     {
       kind: 'prices',
       heading: 'What it costs',
-      figure: 'roof-tarp',
+      figure: 'leak-path',
       prices: [
         { label: 'Tarp or temporary cover', price: prices.roofing.tarp },
         { label: 'Repairs, depending on the opening', price: prices.roofing.anyRepair },

@@ -17,7 +17,7 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
       { label: 'Schedule an inspection', href: '#schedule-inspection' },
       { label: `Call ${company.phone.display}`, href: company.phone.href },
     ],
-    media: { kind: 'picture', name: 'detail-roof' },
+    media: { kind: 'picture', name: 'attic' },
   },
   sections: [
     {

@@ -21,8 +21,8 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       `${company.emergency.availability} emergency service`,
     ],
     media: {
-      kind: 'drawing',
-      name: 'roof-cutaway',
+      kind: 'picture',
+      name: 'portfolio-4-progress',
       caption: 'The black sheet along the eave is the ice barrier. Once the shingles are on, nobody sees it again.',
     },
   },
@@ -65,14 +65,14 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
           title: 'Roof repair',
           text: 'Leaks, flashing, missing shingles. Standard repairs are scheduled within 24 hours.',
           price: prices.roofing.anyRepair,
-          media: { kind: 'picture', name: 'detail-roof' },
+          media: { kind: 'drawing', name: 'chimney-flashing' },
           links: [{ label: 'Roof repair and prices', href: '/services/roofing/repair' }],
         },
         {
           title: 'Roof inspection',
           text: `${company.inspectionPoints} points, photos, and a plain list.`,
           price: prices.roofing.inspection,
-          media: { kind: 'picture', name: 'detail-ridge' },
+          media: { kind: 'picture', name: 'attic' },
           links: [
             { label: `All ${company.inspectionPoints} points of the inspection`, href: '/services/roof-inspection' },
           ],
@@ -80,7 +80,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
         {
           title: 'Emergency roofing',
           text: `On-site ${company.emergency.onSite}, day or night.`,
-          media: { kind: 'picture', name: 'emergency-night' },
+          media: { kind: 'picture', name: 'storm-tarped' },
           links: [{ label: 'Emergency roofing', href: '/services/roofing/emergency' }],
         },
         {
@@ -94,7 +94,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
     {
       kind: 'comparison',
       heading: 'Repair or replace?',
-      figure: 'chimney-flashing',
+      figure: 'patch-match',
       columns: [
         {
           heading: 'Lean to repair',
@@ -174,8 +174,8 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
         'A permit from the town for a new roof in most cases, pulled by us',
       ],
       media: {
-        kind: 'picture',
-        name: 'portfolio-4-progress',
+        kind: 'drawing',
+        name: 'roof-cutaway',
         caption: 'Ice barrier along the eave, underlayment above it, boards checked to the ridge.',
       },
     },

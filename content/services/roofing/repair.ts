@@ -38,7 +38,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
         'Daylight at a vent',
         'Paint peeling under a valley, the channel where two slopes meet',
       ],
-      media: { kind: 'picture', name: 'portfolio-4-before' },
+      media: { kind: 'picture', name: 'ceiling-stain' },
       note: [
         'Water coming in right now? Start at ',
         { label: 'emergency roofing', href: '/services/roofing/emergency' },
