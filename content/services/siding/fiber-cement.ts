@@ -39,7 +39,7 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
         'Where woodpeckers visit',
         'On busy roads, for quiet',
       ],
-      media: { kind: 'picture', name: 'portfolio-5' },
+      media: { kind: 'picture', name: 'fiber-cement-house' },
     },
     {
       kind: 'options',

@@ -49,7 +49,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
         {
           title: 'Replacement',
           text: 'Old siding off, wall checked and repaired, new siding on.',
-          media: { kind: 'picture', name: 'detail-siding' },
+          media: { kind: 'picture', name: 'siding-open' },
           links: [{ label: 'Siding replacement', href: '/services/siding/replacement' }],
         },
         {
@@ -106,7 +106,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
         'The median Connecticut home was built around 1966, and about four in ten went up before 1960. Many have no weather barrier at all, thin or empty wall cavities, and lead paint under the siding.',
         'Re-siding is the one time all three can be dealt with at once.',
       ],
-      media: { kind: 'picture', name: 'portfolio-5' },
+      media: { kind: 'picture', name: 'siding-old' },
     },
     {
       kind: 'notice',
