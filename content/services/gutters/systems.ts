@@ -19,7 +19,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
       { label: 'See systems and prices', href: '#systems' },
       { label: `Call ${company.phone.display}`, href: company.phone.href },
     ],
-    media: { kind: 'drawing', name: 'gutter-k' },
+    media: { kind: 'picture', name: 'gutter-downspout' },
   },
   sections: [
     {
