@@ -450,6 +450,13 @@ export const drawings = {
     fit: 'cover',
     key: ['Slot cut along the ridge', 'Vent over the slot', 'Air out on both sides'],
   },
+  /** The same without numbers, for a card. */
+  'ridge-vent': {
+    alt: 'Cutaway of a ridge vent: air rises through the slot along the ridge and leaves on both sides.',
+    background: 'sky',
+    fit: 'cover',
+    check: 'The vent sits over an open slot: air has a way in from the attic and out under both edges.',
+  },
   'roof-cutaway': {
     alt: 'Roof slope opened up: shingles, underlayment, ice barrier along the eave, and board decking.',
     background: 'sky',

@@ -172,7 +172,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
         'Older homes need lead-safe methods when paint is disturbed',
         'Coastal trim needs stainless fasteners',
       ],
-      media: { kind: 'picture', name: 'portfolio-5' },
+      media: { kind: 'picture', name: 'siding-old' },
     },
     {
       kind: 'included',

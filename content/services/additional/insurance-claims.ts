@@ -38,12 +38,12 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
         'Compare the insurer’s scope with ours line by line.',
         'Sign nothing that gives anyone your claim rights.',
       ],
-      media: { kind: 'picture', name: 'storm-damage' },
+      media: { kind: 'picture', name: 'storm-struck' },
     },
     {
       kind: 'comparison',
       heading: 'What we can and cannot do',
-      figure: 'roof-cutaway',
+      figure: 'inspection-report',
       columns: [
         {
           heading: 'We do',

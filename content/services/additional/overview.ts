@@ -16,7 +16,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
     intro:
       'Not everything on a house is a roof or a wall of siding. These are the smaller services that keep the large ones from coming early.',
     facts: [`Single repairs from ${formatDollars(prices.additional.anyRepair.low)}`, 'No trip charge for estimates'],
-    media: { kind: 'picture', name: 'portfolio-6' },
+    media: { kind: 'picture', name: 'snow-house' },
   },
   sections: [
     {
@@ -40,7 +40,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
           title: 'Ventilation',
           text: 'Balanced intake and exhaust for a dry attic and fewer ice dams.',
           links: [{ label: 'Ventilation', href: '/services/ventilation' }],
-          media: { kind: 'picture', name: 'detail-ridge' },
+          media: { kind: 'drawing', name: 'ridge-vent' },
         },
         {
           title: 'Maintenance plans',
@@ -58,7 +58,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
           title: 'Home exterior inspections',
           text: 'Whole-house check for owners, buyers and sellers.',
           links: [{ label: 'Home exterior inspections', href: '/services/inspections' }],
-          media: { kind: 'drawing', name: 'house-close' },
+          media: { kind: 'drawing', name: 'inspection-report' },
         },
       ],
     },
