@@ -82,7 +82,7 @@ export const pictures = {
   'portfolio-7': {
     width: 1600,
     height: 1000,
-    alt: 'Bay window built out from a white clapboard wall, with a roof and base of its own.',
+    alt: 'Kitchen bay window with a copper roof, built out from a white clapboard wall.',
     focal: [0.52, 0.52],
   },
   'portfolio-8': {

@@ -14,7 +14,7 @@ export const contactPage: Page<'/contact'> = {
       { label: `Call ${company.phone.display}`, href: company.phone.href },
       { label: 'Book a time', href: '/#booking' },
     ],
-    media: { kind: 'picture', name: 'detail-door' },
+    media: { kind: 'picture', name: 'kitchen-table' },
   },
   sections: [
     {
