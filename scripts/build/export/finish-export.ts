@@ -8,11 +8,9 @@ import {
   notFoundCopies,
   scriptFolder,
   scriptsNamedIn,
-  withScriptVersion,
 } from '@/scripts/build/export/framework-markers';
 import { finishPage } from '@/scripts/build/export/finish-page';
 import { namesIn, pageStyles } from '@/scripts/build/export/page-styles';
-import { shortClasses, shortened, shortenedStyles, versionOf } from '@/scripts/build/export/short-classes';
 import { speculationRules } from '@/scripts/build/export/speculation-rules';
 import { bundleScript } from '@/scripts/build/inline/bundle-script';
 import { headersFile } from '@/scripts/serve/host-files';
@@ -26,7 +24,7 @@ export interface FinishExportOptions {
 
 /**
  * Turns the framework's export into the folder to serve: inlines the styles that each page can use, and its policy, defers
- * its scripts, shortens class names, writes the hosts' header file, and removes files that nobody requests.
+ * its scripts, writes the hosts' header file, and removes files that nobody requests.
  */
 export async function finishExport(folder: string, { startAtOnce, neverAhead }: FinishExportOptions): Promise<void> {
   // Hosts use only 404.html, and search engines would index the copies.
@@ -47,18 +45,9 @@ export async function finishExport(folder: string, { startAtOnce, neverAhead }: 
       .map((file) => [file, read(file)] as const)
       .filter(([, text]) => isFrameworkPage(text)),
   );
-  const frameworkFiles = filesIn(join(folder, scriptFolder)).map((name) => `${scriptFolder}/${name}`);
-  const scripts = frameworkFiles.filter((file) => file.endsWith('.js'));
-  const sheets = frameworkFiles.filter((file) => file.endsWith('.css'));
-  const homeFirst = [...pages].sort(([a], [b]) => Number(b === 'index.html') - Number(a === 'index.html'));
-  const short = shortClasses(
-    sheets.map(read).join('\n'),
-    homeFirst.map(([, text]) => text),
-    scripts.map(read),
-  );
-  // Browsers keep scripts for a year, so a script with other class names needs another address.
-  const version = versionOf(short);
-  const rewritten = (text: string) => withScriptVersion(shortened(text, short), version);
+  const scripts = filesIn(join(folder, scriptFolder))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `${scriptFolder}/${file}`);
 
   /**
    * The file name contains a hash of the content, so a page and its payload always match: after a new deploy an old page
@@ -72,7 +61,7 @@ export async function finishExport(folder: string, { startAtOnce, neverAhead }: 
   };
 
   for (const [page, text] of pages) {
-    const html = finishPage(rewritten(text), {
+    const html = finishPage(text, {
       page,
       startsAtOnce: startAtOnce.some((start) => page.startsWith(start)),
       guard: everyPage,
@@ -81,21 +70,13 @@ export async function finishExport(folder: string, { startAtOnce, neverAhead }: 
       loader: (pageScripts) => `{const pageScripts=${inScript(pageScripts)};${waitingPage}}`,
       readStyles: (address) => {
         const known = [namesIn(text), ...allScripts(text, read).map(namesInScript)];
-        return shortenedStyles(
-          pageStyles(read(address), (name) => known.some((names) => names.has(name))),
-          short,
-        );
+        return pageStyles(read(address), (name) => known.some((names) => names.has(name)));
       },
       keepPayload,
     });
     writeFileSync(join(folder, page), html);
   }
-  for (const sheet of sheets) writeFileSync(join(folder, sheet), shortenedStyles(read(sheet), short));
-  for (const script of scripts) {
-    const text = rewritten(read(script));
-    rmSync(join(folder, script));
-    writeFileSync(join(folder, rewritten(script)), compiledAhead(text));
-  }
+  for (const script of scripts) writeFileSync(join(folder, script), compiledAhead(read(script)));
   removeSources(join(folder, hashedFolder));
   writeFileSync(join(folder, '_headers'), headersFile());
   console.log(`Finished ${pages.size} pages: styles inside, scripts after the visitor, policy first.`);

@@ -50,10 +50,6 @@ export const hashedFolder = '_next/static';
 export function scriptsNamedIn(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/static\/chunks\/[\w.~-]+\.js/g)].map(([path]) => `_next/${path}`));
 }
-/** A text that names scripts, with a version in each name. */
-export function withScriptVersion(text: string, version: string): string {
-  return text.replaceAll(/(static\/chunks\/[\w.~-]+)\.js/g, `$1.${version}.js`);
-}
 /** The not-found page. Next writes it twice more next to 404.html. */
 export const notFoundCopies = ['404', '_not-found'] as const;
 
