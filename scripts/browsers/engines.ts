@@ -2,7 +2,7 @@
  * npm run test:engines: Firefox and Safari's engine (npm test covers Chromium). Where Playwright's builds of them are
  * installed, the tests tagged `@engines` run in both. Elsewhere the system's Firefox and WebKitGTK visit every page
  * (Debian's firefox-esr, webkit2gtk-driver and xvfb).
- * --pages /,/about    which pages the system's browsers visit; all of them by default
+ * --pages /,/about/   which pages the system's browsers visit; all of them by default
  */
 import '@/scripts/bootstrap/require-node.mjs';
 import { existsSync } from 'node:fs';
@@ -13,7 +13,6 @@ import { allPages } from '@/content/all-pages';
 import { pageAddress } from '@/lib/seo/metadata';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { runTool } from '@/scripts/bootstrap/run.mjs';
-import { askedRoutes } from '@/scripts/browsers/exported-routes';
 import { recordingServer } from '@/scripts/browsers/recording-server';
 import { sweep } from '@/scripts/browsers/sweep';
 import { systemEngines } from '@/scripts/browsers/system-engines';
@@ -31,9 +30,9 @@ if ([firefox, webkit].every((type) => existsSync(type.executablePath())))
   );
 
 const every = allPages.map(({ path }) => pageAddress(path));
-const asked = pages === undefined ? { routes: every } : askedRoutes(pages, every);
-if ('problem' in asked) stop(asked.problem);
-const { routes } = asked;
+const routes = pages?.split(',') ?? every;
+const unknown = routes.filter((route) => !every.includes(route));
+if (unknown.length > 0) stop(`There is no such page: ${unknown.join(', ')}`);
 const engines = systemEngines();
 if (engines.length === 0)
   stop(
