@@ -29,7 +29,8 @@ async function firstView(page: Page, address: string): Promise<Cost> {
   await session.send('Network.setExtraHTTPHeaders', { headers: { 'Accept-Encoding': 'gzip' } });
   const requests = new Map<string, { url: string; type: string; size: number; headers: number }>();
   session.on('Network.requestWillBeSent', ({ requestId, request, type }) => {
-    if (request.url.startsWith('data:')) return;
+    // A browser with a window asks for the icon of its tab, one without does not.
+    if (request.url.startsWith('data:') || new URL(request.url).pathname === '/icon.svg') return;
     requests.set(requestId, { url: request.url, type: type ?? 'Other', size: 0, headers: 0 });
   });
   const encodings = new Set<string>();
