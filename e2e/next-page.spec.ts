@@ -64,8 +64,8 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
 test('the next page is fetched before its link is followed, and not the page itself', async ({ page }) => {
   const ahead: string[] = [];
   page.on('request', (request) => {
-    if (request.headers()['sec-purpose'] && request.resourceType() === 'document')
-      ahead.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    if (request.headers()['sec-purpose'] && pathname.endsWith('/')) ahead.push(pathname);
   });
   await page.goto('/about/');
   // A press counts at once. It is let go elsewhere, so that no link is followed.
