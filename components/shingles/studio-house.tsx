@@ -35,9 +35,8 @@ export function StudioHouse({ color, colors, preloadKeys, priority = false, size
           width={1280}
           height={800}
           alt={layer.key === color.key ? layer.alt : ''}
-          // Lazy only for the parser: scripts/build/inline/fetch-first-picture.ts makes it eager, unless the address names a color.
+          // Lazy only for the parser (first-house-script.tsx).
           loading={priority && layer.key === first ? 'lazy' : 'eager'}
-          data-first-picture={priority && layer.key === first ? '' : undefined}
           suppressHydrationWarning
           fetchPriority={layer.key === color.key ? 'high' : 'low'}
           onLoad={() => settle(layer.key)}

@@ -15,7 +15,7 @@ import puppeteer from 'puppeteer-core';
 import { handWritten } from '@/scripts/bench/by-hand';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { browserFlags } from '@/scripts/browsers/browser-flags';
-import { askedRoutes } from '@/scripts/browsers/exported-routes';
+import { askedRoutes } from '@/scripts/bench/asked-routes';
 import { findBrowser, noBrowser } from '@/scripts/browsers/find-browser';
 import { listen, siteServer } from '@/scripts/serve/site-server';
 

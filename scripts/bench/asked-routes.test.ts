@@ -1,17 +1,4 @@
-import { askedRoutes, exportedRoutes } from './exported-routes';
-
-test('a route is a folder with an index page, with the home page first', () => {
-  expect(
-    exportedRoutes([
-      'about/index.html',
-      '404.html',
-      'google123.html',
-      'index.html',
-      'index.txt',
-      'services/roofing/index.html',
-    ]),
-  ).toEqual(['/', '/about/', '/services/roofing/']);
-});
+import { askedRoutes } from './asked-routes';
 
 describe('the requested pages', () => {
   const routes = ['/', '/about/', '/services/roofing/'];

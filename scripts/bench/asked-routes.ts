@@ -1,16 +1,4 @@
 /**
- * Every page of the export by its address, `/` first. Other HTML files (404.html, a search engine's ownership proof) are
- * not pages.
- * @param files paths under out/, with forward slashes
- */
-export function exportedRoutes(files: readonly string[]): readonly string[] {
-  return files
-    .filter((file) => file === 'index.html' || file.endsWith('/index.html'))
-    .map((file) => `/${file.slice(0, -'index.html'.length)}`)
-    .toSorted();
-}
-
-/**
  * The routes in a `--pages` list: `/services/roofing` means `/services/roofing/`. Returns a problem, as a sentence to
  * print, if a route does not exist or the list is empty.
  * @param routes all existing routes
