@@ -1,20 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { sampleSizeKey } from '@/lib/crm/leads-sample-size';
+import { feedLeads } from '@/scripts/bench/feed-leads';
 import { findings } from './support/axe';
 
 async function openLeads(page: Page, isPhone: boolean, size?: number) {
-  await page.addInitScript(
-    ([key, wanted]) => {
-      localStorage.setItem('isLoggedIn', 'true');
-      localStorage.setItem('username', 'dana');
-      if (wanted) sessionStorage.setItem(key, wanted);
-    },
-    [sampleSizeKey, size ? String(size) : ''] as const,
-  );
+  await page.addInitScript(() => {
+    localStorage.setItem('isLoggedIn', 'true');
+    localStorage.setItem('username', 'dana');
+  });
+  if (size) await page.addInitScript(feedLeads, size);
   await page.goto('/crm/');
   await expect(page.getByText('Sample data. Changes are not saved.')).toBeVisible();
-  if (isPhone) await page.getByRole('button', { name: 'Open menu' }).filter({ visible: true }).last().click();
+  if (isPhone) await page.getByRole('button', { name: 'Office menu', exact: true }).click();
   await page.getByRole('button', { name: 'Lead Management', exact: true }).filter({ visible: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lead Management');
 }
@@ -55,7 +52,7 @@ test('somebody of the office finds a caller, sorts the leads, opens one and take
     const record = page.getByRole('dialog', { name: 'Anthony DiNapoli' });
     await expect(record).toBeVisible();
     await expect(record.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+12035550144');
-    await expect(record.getByRole('link', { name: /^E-mail/ })).toHaveAttribute('href', /^mailto:/);
+    await expect(record.getByRole('link', { name: /^Email/ })).toHaveAttribute('href', /^mailto:/);
     await expect(record.getByRole('link', { name: /^Map/ })).toHaveAttribute('target', '_blank');
     await expect(record.getByText('Meet the adjuster on the roof')).toBeVisible();
     expect(await findings(page)).toEqual([]);

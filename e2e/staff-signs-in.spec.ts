@@ -74,7 +74,7 @@ test('who is signed in already is offered to go on', { tag: '@desk' }, async ({ 
     localStorage.setItem('username', 'dana');
   });
   await page.reload();
-  await page.getByRole('link', { name: 'Go on to the CRM' }).click();
+  await page.getByRole('link', { name: 'Continue to the CRM' }).click();
   await expect(dashboard(page)).toBeVisible();
 });
 

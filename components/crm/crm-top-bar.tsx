@@ -1,4 +1,4 @@
-import { LogOut, Menu, X } from 'lucide-react';
+import { LogOut, PanelLeft, X } from 'lucide-react';
 import { useEffect } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import type { CrmSection, CrmSectionKey } from '@/content/crm/sections';
@@ -30,17 +30,17 @@ export function CrmTopBar({ section, isMenuOpen, onOpen, onClose, onChoose }: Cr
   }, [hasSidebar, onClose]);
 
   return (
-    <div className="on-dark z-20 border-b-4 border-copper bg-slate text-white lg:hidden tall:sticky tall:top-(--header-scrolled)">
+    <div className="on-dark z-20 border-b-4 border-copper bg-slate text-white lg:hidden print:hidden tall:sticky tall:top-(--header-scrolled)">
       <div className="flex h-14 items-center gap-2 px-1.5">
         <button
           type="button"
-          aria-label="Open menu"
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
           onClick={onOpen}
-          className={iconButton}
+          className="flex min-h-[50px] flex-none items-center gap-2 px-2.5 text-small leading-tight font-semibold -outline-offset-3 hover:bg-slate-2"
         >
-          <Menu aria-hidden="true" className="size-6" />
+          <PanelLeft aria-hidden="true" className="size-6 flex-none" />
+          <span className="max-w-13">Office menu</span>
         </button>
         <p className="min-w-0 font-serif text-large leading-tight font-bold">{section.name}</p>
         <button type="button" aria-label="Sign out" onClick={signOut} className={`${iconButton} ml-auto`}>
@@ -50,7 +50,7 @@ export function CrmTopBar({ section, isMenuOpen, onOpen, onClose, onChoose }: Cr
       <Dialog
         open={isMenuOpen}
         onClose={onClose}
-        aria-label="CRM menu"
+        aria-label="Office menu"
         variant="slide-over"
         className="crm-slide-over bg-slate text-cream backdrop:bg-veil"
       >
@@ -58,7 +58,7 @@ export function CrmTopBar({ section, isMenuOpen, onOpen, onClose, onChoose }: Cr
           <CrmMenu current={section.key} onChoose={onChoose} />
           <button
             type="button"
-            aria-label="Close menu"
+            aria-label="Close office menu"
             onClick={onClose}
             className="absolute top-2 right-1.5 grid size-12 place-items-center text-white -outline-offset-3 hover:bg-slate-2"
           >

@@ -1,10 +1,11 @@
 /**
  * npm run bench:leads: the time from a key press to the painted result in the lead list, with 12 and with 10,000 leads,
- * on a desktop and on a phone with a processor four times slower. Drives the built site (npm run build first) and gets
- * the larger sample through the session-storage key documented in lib/crm/leads-sample-size.ts.
+ * on a desktop and on a phone with a processor four times slower. Drives the built site (npm run build first) and feeds
+ * it the larger sample (feed-leads.ts).
  */
 import '@/scripts/bootstrap/require-node.mjs';
 import { openBuiltSite } from '@/scripts/bench/built-site';
+import { feedLeads } from '@/scripts/bench/feed-leads';
 import { summarizeKeyTimes, timeKeys } from '@/scripts/bench/key-times';
 
 const site = await openBuiltSite();
@@ -29,15 +30,13 @@ async function measure(
   size: number,
 ): Promise<readonly number[]> {
   const page = await site.browser.newPage({ viewport });
-  await page.addInitScript((wanted) => {
-    localStorage.setItem('isLoggedIn', 'true');
-    sessionStorage.setItem('crm-sample-size', String(wanted));
-  }, size);
+  await page.addInitScript(() => localStorage.setItem('isLoggedIn', 'true'));
+  await page.addInitScript(feedLeads, size);
   await page.goto(`${site.origin}/crm/`);
   await page.getByText('Sample data. Changes are not saved.').waitFor();
-  if (viewport.width < 1091)
-    await page.getByRole('button', { name: 'Open menu' }).filter({ visible: true }).last().click();
+  if (viewport.width < 1091) await page.getByRole('button', { name: 'Office menu', exact: true }).click();
   await page.getByRole('button', { name: 'Lead Management', exact: true }).filter({ visible: true }).click();
+  await page.getByText(`${size} of ${size} shown`).waitFor();
   const times = await timeKeys(page.getByRole('searchbox', { name: 'Search leads' }), words, slowdown);
   await page.close();
   return times;

@@ -1,0 +1,33 @@
+import { CalendarPlus } from 'lucide-react';
+import { Button } from '@/components/ui/button';
+import type { Appointment, Lead } from '@/content/crm/types';
+import { saveFile } from '@/lib/browser/save-file';
+import { officeDay } from '@/lib/calendar/office-time';
+import { visitFileName } from '@/lib/crm/file-names';
+import { visitEvent } from '@/lib/crm/visit-event';
+import { calendarFile } from '@/lib/mail/ics';
+
+interface CalendarButtonProps {
+  readonly visit: Appointment;
+  readonly lead: Lead | undefined;
+}
+
+/** Saves a visit as a calendar file, named for its day and its customer. */
+export function CalendarButton({ visit, lead }: CalendarButtonProps) {
+  function save() {
+    saveFile({
+      name: visitFileName(officeDay(visit.date), lead?.name ?? visit.title),
+      type: 'text/calendar;charset=utf-8',
+      text: calendarFile(visitEvent(visit, lead), new Date()),
+    });
+  }
+
+  return (
+    <Button variant="secondary" size="small" onClick={save} className="bg-white">
+      <CalendarPlus aria-hidden="true" className="size-4.5" />
+      <span>
+        Add to calendar<span className="sr-only">{`: ${visit.title}${lead ? `, ${lead.name}` : ''}`}</span>
+      </span>
+    </Button>
+  );
+}
