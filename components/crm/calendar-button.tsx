@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { CalendarPlus } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 import type { Appointment, Lead } from '@/content/crm/types';
@@ -10,10 +11,12 @@ import { calendarFile } from '@/lib/mail/ics';
 interface CalendarButtonProps {
   readonly visit: Appointment;
   readonly lead: Lead | undefined;
+  /** Shows only the icon. */
+  readonly isCompact?: boolean;
 }
 
 /** Saves a visit as a calendar file, named for its day and its customer. */
-export function CalendarButton({ visit, lead }: CalendarButtonProps) {
+export function CalendarButton({ visit, lead, isCompact = false }: CalendarButtonProps) {
   function save() {
     saveFile({
       name: visitFileName(officeDay(visit.date), lead?.name ?? visit.title),
@@ -23,9 +26,15 @@ export function CalendarButton({ visit, lead }: CalendarButtonProps) {
   }
 
   return (
-    <Button variant="secondary" size="small" onClick={save} className="bg-white">
+    <Button
+      variant="secondary"
+      size="small"
+      onClick={save}
+      title={isCompact ? 'Add to calendar' : undefined}
+      className={clsx('bg-white', isCompact && 'w-11 px-0')}
+    >
       <CalendarPlus aria-hidden="true" className="size-4.5" />
-      <span>
+      <span className={isCompact ? 'sr-only' : undefined}>
         Add to calendar<span className="sr-only">{`: ${visit.title}${lead ? `, ${lead.name}` : ''}`}</span>
       </span>
     </Button>

@@ -29,9 +29,13 @@ export function DaySheet({ records: { leads, appointments }, now }: DaySheetProp
       ) : (
         <ul>
           {calls.map((lead) => (
-            <SheetEntry key={lead.id} title={lead.name} aside={lead.phone}>
+            <SheetEntry
+              key={lead.id}
+              title={lead.name}
+              subtitle={lead.phone}
+              aside={`${capitalized(lead.priority)}. ${dueInWords(lead, today)}`}
+            >
               <p>{`${lead.serviceType}. ${lead.address}`}</p>
-              <p>{`${dueInWords(lead, today)}. ${capitalized(lead.priority)}.`}</p>
               <p>{`Note: ${lead.notes}`}</p>
             </SheetEntry>
           ))}
@@ -48,10 +52,11 @@ export function DaySheet({ records: { leads, appointments }, now }: DaySheetProp
               <SheetEntry
                 key={visit.id}
                 title={`${printDay(officeDay(visit.date), 'without-year')}, ${formatTime(visit.date)}`}
-                aside={lead ? `${lead.name}, ${lead.phone}` : ''}
+                subtitle={lead ? `${lead.name}, ${lead.phone}` : ''}
+                aside={`${capitalized(visit.status)}. ${visit.duration}\u00a0minutes, ${visit.assignedTo}`}
               >
                 <p>{`${visit.title}. ${lead?.address ?? visit.location}`}</p>
-                <p>{`${visit.duration}\u00a0minutes, ${visit.assignedTo}. ${capitalized(visit.status)}. Note: ${visit.notes}`}</p>
+                <p>{`Note: ${visit.notes}`}</p>
               </SheetEntry>
             );
           })}

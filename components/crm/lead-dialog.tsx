@@ -105,7 +105,7 @@ export function LeadDialog({ lead, appointments, today, place, total, onStep, on
               <X aria-hidden="true" className="size-6" />
             </button>
           </div>
-          <h2 id="lead-name" ref={heading} tabIndex={-1} className="mt-1 text-h3 outline-none">
+          <h2 id="lead-name" ref={heading} tabIndex={-1} className="mt-1 text-h3 shadow-none outline-none">
             {lead.name}
           </h2>
           <p className="text-ink-2">{lead.serviceType}</p>
@@ -188,7 +188,7 @@ const subheading = 'mt-6 mb-2 text-h4';
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 border-b border-rule py-2.5 leading-snug">
+    <div className="grid grid-cols-[6.25rem_minmax(0,1fr)] gap-x-3 border-b border-rule py-2.5 leading-snug">
       <dt className="text-ink-2">{label}</dt>
       <dd className="font-medium wrap-anywhere">{children}</dd>
     </div>

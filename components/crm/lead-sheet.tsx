@@ -48,9 +48,14 @@ export function LeadSheet({ lead, appointments }: LeadSheetProps) {
       ) : (
         <ul>
           {visits.map((visit) => (
-            <SheetEntry key={visit.id} title={onPaper(visit.date)} aside={`${visit.duration}\u00a0minutes`}>
-              <p>{`${visit.title}. ${visit.location}`}</p>
-              <p>{`${visit.assignedTo}. ${capitalized(visit.status)}. Note: ${visit.notes}`}</p>
+            <SheetEntry
+              key={visit.id}
+              title={onPaper(visit.date)}
+              subtitle={visit.title}
+              aside={`${capitalized(visit.status)}. ${visit.duration}\u00a0minutes, ${visit.assignedTo}`}
+            >
+              <p>{visit.location}</p>
+              <p>{`Note: ${visit.notes}`}</p>
             </SheetEntry>
           ))}
         </ul>

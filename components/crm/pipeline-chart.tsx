@@ -38,7 +38,10 @@ export function PipelineChart({ steps, onShowStatus }: PipelineChartProps) {
               </span>
               <svg aria-hidden="true" className="block h-4.5 w-full 3xl:h-7">
                 <rect width="100%" height="100%" className="fill-linen group-hover:fill-office" />
-                <rect width={`${relativeValue}%`} height="100%" className={`stroke-4 ${barColors[status]}`} />
+                {/* A drawing of its own cuts off the outer half of the stroke on all sides. */}
+                <svg width={`${relativeValue}%`} height="100%">
+                  <rect width="100%" height="100%" className={`stroke-4 ${barColors[status]}`} />
+                </svg>
                 <rect
                   width={status === 'won' ? 8 : 2}
                   height="100%"

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react';
 
 interface SheetEntryProps {
-  /** The first line: who or what, in bold. */
+  /** The first line: who or when, in bold, and what goes with it. */
   readonly title: string;
-  /** What follows the title on its line. */
+  readonly subtitle: string;
+  /** At the right end of the first line. */
   readonly aside: string;
   readonly children: ReactNode;
 }
 
 /** An entry of a printed page, with a box to tick. No page ends inside it. */
-export function SheetEntry({ title, aside, children }: SheetEntryProps) {
+export function SheetEntry({ title, subtitle, aside, children }: SheetEntryProps) {
   return (
     <li className="crm-sheet-entry">
       <svg aria-hidden="true" viewBox="0 0 14 14">
@@ -17,8 +18,11 @@ export function SheetEntry({ title, aside, children }: SheetEntryProps) {
       </svg>
       <div>
         <p>
-          <b>{title}</b>
-          {` ${aside}`}
+          <span>
+            <b>{title}</b>
+            {` ${subtitle}`}
+          </span>
+          <span>{aside}</span>
         </p>
         {children}
       </div>

@@ -35,10 +35,10 @@ export function VisitList({ visits, leads, today, onOpenLead }: VisitListProps) 
                 <div className="min-w-0 flex-1 basis-40">
                   {lead ? <LeadNameButton lead={lead} onOpenLead={onOpenLead} className={tallTarget} /> : null}
                   <p>{visit.title}</p>
-                  <p className="mb-2 text-small text-ink-2">{`${visit.location}. ${visit.duration}\u00a0min, ${visit.assignedTo}`}</p>
-                  <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+                  <p className="mb-1 text-small text-ink-2">{`${visit.location}. ${visit.duration}\u00a0min, ${visit.assignedTo}`}</p>
+                  <p className="flex items-center justify-between gap-3">
                     <StatusBadge status={visit.status} />
-                    <CalendarButton visit={visit} lead={lead} />
+                    <CalendarButton visit={visit} lead={lead} isCompact />
                   </p>
                 </div>
               </li>
