@@ -30,13 +30,12 @@ export function CalendarButton({ visit, lead, isCompact = false }: CalendarButto
       variant="secondary"
       size="small"
       onClick={save}
+      aria-label={`Add to calendar: ${visit.title}${lead ? `, ${lead.name}` : ''}`}
       title={isCompact ? 'Add to calendar' : undefined}
       className={clsx('bg-white', isCompact && 'w-11 px-0')}
     >
       <CalendarPlus aria-hidden="true" className="size-4.5" />
-      <span className={isCompact ? 'sr-only' : undefined}>
-        Add to calendar<span className="sr-only">{`: ${visit.title}${lead ? `, ${lead.name}` : ''}`}</span>
-      </span>
+      {isCompact ? null : 'Add to calendar'}
     </Button>
   );
 }

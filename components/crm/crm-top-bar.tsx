@@ -1,5 +1,5 @@
 import { LogOut, PanelLeft, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import type { CrmSection, CrmSectionKey } from '@/content/crm/sections';
 import { from } from '@/lib/breakpoints';
@@ -21,7 +21,7 @@ const iconButton = 'grid size-[50px] flex-none place-items-center -outline-offse
  * The bar of small screens: a menu button, the name of the open section, and a sign-out button. The menu is a modal
  * dialog that slides in from the left.
  */
-export function CrmTopBar({ section, isMenuOpen, onOpen, onClose, onChoose }: CrmTopBarProps) {
+export const CrmTopBar = memo(function CrmTopBar({ section, isMenuOpen, onOpen, onClose, onChoose }: CrmTopBarProps) {
   const hasSidebar = useMediaQuery(from('lg'));
 
   // Rotating a tablet can bring up the sidebar; close the dialog, so that it does not cover it.
@@ -68,4 +68,4 @@ export function CrmTopBar({ section, isMenuOpen, onOpen, onClose, onChoose }: Cr
       </Dialog>
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight, Contact, Mail, MapPin, Phone, X } from 'lucide-react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { Appointment, Lead } from '@/content/crm/types';
@@ -33,7 +33,15 @@ interface LeadDialogProps {
  * The full record of one lead: links to call, to email and to find the address, files for the phone and the calendar,
  * and the way to the leads before and after it, by buttons or by the left and right arrow keys.
  */
-export function LeadDialog({ lead, appointments, today, place, total, onStep, onClose }: LeadDialogProps) {
+export const LeadDialog = memo(function LeadDialog({
+  lead,
+  appointments,
+  today,
+  place,
+  total,
+  onStep,
+  onClose,
+}: LeadDialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = lead !== null;
 
@@ -179,7 +187,7 @@ export function LeadDialog({ lead, appointments, today, place, total, onStep, on
       ) : null}
     </Dialog>
   );
-}
+});
 
 const turn =
   'grid size-12 flex-none place-items-center rounded-sm -outline-offset-3 hover:bg-linen aria-disabled:text-rule aria-disabled:hover:bg-transparent';

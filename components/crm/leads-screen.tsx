@@ -1,5 +1,5 @@
 import { Download, MailOpen } from 'lucide-react';
-import { useRef, useState, type Dispatch, type SetStateAction } from 'react';
+import { useCallback, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { Button } from '@/components/ui/button';
 import { messageReader } from '@/content/crm/message-reader';
 import { saveFile } from '@/lib/browser/save-file';
@@ -45,6 +45,7 @@ export function LeadsScreen({
   const [exported, setExported] = useState<{ readonly filter: LeadFilter; readonly words: string } | null>(null);
   const [isReading, setIsReading] = useState(false);
   const isTableLayout = useRoomForTable();
+  const closeReader = useCallback(() => setIsReading(false), []);
   const words = filterInWords(filter, today);
 
   function clear() {
@@ -124,7 +125,7 @@ export function LeadsScreen({
       ) : (
         <LeadCardList leads={shown} today={today} openLeadId={openLeadId} onOpenLead={onOpenLead} />
       )}
-      <MessageReader isOpen={isReading} onClose={() => setIsReading(false)} />
+      <MessageReader isOpen={isReading} onClose={closeReader} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { CalendarPlus, Contact, Download, X } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Dialog } from '@/components/ui/dialog';
@@ -20,7 +20,7 @@ interface MessageReaderProps {
 }
 
 /** A window that reads a pasted message from the website and offers it as a row, a contact and a visit. Keeps nothing. */
-export function MessageReader({ isOpen, onClose }: MessageReaderProps) {
+export const MessageReader = memo(function MessageReader({ isOpen, onClose }: MessageReaderProps) {
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby="message-reader" className="sm:max-w-190 print:hidden">
       <div className="px-[clamp(18px,4vw,36px)] pt-5 pb-8">
@@ -42,7 +42,7 @@ export function MessageReader({ isOpen, onClose }: MessageReaderProps) {
       </div>
     </Dialog>
   );
-}
+});
 
 /** Its text is gone when the window closes, because the dialog then renders nothing. */
 function PastedMessage() {

@@ -2,7 +2,7 @@ import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefCallback, type RefObject } from 'react';
 
 /* Up to this length a list is rendered in full, so that find-in-page, printing and screen readers reach every row. */
-const maxFullLength = 60;
+const maxFullLength = 30;
 
 export interface VisibleRows<List extends HTMLElement> {
   /** Ref for the parent element of the rows. */
@@ -44,7 +44,7 @@ export function useVisibleRows<List extends HTMLElement>({
   const virtualizer = useWindowVirtualizer<Element>({
     count,
     estimateSize: () => estimate,
-    overscan: 8,
+    overscan: 4,
     scrollMargin: top,
     rangeExtractor: (range) =>
       range.count <= maxFullLength

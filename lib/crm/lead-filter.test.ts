@@ -5,8 +5,8 @@ import { asDay } from '@/lib/calendar/day';
 import {
   emptyFilter,
   filterInWords,
-  filterLeads,
   isFiltering,
+  leadFinder,
   readyFilterName,
   searchable,
   toggleReady,
@@ -17,7 +17,7 @@ const monday = asDay('2026-03-02');
 const entries = leads.map((lead) => searchable(lead, monday));
 
 function find(filter: Partial<LeadFilter>): string[] {
-  return filterLeads(entries, { ...emptyFilter, ...filter }).shown.map(({ id }) => id);
+  return leadFinder(entries)({ ...emptyFilter, ...filter }).shown.map(({ id }) => id);
 }
 
 test('an empty filter matches every lead', () => {
@@ -64,7 +64,7 @@ test.each([
 
 test('finds accented names when typed without accents', () => {
   const accented = leads.slice(0, 1).map((lead) => searchable({ ...lead, name: 'Zoë Núñez' }, monday));
-  expect(filterLeads(accented, { ...emptyFilter, search: 'zoe nunez' }).shown).toHaveLength(1);
+  expect(leadFinder(accented)({ ...emptyFilter, search: 'zoe nunez' }).shown).toHaveLength(1);
 });
 
 describe('search, status and priority combine', () => {
@@ -121,7 +121,7 @@ describe('the ready filters', () => {
   });
 
   test('count what each of them would show alone among what matches the rest', () => {
-    const counts = (filter: Partial<LeadFilter>) => filterLeads(entries, { ...emptyFilter, ...filter }).counts;
+    const counts = (filter: Partial<LeadFilter>) => leadFinder(entries)({ ...emptyFilter, ...filter }).counts;
     expect(counts({})).toEqual({ due: 4, overdue: 2, new: 2, storm: 2 });
     expect(counts({ ready: ['overdue'] })).toEqual({ due: 4, overdue: 2, new: 2, storm: 2 });
     expect(counts({ search: 'roof' })).toEqual({ due: 2, overdue: 0, new: 1, storm: 1 });
@@ -163,4 +163,33 @@ test.each([
   ],
 ] as const)('%j in words: %s', (filter, words) => {
   expect(filterInWords({ ...emptyFilter, ...filter }, monday)).toBe(words);
+});
+
+test('typing letter by letter, and deleting them, finds what each text finds alone', () => {
+  const remembering = leadFinder(entries);
+  const texts = [
+    'roof repl',
+    'orourke',
+    '+1 (860) 555-0103',
+    '18605550103',
+    '(203)',
+    'window priya',
+    'é',
+    '  x',
+    '1 roof',
+  ];
+  for (const text of texts) {
+    const typed = Array.from(text, (_, index) => text.slice(0, index + 1));
+    for (const search of [...typed, ...typed.toReversed()]) {
+      const filter = { ...emptyFilter, search };
+      expect([search, remembering(filter)]).toEqual([search, leadFinder(entries)(filter)]);
+    }
+  }
+});
+
+test('a long session of searches still finds everything', () => {
+  const remembering = leadFinder(entries);
+  for (let index = 0; index < 300; index += 1) remembering({ ...emptyFilter, search: `roof ${index}` });
+  expect(remembering({ ...emptyFilter, search: 'roof' }).shown).toHaveLength(3);
+  expect(remembering(emptyFilter).shown).toHaveLength(12);
 });

@@ -74,31 +74,26 @@ export function searchable(lead: Lead, today: Day): SearchableLead {
 /** Matches a phone number or a part of one. */
 const phonePattern = /^[+(]?\d[\d\s().+/–-]*$/;
 
-/**
- * Returns a predicate for the leads that match a filter, leaving out its ready filters. The search covers name, email,
- * phone and service, and ignores case, accents and phone punctuation. If there are several words, all must match, in any
- * order.
- */
-function leadMatcher({ search, status, priority }: LeadFilter): (entry: SearchableLead) => boolean {
-  const wanted = fold(search).trim();
-  const digits = phonePattern.test(wanted) ? phoneDigits(wanted.replace(/^\+1/, '')) : '';
-  const words = wanted.split(/\s+/);
-  return ({ lead, text, digits: phone }) => {
-    if (status !== 'all' && lead.status !== status) return false;
-    if (priority !== 'all' && lead.priority !== priority) return false;
-    if (digits) return phone.includes(digits) || text.includes(wanted);
-    return words.every((word) => text.includes(word));
-  };
+interface Search {
+  readonly wanted: string;
+  /** Of a phone number or a part of one. Empty if the search is for words. */
+  readonly digits: string;
+  readonly words: readonly string[];
 }
 
-/** Due today and overdue widen each other, because no lead is both. The others narrow what is shown. */
-function matchesReady(marks: SearchableLead['ready'], chosen: readonly ReadyFilter[]): boolean {
-  const isAnyDay = !(chosen.includes('due') || chosen.includes('overdue'));
-  return (
-    (isAnyDay || (chosen.includes('due') && marks.due) || (chosen.includes('overdue') && marks.overdue)) &&
-    (!chosen.includes('new') || marks.new) &&
-    (!chosen.includes('storm') || marks.storm)
-  );
+function parseSearch(search: string): Search {
+  const wanted = fold(search).trim();
+  const digits = phonePattern.test(wanted) ? phoneDigits(wanted.replace(/^\+1/, '')) : '';
+  return { wanted, digits, words: wanted.split(/\s+/) };
+}
+
+/**
+ * Whether a lead matches a search. It covers name, email, phone and service, and ignores case, accents and phone
+ * punctuation. If there are several words, all must match, in any order.
+ */
+function matchesSearch({ text, digits: phone }: SearchableLead, { wanted, digits, words }: Search): boolean {
+  if (digits) return phone.includes(digits) || text.includes(wanted);
+  return words.every((word) => text.includes(word));
 }
 
 export interface FilteredLeads {
@@ -107,18 +102,51 @@ export interface FilteredLeads {
   readonly counts: Readonly<Record<ReadyFilter, number>>;
 }
 
-/** The leads that match, in the order of the entries. */
-export function filterLeads(entries: readonly SearchableLead[], filter: LeadFilter): FilteredLeads {
-  const matches = leadMatcher(filter);
-  const shown: Lead[] = [];
-  const counts = { due: 0, overdue: 0, new: 0, storm: 0 };
-  for (const entry of entries) {
-    if (!matches(entry)) continue;
-    for (const one of readyFilters) if (entry.ready[one]) counts[one] += 1;
-    if (matchesReady(entry.ready, filter.ready)) shown.push(entry.lead);
+/**
+ * Returns a function that filters the entries and keeps their order. It remembers what the searches before have found: a
+ * letter more searches only among that, and a letter less finds it again.
+ */
+export function leadFinder(entries: readonly SearchableLead[]): (filter: LeadFilter) => FilteredLeads {
+  const found = new Map<string, readonly SearchableLead[]>([['', entries]]);
+
+  function search(text: string): readonly SearchableLead[] {
+    const known = found.get(text);
+    if (known) return known;
+    const parsed = parseSearch(text);
+    // A longer phone number may have lost its country code, and so find more.
+    const shorter = parsed.digits ? undefined : found.get(text.slice(0, -1));
+    const isNarrower = shorter && !parseSearch(text.slice(0, -1)).digits;
+    const matches = (isNarrower ? shorter : entries).filter((entry) => matchesSearch(entry, parsed));
+    if (found.size > maxRemembered) {
+      found.clear();
+      found.set('', entries);
+    }
+    found.set(text, matches);
+    return matches;
   }
-  return { shown, counts };
+
+  return ({ search: text, status, priority, ready }) => {
+    const [isDue, isLate, isNew, isStorm] = readyFilters.map((one) => ready.includes(one));
+    const counts = { due: 0, overdue: 0, new: 0, storm: 0 };
+    const shown: Lead[] = [];
+    for (const { lead, ready: marks } of search(text)) {
+      if (status !== 'all' && lead.status !== status) continue;
+      if (priority !== 'all' && lead.priority !== priority) continue;
+      if (marks.due) counts.due += 1;
+      if (marks.overdue) counts.overdue += 1;
+      if (marks.new) counts.new += 1;
+      if (marks.storm) counts.storm += 1;
+      // Due today and overdue widen each other, because no lead is both. The others narrow what is shown.
+      if ((isDue || isLate) && !(isDue && marks.due) && !(isLate && marks.overdue)) continue;
+      if ((isNew && !marks.new) || (isStorm && !marks.storm)) continue;
+      shown.push(lead);
+    }
+    return { shown, counts };
+  };
 }
+
+/** How many searches are remembered: more than a person types in one field. */
+const maxRemembered = 100;
 
 /** What a filter shows, in words: `due today or overdue, about a storm, status quoted`. Empty if it is not filtering. */
 export function filterInWords({ search, status, priority, ready }: LeadFilter, today: Day): string {
