@@ -130,7 +130,7 @@ export function CrmApp({ initialSection = 'dashboard' }: CrmAppProps) {
     });
   }, []);
 
-  const lead = records.leads.find(({ id }) => id === open?.id) ?? null;
+  const lead = open ? (records.leads.find(({ id }) => id === open.id) ?? null) : null;
   const sheet = lead ? (
     <LeadSheet lead={lead} appointments={records.appointments} />
   ) : section.key === 'dashboard' ? (

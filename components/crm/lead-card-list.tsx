@@ -23,9 +23,10 @@ export function LeadCardList({ leads, today, openLeadId, onOpenLead }: LeadCardL
       <li aria-hidden="true" ref={before} />
       {rows.map((row) => {
         const lead = leads[row.index];
+        // The key is the place: while the user types, other leads come into the same elements, which is faster than new ones.
         return lead ? (
           <LeadCard
-            key={lead.id}
+            key={row.index}
             ref={measure}
             data-index={row.index}
             aria-posinset={row.index + 1}

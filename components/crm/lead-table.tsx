@@ -75,9 +75,10 @@ export function LeadTable({ leads, today, order, onOrder, openLeadId, onOpenLead
         <tr aria-hidden="true" ref={before} />
         {rows.map((row) => {
           const lead = leads[row.index];
+          // The key is the place: while the user types, other leads come into the same elements, which is faster than new ones.
           return lead ? (
             <LeadRow
-              key={lead.id}
+              key={row.index}
               ref={measure}
               data-index={row.index}
               aria-rowindex={row.index + 2}
