@@ -33,13 +33,13 @@ test.describe('what leaves the house', { tag: '@desk' }, () => {
       .map((name) => join(folder, name));
   const holdsLead = (text: string) => leads.some((lead) => text.includes(lead.email) || text.includes(lead.name));
 
-  test('no lead stands in any exported page', () => {
+  test('no lead is in any exported page', () => {
     const pages = [...files(out, '.html'), ...files(out, '.txt')];
     expect(pages.length).toBeGreaterThan(50);
     expect(pages.filter((file) => holdsLead(readFileSync(file, 'utf8')))).toEqual([]);
   });
 
-  test('no lead stands in any script that a page names, the CRM page itself included', () => {
+  test('no lead is in any script that a page names, the CRM page itself included', () => {
     const named = new Set<string>();
     for (const page of files(out, '.html')) {
       for (const [chunk] of readFileSync(page, 'utf8').matchAll(/static\/chunks\/[\w.~/-]+\.js/g)) named.add(chunk);
@@ -108,7 +108,7 @@ test.describe('on a Sunday, wherever the browser is', { tag: '@desk' }, () => {
   }
 });
 
-test('the recent leads are as wide as all that stands above them', { tag: '@desk' }, async ({ page }) => {
+test('the recent leads are as wide as everything above them', { tag: '@desk' }, async ({ page }) => {
   await page.clock.setFixedTime('2026-09-30T15:00:00Z');
   await openCrm(page);
   const rightEdge = async (name: string, element: string) => {

@@ -263,6 +263,7 @@ test('a pasted message from the website becomes a row, a contact and a visit, an
   await open();
   const reader = page.getByRole('dialog', { name: messageReader.heading });
   const field = reader.getByLabel(messageReader.label);
+  await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(messageReader.privacy);
   await field.fill('Can you call me?');
   await expect(reader.getByRole('status').first()).toHaveText(messageReader.none);

@@ -34,7 +34,7 @@ test('somebody of the staff signs in with the pair on the page, stays in over a 
   await expect(page.getByText('Denise Kowalczyk')).toHaveCount(0);
 });
 
-test('a wrong password is told after a second and forgotten on typing, and never stands in the address', async ({
+test('a wrong password is told after a second and forgotten on typing, and is never in the address', async ({
   page,
 }) => {
   await page.goto('/login/');

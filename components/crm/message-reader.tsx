@@ -1,5 +1,5 @@
 import { CalendarPlus, Contact, Download, X } from 'lucide-react';
-import { memo, useMemo, useState } from 'react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Dialog } from '@/components/ui/dialog';
@@ -21,9 +21,16 @@ interface MessageReaderProps {
 
 /** A window that reads a pasted message from the website and offers it as a row, a contact and a visit. Keeps nothing. */
 export const MessageReader = memo(function MessageReader({ isOpen, onClose }: MessageReaderProps) {
+  const content = useRef<HTMLDivElement>(null);
+
+  // Ready to paste into.
+  useEffect(() => {
+    if (isOpen) content.current?.querySelector('textarea')?.focus();
+  }, [isOpen]);
+
   return (
     <Dialog open={isOpen} onClose={onClose} aria-labelledby="message-reader" className="sm:max-w-190 print:hidden">
-      <div className="px-[clamp(18px,4vw,36px)] pt-5 pb-8">
+      <div ref={content} className="px-[clamp(18px,4vw,36px)] pt-5 pb-8">
         <div className="flex items-start gap-4">
           <h2 id="message-reader" className="min-w-0 flex-1 pt-1.5 text-h3">
             {copy.heading}
