@@ -32,9 +32,9 @@ export function CalendarButton({ visit, lead, isCompact = false }: CalendarButto
       onClick={save}
       aria-label={`Add to calendar: ${visit.title}${lead ? `, ${lead.name}` : ''}`}
       title={isCompact ? 'Add to calendar' : undefined}
-      className={clsx('bg-white', isCompact && 'w-11 px-0')}
+      className={clsx('bg-white', isCompact && 'w-12 flex-none')}
     >
-      <CalendarPlus aria-hidden="true" className="size-4.5" />
+      <CalendarPlus aria-hidden="true" className="size-4.5 flex-none" />
       {isCompact ? null : 'Add to calendar'}
     </Button>
   );
