@@ -144,8 +144,10 @@ export function CrmApp({ initialSection = 'dashboard' }: CrmAppProps) {
       {isPrinting ? sheet : null}
       <div
         data-staff
-        data-office
-        className={clsx('bg-office lg:grid lg:grid-cols-[264px_minmax(0,1fr)] print:block', sheet && 'print:hidden')}
+        className={clsx(
+          'crm-office bg-office lg:grid lg:grid-cols-[264px_minmax(0,1fr)] print:block',
+          sheet && 'print:hidden',
+        )}
       >
         <div className="bg-slate max-lg:hidden print:hidden">
           <div className="sticky top-(--header-scrolled) flex h-[calc(100dvh-var(--header))] flex-col overflow-y-auto">

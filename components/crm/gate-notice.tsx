@@ -6,8 +6,7 @@ export function GateNotice({ children }: { readonly children: ReactNode }) {
   return (
     <div
       data-staff
-      data-office
-      className="grid min-h-[calc(100dvh-var(--header))] bg-office lg:grid-cols-[264px_minmax(0,1fr)]"
+      className="crm-office grid min-h-[calc(100dvh-var(--header))] bg-office lg:grid-cols-[264px_minmax(0,1fr)]"
     >
       <div aria-hidden="true" className="h-14 border-b-4 border-copper bg-slate lg:h-auto lg:border-b-0" />
       <div className="px-office py-8">
