@@ -1,9 +1,10 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { allPages } from '@/content/all-pages';
+import { leads } from '@/content/crm/leads';
 import type { PagePath } from '@/content/paths';
 import { pageAddress } from '@/lib/seo/metadata';
-import { exportedFile } from './support/export';
+import { exportedFile, exportedFiles } from './support/export';
 import { followRequests } from './support/visit';
 
 /*
@@ -90,6 +91,20 @@ test('the HTML and the first scripts of every public page stay within their budg
     const weight = [...scripts].reduce((sum, script) => sum + packed(script), 0);
     expect.soft(weight, `${path}: scripts, kB`).toBeLessThanOrEqual(limits(path).scripts);
   }
+});
+
+test('what the CRM loads once somebody has signed in stays within its budget', () => {
+  const [lead] = leads;
+  const own = exportedFiles().filter(
+    (file) =>
+      file.endsWith('.js') &&
+      exportedFile(file)
+        .toString('utf8')
+        .includes(lead?.email ?? '?'),
+  );
+  expect(own).toHaveLength(1);
+  // 26 kB of it are the screens. Printing, the files for phone and calendar and the reader of messages are the rest.
+  expect(own.reduce((sum, file) => sum + packed(file), 0)).toBeLessThanOrEqual(35);
 });
 
 test('every script asks the engine to compile it while it arrives', () => {

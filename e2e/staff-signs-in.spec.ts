@@ -36,7 +36,7 @@ test(
   },
 );
 
-test('a wrong password is told after a second and forgotten on typing, and never stands in the address', async ({
+test('a wrong password is told after a second and forgotten on typing, and is never in the address', async ({
   page,
 }) => {
   await page.goto('/login/');
@@ -76,7 +76,7 @@ test('who is signed in already is offered to go on', { tag: '@desk' }, async ({ 
     localStorage.setItem('username', 'dana');
   });
   await page.reload();
-  await page.getByRole('link', { name: 'Go on to the CRM' }).click();
+  await page.getByRole('link', { name: 'Continue to the CRM' }).click();
   await expect(dashboard(page)).toBeVisible();
 });
 
