@@ -47,7 +47,7 @@ test('scales the steps to the most valuable one', () => {
     status: 'lost',
     count: 1,
     value: 3400,
-    relativeValue: 7,
+    relativeValue: 9,
   });
   expect(pipelineByStatus([]).every((step) => step.relativeValue === 0)).toBe(true);
 });
