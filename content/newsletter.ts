@@ -7,7 +7,7 @@ export const newsletter = {
   heading: isConnected ? 'Seasonal house notes' : 'Seasonal house notes (coming soon)',
   text: isConnected
     ? 'Four short emails a year: what to check before and after winter, before storms and before the holidays.'
-    : 'What to check before and after winter, before storms and before the holidays. We haven’t started sending them yet.',
+    : 'What to check before winter, storms and holidays. We haven’t started sending them.',
   label: 'Email for the house notes',
   placeholder: 'you@example.com',
   button: 'Sign up',

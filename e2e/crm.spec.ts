@@ -81,7 +81,7 @@ test('the dashboard shows the figures of the sample, and the seven sections open
   for (const { name, heading, ...section } of crmSections) {
     await choose(page, name, isMobile);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page.getByText('Coming Soon')).toHaveCount('soon' in section ? 1 : 0);
+    await expect(page.getByText('Coming Soon', { exact: true })).toHaveCount('soon' in section ? 1 : 0);
     await expect(page).toHaveURL(/\/crm\/$/);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect.soft(await findings(page), name).toEqual([]);

@@ -5,7 +5,7 @@ import type { PagePath } from '@/content/paths';
 import { pageAddress } from '@/lib/seo/metadata';
 import { findings } from './support/axe';
 import { smallLabels } from './support/labels';
-import { isWithinItsHeight } from './support/page-heights';
+import { expectWithinItsHeight } from './support/page-heights';
 import { coveredByBottomBar, coveredStops, placeOfNumber, scrollBy } from './support/reach';
 import { brokenWords, isTrailCut, largeCaptions } from './support/reading';
 import { alive, scrollThrough, standInForMap, watch, type Trouble } from './support/visit';
@@ -96,13 +96,13 @@ async function visitWithoutScripts(page: Page, address: string): Promise<void> {
 }
 
 /** Waits for `what`, because a width that has just changed may need a moment. */
-async function fitsItsWidth(page: Page, width: number, what: string): Promise<void> {
+async function expectNoSidewaysScroll(page: Page, width: number, what: string): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${what} at ${width} pixels`)
     .toBeLessThanOrEqual(width);
 }
 
-async function isReadable(page: Page, width: number): Promise<void> {
+async function expectReadable(page: Page, width: number): Promise<void> {
   await page.evaluate(() => {
     for (const details of document.querySelectorAll<HTMLDetailsElement>('details:not([open])')) {
       details.open = true;
@@ -126,13 +126,13 @@ async function isReadable(page: Page, width: number): Promise<void> {
  * Everything that is asked of a page that stands open in the window, laid out whole. Each width is visited once. Only
  * pages with a path have limits to their height.
  */
-async function isWhole(page: Page, path?: PagePath): Promise<void> {
+async function expectWhole(page: Page, path?: PagePath): Promise<void> {
   await expect(page.locator('h1')).toHaveCount(1);
   for (const screen of screens) {
     const { width } = screen;
     await page.setViewportSize(screen);
-    await fitsItsWidth(page, width, 'scrolls sideways');
-    if (path !== undefined) await isWithinItsHeight(page, path, width);
+    await expectNoSidewaysScroll(page, width, 'scrolls sideways');
+    if (path !== undefined) await expectWithinItsHeight(page, path, width);
     expect.soft(await smallLabels(page, 12), `letters in drawings under 12 pixels at ${width} pixels`).toEqual([]);
 
     if (screen === phone || screen === desk) {
@@ -147,14 +147,14 @@ async function isWhole(page: Page, path?: PagePath): Promise<void> {
       expect.soft(await placeOfNumber(page), `the phone number, scrolled, at ${width} pixels`).not.toBe('nowhere');
       await page.emulateMedia({ reducedMotion: 'reduce' });
     }
-    if (read.includes(width)) await isReadable(page, width);
+    if (read.includes(width)) await expectReadable(page, width);
     if (enlarged.includes(width)) {
       // A browser that enlarges the text reports a resize.
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
         dispatchEvent(new Event('resize'));
       });
-      await fitsItsWidth(page, width, 'scrolls sideways with large text');
+      await expectNoSidewaysScroll(page, width, 'scrolls sideways with large text');
       await page.evaluate(() => (document.documentElement.style.fontSize = ''));
     }
   }
@@ -172,7 +172,7 @@ for (const { path, name, isIndexed } of allPages) {
     expect(trouble.foreign, 'asked of another host before the visitor did anything').toEqual([]);
     await alive(page);
     await scrollThrough(page);
-    await isWhole(page, isIndexed ? path : undefined);
+    await expectWhole(page, isIndexed ? path : undefined);
     expect(trouble.problems).toEqual([]);
   });
 }
@@ -184,7 +184,7 @@ test('an address that leads nowhere is answered with 404 and a way on', async ({
   expect(response?.status()).toBe(404);
   await alive(page);
   await scrollThrough(page);
-  await isWhole(page);
+  await expectWhole(page);
   await page.getByRole('main').getByRole('link', { name: 'Services' }).first().click();
   await expect(page).toHaveURL(/\/services\/$/);
 });
