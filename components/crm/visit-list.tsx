@@ -36,7 +36,7 @@ export function VisitList({ visits, leads, today, onOpenLead }: VisitListProps) 
                   {lead ? <LeadNameButton lead={lead} onOpenLead={onOpenLead} className={tallTarget} /> : null}
                   <p>{visit.title}</p>
                   <p className="mb-1 text-small text-ink-2">{`${visit.location}. ${visit.duration}\u00a0min, ${visit.assignedTo}`}</p>
-                  <p className="flex items-center justify-between gap-3">
+                  <p className="flex flex-wrap items-center justify-between gap-3">
                     <StatusBadge status={visit.status} />
                     <CalendarButton visit={visit} lead={lead} isCompact />
                   </p>

@@ -52,7 +52,7 @@ function TestimonialCard({ testimonial }: { readonly testimonial: Testimonial })
       </blockquote>
       <div className="mt-auto flex items-center gap-3.5">
         <Picture name={image} alt="" sizes="96px" className="size-24! flex-none object-cover clip-house" />
-        <p className="min-w-0">
+        <p className="min-w-0 wrap-anywhere">
           <b>{name}</b>, {location}
           <span className="block text-small text-ink-2">
             <RichText>{`${clients.verified} · ${clients.when}`}</RichText>
