@@ -13,7 +13,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
   category: 'roofing',
   name: 'Roof Replacement',
   title: `Roof Replacement in Connecticut | ${company.name}`,
-  description: `Ten signs you need a new roof, what happens on each of the ${durations.roofReplacement} of a roof replacement in Connecticut, and what it costs for a whole house.`,
+  description: `Ten signs you need a new roof, how a replacement goes day by day (typically ${durations.roofReplacement}), and what a whole house costs in Connecticut.`,
   priceRange: prices.roofing.anyMaterial,
   hero: {
     heading: 'Roof replacement in Connecticut',
