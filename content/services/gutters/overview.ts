@@ -47,7 +47,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
             'Micro-mesh, solid covers, foam inserts, screen guards',
             'Installed so they can still be opened and cleaned',
             'Micro-mesh for pines, screens for oaks and maples',
-            'Fit on the gutters you have, if those are sound',
+            'Work with the gutters you have, if they’re sound',
           ],
           price: prices.gutters.guards,
           links: [{ label: 'Gutter guards', href: '/services/gutters/guards' }],
