@@ -89,7 +89,7 @@ export const inspections: ServicePage<'/services/inspections'> = {
     {
       kind: 'notice',
       heading: 'Buying or selling? Hire a licensed home inspector',
-      text: 'Our visit isn’t a home inspection. Connecticut licenses home inspectors to examine a whole house for a sale and report on it, with its structure, plumbing, heating and wiring. We don’t do that, and we don’t charge for looking. Once you have their report, we’ll gladly price the repairs in it.',
+      text: 'Our visit isn’t a home inspection. Connecticut licenses home inspectors to examine a whole house for a sale and report on it, with its structure, plumbing, heating and wiring. We don’t do that, and we don’t charge for looking. Once you have the inspector’s report, we’ll gladly price the repairs in it.',
     },
     {
       kind: 'faq',
