@@ -148,6 +148,6 @@ export const projects: readonly Project[] = [
     town: 'Hamden, CT',
     image: 'portfolio-8',
     description:
-      'A limb came through the back slope in a summer squall. We tarped it that night, then put in new rafters and decking and TAMKO Titan XT in Thunderstorm Grey.',
+      'A limb came through the back slope in a summer squall. We tarped it that night, then rebuilt the rafters and the decking and put on TAMKO Titan XT in Thunderstorm Grey.',
   },
 ];

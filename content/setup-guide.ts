@@ -119,7 +119,7 @@ export const setupGuide = {
         [
           'Put it in the company file (content/company.ts) or set NEXT_PUBLIC_MAP_EMBED_SRC when the site is built. The map on ',
           { label: 'the contact page', href: '/contact' },
-          ' already loads lazily and is titled “Our Service Area”.',
+          ' already loads lazily and is titled “Our Service Area.”',
         ],
         [
           'Find your Place ID with the ',

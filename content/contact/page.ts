@@ -73,7 +73,7 @@ export const contactPage: Page<'/contact'> = {
         },
         {
           question: 'How soon can you come for an emergency?',
-          answer: `${arrival.sentence} Until then, stay off the roof and keep everyone away from wet ceilings. We’ll stay on the phone and tell you what to do first.`,
+          answer: `${arrival.sentence} Until then, stay off the roof and keep everyone away from wet ceilings. We’ll tell you by phone what to do first.`,
         },
         {
           question: 'Do you charge to come out and look?',
