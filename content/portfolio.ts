@@ -60,7 +60,7 @@ export const projects: readonly Project[] = [
   {
     id: 2,
     isSample: true,
-    title: 'Insulated siding for a Bristol cape',
+    title: 'Insulated siding for a Bristol Cape',
     category: 'siding',
     town: 'Bristol, CT',
     image: 'portfolio-2',

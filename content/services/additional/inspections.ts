@@ -122,7 +122,7 @@ export const inspections: ServicePage<'/services/inspections'> = {
         {
           question: 'Will you try to sell me things I don’t need?',
           answer:
-            'No. Everything on the list has a photo, and “this can wait” is on most lists. Show it to another contractor if you like. We’d rather be called back in five years than sell you siding today.',
+            'No. Everything on the list has a photo, and we mark what can wait. Show it to another contractor if you like. We’d rather be called back in five years than sell you siding today.',
         },
       ],
     },

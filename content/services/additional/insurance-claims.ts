@@ -99,7 +99,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
         {
           header: 'Hurricane deductible',
           cells: [
-            'It can apply only from a hurricane warning for Connecticut with sustained winds of 74 mph or more. It ends 24 hours after the warning ends or the storm is downgraded.',
+            'It can apply only once there’s a hurricane warning for Connecticut with sustained winds of 74 mph or more. It ends 24 hours after the warning ends or the storm is downgraded.',
           ],
         },
         {

@@ -113,7 +113,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
         {
           question: 'Do I have to sign a contract?',
           answer:
-            'It’s a one-year agreement, and you can end it with 30 days’ notice. The price, the visits and the limit on small repairs are all in it, so read it before you sign.',
+            'Yes. It’s a one-year agreement, and you can end it with 30 days’ notice. The price, the visits and the limit on small repairs are all in it, so read it before you sign.',
         },
         {
           question: 'How long does a maintenance visit take?',

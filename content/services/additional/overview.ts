@@ -53,7 +53,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
         },
         {
           title: 'Insurance claims help',
-          text: 'We take photos, measure, write up the scope, and meet your insurance adjuster.',
+          text: 'We take photos, measure, write up the scope, and meet your adjuster if you ask.',
           links: [{ label: 'Insurance claims help', href: '/services/insurance-claims' }],
           media: { kind: 'drawing', name: 'storm-test-square' },
         },

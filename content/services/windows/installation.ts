@@ -113,7 +113,7 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
         {
           question: 'Do I need a permit for a new window opening?',
           answer:
-            'Yes. Cutting into a wall changes the structure of the house, so the town requires a building permit and an inspection. We file the application and meet the inspector, and both are included in your price.',
+            'Yes. Cutting into a wall changes the structure of the house, so the town requires a building permit and an inspection. We file the application and schedule the inspection, and both are in your written price.',
         },
         {
           question: 'Do I need an architect or an engineer?',
