@@ -186,7 +186,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
         {
           question: 'Do I have to pay my deductible?',
           answer:
-            'Yes. It’s your share, and the insurer subtracts it from what it pays. A roofer who offers to “cover” it is asking you to take part in fraud. Our contract shows the full price of the work.',
+            'Yes. It’s your share, and the insurer subtracts it from what it pays. A roofer who offers to “cover” it wants you to take part in fraud. Our contract shows the full price of the work.',
         },
         {
           question: 'Can I sign my claim over to a contractor?',

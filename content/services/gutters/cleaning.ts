@@ -6,7 +6,7 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
   path: '/services/gutters/cleaning',
   category: 'gutters',
   name: 'Gutter Cleaning',
-  title: `Gutter Cleaning Across Connecticut | ${company.name}`,
+  title: `Gutter Cleaning for Connecticut Homes | ${company.name}`,
   description:
     'Gutter cleaning for Connecticut homes, fall and spring. We clear by hand, flush the downspouts, tighten hangers and email you photos the same day.',
   hero: {

@@ -150,7 +150,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
       entries: [
         {
           question: 'How much do gutter guards cost for a whole house?',
-          answer: `About ${wholeHouse(prices.gutters.guards)} for ${exampleHouse}, or ${printPrice(prices.gutters.guards)} times ${exampleFeet}. Foam and screens are at the low end, stainless micro-mesh at the high end. We clean the gutters first, and that’s included.`,
+          answer: `Plan on ${wholeHouse(prices.gutters.guards)} for ${exampleHouse}, or ${printPrice(prices.gutters.guards)} times ${exampleFeet}. Foam and screens are at the low end, stainless micro-mesh at the high end. We clean the gutters first, and that’s included.`,
         },
         {
           question: 'Do gutter guards freeze in the winter?',

@@ -8,7 +8,7 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
   path: '/services/gutters/repair',
   category: 'gutters',
   name: 'Gutter Repair',
-  title: `Gutter Repair Across Connecticut | ${company.name}`,
+  title: `Gutter Repair for Connecticut Homes | ${company.name}`,
   description:
     'Gutter repair in Connecticut: leaking corners, sagging runs and loose downspouts, most in 2–4 hours and one visit. Quoted before we start.',
   hero: {

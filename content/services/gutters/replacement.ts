@@ -123,7 +123,7 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
       entries: [
         {
           question: 'How much does it cost to replace gutters?',
-          answer: `About ${wholeHouse(prices.gutters.aluminum)} in aluminum for ${exampleHouse}. Steel runs ${wholeHouse(prices.gutters.steel)} and copper ${wholeHouse(prices.gutters.copper)}. ${addedToGutters}`,
+          answer: `Plan on ${wholeHouse(prices.gutters.aluminum)} in aluminum for ${exampleHouse}. Steel runs ${wholeHouse(prices.gutters.steel)} and copper ${wholeHouse(prices.gutters.copper)}. ${addedToGutters}`,
         },
         {
           question: 'Can you replace gutters in one day?',

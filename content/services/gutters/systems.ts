@@ -228,7 +228,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
         {
           question: 'What are seamless gutters?',
           answer:
-            'Gutters formed from one coil of metal, as long as the side of your house. A machine on our truck makes them in your driveway. The only joints are at the corners and ends, so there’s less to leak.',
+            'They’re gutters formed from one coil of metal, as long as the side of your house. A machine on our truck makes them in your driveway. The only joints are at the corners and ends, so there’s less to leak.',
         },
         {
           question: 'How far apart should gutter hangers be?',

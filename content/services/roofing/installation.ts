@@ -108,7 +108,7 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
         {
           question: 'Why does the ice barrier go past the wall?',
           answer:
-            'Ice dams form over the cold overhang and push water uphill under the shingles. The barrier has to reach past the warm wall to catch that water. That’s why code wants 24 inches inside it.',
+            'Ice dams form over the cold overhang and push water uphill under the shingles. The barrier has to reach past the warm wall to catch that water. That’s why the code requires 24 inches inside it.',
         },
         {
           question: 'Do you use 4 nails or 6?',
@@ -118,7 +118,7 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
         {
           question: 'Do I need a permit for a new roof?',
           answer:
-            'Yes. A full roof is bigger than the small repairs the state code exempts, so the town wants a permit. We apply for it under our registration number, and the town’s inspection is part of the job.',
+            'Yes. A full roof is bigger than the small repairs the state code exempts, so the town requires a permit. We apply for it under our registration number, and the town’s inspection is part of the job.',
         },
         {
           question: 'Do I have to be home while you work?',

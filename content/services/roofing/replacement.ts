@@ -200,7 +200,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
         {
           question: 'What happens if it rains in the middle of the job?',
           answer:
-            'Your house stays dry, because every slope we open is watertight again by evening, under ice barrier and underlayment. If the forecast turns, we leave the next slope closed and pick it up on the next dry day.',
+            'Every slope we open is watertight again by evening, under ice barrier and underlayment, so it can rain overnight. If the forecast turns, we leave the next slope closed and pick it up on the next dry day.',
         },
       ],
     },

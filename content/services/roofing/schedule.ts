@@ -27,7 +27,7 @@ const setup = {
   title: 'Setup',
   duration: '2–3 hours',
   hours: [2, 3],
-  details: 'We cover the plantings with tarps and the AC unit with plywood, and set the dumpster.',
+  details: 'We protect the plantings and the AC unit with tarps and plywood, and set the dumpster.',
 } as const satisfies TimedStep;
 
 const dryIn = {

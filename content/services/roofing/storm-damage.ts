@@ -173,7 +173,7 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
         'Report the damage soon. Your policy sets the deadline and the deductible.',
         `${tarp.law} (${tarp.source})`,
         'A separate hurricane deductible can apply only once there’s a hurricane warning for Connecticut with sustained winds of 74 mph or more.',
-        'If new shingles won’t match, Connecticut law has the insurer replace enough for a reasonably uniform look (C.G.S. § 38a-316e).',
+        'If new shingles won’t match, Connecticut law requires the insurer to replace enough for a reasonably uniform look (C.G.S. § 38a-316e).',
       ],
       note: ['Read more on our page about ', { label: 'insurance claims', href: '/services/insurance-claims' }, '.'],
     },
@@ -221,7 +221,7 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
         {
           question: 'Can you meet my insurance adjuster?',
           answer:
-            'Yes, if you ask. We’ll bring our photos and measurements and show the adjuster what we found. We can’t argue your claim for you, though; in Connecticut only a licensed public adjuster may do that for a fee.',
+            'Yes, if you ask. We’ll bring our photos and measurements and show the adjuster what we found. We can’t argue your claim for you, though; in Connecticut only a licensed public adjuster or a lawyer may do that for a fee.',
         },
       ],
     },

@@ -125,7 +125,7 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
       entries: [
         {
           question: 'How much does fiber cement siding cost?',
-          answer: `${printPrice(prices.siding.fiberCement)} for the boards and labor, or ${wholeHouse(prices.siding.fiberCement)} on a two-story house of about 2,000 square feet. ${addedToSiding}`,
+          answer: `It runs ${printPrice(prices.siding.fiberCement)} for the boards and labor, or ${wholeHouse(prices.siding.fiberCement)} on a two-story house of about 2,000 square feet. ${addedToSiding}`,
         },
         {
           question: 'How long does it take to put up fiber cement?',

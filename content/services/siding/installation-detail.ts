@@ -193,7 +193,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
             'Fiber cement lasts 40–50 years, and cedar up to 60 if you keep up with the stain. Engineered wood runs 30–40 years and vinyl 20–40. Good flashing matters as much as the material, because water ruins the wall first.',
         },
         {
-          question: 'What is the cheapest siding?',
+          question: 'What’s the cheapest siding?',
           answer: `Vinyl, at ${printPrice(prices.siding.vinyl)}. On a two-story house of about 2,000 square feet that’s ${wholeHouse(prices.siding.vinyl)} for siding and labor. ${addedToSiding}`,
         },
         {
@@ -207,7 +207,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
             'We’d rather take the old siding off. Covering it hides rot, and nobody can flash the windows right through it. Once it’s off, we can see the wall, fix it, and wrap it.',
         },
         {
-          question: 'What is engineered wood siding?',
+          question: 'What’s engineered wood siding?',
           answer: `It’s boards pressed from treated wood strands, finished at the factory. They come 16 feet long, so there are fewer joints than with cedar. They cost ${printPrice(prices.siding.engineeredWood)} and need paint every 12–15 years.`,
         },
         {

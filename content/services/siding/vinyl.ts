@@ -138,7 +138,7 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
       entries: [
         {
           question: 'How much does vinyl siding cost for a whole house?',
-          answer: `About ${wholeHouse(prices.siding.vinyl)} for the siding and labor on a two-story house of about 2,000 square feet. Plain clapboard is at the low end and shake panels at the high end. ${addedToSiding}`,
+          answer: `It runs ${wholeHouse(prices.siding.vinyl)} for the siding and labor on a two-story house of about 2,000 square feet. Plain clapboard is at the low end and shake panels at the high end. ${addedToSiding}`,
         },
         {
           question: 'How long does vinyl siding take to install?',
