@@ -84,7 +84,7 @@ export const contactPage: Page<'/contact'> = {
           answer: [
             `Every town in ${serviceArea.counties}. Our shop is in ${address.town}. Type the name of your town under the `,
             { label: 'map on the home page', href: '/#areas' },
-            ', and it will tell you if you’re inside. If you’re not, call and ask.',
+            ', and you’ll see right away. If it isn’t one of ours, call and ask.',
           ],
         },
         {

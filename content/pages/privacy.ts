@@ -86,7 +86,7 @@ export const privacyPage: Page<'/privacy'> = {
         },
         {
           title: 'Sample CRM',
-          text: 'The CRM on this website shows made-up records that come with the page. Apart from the sign-in, it keeps nothing: what you change there is gone at your next visit.',
+          text: 'The CRM on this website shows made-up records that come with the page. Apart from the sign-in, it keeps nothing: anything you change is gone at your next visit.',
         },
       ],
     },
