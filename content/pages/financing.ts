@@ -49,21 +49,21 @@ export const financingPage: Page<'/financing'> = {
       options: [
         {
           name: 'Short term',
-          description: 'For smaller jobs: repairs, gutters, a few windows.',
+          description: 'It suits smaller jobs: repairs, gutters, a few windows.',
           pointsLabel: 'The terms',
           points: [down, 'Highest payment, least interest over time'],
           term: [shortest, 24],
         },
         {
           name: 'Standard term',
-          description: 'For most roofs and siding projects.',
+          description: 'It suits most roofs and siding projects.',
           pointsLabel: 'The terms',
           points: [down, 'A payment in the middle'],
           term: [36, 60],
         },
         {
           name: 'Extended term',
-          description: 'For the whole outside of the house.',
+          description: 'It suits work on the whole outside of the house.',
           pointsLabel: 'The terms',
           points: [down, 'Lowest payment, most interest over time'],
           term: [72, longest],
@@ -117,7 +117,7 @@ export const financingPage: Page<'/financing'> = {
     {
       kind: 'list',
       style: 'plain',
-      heading: 'Ways to combine it',
+      heading: 'Ways to use financing',
       items: [
         'Do the roof now and the gutters next spring, on one approval if the lender allows it',
         [
