@@ -39,7 +39,7 @@ const dryIn = {
 } as const satisfies TimedStep;
 
 const covering = {
-  title: 'Shingles or panels',
+  title: 'New shingles or panels',
   duration: '1–2 days',
   hours: [8, 16],
   details: 'The new roof goes on with its flashing, pipe boots and ridge vent.',
