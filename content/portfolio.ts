@@ -60,7 +60,7 @@ export const projects: readonly Project[] = [
   {
     id: 2,
     isSample: true,
-    title: 'Insulated siding for a Bristol cape',
+    title: 'Insulated siding for a Bristol Cape',
     category: 'siding',
     town: 'Bristol, CT',
     image: 'portfolio-2',
@@ -148,6 +148,6 @@ export const projects: readonly Project[] = [
     town: 'Hamden, CT',
     image: 'portfolio-8',
     description:
-      'A limb came through the back slope in a summer squall. We tarped it that night, then put in new rafters and decking and TAMKO Titan XT in Thunderstorm Grey.',
+      'A limb came through the back slope in a summer squall. We tarped it that night, then rebuilt the rafters and the decking and put on TAMKO Titan XT in Thunderstorm Grey.',
   },
 ];

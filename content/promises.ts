@@ -40,13 +40,13 @@ export const cancellation = {
 
 export const registration = {
   short: `Registered CT home improvement contractor, HIC ${license.number}`,
-  sentence: `Registered with the ${address.stateName} Department of Consumer Protection.`,
+  sentence: `We’re registered with the ${address.stateName} Department of Consumer Protection.`,
   renewal: 'Registrations renew each March 31. See the current one at elicense.ct.gov.',
 } as const;
 
 export const insuranceCertificate = {
   sentence: 'Our insurer sends you a certificate before work starts.',
-  amount: `General liability to ${coverage}`,
+  amount: `We have general liability insurance to ${coverage}`,
 } as const;
 
 /** The price and what it costs to get one. */

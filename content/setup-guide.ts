@@ -83,7 +83,7 @@ export const setupGuide = {
     {
       id: 'analytics',
       title: 'Google Analytics 4',
-      why: 'It counts visits, sent forms and clicks on the review link, so you know what is worth paying for.',
+      why: 'It counts visits, sent forms and clicks on the review link, so you know what’s worth paying for.',
       steps: [
         [
           'Open ',
@@ -119,7 +119,7 @@ export const setupGuide = {
         [
           'Put it in the company file (content/company.ts) or set NEXT_PUBLIC_MAP_EMBED_SRC when the site is built. The map on ',
           { label: 'the contact page', href: '/contact' },
-          ' already loads lazily and is titled “Our Service Area”.',
+          ' already loads lazily and is titled “Our Service Area.”',
         ],
         [
           'Find your Place ID with the ',
@@ -150,7 +150,7 @@ export const setupGuide = {
     heading: 'Before you go live',
     items: [
       `The three testimonials, the eight projects and the ${company.rating} rating on this website are samples. The FTC’s rule on consumer reviews bars publishing made-up ones, so replace them with real ones first.`,
-      `The license line reads “${licenseLine}”. Registrations renew each March 31, so update the date every spring.`,
+      `The license line reads “${licenseLine}.” Registrations renew each March 31, so update the date every spring.`,
       'Credit terms in an advertisement require the lender’s disclosures. Put the APR and the worked example into content/company.ts, and the financing page will show them.',
       'Have a lawyer read the privacy notice and the terms.',
       'The command npm run launch-check lists everything that is still a sample or missing, with the file and the line to edit.',

@@ -111,15 +111,15 @@ export const warranties: Readonly<Record<WarrantedWork, Warranty>> = {
   },
   roofRepair: {
     workmanship: `${ours} on new parts`,
-    sentence: `${ours} on new flashing and shingles that we install. A patch on a worn roof is covered for the time we write on your estimate.`,
+    sentence: `We guarantee the new flashing and shingles we install for ${ours}. A patch on a worn roof is covered for the time we write on your estimate.`,
   },
   gutterRepair: {
     workmanship: `${ours} on new parts`,
-    sentence: `${ours} on parts that we replace. We check resealed joints on old metal free once in the first year.`,
+    sentence: `We guarantee the parts we replace for ${ours}. We check resealed joints on old metal free once in the first year.`,
   },
   exteriorRepair: {
     workmanship: `${ours} on new parts`,
-    sentence: `${ours} on the parts that we replace.`,
+    sentence: `We guarantee the parts we replace for ${ours}.`,
   },
   inspection: {},
 };

@@ -31,7 +31,7 @@ test(
     await page.getByRole('radio', { name: /^All \d/ }).focus();
     await page.keyboard.press('ArrowRight');
     await expect(page.getByRole('radio', { name: /^Roofing \d/ })).toBeChecked();
-    await expect(card(page, 'Insulated siding for a Bristol cape')).toBeHidden();
+    await expect(card(page, 'Insulated siding for a Bristol Cape')).toBeHidden();
 
     await card(page, glastonbury).focus();
     await page.keyboard.press('Enter');

@@ -19,6 +19,6 @@ test('the footer of every page explains the date beside it', () => {
   render(<SiteFooter />);
   const footer = spoken(screen.getByRole('contentinfo'));
   expect(footer).toContain(`Expires ${company.license.expires}`);
-  expect(footer).toContain(`Registered with the ${company.address.stateName} Department of Consumer Protection.`);
+  expect(footer).toContain(`We’re registered with the ${company.address.stateName} Department of Consumer Protection.`);
   expect(footer).toContain('Registrations renew each March 31.');
 });

@@ -42,7 +42,7 @@ export function HousePanel({ answers, estimate: { house: sizesNow, problems }, o
     forEaves && house.eaves !== undefined ? `${formatSize(house.eaves)} feet of gutter` : '',
   ].filter(Boolean);
   const { field, size } = fieldProps(answers, problems, onAnswer);
-  const wasteHint = `Empty counts as ${usualWaste[isGable ? 'gable' : 'hip']}%`;
+  const wasteHint = `If you leave it empty, we count ${usualWaste[isGable ? 'gable' : 'hip']}%`;
   const measures = [
     <SizeField key="length" {...size('length')} label="Length" />,
     <SizeField key="width" {...size('width')} label="Width" />,

@@ -154,7 +154,7 @@ describe('comparison', () => {
     render(studio);
     await compareWith('Rustic Black');
     expect(screen.getByRole('slider', { name: /TAMKO Titan XT Rustic Black/ })).toBeInTheDocument();
-    expect(quote()).toContain('I am also looking at TAMKO Titan XT Rustic Black.');
+    expect(quote()).toContain('I’m also looking at TAMKO Titan XT Rustic Black.');
     expect(screen.getByRole('link', { name: 'See all of TAMKO Titan XT' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/tamko-titan-xt\/?#color=rustic-black&with=gaf-charcoal$/),

@@ -101,7 +101,7 @@ describe('ServicePageTemplate', () => {
 
   it('ends with the default closing unless the page has its own', () => {
     const { unmount } = render(<ServicePageTemplate page={page} />);
-    expect(screen.getByRole('region', { name: 'Ready when you are.' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'Tell us what’s going on' })).toBeInTheDocument();
     unmount();
     render(
       <ServicePageTemplate

@@ -73,7 +73,7 @@ export const contactPage: Page<'/contact'> = {
         },
         {
           question: 'How soon can you come for an emergency?',
-          answer: `${arrival.sentence} Until then, stay off the roof and keep everyone away from wet ceilings. We’ll stay on the phone and tell you what to do first.`,
+          answer: `${arrival.sentence} Until then, stay off the roof and keep everyone away from wet ceilings. We’ll tell you by phone what to do first.`,
         },
         {
           question: 'Do you charge to come out and look?',
@@ -84,7 +84,7 @@ export const contactPage: Page<'/contact'> = {
           answer: [
             `Every town in ${serviceArea.counties}. Our shop is in ${address.town}. Type the name of your town under the `,
             { label: 'map on the home page', href: '/#areas' },
-            ', and it will tell you if you’re inside. If you’re not, call and ask.',
+            ', and you’ll see right away. If it isn’t one of ours, call and ask.',
           ],
         },
         {

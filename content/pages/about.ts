@@ -144,7 +144,7 @@ export const aboutPage: Page<'/about'> = {
         },
         {
           question: 'Are you local?',
-          answer: `Yes. Our shop is in ${address.town}, ${address.near}. We work in ${serviceArea.counties}, so help isn’t far away if something goes wrong. You won’t get a call center in another state.`,
+          answer: `Yes. Our shop is in ${address.town}, ${address.near}. We work in ${serviceArea.counties}. You won’t get a call center in another state.`,
         },
         {
           question: 'Who do I talk to if something goes wrong?',

@@ -49,21 +49,21 @@ export const financingPage: Page<'/financing'> = {
       options: [
         {
           name: 'Short term',
-          description: 'For smaller jobs: repairs, gutters, a few windows.',
+          description: 'It suits smaller jobs: repairs, gutters, a few windows.',
           pointsLabel: 'The terms',
           points: [down, 'Highest payment, least interest over time'],
           term: [shortest, 24],
         },
         {
           name: 'Standard term',
-          description: 'For most roofs and siding projects.',
+          description: 'It suits most roofs and siding projects.',
           pointsLabel: 'The terms',
           points: [down, 'A payment in the middle'],
           term: [36, 60],
         },
         {
           name: 'Extended term',
-          description: 'For the whole outside of the house.',
+          description: 'It suits work on the whole outside of the house.',
           pointsLabel: 'The terms',
           points: [down, 'Lowest payment, most interest over time'],
           term: [72, longest],
@@ -117,11 +117,11 @@ export const financingPage: Page<'/financing'> = {
     {
       kind: 'list',
       style: 'plain',
-      heading: 'Ways to combine it',
+      heading: 'Ways to use financing',
       items: [
         'Do the roof now and the gutters next spring, on one approval if the lender allows it',
         [
-          'Let insurance pay for the damage and finance the upgrade: see ',
+          'If insurance pays for the damage, finance only the upgrade: see ',
           { label: 'Insurance Claims Help', href: '/services/insurance-claims' },
         ],
         'Replace the windows a few rooms at a time',
@@ -140,7 +140,7 @@ export const financingPage: Page<'/financing'> = {
         {
           question: 'What credit score do I need to finance a roof?',
           answer:
-            'The lender decides, and each one sets its own limits. We don’t see your score and we don’t make the decision. If one lender turns you down, ask us about others, or ask your own bank or credit union.',
+            'The lender decides, and each one sets its own limits. We don’t make that decision. If one lender turns you down, ask us about others, or ask your own bank or credit union.',
         },
         {
           question: 'Can I pay it off early?',
@@ -150,7 +150,7 @@ export const financingPage: Page<'/financing'> = {
         },
         {
           question: 'Does financing change my price?',
-          answer: `No. The price of the job is the same however you pay. ${estimate.firm} What you pay on top of it is the lender’s interest, and the agreement shows the total.`,
+          answer: `No. The price of the job is the same however you pay. ${estimate.firm} What you pay on top of it goes to the lender, and the lender’s agreement shows the total.`,
         },
         {
           question: 'How much is the deposit, and when do I pay the rest?',
@@ -159,7 +159,7 @@ export const financingPage: Page<'/financing'> = {
         {
           question: 'Can I use a home equity loan instead?',
           answer:
-            'Yes. A home equity loan or line of credit often costs less but takes longer, and your house secures it. Compare its APR and total cost with our lender’s before you decide. We’re paid the same either way.',
+            'Yes. A home equity loan or line of credit often costs less but takes longer, and your house secures it. Compare its APR and total cost with our lender’s before you decide. Our price for the job is the same either way.',
         },
       ],
     },

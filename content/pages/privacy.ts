@@ -28,7 +28,7 @@ export const privacyPage: Page<'/privacy'> = {
     'What this website keeps about you, where it goes, which companies see it, and how to have it removed. Written in plain English, with every entry listed.',
   hero: {
     heading: 'Privacy notice',
-    intro: 'What this website keeps about you, where it goes, and how to have it removed.',
+    intro: 'Here’s what this website keeps about you, where it goes, and how to have it removed.',
     actions: [{ label: 'Email us about your data', href: company.email.href }],
   },
   sections: [
@@ -86,7 +86,7 @@ export const privacyPage: Page<'/privacy'> = {
         },
         {
           title: 'Sample CRM',
-          text: 'The CRM on this website shows made-up records that come with the page. Apart from the sign-in, it keeps nothing: what you change there is gone at your next visit.',
+          text: 'The CRM on this website shows made-up records that come with the page. Apart from the sign-in, it keeps nothing: anything you change is gone at your next visit.',
         },
       ],
     },

@@ -42,7 +42,7 @@ const categoryCards: Readonly<Record<ServiceCategory, CategoryCard>> = {
     notInMenu: [{ label: 'Seamless Gutter Installation', href: '/services/gutter-installation' }],
   },
   additional: {
-    text: 'Exterior repairs, insulation, ventilation, maintenance plans, help with insurance claims and inspections.',
+    text: 'Exterior repairs, insulation, ventilation, maintenance plans, insurance claims help and free inspections.',
     prices: `Exterior repairs ${printPrice(prices.additional.anyRepair)}; other work priced after a free visit`,
     drawing: 'repair-scarf',
     notInMenu: [],
@@ -78,7 +78,7 @@ export const servicesPage: Page<'/services'> = {
   hero: {
     heading: 'Home exterior services in Connecticut',
     intro:
-      'We do everything on the outside of your house. The roof sheds water into the gutters, the siding keeps out wind-driven rain, and the windows have to tie into both. We do it all, so there’s no one else to blame.',
+      'We work on the whole outside of your house. The roof sheds water into the gutters, the siding keeps out wind-driven rain, and the windows have to tie into both. One company does it all, so there’s no one else to blame.',
     media: { kind: 'drawing', name: 'house-cutaway' },
   },
   sections: [
@@ -124,7 +124,7 @@ export const servicesPage: Page<'/services'> = {
         },
         {
           symptom: 'You’re not sure what needs work first',
-          links: [{ label: 'Home exterior inspections', href: '/services/inspections' }],
+          links: [{ label: 'Free exterior inspection', href: '/services/inspections' }],
         },
       ],
     },

@@ -11,7 +11,7 @@ export const termsPage: Page<'/terms'> = {
     'The terms for using this website, and how estimates, contracts, payments, change orders, liens and warranties work on a Connecticut home improvement job.',
   hero: {
     heading: 'Terms of use',
-    intro: 'What our website promises, and what your contract does.',
+    intro: 'Here’s what this website promises you, and what you can expect in your contract.',
     actions: [{ label: `Email ${company.name}`, href: company.email.href }],
   },
   sections: [

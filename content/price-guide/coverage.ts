@@ -10,7 +10,7 @@ export const coverage: Readonly<Record<ServiceCategory, Coverage>> = {
   roofing: {
     covers: 'Prices per square are for the roofing itself, installed. A square is 100 square feet of roof.',
     added:
-      'Your written price adds tear-off, decking repairs, chimney work, the permit, and extra for a steep or high roof, each on its own line.',
+      'Tear-off, decking repairs, chimney work, the permit and any extra for a steep or high roof are added in your written price.',
   },
   siding: {
     covers: 'Prices per square foot are for the siding and the labor to put it up.',

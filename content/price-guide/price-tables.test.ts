@@ -15,6 +15,10 @@ test('the tables list every price of the site', () => {
   expect([...new Set(listed.map(([name]) => name))].sort()).toEqual([...new Set(jobs)].map(({ job }) => job).sort());
 });
 
+test('no part of a table has the name of the table', () => {
+  for (const { name, groups } of priceTables) expect(groups.map((group) => group.name)).not.toContain(name);
+});
+
 test('no table lists a price twice, and repairs are with their trade too', () => {
   for (const { groups } of priceTables) {
     const names = groups.flatMap((group) => group.jobs.map(({ job }) => job));

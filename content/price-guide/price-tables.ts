@@ -9,7 +9,7 @@ import { coverage, type Coverage } from './coverage';
 /** The priced jobs that one page explains. */
 export interface PriceGroup {
   readonly page: PagePath;
-  /** The name of that page. */
+  /** The name of that page. The page of the whole trade is called as in the menu, so that no heading is like the one above it. */
   readonly name: string;
   /** What spans several jobs comes first. */
   readonly jobs: readonly PricedJob[];
@@ -35,7 +35,7 @@ function groupOf(page: PagePath, jobs: readonly PricedJob[]): PriceGroup {
   const wholes = jobs.filter(({ isWhole }) => isWhole);
   return {
     page,
-    name: pages[page]?.name ?? '',
+    name: serviceCategories.find(({ href }) => href === page)?.all ?? pages[page]?.name ?? '',
     jobs: [...wholes.reverse(), ...jobs.filter(({ isWhole }) => !isWhole)],
   };
 }

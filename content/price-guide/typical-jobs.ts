@@ -20,7 +20,7 @@ export const typicalJobs = {
   },
   windows: {
     size: 10,
-    house: 'Ten windows is about half of a colonial.',
+    house: 'Ten windows is about half of what a colonial has.',
     price: prices.windows.doubleHung,
     work: 'Ten double-hung windows',
     without: 'by size and glass',

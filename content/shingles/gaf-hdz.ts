@@ -73,7 +73,7 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
   ],
   installation: {
     heading: 'What GAF’s full coverage requires',
-    text: 'The ratings and the longer coverage depend on how the roof is put together. We install GAF’s whole set, and photograph the nails before we cover them.',
+    text: 'The ratings and the longer coverage depend on how the roof is put together. We install the full set of GAF parts, and photograph the nails before we cover them.',
     picture: 'detail-decking',
     points: [
       'Starter strip at every edge',
@@ -97,7 +97,7 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
     {
       question: 'What does non-prorated mean?',
       answer:
-        'It means GAF’s coverage doesn’t shrink with age during the first 10 years. If a shingle has a defect in year 9, it’s covered like in year 1. After that, the share that GAF pays goes down over time.',
+        'It means GAF’s coverage doesn’t shrink with age during the first 10 years. A defect in year 9 is covered the same as in year 1. After that, the share that GAF pays goes down over time.',
     },
     {
       question: 'Is Timberline HDZ right for the shoreline?',
@@ -110,7 +110,7 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
     {
       question: 'Do I need GAF parts for the whole roof?',
       answer:
-        'For GAF’s longer coverage, yes: it requires GAF’s starter strip, ridge caps, ice barrier and vents. We price the full set from the start, so there are no surprise parts later, and the maker’s paper says which ones count.',
+        'For GAF’s longer coverage, yes: it requires GAF’s starter strip, ridge caps, ice barrier and vents. We price the full set from the start, and GAF’s warranty paper says which parts count.',
     },
   ],
   closing: {

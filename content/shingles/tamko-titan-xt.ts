@@ -13,7 +13,7 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
   maker: { key: 'tamko', name: 'TAMKO' },
   product: 'TAMKO Titan XT',
   heading: 'TAMKO Titan XT shingles in Connecticut',
-  intro: `This is the shingle we put on hilltops in Litchfield, open lots in Tolland and houses along the shore. It’s one of the highest-rated shingles for wind that we install. On a typical Cape it runs ${wholeRoof.capeInTitanXt} before tear-off.`,
+  intro: `This shingle is made for windy places: hilltops in Litchfield, open lots in Tolland and houses along the shore. It has one of the highest wind ratings we install. On a typical Cape it runs ${wholeRoof.capeInTitanXt} before tear-off.`,
   features: [
     { title: 'Wind up to 160 mph', text: 'When installed to TAMKO’s high-wind instructions.' },
     { title: 'Class 4 impact rating', text: 'The top class of the UL impact test.' },
@@ -104,7 +104,7 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
     {
       question: 'Does 160 mph mean it survives any storm?',
       answer:
-        'No. It’s the wind speed TAMKO’s coverage goes up to when the shingle is installed by its rules. Flying branches and falling trees are another matter, and so is a deck that’s rotten underneath.',
+        'No. It’s the highest wind speed that TAMKO covers when the shingle is installed by its rules. Flying branches and falling trees are another matter, and so is a deck that’s rotten underneath.',
     },
     {
       question: 'What does Class 4 impact mean?',
@@ -114,7 +114,7 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
     {
       question: 'Will a Class 4 shingle lower my insurance?',
       answer:
-        'It might. Some insurers give a discount for impact-rated shingles and some don’t, and a few ask for a form from the installer. Call your agent before you choose, and we’ll give you the product papers.',
+        'It might. Some insurers give a discount for impact-rated shingles and some don’t, and a few ask for a form from the installer. Call your agent before you choose.',
     },
     {
       question: 'Does the warranty transfer if I sell the house?',

@@ -23,7 +23,7 @@ test('includes the color, the color it is compared with, and a link to both', ()
   );
   expect(mail).toMatchObject({ subject: 'Quote request: GAF Timberline HDZ, Slate' });
   expect(mail).toHaveProperty('body', expect.stringContaining('a quote for GAF Timberline HDZ in Slate.'));
-  expect(mail).toHaveProperty('body', expect.stringContaining('I am also looking at TAMKO Titan XT Rustic Black.'));
+  expect(mail).toHaveProperty('body', expect.stringContaining('I’m also looking at TAMKO Titan XT Rustic Black.'));
   expect(mail).toHaveProperty('body', expect.stringContaining('/gaf-hdz/#color=slate&with=tamko-rustic-black'));
 });
 

@@ -15,7 +15,7 @@ export function quoteMailHref({ product, color, compare, address }: QuoteRequest
     subject: color ? `Quote request: ${product}, ${color}` : `Quote request: ${product}`,
     body: [
       `Please send me a quote for ${product}${color ? ` in ${color}` : ''}.`,
-      ...(compare ? [`I am also looking at ${compare}.`] : []),
+      ...(compare ? [`I’m also looking at ${compare}.`] : []),
       '',
       'My name:',
       'My phone:',

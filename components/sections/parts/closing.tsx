@@ -10,8 +10,8 @@ import { ContactLinks } from './contact-links';
 import { RelatedLinks, type RelatedPage } from './related-links';
 
 const usual: ClosingContent = {
-  heading: 'Ready when you are.',
-  text: 'Tell us what you are seeing. We will look at it, write it down, and give you a price you can keep.',
+  heading: 'Tell us what’s going on',
+  text: 'We’ll take a look and give you one firm price in writing.',
 };
 
 const estimate: TextLink = { label: 'Get Free Estimate', href: '/contact' };

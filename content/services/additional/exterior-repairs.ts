@@ -13,7 +13,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
   category: 'additional',
   name: 'Exterior Repairs',
   title: `Exterior Home Repairs in Connecticut | ${company.name}`,
-  description: `Rotted trim, loose siding, sticking windows and doors fixed across Connecticut. Most repairs run ${printPrice(anyRepair)}. See how soon each should be done.`,
+  description: `Rotted trim, loose siding, sticking windows and doors fixed on Connecticut homes. Most repairs run ${printPrice(anyRepair)}. See how soon each should be done.`,
   priceRange: anyRepair,
   hero: {
     heading: 'Exterior repairs in Connecticut',
@@ -124,7 +124,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
         {
           title: 'Assessment',
           duration: durations.firstLook,
-          details: 'We probe the soft spots to see how far the damage goes, and we take photographs.',
+          details: 'We probe the soft spots to see how far the damage goes, and we take photos.',
         },
         {
           title: 'Written estimate',
@@ -145,7 +145,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
         {
           title: 'Final check',
           duration: '30 minutes',
-          details: 'We walk it with you, take photos, and leave you the touch-up paint.',
+          details: 'We look over the repair with you, take photos, and leave you the touch-up paint.',
         },
       ],
     },
@@ -160,7 +160,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
         },
         {
           title: 'A repair that matches',
-          text: 'We match the profile, the wood and the paint, so the repair doesn’t show from the driveway.',
+          text: 'We match the profile, the wood and the paint, so the repair is hard to spot from the driveway.',
         },
         {
           title: 'Safe work up high',
@@ -207,7 +207,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
         {
           question: 'Will the repair match the rest of the house?',
           answer:
-            'In most cases, yes. We copy the profile exactly, and we match the paint to your wall as it looks today rather than to the original color. Faded vinyl siding is harder to match, so we’ll show you a sample before we install anything.',
+            'In most cases, yes. We copy the profile, and we match the paint to your wall as it looks today rather than to the original color. Faded vinyl siding is harder to match, so we’ll show you a sample before we install anything.',
         },
         {
           question: 'Can you do exterior repairs in the winter?',
@@ -216,7 +216,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
         },
         {
           question: 'What if my old paint has lead in it?',
-          answer: `${leadSafe} That keeps the dust out of your house and your garden, and we take all of the debris with us.`,
+          answer: `${leadSafe} That keeps the dust out of your house and your yard, and we take all of the debris with us.`,
         },
       ],
     },

@@ -89,7 +89,7 @@ export const inspections: ServicePage<'/services/inspections'> = {
     {
       kind: 'notice',
       heading: 'Buying or selling? Hire a licensed home inspector',
-      text: 'Our visit isn’t a home inspection. Connecticut licenses home inspectors to examine a whole house for a sale and report on it, with its structure, plumbing, heating and wiring. We don’t do that, and we don’t charge for looking. Once you have their report, we’ll gladly price the repairs in it.',
+      text: 'Our visit isn’t a home inspection. Connecticut licenses home inspectors to examine a whole house for a sale and report on it, with its structure, plumbing, heating and wiring. We don’t do that, and we don’t charge for looking. Once you have the inspector’s report, we’ll gladly price the repairs in it.',
     },
     {
       kind: 'faq',
@@ -122,7 +122,7 @@ export const inspections: ServicePage<'/services/inspections'> = {
         {
           question: 'Will you try to sell me things I don’t need?',
           answer:
-            'No. Everything on the list has a photo, and “this can wait” is on most lists. Show it to another contractor if you like. We’d rather be called back in five years than sell you siding today.',
+            'No. Everything on the list has a photo, and we mark what can wait. Show it to another contractor if you like. We’d rather be called back in five years than sell you siding today.',
         },
       ],
     },

@@ -77,10 +77,10 @@ export const insulation: ServicePage<'/services/insulation'> = {
       layout: 'columns',
       heading: 'Kinds of insulation',
       cards: [
-        { title: 'Cellulose', text: 'Blown in and dense. Good in attics and old walls.' },
-        { title: 'Fiberglass batts', text: 'For open framing, and only if they’re cut tight.' },
-        { title: 'Spray foam', text: 'For rim joists and hard corners, by a trained crew.' },
-        { title: 'Rigid foam', text: 'Goes over the sheathing before new siding.' },
+        { title: 'Cellulose', text: 'It’s blown in and dense, so it works well in attics and old walls.' },
+        { title: 'Fiberglass batts', text: 'They’re for open framing, and they work only if they’re cut tight.' },
+        { title: 'Spray foam', text: 'It’s for rim joists and hard corners, and a trained crew sprays it.' },
+        { title: 'Rigid foam', text: 'It goes over the sheathing before new siding.' },
       ],
     },
     {
@@ -119,7 +119,7 @@ export const insulation: ServicePage<'/services/insulation'> = {
         },
         {
           title: 'Photos and depth markers',
-          details: 'They stay in the attic, so anyone can see how deep it is.',
+          details: 'The markers stay in the attic, so anyone can see how deep it is. You get the photos.',
         },
       ],
     },

@@ -99,7 +99,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
         {
           header: 'Hurricane deductible',
           cells: [
-            'It can apply only from a hurricane warning for Connecticut with sustained winds of 74 mph or more. It ends 24 hours after the warning ends or the storm is downgraded.',
+            'It can apply only once there’s a hurricane warning for Connecticut with sustained winds of 74 mph or more. It ends 24 hours after the warning ends or the storm is downgraded.',
           ],
         },
         {
@@ -140,7 +140,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
         { label: 'Roof replacement in shingles', price: prices.roofing.shingles },
         { label: 'Roof replacement in metal', price: prices.roofing.metal },
       ],
-      note: 'A square is 100 square feet of roof surface.',
+      note: 'A square is 100 square feet of roof. Prices per square are for the roofing itself, installed. Tear-off, bad decking and the permit are added in your written price.',
     },
     {
       kind: 'included',
@@ -161,7 +161,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
         {
           question: 'Does homeowners insurance cover a roof leak?',
           answer:
-            'Often, if a storm or something else sudden caused it. Not if the roof is just worn out or wasn’t kept up. The cause is what counts, so take photos early and ask your insurer what your policy says.',
+            'It often does, if a storm or something else sudden caused the leak. It usually doesn’t if the roof is just worn out or wasn’t kept up. The cause is what counts, so take photos early and ask your insurer what your policy says.',
         },
         {
           question: 'Should I call you or my insurer first?',
@@ -186,12 +186,12 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
         {
           question: 'Do I have to pay my deductible?',
           answer:
-            'Yes. It’s your share, and the insurer subtracts it from what it pays. A roofer who offers to “cover” it is asking you to take part in fraud. We show the full price on the contract, deductible and all.',
+            'Yes. It’s your share, and the insurer subtracts it from what it pays. A roofer who offers to “cover” it wants you to take part in fraud. Our contract shows the full price of the work.',
         },
         {
           question: 'Can I sign my claim over to a contractor?',
           answer:
-            'Don’t. It’s called an assignment of benefits, and it gives away your say over the claim and the money. We don’t take them. You make the claim, the insurer pays you, and you pay for the work.',
+            'Don’t. It’s called an assignment of benefits, and with it you give up your say over the claim and the money. We don’t take them. You make the claim, the insurer pays you, and you pay for the work.',
         },
         {
           question: 'What if my roof claim is denied?',

@@ -77,12 +77,12 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
         {
           title: 'Gutters and small fixes',
           duration: fixes.duration,
-          details: 'Clearing, caulk and fasteners, up to the limit in your plan.',
+          details: 'We clear the gutters, and fix caulk and fasteners up to the limit in your plan.',
         },
         {
           title: 'Roof and attic check',
           duration: look.duration,
-          details: 'The roof in spring; the roof and attic in fall.',
+          details: 'We check the roof in spring, and the roof and the attic in fall.',
         },
         {
           title: 'Your list by email',
@@ -113,7 +113,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
         {
           question: 'Do I have to sign a contract?',
           answer:
-            'It’s a one-year agreement, and you can end it with 30 days’ notice. If you sell the house or decide the plan isn’t for you, tell us and we’ll stop. All of the terms are in the agreement, so read it before you sign.',
+            'Yes. It’s a one-year agreement, and you can end it with 30 days’ notice. The price, the visits and the limit on small repairs are all in it, so read it before you sign.',
         },
         {
           question: 'How long does a maintenance visit take?',

@@ -35,7 +35,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
         },
         {
           title: 'Insulation',
-          text: 'For attics, walls and rim joists, and easiest to do while the roof or the siding is off.',
+          text: 'We insulate attics, walls and rim joists. It’s easiest while the roof or the siding is off.',
           links: [{ label: 'Insulation', href: '/services/insulation' }],
           media: { kind: 'drawing', name: 'ice-dam' },
         },
@@ -53,7 +53,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
         },
         {
           title: 'Insurance claims help',
-          text: 'Photographs, measurements and a written scope, and we’ll meet your insurance adjuster.',
+          text: 'We take photos, measure, write up the scope, and meet your adjuster if you ask.',
           links: [{ label: 'Insurance claims help', href: '/services/insurance-claims' }],
           media: { kind: 'drawing', name: 'storm-test-square' },
         },
@@ -69,7 +69,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
       kind: 'timeline',
       heading: 'What to check on your house, month by month',
       entries: [
-        { when: 'March', what: 'Look for ice damage along the eaves and gutters that have come loose.' },
+        { when: 'March', what: 'Look for ice damage along the eaves, and for gutters that have come loose.' },
         { when: 'May', what: 'Clean the gutters, wash the siding, and see how the paint came through the winter.' },
         { when: 'July', what: 'Trim limbs before storm season.' },
         { when: 'September', what: 'Look over the roof from the ground, and check the caulk around windows and trim.' },
@@ -99,7 +99,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
           answer: `Most trim and fascia repairs run ${printFigures(trim)}. A single short board is at the low end. A whole side of the house, or rot that has spread into the rafters, is at the high end. Either way, you have the price in writing before we start.`,
         },
         {
-          question: 'How soon can you come?',
+          question: 'How soon can you do a small repair?',
           answer:
             'You get a written estimate 24 to 48 hours after we look, and most repairs are scheduled one to two weeks after that. If water is getting into the house, tell us when you call, and your repair moves to the front of the line.',
         },

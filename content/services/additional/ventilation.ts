@@ -12,7 +12,7 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
   name: 'Ventilation',
   title: `Attic & Roof Ventilation in Connecticut | ${company.name}`,
   description:
-    'Ridge and soffit vents for Connecticut attics: signs of poor ventilation, how much vent area the code wants, ice dams, and when it’s part of a new roof.',
+    'Ridge and soffit vents for Connecticut attics: signs of poor ventilation, how much vent area the code requires, ice dams, and when it’s part of a new roof.',
   hero: {
     heading: 'Attic ventilation in Connecticut',
     intro:
@@ -137,7 +137,7 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
         {
           question: 'Does ventilation affect my shingle warranty?',
           answer:
-            'Yes. Shingle makers require balanced ventilation, and an overheated attic ages shingles early. If there’s ever a claim, the maker may ask about the vents, so keep the vent calculation that we give you with your roof papers.',
+            'Yes. Shingle makers require balanced ventilation, and an overheated attic ages shingles early. If there’s ever a claim, the maker may ask about the vents, so keep our vent calculation with your roof papers.',
         },
       ],
     },

@@ -6,7 +6,7 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
   path: '/services/gutters/cleaning',
   category: 'gutters',
   name: 'Gutter Cleaning',
-  title: `Gutter Cleaning Across Connecticut | ${company.name}`,
+  title: `Gutter Cleaning for Connecticut Homes | ${company.name}`,
   description:
     'Gutter cleaning for Connecticut homes, fall and spring. We clear by hand, flush the downspouts, tighten hangers and email you photos the same day.',
   hero: {
@@ -69,22 +69,22 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
         {
           title: 'Setup and photos',
           duration: '30 minutes',
-          details: 'Ladders braced off the gutter, and a photo of each side as we found it.',
+          details: 'We brace the ladders off the gutter and photograph each side as we found it.',
         },
         {
           title: 'Clearing and flushing',
           duration: '1–2 hours',
-          details: 'By hand first, then with water.',
+          details: 'We clear by hand first, then flush with water.',
         },
         {
           title: 'Hanger and downspout check',
           duration: '30 minutes',
-          details: 'Loose screws tightened and elbows cleared.',
+          details: 'We tighten loose screws and clear the elbows.',
         },
         {
           title: 'Photos by email',
           duration: 'The same day',
-          details: 'What we saw, and what needs fixing, if anything.',
+          details: 'You see what we saw, and what needs fixing, if anything.',
         },
       ],
     },
@@ -120,7 +120,7 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
         {
           question: 'Can you clean gutters three stories up?',
           answer:
-            'Yes, with the right ladders and a second person on the ground. Tell us how high the highest gutter is and how the ground below it slopes. If we can’t reach a spot safely, we’ll say so before we start.',
+            'Yes, with the right ladders and a second person on the ground. Tell us how high the highest gutter is and how the ground below it slopes. If we can’t reach a spot safely, we’ll tell you.',
         },
         {
           question: 'Can you clean gutters in the winter?',

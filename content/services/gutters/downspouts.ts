@@ -79,7 +79,7 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
         {
           title: 'Install pipe and downspouts',
           duration: gutterStepTime('downspouts'),
-          details: 'Strapped to the wall, screwed at each joint, and run past the plants.',
+          details: 'We strap them to the wall, screw each joint, and run the water past the plants.',
         },
         { title: 'Water test', details: 'We run water and follow it to the end.' },
       ],
@@ -117,7 +117,7 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
         {
           question: 'Do I need a permit for a dry well?',
           answer:
-            'Your town may want to approve it, especially near a septic field, a well or wetlands. We’ll check with the town before we dig. Extensions and splash blocks don’t need anyone’s approval.',
+            'Your town may want to approve it, especially near a septic field, a well or wetlands, so ask before anyone digs. Extensions and splash blocks normally don’t need approval.',
         },
       ],
     },

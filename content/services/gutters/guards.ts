@@ -128,13 +128,13 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
           title: 'Install the guards',
           duration: '2–3 hours',
           hours: [2, 3],
-          details: 'Fastened to the gutter, along the slope of the roof.',
+          details: 'We fasten them to the gutter, along the slope of the roof.',
         },
         {
           title: 'Hose test',
           duration: '1 hour',
           hours: [1, 1],
-          details: 'The water goes in, and none runs over the edge.',
+          details: 'We check that the water goes in and none runs over the edge.',
         },
       ],
     },
@@ -150,14 +150,14 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
       entries: [
         {
           question: 'How much do gutter guards cost for a whole house?',
-          answer: `About ${wholeHouse(prices.gutters.guards)} for ${exampleHouse}, or ${printPrice(prices.gutters.guards)} times ${exampleFeet}. Foam and screens are at the low end, stainless micro-mesh at the high end. We clean the gutters first, and that’s included.`,
+          answer: `Plan on ${wholeHouse(prices.gutters.guards)} for ${exampleHouse}, or ${printPrice(prices.gutters.guards)} times ${exampleFeet}. Foam and screens are at the low end, stainless micro-mesh at the high end. We clean the gutters first, and that’s included.`,
         },
         {
           question: 'Do gutter guards freeze in the winter?',
           answer: [
-            'Ice can build along the edge, as it does on open gutters. It comes from heat leaking out of the attic, which melts the snow on the roof. Guards won’t cause it or cure it; ',
+            'Ice can build along the edge, as it does on open gutters. It comes from heat leaking out of the attic, which melts the snow on the roof. Guards don’t cause it or cure it. What helps is ',
             { label: 'attic insulation', href: '/services/insulation' },
-            ' will.',
+            '.',
           ],
         },
         {

@@ -47,7 +47,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
             'Micro-mesh, solid covers, foam inserts, screen guards',
             'Installed so they can still be opened and cleaned',
             'Micro-mesh for pines, screens for oaks and maples',
-            'Fit on the gutters you have, if those are sound',
+            'Work with the gutters you have, if they’re sound',
           ],
           price: prices.gutters.guards,
           links: [{ label: 'Gutter guards', href: '/services/gutters/guards' }],
@@ -142,21 +142,21 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
       options: [
         {
           name: 'Seamless aluminum',
-          description: 'What most Connecticut homes have: light, rust-free, many colors.',
+          description: 'It’s what most Connecticut homes have: light, rust-free, and made in many colors.',
           points: ['Formed on site', 'No rust', 'Easy to repair'],
           price: prices.gutters.aluminum,
           media: { kind: 'drawing', name: 'gutter-aluminum' },
         },
         {
           name: 'Copper',
-          description: 'Soldered joints. Turns brown, then green, and often outlasts the roof.',
+          description: 'It turns brown, then green, and its joints are soldered. It often outlasts the roof.',
           points: ['Very long life', 'Suits historic fronts', 'Can be repaired for decades'],
           price: prices.gutters.copper,
           media: { kind: 'drawing', name: 'gutter-copper' },
         },
         {
           name: 'Steel',
-          description: 'Galvanized or coated, and strong under ladders and sliding snow.',
+          description: 'It’s galvanized or coated, and strong under ladders and sliding snow.',
           points: ['Rigid on long runs', 'Takes impact', '7-inch commercial profile available'],
           price: prices.gutters.steel,
           media: { kind: 'drawing', name: 'gutter-steel' },
@@ -220,7 +220,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
       entries: [
         {
           question: 'How much do new gutters cost for a house?',
-          answer: `For ${exampleHouse}, about ${wholeHouse(prices.gutters.aluminum)} in aluminum, ${wholeHouse(prices.gutters.steel)} in steel or ${wholeHouse(prices.gutters.copper)} in copper. That’s the price per foot times ${exampleFeet}. ${addedToGutters}`,
+          answer: `For ${exampleHouse}, plan on ${wholeHouse(prices.gutters.aluminum)} in aluminum, ${wholeHouse(prices.gutters.steel)} in steel or ${wholeHouse(prices.gutters.copper)} in copper. That’s the price per foot times ${exampleFeet}. ${addedToGutters}`,
         },
         {
           question: 'How long does it take to replace gutters?',

@@ -8,7 +8,7 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
   path: '/services/gutters/repair',
   category: 'gutters',
   name: 'Gutter Repair',
-  title: `Gutter Repair Across Connecticut | ${company.name}`,
+  title: `Gutter Repair for Connecticut Homes | ${company.name}`,
   description:
     'Gutter repair in Connecticut: leaking corners, sagging runs and loose downspouts, most in 2–4 hours and one visit. Quoted before we start.',
   hero: {
@@ -80,7 +80,7 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
           duration: 'By phone when we can',
           details: 'Send photos from the ground. We’ll tell you what we’d do.',
         },
-        { title: 'Repair', duration: '2–4 hours', details: 'Matching sections, new sealant and screws.' },
+        { title: 'Repair', duration: '2–4 hours', details: 'We use matching sections, new sealant and new screws.' },
         { title: 'Hose test', details: 'We run water through it, and you can watch.' },
       ],
     },
@@ -106,7 +106,7 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
         {
           question: 'Can you come before the next storm?',
           answer:
-            'We’ll try. When everyone calls at once, we go first where water is getting into the house or a gutter could fall on someone. Until then, keep people and cars away from a gutter that’s hanging.',
+            'We’ll try. We go in order of risk, and houses with water coming in are first. Until then, keep people and cars away from a gutter that’s hanging.',
         },
         {
           question: 'Can you repair gutters in the winter?',
@@ -116,7 +116,7 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
         {
           question: 'Do you repair half-round and wood gutters?',
           answer:
-            'Half-round, yes, with matching hangers. Old wood gutters we can patch and reline in short spots. Once the wood is soft, a half-round metal gutter in the same place is the better answer.',
+            'Half-round, yes, with matching hangers. Wood gutters depend on the wood: if it’s gone soft, a half-round metal gutter in the same place is the better answer. Send us a photo and we’ll tell you.',
         },
       ],
     },

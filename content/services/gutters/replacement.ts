@@ -91,12 +91,12 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
         {
           title: 'Forming and hanging',
           duration: gutterStepTime('hanging'),
-          details: 'Seamless runs, sloped to the downspout.',
+          details: 'We form seamless runs and slope them to the downspout.',
         },
         {
           title: 'Downspouts',
           duration: gutterStepTime('downspouts'),
-          details: 'Outlets, downspouts, straps and extensions.',
+          details: 'Outlets, downspouts, straps and extensions go on.',
         },
         {
           title: 'Testing',
@@ -123,11 +123,11 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
       entries: [
         {
           question: 'How much does it cost to replace gutters?',
-          answer: `About ${wholeHouse(prices.gutters.aluminum)} in aluminum for ${exampleHouse}. Steel runs ${wholeHouse(prices.gutters.steel)} and copper ${wholeHouse(prices.gutters.copper)}. ${addedToGutters}`,
+          answer: `Plan on ${wholeHouse(prices.gutters.aluminum)} in aluminum for ${exampleHouse}. Steel runs ${wholeHouse(prices.gutters.steel)} and copper ${wholeHouse(prices.gutters.copper)}. ${addedToGutters}`,
         },
         {
           question: 'Can you replace gutters in one day?',
-          answer: `On a small house, yes, if it’s a long one. The work adds up to ${installTime}, so a large house takes two days. We don’t leave open ends pouring onto the house overnight.`,
+          answer: `On a small house, yes, if it’s a long one. The work adds up to ${installTime}, so a large house takes two days. New fascia can add to that, because the board goes up before the gutter does.`,
         },
         {
           question: 'Should I repair my gutters or replace them?',
@@ -148,7 +148,7 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
         {
           question: 'Can I keep my gutter guards?',
           answer:
-            'Sometimes. It depends on the width of the new gutter and how the guards fasten. Screens often fit again; solid covers often don’t. We’ll look at them before we price the job, so you know either way.',
+            'Sometimes. It depends on the width of the new gutter and how the guards fasten. Screens often fit again; solid covers often don’t. We’ll look at them before we price the job.',
         },
         {
           question: 'How long do gutters last?',

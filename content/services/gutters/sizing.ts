@@ -67,7 +67,7 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
     {
       kind: 'list',
       style: 'checks',
-      heading: 'Details we never skip',
+      heading: 'Details we build in',
       items: [
         'Drip edge, the metal strip at the roof’s edge, tucked into the gutter',
         'End caps riveted and sealed',
@@ -99,18 +99,26 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
       figure: 'gutter-flush',
       steps: [
         { title: 'Look', details: 'We see where the water runs and where it collects.' },
-        { title: 'Measure', duration: gutterStepTime('measure'), details: 'Every run, and every drop to the ground.' },
-        { title: 'Draw', duration: gutterStepTime('layout'), details: 'Size, slope and downspouts, on one sheet.' },
+        {
+          title: 'Measure',
+          duration: gutterStepTime('measure'),
+          details: 'We measure every run, and every drop to the ground.',
+        },
+        {
+          title: 'Draw',
+          duration: gutterStepTime('layout'),
+          details: 'We put size, slope and downspouts on one sheet.',
+        },
         { title: 'Approve', details: 'You see the drawing before we cut anything.' },
         {
           title: 'Install',
           duration: `Removal ${gutterStepTime('removal')}, hanging ${gutterStepTime('hanging')}, downspouts ${gutterStepTime('downspouts')}`,
-          details: 'Old gutters down, new ones formed and hung, then the downspouts.',
+          details: 'The old gutters come down, and we form and hang the new ones and their downspouts.',
         },
         {
           title: 'Test',
           duration: gutterStepTime('testing'),
-          details: 'Water in at the high end, and a check of every joint.',
+          details: 'We run water in at the high end and check every joint.',
         },
       ],
     },
@@ -152,7 +160,7 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
         {
           question: 'Can I add a rain barrel?',
           answer:
-            'Yes. We’ll put a diverter in the downspout, and you supply the barrel. When the barrel is full, the water goes back down the spout. Close the diverter before the first freeze so the barrel doesn’t crack.',
+            'Yes. We’ll put a diverter in the downspout. When the barrel is full, the water goes back down the spout. Close the diverter before the first freeze so the barrel doesn’t crack.',
         },
       ],
     },

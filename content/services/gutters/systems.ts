@@ -17,7 +17,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
   hero: {
     heading: 'Seamless gutter installation in Connecticut',
     intro:
-      'We form each gutter at your house in one piece, slope it to the downspout, and screw it into solid wood. With no seams along the run, only the corners and ends can ever leak. They’re built to hold through ice.',
+      'We form each gutter at your house in one piece, slope it to the downspout, and screw it into solid wood. With no seams along the run, there’s less to leak and less for ice to pull apart.',
     facts: ['Hangers at most 24 inches apart', durations.gutters.short],
     actions: [
       { label: 'Compare Gutter Systems', href: '#systems' },
@@ -47,7 +47,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
         {
           problem: 'Gutters pulling off the house',
           causes: ['Spikes that worked loose', 'Hangers 3 feet apart', 'Wet fascia'],
-          consequences: ['Sag', 'Standing water', 'In the end, a run on the ground'],
+          consequences: ['A sag', 'Standing water', 'In the end, a run on the ground'],
           solutions: ['Hidden hangers screwed in at most 24 inches apart, and a new fascia board where needed.'],
         },
         {
@@ -167,25 +167,25 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
           title: 'Design and layout',
           duration: gutterStepTime('layout'),
           hours: gutterHours.layout,
-          details: 'Size, slope, colors and downspouts, drawn on a plan of your house.',
+          details: 'We draw size, slope, colors and downspouts on a plan of your house.',
         },
         {
           title: 'Removal and fascia preparation',
           duration: gutterStepTime('removal'),
           hours: gutterHours.removal,
-          details: 'Old gutters down, wood checked, soft fascia replaced.',
+          details: 'We take down the old gutters, check the wood and replace soft fascia.',
         },
         {
           title: 'Forming and hanging',
           duration: gutterStepTime('hanging'),
           hours: gutterHours.hanging,
-          details: 'Gutters formed in your driveway and hung, with hangers at most 24 inches apart.',
+          details: 'We form the gutters in your driveway and hang them, with hangers at most 24 inches apart.',
         },
         {
           title: 'Downspouts and drainage',
           duration: gutterStepTime('downspouts'),
           hours: gutterHours.downspouts,
-          details: 'Outlets, elbows, straps, extensions and any buried drains.',
+          details: 'Outlets, elbows, straps, extensions and any buried drains go in.',
         },
         {
           title: 'Testing and cleanup',
@@ -228,12 +228,12 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
         {
           question: 'What are seamless gutters?',
           answer:
-            'Gutters formed from one coil of metal, as long as the side of your house. A machine on our truck makes them in your driveway. The only joints are at the corners and ends, so there’s less to leak.',
+            'They’re gutters formed from one coil of metal, as long as the side of your house. A machine on our truck makes them in your driveway. The only joints are at the corners and ends, so there’s less to leak.',
         },
         {
           question: 'How far apart should gutter hangers be?',
           answer:
-            'At most 24 inches, and closer where snow slides off the roof or the run is long. Many sagging gutters we see have hangers three feet apart. A full gutter of ice is heavy, and the hangers carry it.',
+            'At most 24 inches, and closer where snow slides off the roof or the run is long. Many sagging gutters we see have hangers three feet apart. A gutter full of ice is heavy, and the hangers have to hold it.',
         },
         {
           question: 'Can you install gutters in the winter?',
@@ -243,7 +243,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
         {
           question: 'What if it rains on installation day?',
           answer:
-            'We’ll move the day. Sealant needs dry metal, and ladders need dry ground. If a shower catches us halfway, we screw down what’s up, aim the open ends away from the house, and come back to finish.',
+            'We’ll move the day. Sealant needs dry metal, and ladders need dry ground. If a shower catches us halfway, we screw down what’s up and come back to finish and test it.',
         },
       ],
     },

@@ -13,7 +13,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
   category: 'roofing',
   name: 'Emergency Roofing',
   title: `${company.emergency.availability} Emergency Roof Repair in CT | ${company.name}`,
-  description: `Roof leaking or a tree through it in Connecticut? Call ${company.phone.display}, day or night. The tarp is priced before we climb, the repair in writing.`,
+  description: `Roof leaking or a tree through it in Connecticut? Call ${company.phone.display}, day or night. You get a written price for the tarp before we climb.`,
   priceRange: anyRepair,
   hero: {
     heading: 'Emergency roof repair in Connecticut',

@@ -174,7 +174,7 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
         },
         {
           question: 'Will you try to sell me a new roof?',
-          answer: `We mark all ${points} points and show you the photo behind each mark, so you can judge for yourself. Plenty of roofs get “watch” and a date to look again, and if yours is fine, the report says so.`,
+          answer: `Only if you need one. We mark all ${points} points and show you the photos, so you can judge for yourself. Many roofs get “watch” and a date to look again, and if yours is fine, the report says so.`,
         },
         {
           question: 'Can I use the report for my insurance company?',
@@ -187,7 +187,7 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
         {
           question: 'Can you inspect a roof before I buy the house?',
           answer:
-            'For a purchase, hire a licensed home inspector, who looks at the whole house and writes the report you need. Once you have it, send us the roof pages and we’ll price the repairs for free.',
+            'For a purchase, hire a licensed home inspector, who looks at the whole house and writes the report you need. Once you have it, send us the roof pages and we’ll give you a free estimate for the repairs.',
         },
       ],
     },

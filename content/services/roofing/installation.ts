@@ -13,7 +13,7 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
     'How we install a roof in Connecticut: eight layers from the deck up, what happens each day, what we photograph and how to get your house ready.',
   hero: {
     heading: 'How we install a roof in Connecticut',
-    intro: `A roof goes on in eight layers, and it takes ${durations.roofReplacement}. Most leaks start in the layers you can’t see. Here’s what they are, in what order they go on, and what we photograph before we cover them.`,
+    intro: `A roof goes on in eight layers, and it typically takes ${durations.roofReplacement}. Most leaks start in the layers you can’t see. Here’s what they are, in what order they go on, and what we photograph before we cover them.`,
     facts: ['Eight layers', `Typically ${durations.roofReplacement}`, 'Every open slope watertight by evening'],
     media: {
       kind: 'picture',
@@ -90,7 +90,7 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
       kind: 'included',
       heading: 'What you get at the end',
       items: [
-        'The warranty papers, dated the day we finish',
+        'The warranty papers. Both warranties start the day we finish',
         'The photos from every slope',
         ['Everything in ', { label: 'the written price of a new roof', href: '/services/roofing-installation' }],
       ],
@@ -108,7 +108,7 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
         {
           question: 'Why does the ice barrier go past the wall?',
           answer:
-            'Ice dams form over the cold overhang and push water uphill under the shingles. The barrier has to reach past the warm wall to catch that water. That’s why code wants 24 inches inside it.',
+            'Ice dams form over the cold overhang and push water uphill under the shingles. The barrier has to reach past the warm wall to catch that water. That’s why the code requires 24 inches inside it.',
         },
         {
           question: 'Do you use 4 nails or 6?',
@@ -118,7 +118,7 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
         {
           question: 'Do I need a permit for a new roof?',
           answer:
-            'Yes. A full roof is bigger than the small repairs the state code exempts, so the town wants a permit. We apply for it under our registration number, and the town’s inspection is part of the job.',
+            'Yes. A full roof is bigger than the small repairs the state code exempts, so the town requires a permit. We apply for it under our registration number, and the town’s inspection is part of the job.',
         },
         {
           question: 'Do I have to be home while you work?',
@@ -136,7 +136,7 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
   related: ['/services/roofing-installation', '/services/roofing/replacement', '/services/ventilation'],
   closing: {
     heading: 'Want it done this way on your house?',
-    text: 'We’ll measure the roof, look at the attic and write down every layer with its price.',
+    text: 'We’ll measure the roof, look at the attic, and write down what goes on it and what it costs.',
     action: { label: 'Get a Free Estimate', href: '/contact' },
   },
 };

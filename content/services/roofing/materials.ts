@@ -23,7 +23,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
       'Wind ratings 110–180 mph',
     ],
     actions: [
-      { label: 'Compare materials', href: '#materials' },
+      { label: 'Compare Materials', href: '#materials' },
       { label: `Call ${company.phone.display}`, href: company.phone.href },
     ],
     media: { kind: 'picture', name: 'portfolio-1' },
@@ -158,7 +158,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
           cells: ['Stainless or hot-dipped nails, aluminum edge metal and a higher wind rating'],
         },
         { header: 'Steep front gable', cells: ['Designer shingle'] },
-        { header: 'Historic district', cells: ['Ask the commission first; we’ll bring samples'] },
+        { header: 'Historic district', cells: ['Ask the commission first. We’ll bring samples'] },
       ],
     },
     {

@@ -16,7 +16,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
   priceRange: prices.roofing.anyMaterial,
   hero: {
     heading: 'Roofing in Connecticut',
-    intro: `We replace, repair and inspect roofs. A new shingle roof for a typical Cape runs ${wholeRoof.capeInShingles} before tear-off, and a house usually takes ${durations.roofReplacement}. Here’s what a roof needs in this state, and what each kind costs.`,
+    intro: `We replace, repair and inspect roofs. A new shingle roof for a typical Cape runs ${wholeRoof.capeInShingles} before tear-off, and the job typically takes ${durations.roofReplacement}. Here’s what a roof needs in Connecticut, and what each kind costs.`,
     facts: [
       `${company.experience} of experience`,
       `${company.inspectionPoints}-point inspection`,
@@ -60,7 +60,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
         },
         {
           title: 'Roof replacement',
-          text: `Ten signs your roof is worn out, and what happens on each of the ${durations.roofReplacement}.`,
+          text: `Ten signs your roof is worn out, and what happens day by day. It typically takes ${durations.roofReplacement}.`,
           media: { kind: 'picture', name: 'portfolio-4-after' },
           links: [{ label: 'When to replace a roof', href: '/services/roofing/replacement' }],
         },
@@ -199,7 +199,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
         {
           question: 'How long does a roof last in Connecticut?',
           answer:
-            'Most architectural shingles last 18 to 30 years here, and standing-seam metal 40 to 70. Ice, shade and a hot attic shorten that, so once a roof is past 10, have it checked every year while problems are still small.',
+            'Most architectural shingles last 18 to 30 years here, and standing-seam metal 40 to 70. Ice, shade and a hot attic shorten that. Once a roof is past 10 years, have it checked every year, while problems are still small.',
         },
         {
           question: 'How long does a new roof take?',
@@ -208,12 +208,12 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
         {
           question: 'Can you put on a roof in the winter?',
           answer:
-            'Yes, on dry days. Shingles need the sun’s warmth to seal, so in deep cold we seal the edges by hand and pick the days with care, and if the roof is icy, we wait.',
+            'Yes, on dry days. Shingles need the sun’s warmth to seal, so in deep cold we seal the edges by hand and pick the days with care. If the roof is icy, we wait.',
         },
         {
           question: 'Do you work on slate or flat roofs?',
           answer:
-            'We repair both: slate usually needs new flashing and a few slates, and a flat roof needs membrane, not shingles. If a specialist would do a better job on your roof, we’ll tell you so.',
+            'We repair both. Slate usually needs new flashing and a few slates, and a flat roof needs membrane, not shingles. If a specialist would do a better job on your roof, we’ll tell you so.',
         },
       ],
     },

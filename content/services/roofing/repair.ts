@@ -57,7 +57,8 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
       repairs: [
         {
           title: 'Active leak',
-          description: 'Water is coming in now, so we stop it first and then trace it to the source.',
+          description:
+            'Water is coming in now. We price the tarp in writing, stop the water, and then trace it to the source.',
           urgency: 'Emergency',
           price: prices.roofing.activeLeak,
         },

@@ -13,7 +13,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
   category: 'roofing',
   name: 'Roof Replacement',
   title: `Roof Replacement in Connecticut | ${company.name}`,
-  description: `Ten signs you need a new roof, what happens on each of the ${durations.roofReplacement} of a roof replacement in Connecticut, and what it costs for a whole house.`,
+  description: `Ten signs you need a new roof, how a replacement goes day by day (typically ${durations.roofReplacement}), and what a whole house costs in Connecticut.`,
   priceRange: prices.roofing.anyMaterial,
   hero: {
     heading: 'Roof replacement in Connecticut',
@@ -200,7 +200,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
         {
           question: 'What happens if it rains in the middle of the job?',
           answer:
-            'Your house stays dry, because every slope we open is watertight again by evening, under ice barrier and underlayment. If the forecast turns, we leave the next slope closed and pick it up on the next dry day.',
+            'Every slope we open is watertight again by evening, under ice barrier and underlayment, so it can rain overnight. If the forecast turns, we leave the next slope closed and pick it up on the next dry day.',
         },
       ],
     },

@@ -27,7 +27,7 @@ const setup = {
   title: 'Setup',
   duration: '2–3 hours',
   hours: [2, 3],
-  details: 'We cover the plantings with tarps and the AC unit with plywood, and set the dumpster.',
+  details: 'We protect the plantings and the AC unit with tarps and plywood, and set the dumpster.',
 } as const satisfies TimedStep;
 
 const dryIn = {
@@ -39,7 +39,7 @@ const dryIn = {
 } as const satisfies TimedStep;
 
 const covering = {
-  title: 'Shingles or panels',
+  title: 'New shingles or panels',
   duration: '1–2 days',
   hours: [8, 16],
   details: 'The new roof goes on with its flashing, pipe boots and ridge vent.',

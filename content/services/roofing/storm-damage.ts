@@ -131,7 +131,10 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
           title: 'Tropical storms',
           text: 'The shore gets the gusts first. Isaias, on August 4, 2020, cut power to hundreds of thousands of homes.',
         },
-        { title: 'Freeze and thaw', text: 'From January to March, they build ice dams at the eaves.' },
+        {
+          title: 'Freeze and thaw',
+          text: 'From January to March, snow that melts and freezes again builds ice dams at the eaves.',
+        },
       ],
     },
     {
@@ -169,8 +172,8 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
       items: [
         'Report the damage soon. Your policy sets the deadline and the deductible.',
         `${tarp.law} (${tarp.source})`,
-        'A separate hurricane deductible can apply only from a hurricane warning for Connecticut with sustained winds of 74 mph or more.',
-        'If new shingles won’t match, Connecticut law has the insurer replace enough for a reasonably uniform look (C.G.S. § 38a-316e).',
+        'A separate hurricane deductible can apply only once there’s a hurricane warning for Connecticut with sustained winds of 74 mph or more.',
+        'If new shingles won’t match, Connecticut law requires the insurer to replace enough for a reasonably uniform look (C.G.S. § 38a-316e).',
       ],
       note: ['Read more on our page about ', { label: 'insurance claims', href: '/services/insurance-claims' }, '.'],
     },
@@ -200,7 +203,7 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
         {
           question: 'How do I know if my roof has hail damage?',
           answer:
-            'Look at the soft metal first: dents in gutters, vents and AC fins. Bruised shingles are hard to see from the ground, and the bruises lose their granules over the next season. If the metal is dented, have the roof checked.',
+            'Look at the soft metal first: dents in gutters, vents and AC fins. Bruised shingles are hard to see from the ground, and the bruises lose their granules over the next season. If the metal is dented, have the roof checked too.',
         },
         {
           question: 'Someone knocked and offered a free roof. Is that normal?',
@@ -218,7 +221,7 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
         {
           question: 'Can you meet my insurance adjuster?',
           answer:
-            'Yes, if you ask. We’ll bring our photos and measurements and show the adjuster what we found. We can’t argue your claim for you, though; in Connecticut only a licensed public adjuster may do that for a fee.',
+            'Yes, if you ask. We’ll bring our photos and measurements and show the adjuster what we found. We can’t argue your claim for you, though; in Connecticut only a licensed public adjuster or a lawyer may do that for a fee.',
         },
       ],
     },

@@ -14,7 +14,7 @@ export function wholeHouse({ low, high }: PriceRange): string {
 }
 
 /** What the price per square foot leaves out, in a short sentence: several pages print it. */
-export const addedToSiding = 'Your written price adds tear-off, trim and permit.';
+export const addedToSiding = 'Tear-off, trim and the permit come on top.';
 
 /** What can make a siding job cost more or less. The replacement page lists it. */
 export const sidingPriceFactors = [

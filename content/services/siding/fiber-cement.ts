@@ -16,7 +16,7 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
   hero: {
     heading: 'Fiber cement siding in Connecticut',
     intro:
-      'Fiber cement doesn’t burn, doesn’t rot and doesn’t mind salt air. It costs more than vinyl because it’s heavy, and it needs the right nails and space above the ground. Put up right, it lasts 40 to 50 years.',
+      'Fiber cement doesn’t burn, doesn’t rot and doesn’t mind salt air. It costs more than vinyl because it’s heavy, and it needs the right nails and space above the ground. Put up right, it typically lasts 40 to 50 years.',
     facts: [printPrice(prices.siding.fiberCement), 'Lasts 40–50 years', 'Noncombustible'],
     media: { kind: 'drawing', name: 'fiber-cement-clearance' },
   },
@@ -71,7 +71,7 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
         },
         {
           name: 'Wide trim and corner boards',
-          description: 'Flat boards at corners, windows and doors, per square foot of trim.',
+          description: 'Siding with wide, flat boards at corners, windows and doors.',
           points: ['Factory finished'],
           price: prices.siding.fiberCementTrim,
           media: { kind: 'drawing', name: 'fiber-cement-trim' },
@@ -97,10 +97,10 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
       steps: sidingSteps(
         {
           measure: 'We measure the walls and plan where to carry heavy boards.',
-          price: 'With factory colors to hold up to the house.',
-          removal: 'Old siding off, soft spots found and photographed.',
+          price: 'You get factory colors to hold up to the house, too.',
+          removal: 'The old siding comes off, and we find and photograph soft spots.',
           barrier: 'The wall has to drain before we cover it.',
-          siding: 'Cut edges primed as we go.',
+          siding: 'We prime the cut edges as we go.',
           walkthrough: 'You keep a touch-up kit in your color.',
         },
         'fiberCement',
@@ -125,7 +125,7 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
       entries: [
         {
           question: 'How much does fiber cement siding cost?',
-          answer: `${printPrice(prices.siding.fiberCement)} for the boards and labor, or ${wholeHouse(prices.siding.fiberCement)} on a two-story house of about 2,000 square feet. ${addedToSiding}`,
+          answer: `It runs ${printPrice(prices.siding.fiberCement)} for the boards and labor, or ${wholeHouse(prices.siding.fiberCement)} on a two-story house of about 2,000 square feet. ${addedToSiding}`,
         },
         {
           question: 'How long does it take to put up fiber cement?',
@@ -145,13 +145,13 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
           answer: [
             'Not by itself. The board adds very little insulation. While the wall is open, it’s the right time to add foam sheathing or fill the walls with ',
             { label: 'insulation', href: '/services/insulation' },
-            ', and that you will feel.',
+            '. That’s what makes the rooms feel warmer.',
           ],
         },
         {
           question: 'Is the dust from cutting fiber cement dangerous?',
           answer:
-            'Yes, it contains silica, so we keep it out of the air. We cut outside, away from your windows, with shears or with saws that collect the dust. Keep the windows on that side closed while we work.',
+            'Yes, it contains silica, so we keep the dust down. We cut outside, with shears or with saws that collect it. Keep the windows on that side closed while we work.',
         },
       ],
     },

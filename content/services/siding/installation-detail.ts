@@ -155,10 +155,10 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
       heading: 'Siding installation, step by step',
       steps: sidingSteps({
         measure: 'We draw every wall and check the trouble spots for moisture.',
-        price: 'Materials, colors, trim, dates and one price.',
-        removal: 'Siding off one wall at a time, sheathing and framing checked, photos to you.',
-        barrier: 'New sheathing where it’s soft, weather barrier, window and deck flashing.',
-        siding: 'Courses, corners, trim and soffit. We caulk only where the maker says to.',
+        price: 'You get materials, colors, trim, dates and one price in writing.',
+        removal: 'The siding comes off one wall at a time. We check the sheathing and framing, and send you photos.',
+        barrier: 'We replace soft sheathing, then put on the weather barrier and the window and deck flashing.',
+        siding: 'Courses, corners, trim and soffit go up. We caulk only where the maker says to.',
         walkthrough: 'We sweep for nails with a magnet, touch up, and register your warranty.',
       }),
       note: `The siding itself takes ${durations.siding.vinyl} in vinyl, ${durations.siding.insulated} in insulated vinyl, ${durations.siding.fiberCement} in fiber cement or engineered wood, and ${durations.siding.wood}, in cedar.`,
@@ -193,7 +193,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
             'Fiber cement lasts 40–50 years, and cedar up to 60 if you keep up with the stain. Engineered wood runs 30–40 years and vinyl 20–40. Good flashing matters as much as the material, because water ruins the wall first.',
         },
         {
-          question: 'What is the cheapest siding?',
+          question: 'What’s the cheapest siding?',
           answer: `Vinyl, at ${printPrice(prices.siding.vinyl)}. On a two-story house of about 2,000 square feet that’s ${wholeHouse(prices.siding.vinyl)} for siding and labor. ${addedToSiding}`,
         },
         {
@@ -207,7 +207,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
             'We’d rather take the old siding off. Covering it hides rot, and nobody can flash the windows right through it. Once it’s off, we can see the wall, fix it, and wrap it.',
         },
         {
-          question: 'What is engineered wood siding?',
+          question: 'What’s engineered wood siding?',
           answer: `It’s boards pressed from treated wood strands, finished at the factory. They come 16 feet long, so there are fewer joints than with cedar. They cost ${printPrice(prices.siding.engineeredWood)} and need paint every 12–15 years.`,
         },
         {

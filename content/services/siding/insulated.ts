@@ -16,7 +16,7 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
   hero: {
     heading: 'Insulated vinyl siding in Connecticut',
     intro:
-      'It’s vinyl siding with foam shaped to fit behind each panel. The foam covers the studs, where heat slips out, and evens out old walls. On a 1950s ranch with thin insulation, you’ll feel the difference in January.',
+      'It’s vinyl siding with foam shaped to fit behind each panel. The foam covers the studs, where heat slips out, and evens out old walls. On a 1950s ranch with thin insulation, that can make the rooms feel warmer in January.',
     facts: [printPrice(prices.siding.insulated), 'R-2 to R-3', 'Wash once a year'],
     media: { kind: 'drawing', name: 'insulated-plan' },
   },
@@ -67,7 +67,7 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
         {
           name: '6-inch insulated clapboard',
           description: 'The usual clapboard look, with foam behind it.',
-          points: ['Keeps heat from slipping out at the studs', 'Quieter walls'],
+          points: ['Covers the studs, where heat slips out', 'Quieter walls'],
           price: prices.siding.insulatedSixInch,
           media: { kind: 'drawing', name: 'insulated-6' },
         },
@@ -101,11 +101,11 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
       steps: sidingSteps(
         {
           measure: 'We measure the walls and check what’s inside them.',
-          price: 'One price, with the foam trim blocks.',
-          removal: 'Old siding off and hauled away, wall checked.',
+          price: 'You get one price, with the foam trim blocks in it.',
+          removal: 'The old siding comes off and gets hauled away, and we check the wall.',
           barrier: 'Foam won’t stop rain, so this goes on first.',
-          siding: 'Trim built out to meet the thicker panel.',
-          walkthrough: 'Every corner and window, with you.',
+          siding: 'We build out the trim to meet the thicker panel.',
+          walkthrough: 'We check every corner and window with you.',
         },
         'insulated',
       ),

@@ -33,7 +33,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
       heading: 'Why people call us for siding',
       items: [
         'One crew from tear-off to trim',
-        'We open up the sheathing, the boards behind the siding, and send you photos',
+        'We check the sheathing, the boards behind the siding, and show you photos',
         'Flashing at corners, windows and decks',
         'A clean yard every night',
       ],
@@ -60,7 +60,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
             { price: prices.siding.insulated, unit: 'implied' },
             'Wash once a year',
             'Drafty walls, straighter lines',
-            'Your walls are badly out of line',
+            'Your walls are already well insulated',
           ],
         },
         {
@@ -133,15 +133,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
     {
       kind: 'included',
       heading: 'What’s in your written price',
-      items: [
-        'Samples at your house',
-        'Permit',
-        'Tear-off and disposal',
-        'Weather barrier',
-        'Flashing',
-        'Trim',
-        'Daily cleanup',
-      ],
+      items: ['Permit', 'Tear-off and disposal', 'Weather barrier', 'Flashing', 'Trim', 'Daily cleanup'],
       warranty: warranties.siding.sentence,
     },
     {
@@ -159,7 +151,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
         {
           question: 'Do I have to be home while you work?',
           answer:
-            'Only for the measuring visit and the final walkthrough. In between, we need an outside outlet, room in the driveway for the trailer, and your pets inside. We’ll call if we find something behind the siding.',
+            'Only for the measuring visit and the final walkthrough. In between, please keep cars out of the driveway and pets inside. If we find something behind the siding, we’ll send you photos and a price before we fix it.',
         },
         {
           question: 'What about my shutters, lights and gutters?',

@@ -149,7 +149,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
         measure: 'We measure every wall and look at what worries you.',
         price: 'You get one price in writing.',
         removal: 'The old siding comes off a wall at a time, and we check what’s behind it.',
-        barrier: 'Soft spots fixed, then the weather barrier and flashing.',
+        barrier: 'We fix soft spots, then put on the weather barrier and flashing.',
         siding: 'Fiber cement and wood take longer than vinyl.',
         walkthrough: 'We walk around the house with you.',
       }),
@@ -178,7 +178,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
         },
         {
           question: 'How long does it take to side a house?',
-          answer: `Plan on ${sidingTotal('vinyl')} for vinyl. Two of those go to taking off the old siding and fixing the wall, and ${durations.siding.vinyl} to the siding itself. Fiber cement and wood take longer, and so does a wall with rot in it.`,
+          answer: `Plan on ${sidingTotal('vinyl')} for vinyl. Two of those are for taking off the old siding and fixing the wall, and ${durations.siding.vinyl} for the siding itself. Fiber cement and wood take longer, and so does a wall with rot in it.`,
         },
         {
           question: 'Do I need a permit to replace siding?',
@@ -192,7 +192,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
         {
           question: 'What happens if it rains in the middle of a siding job?',
           answer:
-            'We stop, and your wall stays covered. We only open as much wall as we can wrap in weather barrier or cover by evening. Rain may cost you a day, but the wall stays dry.',
+            'We stop and cover the wall. We open only as much of it as we can wrap in weather barrier or cover by evening. Rain may add a day to the job.',
         },
         {
           question: 'Does new siding lower heating bills?',

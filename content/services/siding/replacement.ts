@@ -79,14 +79,20 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
       entries: [
         {
           when: 'Day 1',
-          what: `Old siding off, the wall checked and open spots covered by evening. ${sidingStepTime('removal')}.`,
+          what: `We take off the old siding, check the wall and cover it by evening. ${sidingStepTime('removal')}.`,
         },
-        { when: 'Day 2', what: `Sheathing repairs, weather barrier and flashing. ${sidingStepTime('barrier')}.` },
+        {
+          when: 'Day 2',
+          what: `We repair the sheathing, then put on the weather barrier and flashing. ${sidingStepTime('barrier')}.`,
+        },
         {
           when: 'Days 3–7',
-          what: `New siding, trim and soffit, then the gutters go back up. ${sidingStepTime('siding')}.`,
+          what: `New siding, trim and soffit go up, then the gutters. ${sidingStepTime('siding')}.`,
         },
-        { when: 'Last day', what: `Walkthrough, magnet sweep and touch-up. ${sidingStepTime('walkthrough')}.` },
+        {
+          when: 'Last day',
+          what: `We touch up, sweep for nails with a magnet and walk the job with you. ${sidingStepTime('walkthrough')}.`,
+        },
       ],
     },
     {
@@ -145,7 +151,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
         {
           question: 'What happens to the wall if it rains?',
           answer:
-            'It’s covered. We check the forecast before we open a wall, and we take off only as much siding as we can wrap or tarp the same day. A rainy day moves the finish date; it doesn’t soak the house.',
+            'It’s covered. We check the forecast before we open a wall, and we take off only as much siding as we can wrap or tarp the same day. If it rains, we wait, and the finish date moves.',
         },
         {
           question: 'Will you wreck my flower beds?',
@@ -154,7 +160,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
         },
         {
           question: 'Who gets the building permit?',
-          answer: `We do. ${permit.siding} The fee is a line in your written price, and you don’t have to go to town hall or be home for the inspector.`,
+          answer: `We do. ${permit.siding} The fee is a line in your written price, and we file the application with your town for you.`,
         },
       ],
     },

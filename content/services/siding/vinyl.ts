@@ -109,10 +109,10 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
       steps: sidingSteps(
         {
           measure: 'We measure every wall and hold up the profile you like.',
-          price: 'Panels, trim and soffit, in one price.',
-          removal: 'We look at the wall before we cover anything.',
-          barrier: 'House wrap, and flashing at every opening.',
-          siding: 'Hung loose, and locked course by course.',
+          price: 'Panels, trim and soffit are in one price.',
+          removal: 'The old siding comes off, and we check the wall before we cover it.',
+          barrier: 'We put on house wrap, and flashing at every opening.',
+          siding: 'We hang the panels loose and lock them course by course.',
           walkthrough: 'We check every edge with you.',
         },
         'vinyl',
@@ -138,7 +138,7 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
       entries: [
         {
           question: 'How much does vinyl siding cost for a whole house?',
-          answer: `About ${wholeHouse(prices.siding.vinyl)} for the siding and labor on a two-story house of about 2,000 square feet. Plain clapboard is at the low end and shake panels at the high end. ${addedToSiding}`,
+          answer: `It runs ${wholeHouse(prices.siding.vinyl)} for the siding and labor on a two-story house of about 2,000 square feet. Plain clapboard is at the low end and shake panels at the high end. ${addedToSiding}`,
         },
         {
           question: 'How long does vinyl siding take to install?',
@@ -157,7 +157,7 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
         {
           question: 'Why does some vinyl siding look wavy?',
           answer:
-            'Because it was nailed tight. Vinyl grows in the sun, and if the nails won’t let it slide, it buckles. A wavy wall behind it can do the same. We use panels .042 to .046 inch thick.',
+            'Because it was nailed tight. Vinyl grows in the sun, and if the nails won’t let it slide, it buckles. A wavy wall behind it can do the same. Thicker panels lie flatter; we usually use .042 to .046 inch.',
         },
         {
           question: 'How long is a limited lifetime warranty on vinyl siding?',

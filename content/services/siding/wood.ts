@@ -16,7 +16,7 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
   hero: {
     heading: 'Cedar and wood siding in Connecticut',
     intro:
-      'Cedar and pine can last for generations if the boards can dry, and fail in ten years if they can’t. So we build the wall with a gap for air behind the wood. You keep up with the stain.',
+      'Cedar and pine last 30 to 60 years if the boards can dry and you keep up with the stain. Boards that stay wet can fail in ten. So we build the wall with a gap for air behind the wood.',
     facts: [printPrice(prices.siding.wood), 'Stain or paint every 4–7 years'],
     media: { kind: 'picture', name: 'portfolio-5' },
   },
@@ -101,9 +101,9 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
       steps: sidingSteps(
         {
           measure: 'We measure your old boards so the new ones line up.',
-          price: 'Boards, fasteners, flashing and finish.',
+          price: 'It covers boards, fasteners, flashing and finish.',
           removal: 'We keep the boards that are still good.',
-          barrier: 'With a gap behind the boards, for air and water.',
+          barrier: 'We leave a gap behind the boards, so air can dry them and water can drain.',
           siding: 'Every cut gets primed before the board goes up.',
           walkthrough: 'After the last coat, you get the finish schedule.',
         },

@@ -46,25 +46,25 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
         },
         {
           name: 'Half-round and arch',
-          description: 'Often over a picture window.',
+          description: 'They often go over a picture window.',
           price: arch,
           media: { kind: 'drawing', name: 'window-arch' },
         },
         {
           name: 'Round and oval',
-          description: 'For stairs and gables.',
+          description: 'You see them on stairs and in gables.',
           price: round,
           media: { kind: 'drawing', name: 'window-round' },
         },
         {
           name: 'Angled and trapezoid',
-          description: 'Under a sloped roof line.',
+          description: 'They follow a sloped roof line.',
           price: angled,
           media: { kind: 'drawing', name: 'window-angled' },
         },
         {
           name: 'Fixed corner glass',
-          description: 'With a steel or engineered post.',
+          description: 'It wraps a corner, with a steel or engineered post.',
           price: afterVisit,
           media: { kind: 'drawing', name: 'window-corner' },
         },
@@ -79,7 +79,7 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
         'Photograph it against a grid',
         'Trace curves on a paper template',
         'Note the wall’s depth, and how far the opening is out of square',
-        'Check where the code wants safety glass, near stairs and tubs',
+        'Check where the code requires safety glass, such as near stairs and tubs',
       ],
     },
     {
@@ -95,12 +95,12 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
         {
           title: 'Drawing for your approval',
           duration: '1 day',
-          details: 'Shape, size and glass on one sheet. We order nothing until you’ve agreed to it.',
+          details: 'You see the shape, size and glass on one sheet. We order nothing until you’ve agreed to it.',
         },
         {
           title: 'Made to order',
           duration: 'Date in writing',
-          details: 'It takes longer than a standard window, so you get the date.',
+          details: 'It takes longer than a standard window, so we tell you the date when you order.',
         },
         {
           title: 'Opening prepared',
@@ -152,7 +152,7 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
         {
           question: 'Do I need tempered glass?',
           answer:
-            'The code wants safety glass near tubs, showers, stairs and doors, and in big panes close to the floor. We check every location when we measure, and the drawing that you approve shows which panes are tempered.',
+            'The code requires safety glass near tubs, showers, stairs and doors, and in big panes close to the floor. We check every location when we measure, and the drawing that you approve shows which panes are tempered.',
         },
         {
           question: 'Can you match the old window in my gable?',

@@ -103,7 +103,7 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
         },
         {
           question: 'How long does it take to replace a door?',
-          answer: `${durations.door.sentence} Most of the waiting is for the door itself, especially if it’s made to order, and you get that date in writing. Your house is never left open overnight.`,
+          answer: `${durations.door.sentence} Most of the waiting is for the door itself, especially if it’s made to order, and you get that date in writing.`,
         },
         {
           question: 'Can my door be repaired instead?',
@@ -116,7 +116,7 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
         },
         {
           question: 'Will my alarm still work after the door is replaced?',
-          answer: `Yes. ${alarmContacts} Residential security wiring is licensed electrical work in Connecticut, so we leave it to them and don’t touch it ourselves.`,
+          answer: `Yes. ${alarmContacts} Residential security wiring is licensed electrical work in Connecticut, so we leave it to them.`,
         },
         {
           question: 'Should I get a sliding or a hinged patio door?',

@@ -71,29 +71,29 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
     {
       kind: 'options',
       unit: 'implied',
-      heading: 'Four kinds of warmer glass',
+      heading: 'Four ways to get warmer windows',
       options: [
         {
           name: 'Double-pane low-e argon',
-          description: 'The usual choice.',
+          description: 'It’s the usual choice.',
           media: { kind: 'drawing', name: 'glass-double' },
           price: doublePane,
         },
         {
           name: 'Triple-pane',
-          description: 'Quieter, and warmer in rooms that face north.',
+          description: 'It’s quieter, and warmer in rooms that face north.',
           media: { kind: 'drawing', name: 'glass-triple' },
           price: triplePane,
         },
         {
           name: 'Solar-control glass',
-          description: 'For west rooms that get too hot.',
+          description: 'It’s for west rooms that get too hot.',
           media: { kind: 'drawing', name: 'glass-solar' },
           price: solarControl,
         },
         {
           name: 'Low-e storm windows',
-          description: 'If the old window is worth keeping.',
+          description: 'They’re worth it if the old window is worth keeping.',
           media: { kind: 'drawing', name: 'glass-storm' },
           price: startingAt(lowEStorm),
           link: { label: 'Storm windows', href: '/services/windows/storm-windows' },
@@ -174,7 +174,7 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
         {
           question: 'What U-factor do I need in Connecticut?',
           answer:
-            'Aim for 0.22 or less, which is ENERGY STAR’s target for our zone. A good double-pane window at 0.27 is still far better than old single-pane glass, which is around 1.0. Spend the difference where you feel it.',
+            'Aim for 0.22 or less, which is ENERGY STAR’s target for our zone. A good double-pane window at 0.27 is still far better than old single-pane glass, which is around 1.0.',
         },
         {
           question: 'Does low-e glass make rooms darker?',

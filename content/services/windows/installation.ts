@@ -108,12 +108,12 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
         },
         {
           question: 'How long does it take to put in a new window?',
-          answer: `Plan on ${total} on site for one window, after the permit. Framing takes a day, setting and flashing a few hours, and the siding, trim and interior finish another day. Between days, we close up the wall every evening.`,
+          answer: `Plan on ${total} on site for one window, after the permit. Framing takes a day, setting and flashing a few hours, and the siding, trim and interior finish another day. We close up the wall every evening.`,
         },
         {
           question: 'Do I need a permit for a new window opening?',
           answer:
-            'Yes. Cutting into a wall changes the structure of the house, so the town requires a building permit and an inspection. We file the application and meet the inspector, and both are included in your price.',
+            'Yes. Cutting into a wall changes the structure of the house, so the town requires a building permit and an inspection. We file the application and schedule the inspection, and both are in your written price.',
         },
         {
           question: 'Do I need an architect or an engineer?',

@@ -105,43 +105,43 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       options: [
         {
           name: 'Double-hung',
-          description: 'Two sashes that tilt in for cleaning. It suits most Connecticut houses.',
+          description: 'It has two sashes that tilt in for cleaning, and it suits most Connecticut houses.',
           points: ['Easy to clean', 'Fits old openings', 'Screens stay put'],
           price: doubleHung,
           media: { kind: 'drawing', name: 'window' },
         },
         {
           name: 'Casement',
-          description: 'Hinged at the side and opened with a crank. It seals the tightest.',
+          description: 'It’s hinged at the side and opens with a crank. It seals the tightest.',
           points: ['Least air leakage', 'Opens all the way', 'Easy to reach over a sink'],
           price: prices.windows.casement,
           media: { kind: 'drawing', name: 'window-casement' },
         },
         {
           name: 'Sliding',
-          description: 'Glides sideways and has few moving parts.',
+          description: 'It glides sideways and has few moving parts.',
           points: ['Wide views', 'Low cost', 'Good for ranch houses'],
           price: prices.windows.sliding,
           media: { kind: 'drawing', name: 'window-sliding' },
         },
         {
           name: 'Picture',
-          description: 'Fixed glass, for a view you don’t need to open.',
+          description: 'It’s fixed glass, for a view you don’t need to open.',
           points: ['Most insulation for the price', 'No moving parts', 'Any shape'],
           price: prices.windows.picture,
           media: { kind: 'drawing', name: 'window-picture' },
         },
         {
           name: 'Awning',
-          description: 'Hinged at the top, so it can stay open in light rain.',
+          description: 'It’s hinged at the top, so it can stay open in light rain.',
           points: ['Good high on a wall', 'Vents bathrooms', 'Pairs with picture windows'],
           price: prices.windows.awning,
           media: { kind: 'drawing', name: 'window-awning' },
         },
         {
           name: 'Bay & bow',
-          description: 'Sticks out from the wall, with a seat or a curve.',
-          points: ['More light and floor', 'A focal point', 'Storage seat'],
+          description: 'They stick out from the wall, with a seat or a curve.',
+          points: ['More light and floor space', 'A focal point', 'Storage seat'],
           price: prices.windows.bay,
           media: { kind: 'drawing', name: 'window-bay' },
           link: { label: 'Custom and bay windows', href: '/services/windows/custom' },
@@ -156,15 +156,15 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       cards: [
         {
           title: '15–30% energy savings',
-          text: 'The typical range for a leaky older house with new windows throughout. ENERGY STAR’s own average is about 13%; houses with leaky single-pane windows save more.',
+          text: 'That’s the typical range for a leaky older house with new windows throughout. ENERGY STAR’s own average is about 13%; houses with leaky single-pane windows save more.',
         },
         {
           title: typicalYearlySavings,
-          text: 'What that often comes to in a Connecticut heating year. We’ll go over the math with you.',
+          text: 'That’s what it often comes to in a year of heating and cooling here. We’ll go over the math with you.',
         },
         {
           title: 'Fewer drafts',
-          text: 'Warmer glass and sealed frames, so no more sitting by the window in a coat.',
+          text: 'The glass is warmer and the frames are sealed, so there’s no more sitting by the window in a coat.',
         },
         {
           title: 'Less fading and condensation',
@@ -229,7 +229,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       kind: 'prose',
       heading: 'Rebates and tax credits',
       paragraphs: [
-        'The federal tax credit for windows ended with work finished after 2025. Energize CT’s programs change each year, so check there first. We’ll give you the product data your application needs.',
+        'There’s no federal tax credit for windows finished after 2025. Energize CT’s programs change each year, so check there first. We’ll give you the product data your application needs.',
       ],
     },
     {
@@ -247,7 +247,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
         {
           question: 'Should I repair or replace my windows?',
           answer: [
-            `Repair them if the wood is solid and the trouble is a broken cord, a bad sill or a single pane. Most of those repairs run ${printFigures(prices.additional.windowsAndDoors)}; see `,
+            `Repair them if the wood is solid and the trouble is a broken cord, a bad sill or a cracked pane. Most of those repairs run ${printFigures(prices.additional.windowsAndDoors)}; see `,
             { label: 'exterior repairs', href: '/services/exterior-repairs' },
             '. Replace them if several fog, leak or rot. We’ll tell you which we’d choose.',
           ],

@@ -46,7 +46,7 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
       kind: 'table',
       heading: 'Insert vs. full-frame',
       figure: 'window-jambs',
-      intro: 'The old frame decides it. Find yours in the first row.',
+      intro: 'It depends on your old frame. Find yours in the first row.',
       columns: ['What differs', 'Insert', 'Full-frame'],
       rows: [
         { header: 'Frame condition', cells: ['Sound and square', 'Soft, leaking or out of square'] },
@@ -124,7 +124,7 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
       entries: [
         {
           question: 'How much does one replacement window cost?',
-          answer: `${printFigures(anyStyle)}, depending on the style. A double-hung, the kind most houses here have, runs ${printFigures(doubleHung)}. An insert in a sound frame costs less than full-frame, and repairing rot is extra.`,
+          answer: `Each one runs ${printFigures(anyStyle)}, depending on the style. A double-hung, the kind most houses here have, runs ${printFigures(doubleHung)}. An insert in a sound frame costs less than full-frame, and repairing rot is extra.`,
         },
         {
           question: 'Should I get insert or full-frame windows?',
@@ -133,17 +133,17 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
         },
         {
           question: 'How long does it take to put in one window?',
-          answer: `An insert takes 30 to 45 minutes, a full-frame window two to three hours. ${durations.windows.sentence} Each opening is closed before we start the next, so no room sits open for long.`,
+          answer: `An insert takes 30 to 45 minutes, a full-frame window two to three hours. ${durations.windows.sentence} We usually close one opening before we start the next, so no room sits open for long.`,
         },
         {
           question: 'Can you replace windows in the winter?',
           answer:
-            'Yes. We do one opening at a time and keep the door to that room shut, so the house loses little heat. On the coldest days we wait with outside caulk, which needs milder weather to cure.',
+            'Yes. We usually do one opening at a time, and with the door to that room shut the house loses little heat. On the coldest days the caulk outside may have to wait, because it needs milder weather to cure.',
         },
         {
           question: 'What if it rains on installation day?',
           answer:
-            'In a passing shower we keep going, because only one opening is bare at a time. In steady, wind-driven rain we stop, close whatever we’ve opened, and agree on another day with you.',
+            'In a passing shower we can keep going, because there’s usually just one opening bare at a time. In steady, wind-driven rain we close whatever we’ve opened and agree on another day with you.',
         },
         {
           question: 'Will new windows stop condensation?',

@@ -49,7 +49,7 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
         },
         {
           name: 'Triple-track exterior storms',
-          description: 'Two panes and a screen in one unit.',
+          description: 'Each has two panes and a screen in one unit.',
           media: { kind: 'drawing', name: 'storm-triple-track' },
           price: tripleTrackStorm,
         },
@@ -61,7 +61,7 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
         },
         {
           name: 'Storm doors',
-          description: 'To match the windows.',
+          description: 'We can match them to the windows.',
           media: { kind: 'drawing', name: 'door-storm' },
           price: afterVisit,
           link: { label: 'Door installation', href: '/services/doors/installation' },
@@ -140,7 +140,7 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
         {
           question: 'Are storm windows allowed in a historic district?',
           answer:
-            'Often they are, and interior storms usually need no approval because they don’t show from the street. Rules differ by town, so ask your historic district commission first. We’ll give you drawings and colors for the application.',
+            'Often they are, and interior storms usually need no approval because they don’t show from the street. Rules differ by town, so ask your historic district commission first.',
         },
       ],
     },
@@ -148,6 +148,6 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
   related: ['/services/windows/energy-efficient', '/services/doors/installation', '/services/windows/replacement'],
   closing: {
     heading: 'Keep the old windows, lose the draft',
-    text: 'We’ll check every sash, and we’ll tell you honestly which windows deserve a storm and which ones are past saving.',
+    text: 'We’ll check every sash, and we’ll tell you which windows deserve a storm and which ones are past saving.',
   },
 };
