@@ -20,14 +20,15 @@ jest.mock('@/lib/places/county-map', () => ({
   }),
 }));
 
-test('shows the eleven sections in order', () => {
+test('shows its sections in order', () => {
   const { container } = render(<HomePage />);
-  const headings = [...container.querySelectorAll('section[aria-labelledby]')].map((section) =>
+  const headings = [...container.querySelectorAll('section[aria-labelledby]:not(section section)')].map((section) =>
     document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent?.trim(),
   );
   expect(headings).toEqual([
     homePage.heading,
     'What we do',
+    '18 shingle colors, one house',
     'Why neighbors call us',
     'Water coming in right now?',
     'How a job goes',
@@ -85,21 +86,18 @@ test("every service has its own 'Learn More'", () => {
 
 test('hands the visitor to the shingle studio, with as many colors as its pages have', () => {
   render(<HomePage />);
-  const services = screen.getByRole('region', { name: 'What we do' });
   const count = gafHdzPage.colors.length + tamkoTitanXtPage.colors.length;
-  expect(within(services).getByRole('link', { name: `See your roof in ${count} colors` })).toHaveAttribute(
-    'href',
-    '/gaf-hdz/',
-  );
+  const band = within(screen.getByRole('region', { name: `${count} shingle colors, one house` }));
+  expect(band.getByRole('link', { name: `See all ${count} colors up close` })).toHaveAttribute('href', '/gaf-hdz/');
 });
 
 test('lists the thirty towns', () => {
   render(<HomePage />);
-  const disclosure = screen.getByRole('heading', { name: 'The 30 towns we visit most' }).closest('details');
-  if (!disclosure) throw new Error('the list is missing');
+  const list = screen.getByRole('heading', { name: 'The 30 towns we visit most' }).nextElementSibling;
+  if (!list) throw new Error('the list is missing');
   expect(
-    within(disclosure)
-      .getAllByRole('listitem', { hidden: true })
+    within(list)
+      .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(towns.map(({ name }) => name).sort());
 });

@@ -1,5 +1,6 @@
 import { BookingSection } from '@/components/booking/booking-section';
 import { ContactSection } from '@/components/contact/contact-section';
+import { ColorBand } from '@/components/shingles/color-band';
 import { EmergencyBanner } from '@/components/home/emergency-banner';
 import { Hero } from '@/components/home/hero';
 import { JobProcess } from '@/components/home/job-process';
@@ -22,6 +23,7 @@ export default function HomePage() {
     <>
       <Hero />
       <ServicesGrid />
+      <ColorBand />
       <WhyChooseUs />
       <EmergencyBanner />
       <JobProcess />

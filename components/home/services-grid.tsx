@@ -10,31 +10,25 @@ import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { drawings } from '@/content/drawings';
 import { services, type HomeService } from '@/content/home';
-import { StudioTeaser } from './studio-teaser';
 
-/** The six services, each with a drawing of how it is built and its price, and the way to the shingle studio. */
+/** The six services, each with a drawing of how it is built and its price. */
 export function ServicesGrid() {
   return (
     <Section id="services" labelledBy="services-heading">
-      <div className="grid gap-x-16 gap-y-4 md:grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] md:gap-y-8">
-        <Reveal className="self-center">
+      <Reveal className="mb-4 items-end justify-between gap-x-16 md:mb-8 md:flex">
+        <div>
           <h2 id="services-heading" className="text-h2">
             {services.heading}
           </h2>
           <p className="mt-3 max-w-measure text-lead text-ink-2">{services.intro}</p>
-        </Reveal>
-        <Reveal
-          as="ul"
-          stagger
-          className="grid gap-x-8 gap-y-2 sm:grid-cols-2 sm:gap-y-8 md:col-span-2 md:row-start-2 xl:grid-cols-4"
-        >
-          {services.cards.map((service) => (
-            <ServiceCard key={service.href} service={service} />
-          ))}
-        </Reveal>
-        <StudioTeaser />
-      </div>
-      <PriceGuideLink className="md:mt-3" />
+        </div>
+        <PriceGuideLink className="flex-none" />
+      </Reveal>
+      <Reveal as="ul" stagger className="grid gap-x-8 gap-y-2 sm:grid-cols-2 sm:gap-y-8 xl:grid-cols-4">
+        {services.cards.map((service) => (
+          <ServiceCard key={service.href} service={service} />
+        ))}
+      </Reveal>
     </Section>
   );
 }
