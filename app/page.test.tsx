@@ -94,7 +94,7 @@ test('hands the visitor to the shingle studio, with as many colors as its pages 
 test('lists the thirty towns', () => {
   render(<HomePage />);
   const list = screen.getByRole('heading', { name: 'The 30 towns we visit most' }).nextElementSibling;
-  if (!list) throw new Error('the list is missing');
+  if (!(list instanceof HTMLElement)) throw new Error('the list is missing');
   expect(
     within(list)
       .getAllByRole('listitem')
