@@ -38,6 +38,7 @@ test('shows its sections in order', () => {
     'What Our Clients Say',
     'Get In Touch',
     'Book a free consultation',
+    'Get your house ready for February.',
   ]);
 });
 

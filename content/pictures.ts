@@ -103,6 +103,30 @@ export const pictures = {
     alt: 'Cape house at blue hour with lit windows, a wet roof and lanterns on at the door.',
     focal: [0.55, 0.55],
   },
+  'snow-house': {
+    width: 1600,
+    height: 1000,
+    alt: 'Gray-shingled cape in February snow, its windows lit and the lower edge of its roof raked bare above the gutter.',
+    focal: [0.58, 0.5],
+  },
+  'siding-new': {
+    width: 1600,
+    height: 1000,
+    alt: 'Two-story house with new blue lap siding, white trim and a red door.',
+    focal: [0.5, 0.5],
+  },
+  'storm-tarped': {
+    width: 1600,
+    height: 1000,
+    alt: 'White cape with a blue tarp over its roof from the ridge to the eave, held down by boards.',
+    focal: [0.34, 0.38],
+  },
+  'storm-mended': {
+    width: 1600,
+    height: 1000,
+    alt: 'White cape with a new brown shingle roof where a limb had fallen on it.',
+    focal: [0.36, 0.4],
+  },
   'texture-timberline-hdz': {
     width: 480,
     height: 480,

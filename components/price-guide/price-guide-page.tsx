@@ -81,7 +81,7 @@ export function PriceGuidePage() {
         </div>
       </Section>
 
-      <Closing closing={page.closing ?? undefined} />
+      <Closing path={page.path} closing={page.closing ?? undefined} />
       <JsonLd record={offerCatalog(priceTables)} />
     </>
   );

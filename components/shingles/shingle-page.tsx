@@ -160,6 +160,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
         isShort={false}
       />
       <Closing
+        path={page.path}
         closing={{ ...page.closing, action: { label: 'Request a quote', href: quoteMailHref({ product }) } }}
         related={related}
       />
