@@ -29,10 +29,10 @@ test('shows its sections in order', () => {
     homePage.heading,
     'What we do',
     '18 shingle colors, one house',
-    'Why neighbors call us',
+    'Why choose us',
     'Water coming in right now?',
-    'How a job goes',
-    'Warranties you can read',
+    'How a job works, step by step',
+    'Three warranties, in writing',
     'Where we work',
     'Recent work',
     'What Our Clients Say',
@@ -54,7 +54,7 @@ describe('the hero', () => {
 
   test('offers an estimate by email and a call', () => {
     render(<HomePage />);
-    expect(first().getByRole('link', { name: 'Get Free Estimate' })).toHaveAttribute(
+    expect(first().getByRole('link', { name: 'Email for a Free Estimate' })).toHaveAttribute(
       'href',
       `mailto:${company.email.address}?subject=Free%20estimate%20request`,
     );
@@ -62,6 +62,12 @@ describe('the hero', () => {
       'href',
       company.phone.href,
     );
+  });
+
+  test('marks the rating as a sample while it is one', () => {
+    expect(company.sampleContent).toBe(true);
+    render(<HomePage />);
+    expect(first().getByText(`${company.rating} rating (sample)`)).toBeVisible();
   });
 
   test('shows five badges and three features', () => {
@@ -94,8 +100,7 @@ test('hands the visitor to the shingle studio, with as many colors as its pages 
 
 test('lists the thirty towns', () => {
   render(<HomePage />);
-  const list = screen.getByRole('heading', { name: 'The 30 towns we visit most' }).nextElementSibling;
-  if (!(list instanceof HTMLElement)) throw new Error('the list is missing');
+  const list = screen.getByRole('list', { name: 'The 30 towns we visit most' });
   expect(
     within(list)
       .getAllByRole('listitem')

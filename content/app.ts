@@ -10,11 +10,11 @@ export const app = {
     { name: 'Call', description: `Our phone number: ${company.phone.display}`, path: '/contact', anchor: '' },
     {
       name: 'Emergency help',
-      description: 'What to do while you wait for a crew',
+      description: 'What to do until our crew gets there',
       path: '/services/roofing/emergency',
       anchor: '',
     },
-    { name: 'Book a visit', description: 'Choose a day and a time', path: '/', anchor: '#booking' },
+    { name: 'Book a Visit', description: 'Pick a day and a time', path: '/', anchor: '#booking' },
   ],
   /** Pictures of the home page, taken by scripts/build/screenshots/take-screenshots.ts. */
   screenshots: [

@@ -13,7 +13,8 @@ export const certificateTypes = [
   {
     name: 'Complete Roof Replacement',
     warranty: warranties.roof,
-    statement: 'The old roof was removed, the deck repaired, and a complete new roof installed and inspected.',
+    statement:
+      'The old roof was removed, the deck checked and repaired as needed, and a complete new roof installed and inspected.',
   },
   {
     name: 'Siding Installation',
@@ -23,7 +24,7 @@ export const certificateTypes = [
   {
     name: 'Window Replacement',
     warranty: warranties.windows,
-    statement: 'The windows were set plumb and square, insulated around the frame and flashed to the weather.',
+    statement: 'The windows were set plumb and square, insulated around the frame and flashed against water.',
   },
   {
     name: 'Gutter Installation',
@@ -43,7 +44,7 @@ export const certificateTypes = [
   {
     name: 'Roof Inspection',
     warranty: warranties.inspection,
-    statement: `All ${company.inspectionPoints} points of our roof inspection were checked and reported with photographs.`,
+    statement: `All ${company.inspectionPoints} points of our roof inspection were checked and reported with photos.`,
   },
   {
     name: 'Exterior Renovation',
@@ -67,6 +68,9 @@ export const certificateText = {
   title: 'Certificate of Completion',
   header: `Home exteriors, ${company.address.town}, ${company.address.stateName}`,
   body: 'This certifies that the work named below was completed for',
+  manufacturer: 'Manufacturer warranty',
+  workmanship: 'Workmanship warranty',
+  registered: 'Registered home improvement contractor',
   sampleMark: 'Sample certificate for demonstration.',
   seal: `Licensed #${company.license.number} · Insured`,
   downloadAlert: 'Certificate download would start here',
@@ -76,8 +80,9 @@ export const certificateText = {
 export const certificatePage = {
   path: '/certificate',
   name: 'Completion certificate',
-  title: `Completion Certificate | ${company.name}`,
-  description: 'A sample completion certificate you can view, customize, download and share.',
+  title: `Sample Completion Certificate for a Job | ${company.name}`,
+  description:
+    'A sample of the certificate you get after a roofing, siding, window or gutter job in Connecticut. Change the name, work and date, print it or share it.',
   heading: certificateText.title,
   isIndexed: false,
 } as const;

@@ -1,9 +1,9 @@
-import { callOnly, closingPicture, linkMedia } from './closings';
-import type { PagePath } from './paths';
+import { closingPicture, linkMedia } from './closings';
+import { company } from './company';
 import { sectionPages } from './section-pages';
 
 const ends = sectionPages
-  .filter(({ path, closing }) => closing !== null && !callOnly.has(path))
+  .filter(({ closing }) => closing !== null && closing?.action?.href !== company.phone.href)
   .map(({ path, related = [] }) => [path, related] as const);
 
 test.each(ends)('the end of %s shows no picture twice', (path, related) => {
@@ -15,9 +15,4 @@ test('the longest address that fits decides the picture', () => {
   expect(closingPicture('/services/roofing/repair').name).toBe('emergency-night');
   expect(closingPicture('/services/roofing/storm-damage').name).toBe('storm-mended');
   expect(closingPicture('/services/gutters/guards').name).toBe('snow-house');
-});
-
-test('the page for emergencies ends with the phone alone', () => {
-  const path: PagePath = '/services/roofing/emergency';
-  expect(callOnly.has(path)).toBe(true);
 });

@@ -48,9 +48,6 @@ export function closingPicture(path: PagePath): ClosingPicture {
   return (start === undefined ? undefined : byAddress[start]) ?? night;
 }
 
-/** On a page for emergencies nothing but the phone number follows. */
-export const callOnly: ReadonlySet<PagePath> = new Set<PagePath>(['/services/roofing/emergency']);
-
 /** The picture or drawing that a link to a page shows: the one that the page itself begins with. */
 export function linkMedia(path: PagePath): Media {
   const own = linkPictures[path];

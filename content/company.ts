@@ -13,6 +13,8 @@ interface OwnerFacts {
   readonly analytics?: 'none' | 'added';
   /** The email service that receives newsletter sign-ups, once an engineer has connected it. */
   readonly newsletterService?: string;
+  /** The company that insures the crews if they get hurt, as printed on the certificate of workers’ compensation. */
+  readonly workersCompensation?: string;
   /** The effective date of the privacy notice, as printed (`January 1, 2027`), once a lawyer has reviewed the notice. */
   readonly privacyEffective?: string;
 }
@@ -23,6 +25,7 @@ const ownerFacts: OwnerFacts = {
   noPrepaymentPenalty: undefined,
   analytics: undefined,
   newsletterService: undefined,
+  workersCompensation: undefined,
   privacyEffective: undefined,
 };
 
@@ -104,4 +107,4 @@ export const company = {
 export const licenseLine = `${company.license.label} #${company.license.number} · Expires ${company.license.expires}`;
 
 /** Shown under all sample content while `company.sampleContent` is true. */
-export const sampleNote = 'Sample content shown for layout. Replace with real customer material before launch.';
+export const sampleNote = `Sample content: ${company.name} is a demonstration company.`;

@@ -1,51 +1,69 @@
 import { company } from './company';
+import { unservedCounty } from './counties';
 import { prices } from '@/content/prices';
 import type { DrawingName } from './drawings';
+import { durations } from './durations';
 import type { Href, ServicePath } from './paths';
+import {
+  arrival,
+  cancellation,
+  credit,
+  insuranceCertificate,
+  inWords,
+  onePerson,
+  registration,
+  reply,
+  serviceArea,
+  sidingMaterials,
+} from './promises';
+import { towns } from './towns';
 import { printFigures, printPrice } from '@/lib/prices/price';
+
+const { address, emergency: onCall, financing, warranty } = company;
+/** In place of a claim that only real customers can make. */
+const sampleMark = company.sampleContent ? ' (sample)' : '';
 
 export const homePage = {
   path: '/',
   name: 'Home',
-  title: `Roofing, Siding & Windows in CT | ${company.name}`,
-  description: `Roofs, siding, windows, doors and gutters for Connecticut homes. Free ${company.inspectionPoints}-point roof inspection, written prices, ${company.emergency.availability} emergency help.`,
-  heading: 'A roof that is ready for February.',
+  title: `Roofing & Siding in ${address.town}, ${address.state} | ${company.name}`,
+  description: `Roofs, siding, windows and gutters from a ${address.town}, ${address.state} contractor. Free ${company.inspectionPoints}-point roof inspection, prices in writing, ${onCall.availability} emergency help.`,
+  heading: 'Roofing and siding in Connecticut',
 } as const;
 
-const { warranty } = company;
 const bothWarranties = `${warranty.manufacturerYears} + ${warranty.workmanshipYears} years`;
 
 export const hero = {
   /** The headline, with line breaks that make each line longer than the one above, along the slope next to it. */
-  lines: ['A roof', 'that is ready', 'for February.'],
-  lead: `We repair and replace roofs, siding, windows, doors and gutters across ${company.address.stateName}. Free inspections, written prices, emergency help ${company.emergency.availability}.`,
+  lines: ['Roofing', 'and siding', 'in Connecticut'],
+  lead: `Get your house ready for February. We repair and replace roofs, siding, windows, doors and gutters in ${serviceArea.counties}, with one firm price in writing.`,
   estimate: {
-    label: 'Get Free Estimate',
+    label: 'Email for a Free Estimate',
     href: `${company.email.href}?subject=${encodeURIComponent('Free estimate request')}` satisfies Href,
   },
-  facts: `License #${company.license.number} · Insured to ${company.insurance} · ${company.address.town}, ${company.address.stateName}`,
+  facts: `${registration.short} · Insured to ${company.insurance} · ${address.town}, ${address.stateName}`,
   badges: [
-    `${company.rating} rating`,
+    `${company.rating} rating${sampleMark}`,
     'Licensed and insured',
     'Certified by two shingle makers',
-    `${company.emergency.availability} emergency service`,
+    `${onCall.availability} emergency service`,
     `${company.experience} of experience`,
   ],
   features: [
     {
       figure: `${company.inspectionPoints} points`,
       title: 'Free roof inspection',
-      text: 'Ridge, gutters and the attic between, with photos and a written list.',
+      text: 'We check the roof, the gutters and the attic, and you get photos and a written list.',
     },
     {
       figure: bothWarranties,
       title: 'Warranties in writing',
-      text: `${warranty.manufacturerYears} from the manufacturer, ${warranty.workmanshipYears} on our own work.`,
+      text: `${warranty.manufacturerYears} years from the manufacturer on roofs, siding and windows, ${warranty.workmanshipYears} years from us on our own work.`,
     },
     {
-      figure: company.financing.down,
-      title: 'Payments that fit',
-      text: `Terms from ${company.financing.shortest} to ${company.financing.longest} months, on approved credit.`,
+      figure: financing.down,
+      title: 'Pay over time',
+      text: `Terms from ${financing.shortest} to ${financing.longest} months, on approved credit. ${credit.lender}`,
     },
   ],
 } as const;
@@ -68,14 +86,19 @@ export interface HomeService {
 
 export const services: { readonly heading: string; readonly intro: string; readonly cards: readonly HomeService[] } = {
   heading: 'What we do',
-  intro: 'Six kinds of work, one crew chief, one written price. Each drawing shows how we build it.',
+  intro: 'Roofing, siding, windows, gutters, repairs and storm work from one company.',
   cards: [
     {
       title: 'Roofing Installation',
       drawing: 'roof-section',
       tall: true,
-      description: 'New shingle and metal roofs, with an ice barrier at every eave.',
-      features: ['GAF and TAMKO shingles', 'Metal roofing', 'Wind ratings 110–180 mph', 'Typically 3–4 days'],
+      description: 'New shingle and metal roofs, with ice barrier along every eave.',
+      features: [
+        'GAF and TAMKO shingles',
+        'Metal roofing',
+        'Wind ratings 110–180 mph',
+        `Typically ${durations.roofReplacement}`,
+      ],
       terms: `Shingles ${printPrice(prices.roofing.shingles)}`,
       href: '/services/roofing-installation',
       wide: true,
@@ -85,7 +108,7 @@ export const services: { readonly heading: string; readonly intro: string; reado
       title: 'Siding Installation',
       drawing: 'siding-lap',
       tall: true,
-      description: 'Vinyl, insulated, fiber cement and wood siding over a proper weather barrier.',
+      description: `Siding in ${inWords(sidingMaterials.length)} materials, from vinyl to cedar, over a proper weather barrier.`,
       features: ['Sheathing checked and repaired', 'New trim and flashing', 'Color samples at your house'],
       terms: `${printPrice(prices.siding.anyMaterial)} by material`,
       href: '/services/siding-installation-detail',
@@ -94,7 +117,8 @@ export const services: { readonly heading: string; readonly intro: string; reado
       title: 'Windows & Doors',
       drawing: 'window-section',
       tall: true,
-      description: 'New and replacement windows, storm windows and entry doors, measured and flashed on site.',
+      description:
+        'Replacement windows, storm windows and entry doors, measured for your house and flashed against water.',
       features: ['Double-hung to bay', '15–30% energy savings, typical', 'Warranty registered for you'],
       terms: printPrice(prices.windows.anyStyle),
       href: '/services/windows',
@@ -102,7 +126,7 @@ export const services: { readonly heading: string; readonly intro: string; reado
     {
       title: 'Gutter Installation',
       drawing: 'gutter-k',
-      description: 'Seamless gutters, guards and downspouts sized to the roof above them.',
+      description: 'Seamless gutters, guards and downspouts sized to your roof.',
       features: [
         'Aluminum, copper and steel',
         'Hangers at most 24 inches apart',
@@ -114,7 +138,7 @@ export const services: { readonly heading: string; readonly intro: string; reado
     {
       title: 'Exterior Repairs',
       drawing: 'repair-scarf',
-      description: 'Siding, trim, fascia, window and door repairs before small rot becomes big rot.',
+      description: 'Siding, trim, fascia, window and door repairs before a small problem spreads.',
       features: [
         `Siding ${printPrice(prices.additional.siding)}`,
         `Trim and fascia ${printPrice(prices.additional.trim)}`,
@@ -127,9 +151,9 @@ export const services: { readonly heading: string; readonly intro: string; reado
       title: 'Storm Damage',
       drawing: 'storm-test-square-wide',
       description:
-        'Tarps, repairs and clear damage reports after wind, ice, hail or a fallen limb. We chalk ten feet by ten and count the hits, as an adjuster does.',
-      features: ['Photo report for your insurer', 'Matching materials', `${company.emergency.availability} phone`],
-      terms: `On-site ${company.emergency.onSite} in an emergency`,
+        'Tarps, repairs and damage reports after wind, ice, hail or a fallen limb. For hail, we chalk a ten-foot square and count the hits, just as an adjuster does.',
+      features: ['Photo report for your insurer', 'Matching materials', `${onCall.availability} phone`],
+      terms: arrival.short,
       href: '/services/roofing/storm-damage',
       wide: true,
     },
@@ -137,70 +161,71 @@ export const services: { readonly heading: string; readonly intro: string; reado
 };
 
 export const why = {
-  heading: 'Why neighbors call us',
-  intro: 'Four plain reasons, and the license to look up.',
+  heading: 'Why choose us',
+  intro: 'Four reasons you can check, starting with our registration.',
+  renewal: registration.renewal,
   reasons: [
     {
       figure: company.insurance,
       title: 'Licensed and insured',
-      text: `Connecticut HIC license #${company.license.number}, general liability to ${company.insurance}, and certificates sent to you before we start.`,
+      text: `${registration.sentence} ${insuranceCertificate.amount}. ${insuranceCertificate.sentence}`,
     },
     {
       figure: '2 makers',
-      title: 'Certified on what we install',
-      text: `${company.certifiedBy.join(' and ')} have certified our crews. We follow their nailing and venting rules because the warranty depends on it.`,
+      title: 'Certified by two shingle makers',
+      text: `We’re certified by ${company.certifiedBy.join(' and by ')}. We follow their nailing and venting rules, because the shingle warranty depends on them.`,
     },
     {
       figure: bothWarranties,
-      title: 'Warranties that say something',
-      text: `${warranty.manufacturerYears} from the manufacturer on installations, ${warranty.workmanshipYears} from us on workmanship, and product coverage up to lifetime.`,
+      title: 'Warranties in plain English',
+      text: `${warranty.manufacturerYears} years from the manufacturer on roof, siding and window installations, and ${warranty.workmanshipYears} years from us on our work.`,
     },
     {
-      figure: company.emergency.availability,
+      figure: onCall.availability,
       title: 'A phone that gets answered',
-      text: `Nights, Sundays, ice storms. Emergency calls get a crew on-site ${company.emergency.onSite}.`,
+      text: 'Call about a leak at night, on a Sunday or in an ice storm. You’ll talk to a person.',
     },
   ],
 } as const;
 
 export const emergency = {
   heading: 'Water coming in right now?',
-  text: `Call before you climb. We aim to be on-site ${company.emergency.onSite}, any hour.`,
+  text: `Stay off the roof and call us, day or night. ${arrival.sentence}`,
   link: { label: 'What to do while you wait', href: '/services/roofing/emergency' },
   steps: [
-    'Put a bucket under it and move what you can.',
+    'Put a bucket under the leak and move what you can.',
     'Stay out from under a sagging ceiling.',
     'Take a photo for your insurer.',
   ],
 } as const;
 
 export const process = {
-  heading: 'How a job goes',
-  intro: 'No step starts until you have agreed to the one before it.',
+  heading: 'How a job works, step by step',
+  intro: 'You agree to each step before the next one starts.',
   steps: [
     {
       title: 'Initial contact',
-      text: 'You call, e-mail or book a time. We ask what you see and when it started.',
-      result: 'A visit time, confirmed within 24 hours',
+      text: 'You call, email or book a visit. We ask what you see and when it started.',
+      result: `A visit time, confirmed ${reply.within}`,
     },
     {
       title: 'Free inspection',
-      text: 'We look at the roof, walls, windows or gutters, inside the attic if needed, and take photos.',
-      result: 'A plain list: fix now, watch, fine',
+      text: 'We look at the roof, walls, windows or gutters, and at the attic if we need to. We take photos of all of it.',
+      result: 'A short list: fix now, watch, fine',
     },
     {
       title: 'Detailed proposal',
-      text: 'Scope, materials, start and finish dates, and one price, in writing, with your 3-day right to cancel.',
+      text: `You get the scope, the materials, the start and finish dates and one price in writing, with your ${cancellation.short}.`,
       result: 'A contract you can compare line by line',
     },
     {
       title: 'Expert installation',
-      text: 'We pull the permit, protect the yard, do the work, and clean up every day.',
-      result: 'One crew chief, one phone number',
+      text: `We pull the permit, protect the yard, do the work and clean up every day. ${onePerson}`,
+      result: 'A finished job and a clean yard',
     },
     {
       title: 'Final walkthrough',
-      text: 'We walk the job with you, run a magnet for nails, and register the warranty.',
+      text: 'We walk around the job with you, run a magnet for nails and register the warranty.',
       result: 'Warranty papers and a completion certificate',
     },
   ],
@@ -216,8 +241,8 @@ export interface WarrantyCard {
 }
 
 export const warranties = {
-  heading: 'Warranties you can read',
-  intro: 'Three kinds of coverage, each on its own sheet of paper, drawn here to scale.',
+  heading: 'Three warranties, in writing',
+  intro: 'Who covers what, and for how long.',
   /** The scale under the bars, in years. */
   scale: [0, 10, 20, 30, 40, 50],
   cards: [
@@ -225,52 +250,53 @@ export const warranties = {
       term: `${warranty.workmanshipYears} years`,
       years: warranty.workmanshipYears,
       title: 'Workmanship warranty',
-      text: 'Coverage from us if our installation is the cause of a problem.',
+      text: 'If our installation causes a problem, we come back and fix it.',
       points: [
-        'Leaks caused by our work repaired',
-        'No charge for that visit',
-        'Start date printed on your certificate',
+        'We repair leaks that our work caused',
+        'We don’t charge for that visit',
+        'The date is on your certificate',
       ],
     },
     {
       term: `${warranty.manufacturerYears} years`,
       years: warranty.manufacturerYears,
       title: 'Manufacturer warranty',
-      text: 'Coverage from the maker on installations done to its rules.',
-      points: ['Registered for you', 'Covers material defects', 'Needs proper ventilation, which we check'],
+      text: 'The maker covers roof, siding and window installations that follow its rules.',
+      points: ['We register it for you', 'It covers material defects', 'Roofs need good attic venting, which we check'],
     },
     {
       term: warranty.product,
       title: 'Product coverage',
-      text: 'Many shingles, sidings and windows carry a limited lifetime warranty from the maker.',
-      points: ['Applies to selected products', 'Terms set by each maker', 'Copies in your job folder'],
+      text: 'Many shingles, siding panels and windows have a limited lifetime warranty from their maker.',
+      points: ['On selected products', 'Each maker sets its terms', 'You get a copy of each'],
     },
   ] satisfies readonly WarrantyCard[],
   closing: {
     heading: `Insured to ${company.insurance}. Licensed #${company.license.number}.`,
-    text: 'Ask for our insurance certificate. We will send it the same day.',
-    action: { label: 'Get Free Estimate', href: '#contact' },
+    text: `${insuranceCertificate.sentence} You can check our registration with the state any time.`,
+    action: { label: 'Get a Free Estimate', href: '#contact' },
   },
 } as const;
 
 export const areas = {
   heading: 'Where we work',
-  intro: `We are based in ${company.address.town} and cover seven of Connecticut’s eight counties.`,
-  caption:
-    'Dots are the 30 towns we visit most. Lines are county lines; Middlesex, hatched, is the one not on our list.',
-  townsHeading: 'The 30 towns we visit most',
+  intro: `We’re based in ${address.town} and serve ${serviceArea.counties}.`,
+  caption: `Dots are the ${towns.length} towns we visit most. We don’t regularly serve ${unservedCounty.name} County, the hatched one.`,
+  townsHeading: `The ${towns.length} towns we visit most`,
   countiesLabel: 'Counties',
-  closing: { question: 'Do not see your town?', answer: 'If we cannot get there, we will say so.' },
+  closing: { question: 'Don’t see your town?', answer: 'We’ll tell you if we can get there.' },
 } as const;
 
 export const portfolio = {
   heading: 'Recent work',
-  intro: 'Eight sample projects. Pick one to see the details.',
+  intro: `${company.sampleContent ? 'Eight sample projects' : 'Eight projects'}. Pick one to see what we did.`,
 } as const;
 
 export const clients = {
   heading: 'What Our Clients Say',
-  intro: 'A few words from people whose houses we have worked on.',
+  intro: company.sampleContent
+    ? 'Three sample reviews, written for this demonstration.'
+    : 'Three customers on what it was like to have us at the house.',
   verified: 'Verified Customer',
   when: '3 months ago',
   link: { label: 'Join Our Satisfied Customers', href: '#booking' },

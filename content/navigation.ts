@@ -68,7 +68,7 @@ export const serviceCategories: readonly NavigationCategory[] = [
     href: '/services/gutters',
     all: 'All gutters',
     subItems: [
-      { name: 'Gutter Installation', href: '/services/gutters/installation' },
+      { name: 'Gutter Sizing & Layout', href: '/services/gutters/installation' },
       { name: 'Gutter Replacement', href: '/services/gutters/replacement' },
       { name: 'Gutter Repair', href: '/services/gutters/repair' },
       { name: 'Gutter Guards', href: '/services/gutters/guards' },
@@ -109,19 +109,19 @@ interface FooterLink {
 }
 
 export const footer = {
-  line: `${company.name}. Roofing, siding, windows, doors and gutters for ${company.address.stateName} homes since ${company.founded}.`,
+  line: `Roofing, siding, windows, doors and gutters for ${company.address.stateName} homes since ${company.founded}.`,
   pages: [
     { name: 'Home', href: '/#home' },
     { name: 'Services', href: '/#services' },
-    { name: 'Book a visit', href: '/#booking' },
+    { name: 'Booking form', href: '/#booking' },
     { name: 'Portfolio', href: '/#portfolio' },
-    { name: 'Write to us', href: '/#contact' },
-    { name: 'Contact', href: '/contact' },
+    { name: 'Contact form', href: '/#contact' },
+    { name: 'Contact page', href: '/contact' },
   ] satisfies readonly FooterLink[],
   legal: [
     { name: 'Privacy', href: '/privacy' },
     { name: 'Terms', href: '/terms' },
     { name: 'Sitemap', href: '/sitemap' },
   ] satisfies readonly FooterLink[],
-  sampleNote: 'Sample company. Names, address, reviews and projects are placeholders.',
+  sampleNote: 'This is a demonstration company: its people, reviews and projects are made up.',
 } as const;

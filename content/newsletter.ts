@@ -1,9 +1,17 @@
-/** The copy of the newsletter form in the footer. */
+import { company } from './company';
+
+const isConnected = company.ownerFacts.newsletterService !== undefined;
+
+/** The copy of the newsletter form in the footer. It says so while nothing is sent yet. */
 export const newsletter = {
-  heading: 'Seasonal house notes',
-  text: 'Four short e-mails a year: what to check before winter, after winter, before storms, and before holidays.',
+  heading: isConnected ? 'Seasonal house notes' : 'Seasonal house notes (coming soon)',
+  text: isConnected
+    ? 'Four short emails a year: what to check before and after winter, before storms and before the holidays.'
+    : 'What to check before and after winter, before storms and before the holidays. We haven’t started sending them yet.',
   label: 'Email for the house notes',
   placeholder: 'you@example.com',
   button: 'Sign up',
-  confirmation: 'Thanks. You are on the list.',
+  confirmation: isConnected
+    ? 'Thanks. You’re on the list.'
+    : 'Thanks. We’re not sending these yet, so please check back.',
 } as const;

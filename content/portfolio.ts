@@ -55,7 +55,7 @@ export const projects: readonly Project[] = [
     town: 'Southington, CT',
     image: 'portfolio-1',
     description:
-      'Two old layers came off a 1978 colonial. New ice barrier, ridge vent and GAF Timberline HDZ in Charcoal. Four days from tear-off to magnet sweep.',
+      'We took two old layers off a 1978 colonial, then put on ice barrier, a ridge vent and GAF Timberline HDZ in Charcoal. It took four days, cleanup included.',
   },
   {
     id: 2,
@@ -65,7 +65,7 @@ export const projects: readonly Project[] = [
     town: 'Bristol, CT',
     image: 'portfolio-2',
     description:
-      'Drafty north wall, faded clapboards. We replaced 60 feet of soft sheathing, taped the weather barrier and hung insulated vinyl in a soft gray.',
+      'The north wall was drafty and the clapboards had faded. We replaced two sheets of soft sheathing, taped the weather barrier and put up insulated vinyl in a soft gray.',
   },
   {
     id: 3,
@@ -75,7 +75,7 @@ export const projects: readonly Project[] = [
     town: 'West Hartford, CT',
     image: 'portfolio-3',
     description:
-      'A 1928 brick colonial with painted-shut sash. All 22 openings got double-hung units with low-e glass, fitted from inside to save the stone sills and the trim.',
+      'The windows of this 1928 brick colonial were painted shut. We set 22 double-hung inserts with low-e glass from the inside, which saved the stone sills and the trim.',
   },
   {
     id: 4,
@@ -84,8 +84,7 @@ export const projects: readonly Project[] = [
     category: 'roofing',
     town: 'Glastonbury, CT',
     image: 'portfolio-4-after',
-    description:
-      'A leaking 24-year-old roof, followed from first look to finished ridge. Step through the three phases.',
+    description: 'This 24-year-old roof leaked. See it before we started, stripped to the decking, and finished.',
     isSequential: true,
     sequentialPhotos: [
       {
@@ -93,21 +92,21 @@ export const projects: readonly Project[] = [
         image: 'portfolio-4-before',
         title: 'Initial roof condition',
         description:
-          'Curled shingles, bare spots below the chimney, and a patch that had already been patched. Stains on the bedroom ceiling matched the valley.',
+          'The shingles had curled, and spots below the chimney were bare. One patch had already been patched. The stain on the bedroom ceiling was right under the valley.',
       },
       {
         phase: 'Progress',
         image: 'portfolio-4-progress',
         title: 'Stripped roof with exposed decking',
         description:
-          'Down to the boards. Eleven sheets of decking were soft at the eaves and were replaced before anything else went on.',
+          'Everything came off, down to the decking. Eleven sheets were soft at the eaves, so we replaced them before anything else went on.',
       },
       {
         phase: 'After',
         image: 'portfolio-4-after',
         title: 'Final completed installation',
         description:
-          'Ice barrier past the wall line, new flashing, balanced vents and Weathered Wood shingles. The ceiling has stayed dry.',
+          'It has ice barrier past the wall line, new flashing, balanced vents and Weathered Wood shingles. The ceiling has stayed dry.',
       },
     ],
   },
@@ -119,7 +118,7 @@ export const projects: readonly Project[] = [
     town: 'Milford, CT',
     image: 'portfolio-5',
     description:
-      'Salt air had rusted the old nails. New fiber cement shingle siding with stainless fasteners and wide white trim.',
+      'Salt air had rusted the old nails. We put up fiber cement shingle siding with stainless fasteners and wide white trim.',
   },
   {
     id: 6,
@@ -129,7 +128,7 @@ export const projects: readonly Project[] = [
     town: 'Litchfield, CT',
     image: 'portfolio-6',
     description:
-      'A low-pitch ell kept trapping snow. Dark bronze standing-seam metal now sheds it clear of the back door.',
+      'The low roof of the ell held snow all winter. Now it’s dark bronze standing-seam metal, and the snow slides off away from the back door.',
   },
   {
     id: 7,
@@ -139,7 +138,7 @@ export const projects: readonly Project[] = [
     town: 'Cheshire, CT',
     image: 'portfolio-7',
     description:
-      'One tired slider became a three-panel bay with an insulated seat and its own small roof, flashed into the siding.',
+      'We replaced a worn-out slider with a three-panel bay. It has an insulated seat and its own small roof, flashed into the siding.',
   },
   {
     id: 8,
@@ -149,6 +148,6 @@ export const projects: readonly Project[] = [
     town: 'Hamden, CT',
     image: 'portfolio-8',
     description:
-      'A limb opened the back slope in a summer squall. Tarped the same night, new rafters, decking and TAMKO Titan XT in Thunderstorm Grey.',
+      'A limb came through the back slope in a summer squall. We tarped it that night, then put in new rafters and decking and TAMKO Titan XT in Thunderstorm Grey.',
   },
 ];

@@ -7,6 +7,8 @@ export type PricedJob<Cost extends Price = Price> = Cost & {
   readonly job: string;
   /** The page that explains the job and prints its price. */
   readonly page: PagePath;
+  /** True if the range spans several jobs that have their own. */
+  readonly isWhole?: boolean;
 };
 
 const per =
@@ -23,7 +25,10 @@ export const afterVisit = { kind: 'after-visit' } as const satisfies Price;
 const free = { kind: 'free' } as const satisfies Price;
 
 /** The range of a group of jobs, computed from its parts so that the two cannot disagree. */
-const wholeOf = (jobs: Readonly<Record<string, PricedJob<PriceRange>>>) => spanOf(Object.values(jobs));
+const wholeOf = (jobs: Readonly<Record<string, PricedJob<PriceRange>>>) => ({
+  ...spanOf(Object.values(jobs)),
+  isWhole: true,
+});
 
 const shingles = {
   entryShingle: { job: 'Entry architectural shingle', page: '/services/roofing-installation', ...perSquare(300, 360) },
@@ -33,7 +38,7 @@ const shingles = {
 } as const;
 
 const roofMaterials = {
-  shingles: { job: 'Shingle roof', page: '/services/roofing-installation', ...wholeOf(shingles) },
+  shingles: { job: 'Shingle roof, any shingle', page: '/services/roofing-installation', ...wholeOf(shingles) },
   metal: { job: 'Standing-seam metal roof', page: '/services/roofing-installation', ...perSquare(800, 1200) },
 } as const;
 
@@ -96,7 +101,7 @@ const fiberCementBoards = {
     ...perSquareFoot(7, 10),
   },
   fiberCementTrim: {
-    job: 'Fiber cement, wide trim and corner boards',
+    job: 'Fiber cement, with wide trim and corner boards',
     page: '/services/siding/fiber-cement',
     ...perSquareFoot(9, 12),
   },
@@ -114,15 +119,23 @@ const woodBoards = {
 } as const;
 
 const sidingMaterials = {
-  vinyl: { job: 'Vinyl siding', page: '/services/siding/vinyl', ...wholeOf(vinylProfiles) },
-  insulated: { job: 'Insulated vinyl siding', page: '/services/siding/insulated', ...wholeOf(insulatedPanels) },
+  vinyl: { job: 'Vinyl siding, any style', page: '/services/siding/vinyl', ...wholeOf(vinylProfiles) },
+  insulated: {
+    job: 'Insulated vinyl siding, any panel',
+    page: '/services/siding/insulated',
+    ...wholeOf(insulatedPanels),
+  },
   engineeredWood: {
     job: 'Engineered wood siding',
     page: '/services/siding-installation-detail',
     ...perSquareFoot(6, 10),
   },
-  fiberCement: { job: 'Fiber cement siding', page: '/services/siding/fiber-cement', ...wholeOf(fiberCementBoards) },
-  wood: { job: 'Wood siding (cedar or pine)', page: '/services/siding/wood', ...wholeOf(woodBoards) },
+  fiberCement: {
+    job: 'Fiber cement siding, any style',
+    page: '/services/siding/fiber-cement',
+    ...wholeOf(fiberCementBoards),
+  },
+  wood: { job: 'Wood siding (cedar or pine), any style', page: '/services/siding/wood', ...wholeOf(woodBoards) },
 } as const;
 
 const windowStyles = {
@@ -195,7 +208,7 @@ export const prices = {
       words: 'Priced before we climb',
     },
     ...roofRepairs,
-    anyRepair: { job: 'Roof repair', page: '/services/roofing/repair', ...wholeOf(roofRepairs) },
+    anyRepair: { job: 'Roof repair, any kind', page: '/services/roofing/repair', ...wholeOf(roofRepairs) },
     damageReport: { job: 'Damage inspection and report', page: '/services/insurance-claims', ...free },
     temporaryCover: {
       job: 'Temporary cover after a storm',
@@ -216,12 +229,12 @@ export const prices = {
     ...windowStyles,
     anyStyle: { job: 'New or replacement window, any style', page: '/services/windows', ...wholeOf(windowStyles) },
     ...customShapes,
-    anyShape: { job: 'Custom window', page: '/services/windows/custom', ...wholeOf(customShapes) },
+    anyShape: { job: 'Custom window, any shape', page: '/services/windows/custom', ...wholeOf(customShapes) },
     ...stormWindows,
-    anyStorm: { job: 'Storm window', page: '/services/windows/storm-windows', ...wholeOf(stormWindows) },
+    anyStorm: { job: 'Storm window, any kind', page: '/services/windows/storm-windows', ...wholeOf(stormWindows) },
     ...efficientGlass,
     anyGlass: {
-      job: 'Energy-efficient window',
+      job: 'Energy-efficient window, any glass',
       page: '/services/windows/energy-efficient',
       ...wholeOf(efficientGlass),
     },
@@ -248,9 +261,9 @@ export const prices = {
   },
   additional: {
     ...exteriorRepairs,
-    anyRepair: { job: 'Exterior repair', page: '/services/exterior-repairs', ...wholeOf(exteriorRepairs) },
+    anyRepair: { job: 'Exterior repair, any kind', page: '/services/exterior-repairs', ...wholeOf(exteriorRepairs) },
     insulation: { job: 'Air sealing and insulation', page: '/services/insulation', ...afterVisit },
-    ventilation: { job: 'Attic ventilation on its own', page: '/services/ventilation', ...afterVisit },
+    ventilation: { job: 'Attic ventilation by itself', page: '/services/ventilation', ...afterVisit },
     ventilationWithRoof: {
       job: 'Attic ventilation with a new roof',
       page: '/services/ventilation',

@@ -1,17 +1,13 @@
 import { company } from './company';
 import { counties } from './counties';
 
+export { reply } from './reply';
+
 /**
  * What several pages promise or say about the law. Each sentence is written once, here, so that two pages cannot
  * disagree. Facts of the company, such as its hours, are in `company.ts`; times of jobs are in `durations.ts`.
  */
 const { address, emergency, financing, insurance: coverage, license } = company;
-
-/** How soon we answer a message or a booking. No page may name another time. */
-export const reply = {
-  within: 'within 24 hours',
-  sentence: 'We’ll get back to you within 24 hours, Monday to Saturday.',
-} as const;
 
 /** The emergency visit: an aim with its condition, the same on every page. */
 export const arrival = {

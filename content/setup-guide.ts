@@ -27,50 +27,50 @@ const placeholder = { token: 'REPLACE_WITH_TOKEN', measurementId: 'G-XXXXXXXXXX'
 export const setupGuide = {
   heading: 'Google setup guide',
   intro:
-    'Four tasks turn this website into one people can find and rate. Do them in order. Every yellow value can be copied. Where one says REPLACE, YOUR or XXXX, put your own in its place.',
+    'These four tasks help people find and rate your business. Do them in order. Every boxed value can be copied. If one says REPLACE, YOUR or XXXX, put your own in its place.',
   tasks: [
     {
       id: 'business-profile',
       title: 'Google Business Profile',
-      why: 'Your profile is what shows in local search and on Maps.',
+      why: 'Your profile is what people see in local search and on Google Maps.',
       steps: [
         [
           'Sign in with a business Google account at ',
           { label: 'business.google.com', href: 'https://business.google.com' },
-          ' and choose “Add your business”.',
+          ' and choose “Add your business.”',
         ],
-        'Enter the exact business name. No town or slogan in the name; Google treats that as spam.',
-        'Category: “Roofing contractor” first, then Siding contractor, Window installation service and Gutter service as extra categories.',
-        'Choose a service-area business. Hide the street address if customers do not visit; add the towns you serve.',
+        'Enter the exact business name, with no town or slogan. Google treats those as spam.',
+        'For the category, choose “Roofing contractor.” Then add “Siding contractor,” “Window installation service” and “Gutter service” as extra categories.',
+        'Choose a service-area business. Hide the street address if customers don’t visit you, and add the towns you serve.',
         `Add the phone ${company.phone.display}, the website ${site}, the hours (${company.hours.weekdays}; ${company.hours.sunday}) and the license number in the description.`,
-        'Verify. Google chooses the methods you may use: phone or text, e-mail, a live call or a recorded video. For a video, show the yard, tools with the logo, the license and signage in one take.',
-        'After approval, add ten photos of real work and your list of services.',
+        'Verify the profile. Google picks the methods you can use: phone or text, email, a live call or a recorded video. In a video, show the yard, tools with your logo, the license and your sign in one take.',
+        'Once it’s approved, add ten photos of real work and your list of services.',
       ],
       values: [
         {
           label: 'Description draft',
-          value: `${company.name} repairs and replaces roofs, siding, windows, doors and gutters for ${company.address.stateName} homeowners. Family owned since ${company.founded} and licensed as a home improvement contractor (#${company.license.number}). Free ${company.inspectionPoints}-point roof inspections, written prices, and ${company.emergency.availability} emergency service.`,
+          value: `${company.name} repairs and replaces roofs, siding, windows, doors and gutters for ${company.address.stateName} homeowners. Family owned since ${company.founded} and registered as a home improvement contractor (HIC ${company.license.number}). Free ${company.inspectionPoints}-point roof inspections, prices in writing, and ${company.emergency.availability} emergency service.`,
         },
         { label: 'Phone', value: company.phone.display },
-        { label: 'Hours', value: company.hours.schema },
+        { label: 'Hours', value: company.hours.display },
         { label: 'License number', value: company.license.number },
       ],
     },
     {
       id: 'search-console',
       title: 'Google Search Console',
-      why: 'It shows whether Google can read the site, and which searches find you.',
+      why: 'It shows whether Google can read your site and which searches find you.',
       steps: [
         [
           'Open ',
           { label: 'search.google.com/search-console', href: 'https://search.google.com/search-console' },
           ` and choose a “Domain” property. Enter ${bareDomain}.`,
         ],
-        'Copy the TXT record Google gives you. Add it at your domain registrar under DNS. Wait up to a day, then press “Verify”.',
-        `If you cannot edit DNS, use “URL prefix” with ${site} and paste the HTML tag into the site’s head. The Domain property is better; it covers http, https and www together.`,
-        'Under “Sitemaps”, submit sitemap.xml.',
-        'Under “URL inspection”, request indexing for /, /services/roofing and /contact.',
-        'Check “Pages” in two weeks and fix anything not indexed.',
+        'Copy the TXT record Google gives you, and add it at your domain registrar under DNS. Wait up to a day, then press “Verify.”',
+        `If you can’t edit DNS, use “URL prefix” with ${site}, and paste the HTML tag into the site’s head. A “Domain” property is better, because it covers http, https and www together.`,
+        'Under “Sitemaps,” submit sitemap.xml.',
+        'Under “URL inspection,” request indexing for /, /services/roofing and /contact.',
+        'Check “Pages” in two weeks, and fix anything that isn’t indexed.',
       ],
       values: [
         { label: 'TXT record', value: `google-site-verification=${placeholder.token}` },
@@ -88,33 +88,33 @@ export const setupGuide = {
         [
           'Open ',
           { label: 'analytics.google.com', href: 'https://analytics.google.com' },
-          ', Admin, create an account and a GA4 property, time zone “United States, Eastern”.',
+          '. Under “Admin,” create an account and a GA4 property, with the time zone “United States, Eastern.”',
         ],
         `Add a “Web” data stream for ${site}. Copy the Measurement ID.`,
-        'This website ships no analytics script, so nothing is counted until your engineer adds Google’s tag with this ID and allows its address in the site’s security policy.',
-        'Mark form_submit, newsletter_signup and review_click as key events. The site already sends them to the tag once it is there.',
+        'This website has no analytics script, so nothing is counted yet. Your engineer has to add Google’s tag with this ID and allow its address in the site’s security policy.',
+        'Mark form_submit, newsletter_signup and review_click as key events. The site sends them as soon as the tag is there.',
         'Turn on “Google signals” only after you have a privacy notice that mentions it.',
-        'In Admin, under “Data display”, set data retention to 14 months.',
+        'In Admin, find the data retention setting and set it to 14 months.',
       ],
       warning:
-        'Google forbids sending e-mail addresses or phone numbers to Analytics. This site’s events can carry an e-mail address because the original design asked for it. Leave that field empty, or send a yes or no instead, before you turn Analytics on.',
+        'Google forbids sending email addresses or phone numbers to Analytics, and this site’s form events carry an email address. Before you turn Analytics on, have your engineer leave that field empty or send a yes or no instead.',
       values: [
         {
           label: 'Measurement ID',
           value: `NEXT_PUBLIC_GA_ID=${placeholder.measurementId}`,
-          note: 'This website does not read this setting. Keep the ID for your engineer: it does nothing until the tag is in the site.',
+          note: 'This website doesn’t read this setting. Keep the ID for your engineer, who needs it for the tag.',
         },
       ],
     },
     {
       id: 'maps-and-reviews',
       title: 'Maps embed and review link',
-      why: 'A map for visitors and one link that opens the review box.',
+      why: 'Visitors get a map, and customers get one link that opens the review box.',
       steps: [
         [
           'Find your profile on ',
           { label: 'Google Maps', href: 'https://www.google.com/maps' },
-          '. Choose “Share”, then “Embed a map”, and copy the src of the iframe.',
+          '. Choose “Share,” then “Embed a map,” and copy the src of the iframe.',
         ],
         [
           'Put it in the company file (content/company.ts) or set NEXT_PUBLIC_MAP_EMBED_SRC when the site is built. The map on ',
@@ -137,7 +137,7 @@ export const setupGuide = {
           { label: 'the contact page', href: '/contact' },
           ' in a private window, press “Write a Google Review” and check that the rating stars show.',
         ],
-        'Ask every finished customer for a review. Do not offer anything in return, do not ask only happy ones, and never write one yourself.',
+        'Ask every customer for a review when the job is done. Don’t offer anything in return, don’t ask only the happy ones, and never write one yourself.',
       ],
       values: [
         { label: 'Place ID setting', value: `NEXT_PUBLIC_GOOGLE_PLACE_ID=${placeholder.placeId}` },
@@ -149,9 +149,9 @@ export const setupGuide = {
   before: {
     heading: 'Before you go live',
     items: [
-      `The three testimonials, the eight projects and the ${company.rating} rating on this website are samples. The FTC’s rule on consumer reviews bars publishing made-up ones: replace them with real ones first.`,
-      `The license line reads “${licenseLine}”. Registrations run to March 31: update the date every spring.`,
-      'Credit terms in an advertisement call for the lender’s disclosures: put the APR and the worked example into content/company.ts, and the financing page shows them.',
+      `The three testimonials, the eight projects and the ${company.rating} rating on this website are samples. The FTC’s rule on consumer reviews bars publishing made-up ones, so replace them with real ones first.`,
+      `The license line reads “${licenseLine}”. Registrations renew each March 31, so update the date every spring.`,
+      'Credit terms in an advertisement require the lender’s disclosures. Put the APR and the worked example into content/company.ts, and the financing page will show them.',
       'Have a lawyer read the privacy notice and the terms.',
       'The command npm run launch-check lists everything that is still a sample or missing, with the file and the line to edit.',
     ],
@@ -166,9 +166,9 @@ export const setupGuide = {
 export const setupGuidePage = {
   path: '/google-setup',
   name: 'Google setup guide',
-  title: `Google Setup Guide | ${company.name}`,
+  title: `Google Setup Guide for the Owner | ${company.name}`,
   description:
-    'Four checklist tasks for the site owner: Business Profile, Search Console, Analytics and Maps links, with copyable values.',
+    'Four checklist tasks for the owner of this website: Google Business Profile, Search Console, Analytics and Maps links, with values to copy.',
   heading: setupGuide.heading,
   isIndexed: false,
 } as const;

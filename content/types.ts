@@ -193,6 +193,8 @@ export interface TableSection extends SectionBase {
    */
   readonly columns: readonly string[];
   readonly rows: readonly { readonly header: string; readonly cells: readonly TableCell[] }[];
+  /** Puts a long table behind a line that opens it, with this label. */
+  readonly foldedAs?: string;
   readonly footnote?: RichText;
 }
 export interface MaterialsSection extends SectionBase {

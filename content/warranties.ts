@@ -36,8 +36,8 @@ const installation = `${manufacturerYears} years`;
 const ours = `${workmanshipYears} years`;
 
 /**
- * Who covers what for how long. The pages, the certificate and the terms take their warranties from here, so a
- * manufacturer warranty of thirty years appears only on work that has one: roofs, siding and windows.
+ * Who covers what for how long. The pages, the certificate and the terms take their warranties from here, so the
+ * manufacturer warranty of installations appears only on work that has one: roofs, siding and windows.
  */
 export const warranties: Readonly<Record<WarrantedWork, Warranty>> = {
   roof: {
@@ -124,8 +124,8 @@ export const warranties: Readonly<Record<WarrantedWork, Warranty>> = {
   inspection: {},
 };
 
-/** The warranties of the whole company in one sentence. */
-export const everyWarranty = `Roof, siding and window installations carry a ${manufacturer}; we cover our own work for ${ours} on everything we install.`;
+/** The warranties of the whole company in two sentences. */
+export const everyWarranty = `Roof, siding and window installations carry a ${manufacturer}. Everything we install carries our ${ourWarranty}.`;
 
 /** What `limited lifetime` means. Each maker's own paper has the last word. */
 export const limitedLifetime =

@@ -52,7 +52,7 @@ test('every control of the home page answers to an early press', async ({ page, 
 
   // What needs the page to be alive is kept for it.
   await main.getByLabel('Do we work in your town?').fill('Berlin');
-  await main.getByRole('button', { name: 'Check' }).click();
+  await main.getByRole('button', { name: 'Check my town' }).click();
   await page.getByLabel(newsletter.label).fill('early@example.com');
   await page.getByRole('button', { name: newsletter.button }).click();
   const booking = page.locator('#booking');

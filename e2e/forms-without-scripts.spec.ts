@@ -38,7 +38,7 @@ test('the booking is one plain form, with all of its fields in view at once', as
   await booking.getByLabel('Email').fill('jane@example.com');
   await booking.getByLabel('Phone').fill('860');
   await booking.getByLabel('Property address').fill('12 Oak Street');
-  await booking.getByRole('button', { name: 'Confirm Booking' }).click();
+  await booking.getByRole('button', { name: 'Send Request' }).click();
   await expect.poll(() => links.length).toBe(1);
   const { subject, body } = readMailLink(links[0] ?? '');
   expect(subject).toBe(`New consultation booking - ${company.name}`);

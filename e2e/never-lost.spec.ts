@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { mailLinks } from './support/mail-links';
+import { newsletter } from '@/content/newsletter';
 import { alive, standInForMap, watch, type Trouble } from './support/visit';
 
 const contact = (page: Page) => page.locator('#contact');
@@ -137,7 +138,7 @@ test('where the clipboard is denied, the text is shown and selected', async ({ p
   await write(page);
   await send(page);
   await panel(page).getByRole('button', { name: 'Copy message' }).click();
-  await expect(panel(page).getByText('The text is selected below')).toBeVisible();
+  await expect(panel(page).getByText('We selected the text below')).toBeVisible();
   expect(
     await page.evaluate(() => {
       const text = document.activeElement;
@@ -162,6 +163,6 @@ test('analytics that throw stop nothing', async ({ page }) => {
   expect(links).toHaveLength(1);
   await page.getByLabel('Email for the house notes').fill('jane@example.com');
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByText('Thanks. You are on the list.')).toBeVisible();
+  await expect(page.getByText(newsletter.confirmation)).toBeVisible();
   expect(besideMail(trouble)).toEqual([]);
 });

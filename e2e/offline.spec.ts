@@ -394,7 +394,7 @@ test('a visitor who has touched the site can install it, and its manifest names 
   };
   expect(manifest.short_name.length).toBeLessThanOrEqual(12);
   expect(manifest.icons.some(({ purpose }) => purpose === 'maskable')).toBe(true);
-  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Call', 'Emergency help', 'Book a visit']);
+  expect(manifest.shortcuts.map(({ name }) => name)).toEqual(['Call', 'Emergency help', 'Book a Visit']);
   for (const { src, sizes } of [...manifest.icons, ...manifest.screenshots]) {
     const { width, height } = await sharp(await (await request.get(site.origin + src)).body()).metadata();
     expect.soft(`${width}x${height}`, src).toBe(sizes);

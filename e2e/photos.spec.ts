@@ -147,7 +147,7 @@ test.describe('a desk without share', () => {
   });
 
   test(
-    'photos are dropped, the mail link opens, and the downloaded e-mail holds them byte for byte',
+    'photos are dropped, the mail link opens, and the downloaded email holds them byte for byte',
     { tag: '@desk' },
     async ({ page }) => {
       const links = await mailLinks(page);
@@ -157,7 +157,7 @@ test.describe('a desk without share', () => {
       await expect(photoItems(page)).toHaveCount(3);
       await contact(page).getByLabel('Caption: roof.jpg').fill('The north side – 日本 🏠');
       await send(page);
-      await expect(panel(page).getByRole('button').first()).toHaveText('Download as an e-mail with your photos');
+      await expect(panel(page).getByRole('button').first()).toHaveText('Download as an email with your photos');
       const lines = 'Photos:\n1. limb.jpg\n2. roof.jpg: The north side – 日本 🏠\n3. kitchen.jpg\n';
       expect(links).toHaveLength(1);
       expect(readMailLink(links[0] ?? '').body).toContain(lines);
@@ -200,7 +200,7 @@ test.describe('a desk without share', () => {
     await photoGroup(page).getByLabel('Choose photos').focus();
     await send(page);
     await expect(panel(page).getByRole('button').first()).toHaveText('Copy message');
-    await expect(panel(page).getByRole('button', { name: 'Download mail file' })).toBeVisible();
+    await expect(panel(page).getByRole('button', { name: 'Download email file' })).toBeVisible();
     expect(readMailLink(links[0] ?? '').body).not.toContain('Photos');
     expect(await keptRecords(page)).toEqual([]);
   });
@@ -225,7 +225,7 @@ test.describe('a desk without share', () => {
       ['Property address', '12 Oak Street'],
     ] as const)
       await booking.getByLabel(label).fill(text);
-    await booking.getByRole('button', { name: 'Confirm Booking' }).click();
+    await booking.getByRole('button', { name: 'Send Request' }).click();
     await expect(booking.getByRole('group', { name: 'Your request is ready to send.' })).toBeFocused();
     const mail = await downloadedMail(page);
     expect(textOf(mail)).toContain(
@@ -304,12 +304,14 @@ test.describe('every kind of file', { tag: '@desk' }, () => {
     }
   });
 
-  test('a picture that cannot be opened goes along as it is, and the page says so', async ({ page }) => {
+  test('a picture that cannot be opened is sent unchanged, and the page says so', async ({ page }) => {
     const heic = heicBytes('IMG_2034.jpg');
     const damaged = await truncatedJpeg('damaged.jpg');
     await choose(page, [heic, damaged]);
     await expect(photoItems(page)).toHaveCount(2);
-    await expect(photoItems(page).filter({ hasText: 'goes along as it is, with the place and time' })).toHaveCount(2);
+    await expect(photoItems(page).filter({ hasText: 'will be sent unchanged, with its place and time' })).toHaveCount(
+      2,
+    );
     const attached = await attachedFrom(page);
     expect(attached.map(({ name }) => name)).toEqual(['IMG_2034.heic', 'damaged.jpg']);
     expect(attached[0]?.content.equals(heic.buffer)).toBe(true);
@@ -328,10 +330,10 @@ test.describe('every kind of file', { tag: '@desk' }, () => {
     await expect(photoItems(page)).toHaveCount(2);
     await expect(news(page)).toContainText('2 photos were added.');
     await expect(news(page).getByRole('listitem')).toHaveText([
-      'invoice.jpg was not added: it is not a picture.',
-      'empty.jpg was not added: it is empty.',
-      'logo.svg was not added: it is an SVG drawing, and we take photos only.',
-      'panorama.jpg was not added: it is larger than 25 MB.',
+      'invoice.jpg isn’t a picture. Choose a photo instead.',
+      'empty.jpg is empty. Choose another photo.',
+      'logo.svg is a drawing. Choose a photo instead.',
+      'panorama.jpg is too large. Photos can be up to 25 MB.',
     ]);
     expect(await page.title()).not.toBe('run');
   });
@@ -343,13 +345,13 @@ test.describe('every kind of file', { tag: '@desk' }, () => {
       Array.from({ length: 9 }, (_, place) => heicBytes(`${place + 1}.heic`)),
     );
     await expect(photoItems(page)).toHaveCount(8);
-    await expect(news(page)).toContainText('9.heic was not added: it would be one more than 8 photos.');
+    await expect(news(page)).toContainText('We left out 9.heic. You can add up to 8 photos.');
     for (const number of [2, 3, 4, 5, 6, 7, 8])
       await contact(page)
         .getByRole('button', { name: `Remove ${number}.heic` })
         .click();
     await choose(page, [heicBytes('a.heic', 6_000_000), heicBytes('b.heic', 6_000_000)]);
-    await expect(news(page)).toContainText('b.heic was not added: it would take the photos above 10 MB in all.');
+    await expect(news(page)).toContainText('We left out b.heic. It would make the message too large to email.');
     await expect(photoItems(page)).toHaveCount(2);
   });
 });
@@ -461,7 +463,7 @@ test.describe('nothing is lost', { tag: '@desk' }, () => {
       await open(page);
       await choose(page, [await phonePhoto('limb.jpg')]);
       await expect(photoItems(page)).toHaveCount(1);
-      await expect(news(page)).toContainText('This browser does not let us keep the photos.');
+      await expect(news(page)).toContainText('This browser won’t let us save the photos.');
       expect((await attachedFrom(page)).map(({ name }) => name)).toEqual(['limb.jpg']);
     });
   }
@@ -522,7 +524,7 @@ test('where the script does not load, the page says what to do', { tag: '@desk' 
   await page.route(/_next\/static\/.*\.js/, (route) => route.abort());
   await unfoldPhotos(page);
   await choose(page, [await phonePhoto('limb.jpg')]);
-  await expect(photoGroup(page).getByRole('alert')).toContainText('attach your photos in your email program');
+  await expect(photoGroup(page).getByRole('alert')).toContainText('Attach photos in your email app');
 });
 
 test.describe('without scripts', { tag: '@desk' }, () => {
@@ -532,8 +534,6 @@ test.describe('without scripts', { tag: '@desk' }, () => {
     await page.goto('/contact/');
     await expect(photoGroup(page)).toBeHidden();
     await expect(page.locator('#contact form noscript p')).toBeVisible();
-    await expect(page.locator('#contact form noscript p')).toContainText(
-      'attach photos to the message in your email program',
-    );
+    await expect(page.locator('#contact form noscript p')).toContainText('Attach photos in your email app');
   });
 });

@@ -14,7 +14,7 @@ async function open(page: Page, fragment = '') {
   await alive(page);
 }
 
-/** A GAF roof and aluminum gutters on a house of 40 by 28 feet at 9 in 12: 15.8 squares and 84 feet. */
+/** A GAF roof and aluminum gutters on a house of 40 by 28 feet at 9 in 12: 17.3 squares, waste included, and 84 feet. */
 async function priceRoofAndGutters(page: Page) {
   await job(page, 'Roof').check();
   await job(page, 'Gutters').check();
@@ -30,27 +30,27 @@ test('a visitor prices a roof and gutters, and asks for a written price', async 
   await open(page);
   await priceRoofAndGutters(page);
 
-  await expect(sheet(page)).toContainText('15.8 squares of GAF Timberline HDZ shingle');
-  await expect(sheet(page)).toContainText('about $5,600 to $7,000');
+  await expect(sheet(page)).toContainText('17.3 squares of GAF Timberline HDZ shingle');
+  await expect(sheet(page)).toContainText('about $6,228 to $7,612');
   await expect(sheet(page)).toContainText('84 feet of seamless aluminum gutters');
-  await expect(sheet(page)).toContainText('about $670 to $1,100');
-  await expect(sheet(page)).toContainText('All togetherabout $6,300 to $8,000');
+  await expect(sheet(page)).toContainText('about $672 to $1,008');
+  await expect(sheet(page)).toContainText('Totalabout $6,900 to $8,620');
   await expect(sheet(page)).toContainText('A planning range, not an offer.');
   // One polite announcement, once the typing pauses.
-  await expect(page.locator('#estimator').getByRole('status')).toHaveText('All together: about $6,300 to $8,000.');
+  await expect(page.locator('#estimator').getByRole('status')).toHaveText('Total: about $6,900 to $8,620.');
   expect(await findings(page)).toEqual([]);
 
-  await sheet(page).getByRole('link', { name: 'Ask for a written price' }).click();
+  await sheet(page).getByRole('link', { name: 'Get a Free Estimate' }).click();
   await expect(page).toHaveURL('/contact/');
   const message = page.getByRole('textbox', { name: contactFields.message, exact: true });
-  await expect(message).toHaveValue(/- about \$5,600 to \$7,000 for 15\.8 squares of GAF Timberline HDZ shingle/);
-  await expect(message).toHaveValue(/All together: about \$6,300 to \$8,000/);
+  await expect(message).toHaveValue(/- about \$6,228 to \$7,612 for 17\.3 squares of GAF Timberline HDZ shingle/);
+  await expect(message).toHaveValue(/Total: about \$6,900 to \$8,620/);
   await message.pressSequentially(' Mornings are best.');
-  await expect(message).toHaveValue(/I would like a written price\. Mornings are best\.$/);
+  await expect(message).toHaveValue(/I’d like a price in writing\. Mornings are best\.$/);
 
   // Going back finds the estimate as it was; starting over clears it for good.
   await page.goBack();
-  await expect(sheet(page)).toContainText('All togetherabout $6,300 to $8,000');
+  await expect(sheet(page)).toContainText('Totalabout $6,900 to $8,620');
   await page.reload();
   await alive(page);
   await expect(field(page, 'Length (feet)')).toHaveValue('40');
@@ -77,10 +77,10 @@ test(
 
     const partner = await context.newPage();
     await partner.goto(link);
-    await expect(sheet(partner)).toContainText('All togetherabout $6,300 to $8,000');
+    await expect(sheet(partner)).toContainText('Totalabout $6,900 to $8,620');
     await field(partner, 'Length (feet)').fill('46');
-    await expect(sheet(partner)).toContainText('18 squares of GAF Timberline HDZ shingle');
-    await expect(sheet(partner)).toContainText('All togetherabout $7,200 to $9,100');
+    await expect(sheet(partner)).toContainText('19.8 squares of GAF Timberline HDZ shingle');
+    await expect(sheet(partner)).toContainText('Totalabout $7,896 to $9,864');
     // The change counts from now on, not the link.
     await partner.reload();
     await expect(field(partner, 'Length (feet)')).toHaveValue('46');
@@ -101,7 +101,7 @@ test(
 
 test('a visitor sees the payments at an APR of their own', { tag: '@desk' }, async ({ page }) => {
   await open(page, '#estimate=1&roof=on&roofFrom=typed&squares=26&roofMaterial=hdz');
-  await expect(sheet(page)).toContainText('about $9,300 to $12,000');
+  await expect(sheet(page)).toContainText('about $9,360 to $11,440');
   const payments = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Paying over time' }) });
   await page.getByText('Paying over time').click();
   // No rate is suggested, and without one nothing is said.
@@ -111,13 +111,13 @@ test('a visitor sees the payments at an APR of their own', { tag: '@desk' }, asy
   await field(page, 'APR (%)').fill('6');
   await field(page, 'Down payment (dollars)').fill('2,000');
   await page.getByLabel('Months').selectOption('36 months');
-  await expect(payments).toContainText('Borrowed$7,300.00 to $10,000.00');
-  await expect(payments).toContainText('Each month$222.08 to $304.22');
+  await expect(payments).toContainText('Borrowed$7,360.00 to $9,440.00');
+  await expect(payments).toContainText('Each month$223.91 to $287.18');
   await expect(payments).toContainText('is not a lender');
   await field(page, 'APR (%)').fill('0');
   await expect(payments).toContainText('Cost of credit$0.00');
   await field(page, 'APR (%)').fill('much');
-  await expect(field(page, 'APR (%)')).toHaveAccessibleDescription('Please type a number.');
+  await expect(field(page, 'APR (%)')).toHaveAccessibleDescription('Enter a number, such as 40.');
   await expect(payments.getByText('Each month')).toBeHidden();
 });
 
@@ -126,7 +126,7 @@ test('an impossible size stays in its field and says why', { tag: '@desk' }, asy
   await job(page, 'Windows').check();
   await page.getByLabel('Double-hung window').fill('2.5');
   await expect(page.getByLabel('Double-hung window')).toHaveValue('2.5');
-  await expect(page.getByLabel('Double-hung window')).toHaveAccessibleDescription('Whole windows only, please.');
+  await expect(page.getByLabel('Double-hung window')).toHaveAccessibleDescription('Enter a whole number.');
   await page.getByLabel('Double-hung window').fill('2');
   await expect(sheet(page)).toContainText('about $700 to $1,800');
 });
@@ -147,7 +147,7 @@ test('a junk link opens an empty estimator', { tag: '@desk' }, async ({ page }) 
   await open(page, '#estimate=1&roof=maybe&length=%E0%A4%A&squares=99999999999999');
   await expect(job(page, 'Roof')).not.toBeChecked();
   await job(page, 'Roof').check();
-  await expect(sheet(page)).toContainText('Roof: give the size of your house');
+  await expect(sheet(page)).toContainText('Roof: enter the size of your house');
   expect(problems).toEqual([]);
 });
 
@@ -166,7 +166,7 @@ test.describe('without scripts', { tag: '@desk' }, () => {
 
   test('every price is on the page, as it is on the page of its service', async ({ page }) => {
     await page.goto('/price-guide/');
-    await expect(page.getByText('With scripts switched off')).toBeVisible();
+    await expect(page.getByText('Turn on JavaScript to use the calculator')).toBeVisible();
     const guide = (await page.locator('#prices').textContent()) ?? '';
     for (const { groups } of priceTables) {
       for (const { page: path, jobs } of groups) {

@@ -20,7 +20,7 @@ test.describe('without scripts', () => {
   test('the four tasks, their warnings and their values are there to read', async ({ page }) => {
     await page.goto('/google-setup/');
     await expect(page.getByRole('heading', { level: 2 }).filter({ hasText: /Google|Maps/ })).toHaveCount(4);
-    await expect(page.getByText(/forbids sending e-mail addresses/)).toBeVisible();
+    await expect(page.getByText(/forbids sending email addresses/)).toBeVisible();
     await expect(page.getByText('NEXT_PUBLIC_GA_ID=G-XXXXXXXXXX')).toBeVisible();
   });
 });

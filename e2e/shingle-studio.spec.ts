@@ -4,7 +4,7 @@ import { alive, followRequests } from './support/visit';
 
 const house = (page: Page, color: string) => page.getByRole('img', { name: new RegExp(`roof in ${color}\\.$`) });
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
-const quote = (page: Page) => page.getByRole('link', { name: 'Request a quote for this color' });
+const quote = (page: Page) => page.getByRole('link', { name: 'Email for a Quote in This Color' });
 const split = (page: Page) =>
   page.getByRole('slider').evaluate((input) => input.parentElement?.style.getPropertyValue('--split'));
 

@@ -142,7 +142,7 @@ test.describe('the header on a phone', () => {
 
   test('keeps the call and the estimate under the thumb once the hero has left', async ({ page }) => {
     await page.goto('/services/siding/');
-    const bar = page.getByRole('navigation', { name: 'Call or ask for an estimate' });
+    const bar = page.getByRole('navigation', { name: 'Call or get an estimate' });
     await expect(bar).toBeHidden();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(bar.getByRole('link', { name: 'Call' })).toBeInViewport();
@@ -150,7 +150,7 @@ test.describe('the header on a phone', () => {
 
   test('leaves the screen to a form that is being filled in', async ({ page }) => {
     await page.goto('/contact/');
-    const bar = page.getByRole('navigation', { name: 'Call or ask for an estimate' });
+    const bar = page.getByRole('navigation', { name: 'Call or get an estimate' });
     const name = page.getByRole('main').getByLabel('Name').first();
     await name.scrollIntoViewIfNeeded();
     await expect(bar).toBeInViewport();
@@ -216,6 +216,6 @@ test.describe('without scripts', () => {
 test('an address that does not exist answers 404 with ways on', async ({ page }) => {
   const response = await page.goto('/services/unicorn-stables/');
   expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('That page has blown off');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
   await expect(page.getByRole('main').getByRole('link', { name: 'Roof repair' })).toBeVisible();
 });

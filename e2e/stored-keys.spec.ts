@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { demoAccess } from '@/content/login';
 import { phonePhoto } from './support/photo-files';
 import { keptRecords, removeShareSheet } from './support/photo-form';
+import { newsletter } from '@/content/newsletter';
 import { alive, standInForMap } from './support/visit';
 
 /* What the site keeps in a browser, held against what /privacy says. */
@@ -44,6 +45,7 @@ const held = (page: Page) =>
 /** The keys as the page of the privacy notice prints them, each with its storage. */
 async function named(page: Page): Promise<Written> {
   await page.goto('/privacy/');
+  await page.getByText('Show every entry').click();
   const rows = await page
     .getByRole('table', { name: 'What your browser keeps' })
     .locator('tbody tr')
@@ -96,7 +98,7 @@ async function sendBooking(page: Page, addDetails?: () => Promise<void>) {
   await booking.getByLabel('Phone').fill('(860) 555-0100');
   await booking.getByLabel('Property address').fill('12 Oak Street, Bristol');
   await addDetails?.();
-  await booking.getByRole('button', { name: 'Confirm Booking' }).click();
+  await booking.getByRole('button', { name: 'Send Request' }).click();
   await expect(booking.getByRole('button', { name: 'Book Another Appointment' })).toBeVisible();
 }
 
@@ -131,7 +133,7 @@ test('whatever a visitor, an owner and the staff do, the site writes what the pr
   await expect.poll(() => page.evaluate(() => localStorage.getItem('photos-kept'))).toBeNull();
   await page.getByLabel('Email for the house notes').fill('jane@example.com');
   await page.getByRole('button', { name: 'Sign up' }).click();
-  await expect(page.getByText('Thanks. You are on the list.')).toBeVisible();
+  await expect(page.getByText(newsletter.confirmation)).toBeVisible();
 
   await page.goto('/gaf-hdz/');
   await alive(page);
@@ -234,6 +236,7 @@ test('signing out clears what the privacy page says it clears', async ({ page })
   expect(await held(page)).toEqual({ localStorage: ['setupGuideDone'], sessionStorage: [] });
 
   await page.goto('/privacy/');
+  await page.getByText('Show every entry').click();
   await expect(
     page.getByText('Signing out of the sample CRM clears isLoggedIn and username; the other entries stay.'),
   ).toBeVisible();

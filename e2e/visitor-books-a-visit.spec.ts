@@ -53,7 +53,7 @@ test('a visitor books a Tuesday morning and sends the message', async ({ page })
   await expect(dateButton(page)).toHaveAccessibleName('Date Tuesday, November 24, 2026');
   await next.click();
 
-  await booking(page).getByRole('button', { name: 'Confirm Booking' }).click();
+  await booking(page).getByRole('button', { name: 'Send Request' }).click();
   const success = booking(page).getByRole('group', { name: 'Your request is ready to send.' });
   await expect(success).toBeFocused();
   await expect(success).toContainText('within 24 hours');
@@ -99,7 +99,7 @@ test(
     await fillDetails(page);
     const long = 'The leak is & was + 30% "worse"\n'.repeat(160);
     await booking(page).getByLabel('Message (optional)').fill(long);
-    await booking(page).getByRole('button', { name: 'Confirm Booking' }).click();
+    await booking(page).getByRole('button', { name: 'Send Request' }).click();
     const panel = booking(page).getByRole('region', { name: 'Your message is ready' });
     await expect(panel).toContainText('longer than a mail link can carry');
     expect(links[0]?.length).toBeLessThanOrEqual(1800);
@@ -122,7 +122,7 @@ test('the keyboard alone is enough', { tag: '@desk' }, async ({ page }) => {
   // A full day can be heard and not taken.
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('ArrowRight');
-  await expect(booking(page).getByRole('button', { name: 'Monday, November 23, 2026, already full' })).toBeFocused();
+  await expect(booking(page).getByRole('button', { name: 'Monday, November 23, 2026, not available' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(booking(page).getByRole('grid')).toBeVisible();
   await page.keyboard.press('PageDown');
@@ -139,7 +139,7 @@ test('the keyboard alone is enough', { tag: '@desk' }, async ({ page }) => {
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(booking(page).getByRole('group', { name: 'Step 2 of 2: Where and who' })).toBeFocused();
+  await expect(booking(page).getByRole('group', { name: 'Step 2 of 2: Your details' })).toBeFocused();
   for (const text of ['Jane', 'jane@example.com', '860', '12 Oak']) {
     await page.keyboard.press('Tab');
     await page.keyboard.type(text);
@@ -158,7 +158,7 @@ test('a day that closes at midnight is chosen again', { tag: '@desk' }, async ({
   await page.clock.setFixedTime('2026-11-22T00:00:01-05:00');
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(
-    booking(page).getByText('Tuesday, November 24, 2026 is no longer open. Please choose another day.'),
+    booking(page).getByText('Tuesday, November 24, 2026 can’t be chosen anymore. Pick another day.'),
   ).toBeVisible();
   await expect(booking(page).getByRole('button', { name: 'Continue' })).toBeDisabled();
 });
@@ -174,7 +174,7 @@ for (const [timezoneId, today, full] of [
       await open(page);
       await dateButton(page).click();
       await expect(booking(page).getByRole('button', { name: `${today}, today` })).toBeFocused();
-      await expect(booking(page).getByRole('button', { name: `${full}, already full` })).toBeVisible();
+      await expect(booking(page).getByRole('button', { name: `${full}, not available` })).toBeVisible();
     });
   });
 }

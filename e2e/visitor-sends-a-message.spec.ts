@@ -105,7 +105,7 @@ test(
     );
 
     const download = page.waitForEvent('download');
-    await panel.getByRole('button', { name: 'Download mail file' }).click();
+    await panel.getByRole('button', { name: 'Download email file' }).click();
     const file = await readFile(await (await download).path(), 'utf8');
     const [head = '', encoded = ''] = file.split('\r\n\r\n');
     expect(head).toContain('X-Unsent: 1');

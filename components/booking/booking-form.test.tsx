@@ -103,10 +103,10 @@ describe('step 1: date, time and service', () => {
     expect(button('Continue')).toBeEnabled();
   });
 
-  test('explains that Sunday requests are moved to a weekday', async () => {
+  test('says that we’re closed on Sundays', async () => {
     const { user } = setUp();
     await chooseVisit(user, 'Sunday, November 22, 2026');
-    expect(screen.getByText('We will call to move Sunday requests to a weekday.')).toBeVisible();
+    expect(screen.getByText('We’re closed Sundays. We’ll call to find another day.')).toBeVisible();
     expect(button('Continue')).toBeEnabled();
   });
 
@@ -114,9 +114,9 @@ describe('step 1: date, time and service', () => {
     jest.setSystemTime(new Date('2026-11-21T18:00:00Z'));
     const { user } = setUp();
     await chooseVisit(user, 'Saturday, November 21, 2026, today');
-    expect(screen.getByText(/That hour has already begun/)).toBeVisible();
+    expect(screen.getByText(/That time has passed/)).toBeVisible();
     await user.click(radio('3:00 PM'));
-    expect(screen.queryByText(/That hour has already begun/)).not.toBeInTheDocument();
+    expect(screen.queryByText(/That time has passed/)).not.toBeInTheDocument();
   });
 });
 
@@ -140,7 +140,7 @@ describe('the calendar', () => {
     await openCalendar(user);
     expect(button('Friday, November 20, 2026')).toBeDisabled();
     for (const day of ['Monday, November 23, 2026', 'Thursday, November 26, 2026', 'Sunday, November 29, 2026']) {
-      const full = button(`${day}, already full`);
+      const full = button(`${day}, not available`);
       expect(full).toHaveAttribute('aria-disabled', 'true');
       await user.click(full);
     }
@@ -157,7 +157,7 @@ describe('the calendar', () => {
     for (const [key, day] of [
       ['{ArrowLeft}', 'Saturday, November 21, 2026, today'],
       ['{ArrowRight}', 'Sunday, November 22, 2026'],
-      ['{ArrowRight}', 'Monday, November 23, 2026, already full'],
+      ['{ArrowRight}', 'Monday, November 23, 2026, not available'],
       ['{ArrowDown}', 'Monday, November 30, 2026'],
       ['{ArrowDown}', 'Monday, December 7, 2026'],
       ['{Home}', 'Sunday, December 6, 2026'],
@@ -189,7 +189,7 @@ describe('the calendar', () => {
     expect(details.name()).toBeVisible();
 
     await pass(12 * 3_600_000 + 1);
-    expect(screen.getByText('Tuesday, November 24, 2026 is no longer open. Please choose another day.')).toBeVisible();
+    expect(screen.getByText('Tuesday, November 24, 2026 can’t be chosen anymore. Pick another day.')).toBeVisible();
     expect(button('Continue')).toBeDisabled();
 
     await openCalendar(user);
@@ -209,7 +209,8 @@ describe('step 2: contact details', () => {
     for (const control of Object.values(required)) expect(control()).toBeRequired();
     expect(details.email()).toHaveAttribute('type', 'email');
     expect(message()).not.toBeRequired();
-    expect(screen.getByRole('group', { name: 'Step 2 of 2: Where and who' })).toHaveFocus();
+    expect(details.phone()).toHaveAccessibleDescription('So we can call to confirm.');
+    expect(screen.getByRole('group', { name: 'Step 2 of 2: Your details' })).toHaveFocus();
   });
 
   test('keeps every value when the visitor goes back and forth', async () => {
@@ -231,7 +232,7 @@ describe('step 2: contact details', () => {
     await chooseVisit(user);
     await user.click(button('Continue'));
     await fillDetails(user);
-    await user.click(button('Confirm Booking'));
+    await user.click(button('Send Request'));
     expect(button('Sending...')).toBeDisabled();
     await user.click(button('Sending...'));
     await pass(600);
@@ -255,11 +256,11 @@ describe('step 2: contact details', () => {
     );
     const success = screen.getByRole('group', { name: 'Your request is ready to send.' });
     expect(success).toHaveFocus();
-    expect(success).toHaveTextContent('we will contact you within 24 hours');
-    expect(screen.queryByRole('button', { name: 'Confirm Booking' })).not.toBeInTheDocument();
+    expect(success).toHaveTextContent('We’ll get back to you within 24 hours');
+    expect(screen.queryByRole('button', { name: 'Send Request' })).not.toBeInTheDocument();
 
     await user.click(button('Book Another Appointment'));
-    expect(screen.getByRole('group', { name: 'Step 1 of 2: When and what' })).toHaveFocus();
+    expect(screen.getByRole('group', { name: 'Step 1 of 2: Your visit' })).toHaveFocus();
     expect(dateButton()).toHaveAccessibleName('Date Choose a date');
     expect(button('Continue')).toBeDisabled();
     for (const choice of screen.getAllByRole('radio')) expect(choice).not.toBeChecked();
@@ -276,10 +277,10 @@ describe('step 2: contact details', () => {
     await chooseVisit(user);
     await user.click(button('Continue'));
     await fillDetails(user);
-    await user.click(button('Confirm Booking'));
+    await user.click(button('Send Request'));
     await pass(600);
     expect(logged).toHaveBeenCalledTimes(1);
-    expect(button('Confirm Booking')).toBeEnabled();
+    expect(button('Send Request')).toBeEnabled();
     expect(details.name()).toHaveValue('Jane Alden');
   });
 
@@ -288,7 +289,7 @@ describe('step 2: contact details', () => {
     await chooseVisit(user);
     await user.click(button('Continue'));
     await fillDetails(user);
-    await user.click(button('Confirm Booking'));
+    await user.click(button('Send Request'));
     await pass(600);
     unmount();
     render(<BookingForm action={action} photoField={null} navigate={jest.fn()} />);
@@ -322,7 +323,7 @@ test('asks for another day when the day in the draft has passed', async () => {
   jest.setSystemTime(new Date(2026, 10, 25, 9, 0));
   setUp();
   expect(button('Continue')).toBeDisabled();
-  expect(screen.getByText(/November 24, 2026 is no longer open/)).toBeVisible();
+  expect(screen.getByText(/November 24, 2026 can’t be chosen anymore/)).toBeVisible();
 });
 
 describe('before scripts load', () => {
@@ -357,7 +358,7 @@ describe('before scripts load', () => {
     );
     for (const control of controls) expect(control).toBeEnabled();
     expect(form?.querySelector('[type="date"]')).toBeVisible();
-    expect(button('Confirm Booking')).toBeEnabled();
+    expect(button('Send Request')).toBeEnabled();
     expect(form).toHaveTextContent(`If nothing opens, call ${company.phone.display}.`);
   });
 

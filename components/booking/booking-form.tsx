@@ -178,7 +178,7 @@ export function BookingForm({ action, photoField, navigate = navigateTo }: Booki
             <DateField name={names.date} today={today} chosen={openDay}>
               <p className="mt-2 text-small text-ink-2">{copy.date.hint}</p>
               <p role="status" className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5 empty:hidden">
-                {hasClosed ? `${printDay(day, 'full')} is no longer open. Please choose another day.` : null}
+                {hasClosed ? `${printDay(day, 'full')} ${copy.date.closed}` : null}
                 {openDay && weekdayOf(openDay) === sunday ? copy.date.sunday : null}
               </p>
             </DateField>
@@ -188,7 +188,9 @@ export function BookingForm({ action, photoField, navigate = navigateTo }: Booki
               </p>
             </ChoiceGroup>
             <div className="sm:col-span-2">
-              <ChoiceGroup label={copy.service.label} name={names.service} choices={bookingServices} columns="four" />
+              <ChoiceGroup label={copy.service.label} name={names.service} choices={bookingServices} columns="four">
+                <p className="mt-2 text-small text-ink-2">{copy.service.hint}</p>
+              </ChoiceGroup>
             </div>
           </div>
           <div className="booking-continue mt-5 flex-wrap items-center justify-between gap-x-5 gap-y-3 border-t border-rule pt-4 sm:mt-7 sm:pt-5.5">
@@ -231,7 +233,10 @@ export function BookingForm({ action, photoField, navigate = navigateTo }: Booki
               {photos ? <photos.PhotoList album={photos.album} /> : null}
             </div>
           </div>
-          <div className="mt-7 flex flex-wrap items-center justify-between gap-3 border-t border-rule pt-5.5">
+          <p className="mt-5 text-small text-ink-2">
+            <RichText>{copy.hint}</RichText>
+          </p>
+          <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-rule pt-5.5">
             {isLive ? (
               <Button variant="secondary" onClick={() => goTo('visit')} disabled={isSending}>
                 {copy.back}
@@ -241,9 +246,6 @@ export function BookingForm({ action, photoField, navigate = navigateTo }: Booki
               {isSending ? copy.sending : copy.send}
             </Button>
           </div>
-          <p className="mt-3 text-small text-ink-2">
-            <RichText>{copy.hint}</RichText>
-          </p>
         </fieldset>
       </form>
 

@@ -2,6 +2,7 @@ import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { certificateTypes } from '@/content/certificate';
+import { company } from '@/content/company';
 import { CertificatePage } from './certificate-page';
 
 expect.extend(toHaveNoViolations);
@@ -61,6 +62,25 @@ describe('the certificate page', () => {
       certificateTypes.map(({ name }) => name),
     );
     expect(certificateTypes).toHaveLength(9);
+  });
+
+  it.each(certificateTypes)('$name prints the warranty of that work, and no other', ({ name, warranty }) => {
+    const { sheet } = setup(`#to=Ana%20Ruiz&work=${encodeURIComponent(name)}&on=2026-03-08&no=123456`);
+    const labels = sheet.getAllByRole('term').map((term) => term.textContent);
+    const values = sheet.getAllByRole('definition').map((value) => value.textContent?.replaceAll('\u00a0', ' '));
+    const printed = Object.fromEntries(labels.map((label, place) => [label, values[place]]));
+    expect(printed['Manufacturer warranty']).toBe(warranty.product);
+    expect(printed['Workmanship warranty']).toBe(warranty.workmanship);
+    const words = screen.getByRole('article').textContent?.replaceAll('\u00a0', ' ') ?? '';
+    if (warranty.sentence) expect(words).toContain(warranty.sentence);
+    else expect(words).not.toMatch(/warrant/i);
+  });
+
+  it('shows the registration without its date of expiry, which is not the date of the certificate', () => {
+    const { sheet } = setup();
+    expect(sheet.getByText(`HIC ${company.license.number}`)).toBeInTheDocument();
+    expect(sheet.getByText('Registered home improvement contractor')).toBeInTheDocument();
+    expect(screen.getByRole('article')).not.toHaveTextContent(company.license.expires);
   });
 
   it('shows “generating” for two seconds, then says that a download would start', async () => {

@@ -103,7 +103,7 @@ export function CertificatePage() {
         <div className="print:hidden">
           {linkToCopy ? (
             <p role="status" className="mx-auto mb-6 max-w-264 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5">
-              The link could not be copied for you. Copy it from here:{' '}
+              We couldn’t copy the link. Copy it from here:{' '}
               <a href={linkToCopy} className="font-bold wrap-anywhere underline underline-offset-4">
                 {linkToCopy}
               </a>

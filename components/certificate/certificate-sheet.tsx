@@ -16,8 +16,8 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
   const { recipientName, certificateType, issueDate, certificateId } = certificate;
   const { statement, warranty } = certificateTypes.find(({ name }) => name === certificateType) ?? {};
   const facts = [
-    ...(warranty?.product ? [['Manufacturer warranty', warranty.product] as const] : []),
-    ...(warranty?.workmanship ? [['Workmanship warranty', warranty.workmanship] as const] : []),
+    ...(warranty?.product ? [[certificateText.manufacturer, warranty.product] as const] : []),
+    ...(warranty?.workmanship ? [[certificateText.workmanship, warranty.workmanship] as const] : []),
     ['Issued on', printDay(issueDate, 'long')],
     ['Certificate number', certificateId],
   ] as const;
@@ -79,7 +79,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
           <p className="w-full leading-snug">
             <span className="block pb-1.5 font-serif text-h4/snug font-bold">HIC {company.license.number}</span>
             <strong className="block border-t-fine border-ink pt-1.5">{company.name}</strong>
-            <span>License expires {company.license.expires}</span>
+            <span>{certificateText.registered}</span>
           </p>
         </footer>
       </div>

@@ -29,6 +29,12 @@ function setUp(navigate = jest.fn()) {
   return { user, navigate, ...view };
 }
 
+test('says what sending does before the button, not after it', () => {
+  setUp();
+  const hint = screen.getByText(/^This opens your email app/);
+  expect(hint.compareDocumentPosition(send()) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
 async function fill(user: ReturnType<typeof userEvent.setup>) {
   for (const [control, text] of [
     [field.name(), 'Jane Alden'],
@@ -218,8 +224,8 @@ describe('the sent message', () => {
     await pass(600);
     const [[link]] = navigate.mock.calls as [[string]];
     expect(link.length).toBeLessThanOrEqual(1800);
-    expect(decodeURIComponent(link)).toContain('This message was too long for a mail link');
-    expect(screen.getByText(/longer than a mail link can carry/)).toBeVisible();
+    expect(decodeURIComponent(link)).toContain('This message was too long to open in full');
+    expect(screen.getByText(/too long to open in full\. Copy it/)).toBeVisible();
     expect((screen.getByLabelText('Full text') as HTMLTextAreaElement).value).toContain(long);
   });
 });

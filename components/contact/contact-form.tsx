@@ -146,12 +146,12 @@ export function ContactForm({ action, photoField, navigate = navigateTo }: Conta
           {photos ? <photos.PhotoList album={photos.album} /> : null}
         </div>
         <div>
+          <p className="mb-2 text-small text-ink-2">
+            <RichText>{copy.hint}</RichText>
+          </p>
           <Button type="submit" disabled={status === 'sending'} className="w-full">
             {status === 'sending' ? copy.sending : copy.send}
           </Button>
-          <p className="mt-2 text-small text-ink-2">
-            <RichText>{copy.hint}</RichText>
-          </p>
         </div>
       </form>
       <p role="status" className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5 font-bold empty:hidden">

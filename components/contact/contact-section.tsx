@@ -111,11 +111,9 @@ export function ContactSection() {
               {copy.reviews.find}
             </ReviewLink>
           </p>
-          <section aria-labelledby="reviews-heading" className="border-t-2 border-ink pt-3">
+          <div className="border-t-2 border-ink pt-3">
             <Stars rating={Number(company.rating)} />
-            <h3 id="reviews-heading" className="mt-1 text-h4 wrap-anywhere">
-              {copy.reviews.heading}
-            </h3>
+            <h3 className="mt-1 text-h4 wrap-anywhere">{copy.reviews.heading}</h3>
             <p className="mt-1">
               <RichText>{copy.reviews.text}</RichText>
             </p>
@@ -123,7 +121,7 @@ export function ContactSection() {
               {copy.reviews.write}
             </ReviewLink>
             {company.sampleContent ? <p className="text-small text-ink-2">{copy.reviews.sample}</p> : null}
-          </section>
+          </div>
         </div>
       </div>
     </Section>

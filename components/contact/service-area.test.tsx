@@ -23,7 +23,7 @@ beforeEach(() => {
 afterEach(() => jest.useRealTimers());
 
 const map = () => screen.queryByTitle('Our Service Area');
-const place = new RegExp(`We are in ${company.address.line}`);
+const place = new RegExp(`We’re in ${company.address.line}`);
 
 test.each([
   ['scrolls', () => fireEvent.scroll(window)],
@@ -42,7 +42,7 @@ test.each([
   fireEvent.load(frame);
   act(() => jest.advanceTimersByTime(12_000));
   expect(frame).toBeInTheDocument();
-  expect(screen.queryByText('Map could not load.')).not.toBeInTheDocument();
+  expect(screen.queryByText('We couldn’t load the map.')).not.toBeInTheDocument();
 });
 
 test('shows the address and a map link before the map loads, or if it never does', () => {
@@ -83,7 +83,7 @@ test.each([
   fireEvent.scroll(window);
   await act(async () => {});
   act(() => jest.advanceTimersByTime(12_000));
-  expect(screen.getByText('Map could not load.')).toBeVisible();
+  expect(screen.getByText('We couldn’t load the map.')).toBeVisible();
   expect(screen.getByText(place)).toBeVisible();
   expect(map()).not.toBeInTheDocument();
 });

@@ -30,7 +30,7 @@ test('a card lists four cities and counts the rest', () => {
 
 test('names the seventh county below the cards, with all its towns in a disclosure', () => {
   render(<CountyCards counties={counties} />);
-  const summary = screen.getByText('Windham County too, with about 116,000 residents');
+  const summary = screen.getByText('Windham County: about 116,000 residents');
   expect(summary).toBeVisible();
   expect(summary.closest('details')).toHaveTextContent('Killingly, Plainfield');
 });

@@ -32,7 +32,7 @@ export function CountyMap() {
       <svg
         viewBox={`0 0 ${mapSize.width} ${mapSize.height}`}
         role="img"
-        aria-label={`Map of ${company.address.stateName} counties. The shop is in ${company.address.town}, Hartford County. ${unservedCounty.name} County is hatched: it is not on our list.`}
+        aria-label={`Map of ${company.address.stateName} counties. The shop is in ${company.address.town}, Hartford County. ${unservedCounty.name} County is hatched: we don’t regularly serve it.`}
         className="county-map absolute inset-0"
       >
         <text className="county-map-sound" transform={`translate(${sound.x} ${sound.y}) rotate(-9)`}>

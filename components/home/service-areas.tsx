@@ -44,9 +44,14 @@ export function ServiceAreas() {
           </p>
         </div>
         <Reveal className="border-t-2 border-ink pt-3 md:col-span-2">
-          <h3 className="mb-1 text-h4">{areas.townsHeading}</h3>
+          <h3 id="towns-heading" className="mb-1 text-h4">
+            {areas.townsHeading}
+          </h3>
           {/* On phones the towns run in, as one paragraph. */}
-          <ul className="font-medium max-sm:run-in max-sm:text-base sm:columns-3 sm:gap-x-6 md:columns-6">
+          <ul
+            aria-labelledby="towns-heading"
+            className="font-medium max-sm:run-in max-sm:text-base sm:columns-3 sm:gap-x-6 md:columns-6"
+          >
             {names.map((name) => (
               <li key={name} className="break-inside-avoid sm:py-1">
                 {name}

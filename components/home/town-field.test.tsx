@@ -20,15 +20,15 @@ const answer = () => screen.getByRole('status');
 test('confirms a served town and its county as it is typed', async () => {
   const { container } = await type('west hartford');
   expect(await within(answer()).findByText('Yes, we work in West Hartford.')).toBeVisible();
-  expect(answer()).toHaveTextContent('It is in Hartford County.');
-  expect(within(answer()).getByRole('link', { name: 'Book a free visit' })).toHaveAttribute('href', '#booking');
+  expect(answer()).toHaveTextContent('It’s in Hartford County.');
+  expect(within(answer()).getByRole('link', { name: 'Book a Visit' })).toHaveAttribute('href', '#booking');
   expect(await axe(container)).toHaveNoViolations();
 });
 
 test('recognizes a town in the eighth county, and says to call', async () => {
   await type('Middletown');
-  expect(await within(answer()).findByText('Middletown is not on our list.')).toBeVisible();
-  expect(answer()).toHaveTextContent('It is in Middlesex County');
+  expect(await within(answer()).findByText('Middletown is outside our usual area.')).toBeVisible();
+  expect(answer()).toHaveTextContent('It’s in Middlesex County');
   expect(within(answer()).getByRole('link', { name: company.phone.display })).toHaveAttribute(
     'href',
     company.phone.href,
@@ -38,7 +38,7 @@ test('recognizes a town in the eighth county, and says to call', async () => {
 test('corrects an unambiguous misspelling, and says so', async () => {
   await type('Glastenbury');
   expect(await within(answer()).findByText('Yes, we work in Glastonbury.')).toBeVisible();
-  expect(answer()).toHaveTextContent('We read that as Glastonbury.');
+  expect(answer()).toHaveTextContent('Did you mean Glastonbury?');
 });
 
 test('does not answer while the text may be the start of a town name', async () => {
@@ -50,8 +50,8 @@ test('does not answer while the text may be the start of a town name', async () 
 test('answers for an unknown place only on submit', async () => {
   const { user } = await type('Springfield');
   expect(answer()).toBeEmptyDOMElement();
-  await user.click(screen.getByRole('button', { name: 'Check' }));
-  expect(await within(answer()).findByText(/no Connecticut town called “Springfield”/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Check my town' }));
+  expect(await within(answer()).findByText(/can’t find a Connecticut town called “Springfield.”/)).toBeVisible();
 });
 
 test('offers two equally close towns, and a click chooses one', async () => {

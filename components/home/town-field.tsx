@@ -88,7 +88,7 @@ export function TownField({ phone }: TownFieldProps) {
           className="min-h-13.5 w-full min-w-0 rounded-sm border-fine border-rule-strong bg-white px-3.5 py-3 text-body hover:border-ink"
         />
         <Button type="submit" variant="shutter" className="min-h-13.5! flex-none px-5!">
-          Check
+          Check my town
         </Button>
       </div>
       <datalist id={`${id}-towns`}>
@@ -99,7 +99,7 @@ export function TownField({ phone }: TownFieldProps) {
       <output id={`${id}-answer`} htmlFor={`${id}-town`} className="mt-3 block empty:mt-0">
         {towns === 'failed' && sent !== undefined ? (
           <p>
-            Our list of towns did not load. Call <Call {...phone} /> and we will tell you.
+            We couldn’t load the town list. Call <Call {...phone} /> and we’ll tell you.
           </p>
         ) : null}
         {answer ? <Answer answer={answer} written={written.trim()} phone={phone} onChoose={setWritten} /> : null}
@@ -134,18 +134,18 @@ function Answer({ answer, written, phone, onChoose }: AnswerProps) {
           className="border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5 data-[served=false]:border-copper data-[served=false]:bg-peach-tint"
           data-served={isServed}
         >
-          {isGuess ? `We read that as ${matchedName}. ` : null}
+          {isGuess ? `Did you mean ${matchedName}? ` : null}
           {isServed ? (
             <>
-              <b>Yes, we work in {place}.</b> It is in {county} County.{' '}
+              <b>Yes, we work in {place}.</b> It’s in {county} County.{' '}
               <a href="#booking" className="font-semibold underline decoration-copper decoration-2 underline-offset-4">
-                Book a free visit
+                Book a Visit
               </a>
             </>
           ) : (
             <>
-              <b>{place} is not on our list.</b> It is in {county} County, the one county outside our seven. Call{' '}
-              <Call {...phone} />: if we can get there, we will.
+              <b>{place} is outside our usual area.</b> It’s in {county} County. Call <Call {...phone} /> and we’ll tell
+              you if we can get there.
             </>
           )}
         </p>
@@ -165,8 +165,8 @@ function Answer({ answer, written, phone, onChoose }: AnswerProps) {
     case 'unknown':
       return (
         <p className="border-l-5 border-copper bg-peach-tint px-4.5 py-3.5">
-          <b>We know no Connecticut town called “{written}”.</b> Look at the spelling once more, or call{' '}
-          <Call {...phone} /> and we will say.
+          <b>We can’t find a Connecticut town called “{written}.”</b> Check the spelling, or call <Call {...phone} />{' '}
+          and we’ll tell you.
         </p>
       );
   }

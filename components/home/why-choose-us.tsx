@@ -40,6 +40,7 @@ export function WhyChooseUs() {
               </span>
             </span>
           </SiteLink>
+          <p className="mt-2.5 text-small text-ink-2 md:max-w-82.5">{why.renewal}</p>
         </div>
         <ul className="grid border-t-2 border-ink sm:grid-cols-2">
           {why.reasons.map(({ figure, title, text }) => (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { company } from '@/content/company';
 import { NewsletterForm } from './newsletter-form';
 
-const confirmation = 'Thanks. You are on the list.';
+const confirmation = 'Thanks. We’re not sending these yet, so please check back.';
 const email = () => screen.getByRole('textbox', { name: 'Email for the house notes' });
 
 beforeEach(() => {
@@ -47,6 +47,6 @@ test('mails the company when scripts are off', () => {
   const { container } = setUp();
   expect(container.querySelector('form')).toHaveAttribute(
     'action',
-    `${company.email.href}?subject=Seasonal%20house%20notes`,
+    `${company.email.href}?subject=Seasonal%20house%20notes%20(coming%20soon)`,
   );
 });

@@ -3,6 +3,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { company, licenseLine } from '@/content/company';
 import { footer } from '@/content/navigation';
+import { registration } from '@/content/promises';
 import { NewsletterForm } from './newsletter-form';
 
 const linkClassName = 'inline-flex min-h-11 items-center hover:underline hover:underline-offset-4';
@@ -95,11 +96,8 @@ export function SiteFooter() {
                 </li>
               ))}
             </ul>
-            <p
-              title="Registered with the state as a home improvement contractor (HIC registration)"
-              className="max-md:inline"
-            >
-              <RichText>{`${licenseLine} · Insured to ${company.insurance}.`}</RichText>
+            <p className="max-md:inline">
+              <RichText>{`${licenseLine} · Insured to ${company.insurance}. ${registration.sentence} ${registration.renewal}`}</RichText>
             </p>{' '}
             <p className="text-cream-2 max-md:inline md:order-2 md:w-full">
               {/* One string: React writes a comment between two, into every page. */}

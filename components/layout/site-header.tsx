@@ -3,6 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
 import { home } from '@/content/navigation';
+import { registration } from '@/content/promises';
 import { MainMenu } from './main-menu';
 import { SiteLogo } from './site-logo';
 
@@ -26,7 +27,7 @@ export function SiteHeader() {
             </a>
             <span className="@max-bar:sr-only">, day or night</span>
           </p>
-          <p className="@max-bar:hidden">{`CT home improvement contractor ${company.license.number}`}</p>
+          <p className="@max-bar:hidden">{registration.short}</p>
         </div>
       </div>
       <div className="relative border-b-4 border-copper bg-chalk-glass shadow-[0_1px_0_#6f3a14] backdrop-blur-md">

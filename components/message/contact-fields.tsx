@@ -3,6 +3,7 @@ import { TextField } from '@/components/ui/field';
 interface FieldCopy {
   readonly label: string;
   readonly placeholder: string;
+  readonly hint?: string;
 }
 
 interface ContactFieldsProps {

@@ -49,7 +49,7 @@ test('shows and selects the text when the clipboard is denied', async () => {
   document.execCommand = jest.fn(() => false);
   await user.click(screen.getByRole('button', { name: 'Copy message' }));
   await waitFor(() => expect(screen.getByRole('status')).not.toBeEmptyDOMElement());
-  expect(screen.getByRole('status')).toHaveTextContent('The text is selected below');
+  expect(screen.getByRole('status')).toHaveTextContent('We selected the text below');
   const text = screen.getByLabelText<HTMLTextAreaElement>('Full text');
   expect(text).toBeVisible();
   expect(text.value.slice(text.selectionStart, text.selectionEnd)).toBe(fullText(message));
@@ -82,7 +82,7 @@ test('downloads a file that any mail program can open', async () => {
   ) {
     expect(this.download).toBe('message.eml');
   });
-  await user.click(screen.getByRole('button', { name: 'Download mail file' }));
+  await user.click(screen.getByRole('button', { name: 'Download email file' }));
   expect(click).toHaveBeenCalledTimes(1);
   expect(saved?.type).toBe('message/rfc822');
   click.mockRestore();
@@ -122,9 +122,9 @@ describe('a message that was written offline', () => {
   test('says that it is kept, and offers only what needs no network', () => {
     goOffline(true);
     setUp({ ...message, isWaiting: true });
-    expect(screen.getByRole('region', { name: 'Your message is kept' })).toHaveTextContent('nothing has been sent');
+    expect(screen.getByRole('region', { name: 'We saved your message' })).toHaveTextContent('nothing has been sent');
     expect(screen.queryByRole('link', { name: 'Open in Gmail' })).not.toBeInTheDocument();
-    expect(screen.getByRole('button', { name: 'Open my email program' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Open my email app' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Copy message' })).toBeVisible();
   });
 
@@ -132,8 +132,8 @@ describe('a message that was written offline', () => {
     goOffline(true);
     const { user, onGoOn, navigate } = setUp({ ...message, isWaiting: true });
     goOffline(false);
-    expect(screen.getByText('Your device is online. Your message has not been sent yet.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Open my email program' }));
+    expect(screen.getByText('You’re back online. Your message hasn’t been sent yet.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Open my email app' }));
     expect(navigate).toHaveBeenCalledWith(expect.stringMatching(/^mailto:/));
     expect(onGoOn).toHaveBeenCalledTimes(1);
   });

@@ -53,7 +53,7 @@ export function PhotoField({ id }: PhotoFieldProps) {
         </p>
       </details>
       <noscript>
-        <p className="text-small text-ink-2">{copy.withoutScripts}</p>
+        <p className="text-small text-ink-2">{copy.failed}</p>
       </noscript>
     </div>
   );

@@ -58,9 +58,9 @@ test('shows each photo with its name, its size and a caption', async () => {
   ]);
   const [limb, roof] = items();
   expect(limb).toHaveTextContent('limb.jpg290 kB');
-  expect(limb).not.toHaveTextContent('as it is');
+  expect(limb).not.toHaveTextContent('unchanged');
   expect(roof).toHaveTextContent('HEIC');
-  expect(roof).toHaveTextContent('goes along as it is, with the place and time stored in it');
+  expect(roof).toHaveTextContent('will be sent unchanged, with its place and time in it');
   expect(screen.getByLabelText('Caption: limb.jpg')).toHaveValue('');
   expect(await axe(container)).toHaveNoViolations();
 });
@@ -92,14 +92,14 @@ test('says that a share was called off and that nothing is lost', async () => {
 test('a prepared message says when its photos are no longer on the device', async () => {
   const { album } = await setUp([], ['gone']);
   render(<PhotoActions message={{ subject: '', body: '', footer: '', photos: ['gone'] }} album={album} />);
-  expect(screen.getByText('The photos of this message are no longer on this device.')).toBeVisible();
+  expect(screen.getByText('The photos for this message are no longer on this device.')).toBeVisible();
 });
 
 test('a prepared message names its photos and can save each of them', async () => {
   jest.useFakeTimers();
   const { album } = await setUp([photo('limb'), photo('roof')], ['limb', 'roof']);
   render(<PhotoActions message={{ subject: '', body: '', footer: '', photos: ['limb', 'roof'] }} album={album} />);
-  expect(within(screen.getByRole('list', { name: 'Photos of this message' })).getAllByRole('listitem')).toHaveLength(2);
+  expect(within(screen.getByRole('list', { name: 'Photos in this message' })).getAllByRole('listitem')).toHaveLength(2);
   const saved: string[] = [];
   Object.assign(URL, { createObjectURL: () => 'blob:photo', revokeObjectURL: jest.fn() });
   const click = jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function press(

@@ -36,13 +36,13 @@ test('shows every project without the dialog', () => {
 
 test('says that the projects are samples', () => {
   render(<Portfolio />);
-  expect(screen.getByText(/Sample content shown/)).toBeVisible();
+  expect(screen.getByText(/demonstration company/)).toBeVisible();
 });
 
 describe('the details of a project', () => {
   test('show its picture and description, and two Close buttons', async () => {
     const { user, dialog } = await open('Storm rebuild in Hamden');
-    expect(within(dialog).getByText(/limb opened the back slope/)).toBeVisible();
+    expect(within(dialog).getByText(/limb came through the back slope/)).toBeVisible();
     expect(within(dialog).getByRole('img', { name: /Ranch house/ })).toBeVisible();
     expect(within(dialog).queryByRole('list', { name: 'Timeline' })).not.toBeInTheDocument();
     const [header, footer] = within(dialog).getAllByRole('button', { name: 'Close' });

@@ -12,7 +12,7 @@ interface EstimateLinesProps {
 
 const height = 16;
 
-/** One row for each job: its range in words, how it was reckoned, and as a bar. All bars stand on one scale. */
+/** One row for each job: its range in words, how it was reckoned, and as a bar. All bars share one scale. */
 export function EstimateLines({ lines, most }: EstimateLinesProps) {
   const hatch = useId();
   // The bars follow a frame later, so that the ranges are painted first.

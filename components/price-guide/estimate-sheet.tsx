@@ -38,7 +38,7 @@ export function EstimateSheet({ estimate, answers, emptySheet, letterhead, onSta
   const open = lines.filter(({ kind }) => kind === 'open').length;
   const summary = [
     total ? `${open > 0 ? copy.incomplete : copy.total}: ${printSpan(total)}.` : '',
-    open > 0 ? `${open} ${open === 1 ? 'size' : 'sizes'} still missing.` : '',
+    open > 0 ? `${open} ${open === 1 ? 'size' : 'sizes'} to enter.` : '',
   ]
     .filter(Boolean)
     .join(' ');

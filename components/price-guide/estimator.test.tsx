@@ -23,7 +23,7 @@ test('a key press in one field renders no other', async () => {
   render(<RoofAndGutters />);
   jest.clearAllMocks();
   await userEvent.type(length(), '{Backspace}');
-  expect(screen.getByRole('region', { name: 'Your estimate' })).toHaveTextContent('2.2 squares of shingle roof');
+  expect(screen.getByRole('region', { name: 'Your estimate' })).toHaveTextContent('2.4 squares of shingle roof');
   const rendered = [SelectField, TextField].flatMap((field) =>
     jest.mocked(field).mock.calls.map(([{ label }]) => label),
   );
@@ -34,10 +34,10 @@ test('the sizes from the house and the scale of the bars follow the ranges', asy
   render(<RoofAndGutters />);
   const scaleEnd = () => screen.getAllByText(/^\$[\d,]+$/).at(-1)?.textContent;
   const [roof] = screen.getAllByRole('radio', { name: /^From the house/ });
-  expect(roof).toHaveAccessibleName('From the house: 15.1 squares');
+  expect(roof).toHaveAccessibleName('From the house: 16.7 squares');
   const before = scaleEnd();
   await userEvent.type(length(), '{Backspace}');
-  expect(roof).toHaveAccessibleName('From the house: 2.2 squares');
+  expect(roof).toHaveAccessibleName('From the house: 2.4 squares');
   expect(screen.getByRole('region', { name: 'Your estimate' })).toHaveTextContent(`to ${scaleEnd()}`);
   expect(scaleEnd()).not.toBe(before);
 });

@@ -1,8 +1,10 @@
 import clsx from 'clsx';
 import { useDeferredValue } from 'react';
+import { estimatorCopy as copy } from '@/content/price-guide/estimator';
 import { pitches, roofShapes, storyCounts } from '@/content/price-guide/options';
 import type { Answers } from '@/lib/prices/answers';
 import type { Estimate } from '@/lib/prices/estimate';
+import { slopeFactor, usualWaste } from '@/lib/prices/house-size';
 import { formatSize } from '@/lib/prices/read-size';
 import { ChoiceField } from './choice-field';
 import { fieldProps, type Answer } from './field-props';
@@ -32,34 +34,43 @@ export function HousePanel({ answers, estimate: { house: sizesNow, problems }, o
   if (!forRoof && !forWalls && !forEaves) return null;
 
   const isGable = answers.shape === 'gable';
+  const pitch = Number(answers.pitch);
   const needsPitch = forRoof || (forWalls && isGable);
   const sizes = [
     forRoof && house.squares !== undefined ? `${formatSize(house.squares)} squares of roof` : '',
     forWalls && house.wall !== undefined ? `${formatSize(house.wall)} sq ft of wall` : '',
-    forEaves && house.eaves !== undefined ? `${formatSize(house.eaves)} feet of eave` : '',
+    forEaves && house.eaves !== undefined ? `${formatSize(house.eaves)} feet of gutter` : '',
   ].filter(Boolean);
   const { field, size } = fieldProps(answers, problems, onAnswer);
+  const wasteHint = `Empty counts as ${usualWaste[isGable ? 'gable' : 'hip']}%`;
   const measures = [
     <SizeField key="length" {...size('length')} label="Length" />,
     <SizeField key="width" {...size('width')} label="Width" />,
-    forRoof || forEaves ? <SizeField key="overhang" {...size('overhang')} label="Overhang" /> : null,
-    <ChoiceField key="shape" {...field('shape')} label="Roof shape" choices={shapeChoices} hint="Two slopes or four" />,
+    forWalls ? <ChoiceField key="stories" {...field('stories')} label="Stories" choices={storyChoices} /> : null,
+    <ChoiceField key="shape" {...field('shape')} label="Roof shape" choices={shapeChoices} />,
     needsPitch ? (
       <ChoiceField
         key="pitch"
         {...field('pitch')}
         label="Roof pitch"
         choices={pitchChoices}
-        hint="8 in 12 is drawn above"
+        hint="Not sure? Most Connecticut houses are 6 to 9 in 12."
       />
     ) : null,
-    forWalls ? <ChoiceField key="stories" {...field('stories')} label="Stories" choices={storyChoices} /> : null,
-    forWalls ? <SizeField key="storyHeight" {...size('storyHeight')} label="Story height" /> : null,
-    forRoof ? <SizeField key="waste" {...size('waste')} label="Waste" /> : null,
+    forRoof || forEaves ? (
+      <SizeField
+        key="overhang"
+        {...size('overhang')}
+        label="Overhang"
+        hint="How far the roof sticks out past the wall"
+      />
+    ) : null,
+    forWalls ? <SizeField key="storyHeight" {...size('storyHeight')} label="Height of a story" /> : null,
+    forRoof ? <SizeField key="waste" {...size('waste')} label="Waste" hint={wasteHint} /> : null,
   ].filter((measure) => measure !== null);
 
   return (
-    <JobPanel title="The size of your house" result={sizes.join('\u00a0· ') || 'Start with length and width'}>
+    <JobPanel title={copy.house} result={sizes.join('\u00a0· ') || copy.startHere}>
       <div
         className={clsx(
           'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-4',
@@ -71,35 +82,38 @@ export function HousePanel({ answers, estimate: { house: sizesNow, problems }, o
       </div>
       {needsPitch ? (
         <div className="mt-5">
-          <RoofSection pitch={Number(answers.pitch)} />
+          <RoofSection pitch={pitch} />
         </div>
       ) : null}
       <details className="mt-3">
         <summary className="inline-flex min-h-11 items-center font-bold underline decoration-copper decoration-2 underline-offset-5">
-          How the sizes are worked out
+          {copy.math}
         </summary>
         <ul className="mt-1 grid list-disc gap-1.5 pl-5 text-ink-2">
           {forRoof ? (
             <li>
-              Roof: (length + 2 overhangs) × (width + 2 overhangs) × the slope’s factor, in squares of 100 sq ft. A hip
-              roof and a gable roof of one pitch have the same surface. Our prices are for the surface, so waste starts
-              at 0 %; set it if your roof has many cuts.
+              {`Roof: (length + 2 overhangs) × (width + 2 overhangs) × ${slopeFactor(pitch).toFixed(3)}, plus waste, in squares of 100 sq ft. The ${slopeFactor(pitch).toFixed(3)} is the slope: √(12² + ${pitch}²) ÷ 12.`}
+            </li>
+          ) : null}
+          {forRoof ? (
+            <li>
+              Waste is what we cut off at the edges: about 10% on a gable roof and 15% on a hip, which has more edges.
             </li>
           ) : null}
           {forWalls ? (
             <li>
-              Walls: 2 × (length + width) × stories × story height
-              {isGable ? ', and two gables of width² × pitch ÷ 48 each' : ''}. Windows and doors are not subtracted.
+              Walls: 2 × (length + width) × stories × height of a story
+              {isGable ? ', plus two gables of width² × pitch ÷ 48 each' : ''}. We don’t subtract windows and doors.
             </li>
           ) : null}
           {forEaves ? (
             <li>
               {isGable
-                ? 'Eaves: the two long sides, each with an overhang at both ends.'
-                : 'Eaves: all four sides, each with an overhang at both ends.'}
+                ? 'Gutters: the two long sides, each with an overhang at both ends.'
+                : 'Gutters: all four sides, each with an overhang at both ends.'}
             </li>
           ) : null}
-          <li>For a plain rectangle. We measure the real house before we write a price.</li>
+          <li>This is for a plain rectangle. We measure your house before we give you a price.</li>
         </ul>
       </details>
     </JobPanel>

@@ -39,7 +39,7 @@ const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => O
 const styles = keysOf(windowStyles);
 const repairKeys = keysOf(repairs);
 
-/** The range of one trade's lines, or what stands in its place. */
+/** The range of one trade's lines, or what is said in its place. */
 function resultOf(trade: Trade, { lines }: Estimate): string {
   const own = lines.filter((line) => line.trade === trade);
   const spans = own.flatMap((line) => (line.kind === 'priced' ? [line.span] : []));
@@ -72,7 +72,7 @@ export function JobPanels({ answers, estimate, onAnswer }: JobPanelsProps) {
                 fromHouse={house.squares === undefined ? undefined : `${formatSize(house.squares)} squares`}
               />
               {answers.roofFrom === 'typed' ? (
-                <SizeField {...size('squares')} label="Roof" hint="A square is 100 square feet of roof." />
+                <SizeField {...size('squares')} label="Roof" hint="A square is 100 square feet." />
               ) : null}
             </div>
           </div>

@@ -36,8 +36,8 @@ export function PaymentPanel({ total, answers, problems, creditNotice, onAnswer 
       <div className="pb-5.5">
         <div className="grid gap-4 sm:grid-cols-3">
           <ChoiceField {...field('months')} label="Months" choices={monthChoices} />
-          <SizeField {...size('apr')} label="APR" hint="Yours, from your lender" />
-          <SizeField {...size('down')} label="Down payment" hint="May be left empty" />
+          <SizeField {...size('apr')} label="APR" hint="The one your lender offers you" />
+          <SizeField {...size('down')} label="Down payment" hint="Leave it empty if there’s none" />
         </div>
         <PaymentFigures total={deferredTotal} apr={apr} down={down} months={months} />
         <div className="mt-4 text-small text-ink-2">{creditNotice}</div>

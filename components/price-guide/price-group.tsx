@@ -12,22 +12,17 @@ interface PriceGroupProps {
   readonly group: PriceGroupContent;
 }
 
-/** Whether the range of a job spans those above it, as a sum stands under its parts. */
-function spansOthers(job: PricedJob, jobs: readonly PricedJob[]): boolean {
-  const above = jobs.slice(0, jobs.indexOf(job));
-  return (
-    job.kind === 'range' &&
-    above.length > 1 &&
-    above.every((other) => other.kind === 'range' && other.low >= job.low && other.high <= job.high)
-  );
+/** Whether the row spans others of the same table, which follow it. */
+function isSum({ isWhole }: PricedJob, jobs: readonly PricedJob[]): boolean {
+  return isWhole === true && jobs.length > 1;
 }
 
 function unitOf(job: PricedJob): string {
   return printUnit(job) ?? (job.kind === 'range' ? copy.wholeRepair : '');
 }
 
-/** The prices that one page explains: a link to it, what it includes, and its jobs. */
-export function PriceGroup({ group: { page, name, jobs, included } }: PriceGroupProps) {
+/** The prices that one page explains: a link to it, and its jobs. */
+export function PriceGroup({ group: { page, name, jobs } }: PriceGroupProps) {
   const units = [...new Set(jobs.map(unitOf))];
   return (
     <div className="@container break-inside-avoid pb-9">
@@ -63,16 +58,13 @@ export function PriceGroup({ group: { page, name, jobs, included } }: PriceGroup
           {jobs.map((job) => (
             <tr
               key={job.job}
-              className={clsx(
-                'not-first:border-t',
-                spansOthers(job, jobs) ? 'border-rule-strong font-bold' : 'border-rule',
-              )}
+              className={clsx('not-first:border-t', isSum(job, jobs) ? 'border-rule-strong font-bold' : 'border-rule')}
             >
               <th
                 scope="row"
                 className={clsx(
                   'py-2 pr-4 text-left align-baseline leading-tight wrap-anywhere',
-                  spansOthers(job, jobs) ? 'font-bold' : 'font-medium',
+                  isSum(job, jobs) ? 'font-bold' : 'font-medium',
                 )}
               >
                 <RichText>{job.job}</RichText>
@@ -92,11 +84,6 @@ export function PriceGroup({ group: { page, name, jobs, included } }: PriceGroup
           ))}
         </tbody>
       </table>
-      {included.length > 0 ? (
-        <p className="mt-2 text-small text-ink-2">
-          <RichText>{`${copy.included}: ${included.join('; ')}.`}</RichText>
-        </p>
-      ) : null}
     </div>
   );
 }

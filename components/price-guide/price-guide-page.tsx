@@ -6,12 +6,14 @@ import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { SiteLink } from '@/components/ui/site-link';
-import { company, licenseLine } from '@/content/company';
+import { company } from '@/content/company';
 import { creditDisclosure } from '@/content/pages/financing';
+import { estimatorCopy } from '@/content/price-guide/estimator';
 import { trades } from '@/content/price-guide/options';
 import { priceGuideCopy as copy, priceGuidePage as page } from '@/content/price-guide/page';
 import { priceFactors } from '@/content/price-guide/price-factors';
 import { priceTables } from '@/content/price-guide/price-tables';
+import { registration } from '@/content/promises';
 import { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
 import { offerCatalog } from '@/lib/seo/offer-catalog';
 import { EstimatorLoader } from './estimator-loader';
@@ -42,29 +44,31 @@ export function PriceGuidePage() {
           }
           letterhead={
             <p className="mb-5 hidden text-small print:block">
-              <b>{company.name}</b>, {company.address.line}, {company.phone.display}, {company.domain}. {licenseLine}
+              <b>{company.name}</b>, {company.address.line}, {company.phone.display}, {company.domain}.{' '}
+              {registration.short}
             </p>
           }
         />
       </Section>
 
-      <Section labelledBy="factors-heading">
-        <SectionHeading id="factors-heading" intro={copy.factors.intro}>
-          {copy.factors.heading}
+      <Section labelledBy="examples-heading">
+        <SectionHeading id="examples-heading" intro={copy.examples.intro}>
+          {copy.examples.heading}
         </SectionHeading>
-        <ul className="grid gap-x-8 gap-y-7 border-t-2 border-ink pt-5 sm:grid-cols-2 lg:grid-cols-5">
-          {priceFactors.map(({ trade, page: path, factors }, index) => (
-            <li key={trade} className={index === 0 ? 'sm:max-lg:row-span-2' : undefined}>
+        <ul className="grid gap-x-8 gap-y-7 border-t-2 border-ink pt-5 sm:grid-cols-2 lg:grid-cols-4">
+          {copy.examples.cards.map(({ title, example, page: path }) => (
+            <li key={title}>
               <h3 className="text-h4">
                 <SiteLink href={path} className="underline decoration-copper decoration-2 underline-offset-4">
-                  {trade}
+                  {title}
                 </SiteLink>
               </h3>
-              {factors.length > 1 ? (
-                <BulletList items={factors} className="mt-2" />
-              ) : (
-                <p className="mt-2 text-ink-2">{factors[0]}</p>
-              )}
+              <p className="mt-2">
+                <RichText>{example.sentence}</RichText>
+              </p>
+              <p className="mt-1 text-small text-ink-2">
+                <RichText>{example.working}</RichText>
+              </p>
             </li>
           ))}
         </ul>
@@ -79,6 +83,24 @@ export function PriceGuidePage() {
             <PriceTable key={table.category} table={table} isOpen={index === 0} />
           ))}
         </div>
+      </Section>
+
+      <Section labelledBy="factors-heading">
+        <SectionHeading id="factors-heading" intro={copy.factors.intro}>
+          {copy.factors.heading}
+        </SectionHeading>
+        <ul className="grid gap-x-8 gap-y-7 border-t-2 border-ink pt-5 sm:grid-cols-2 lg:grid-cols-5">
+          {priceFactors.map(({ trade, page: path, factors }, index) => (
+            <li key={trade} className={index === 0 ? 'sm:max-lg:row-span-2' : undefined}>
+              <h3 className="text-h4">
+                <SiteLink href={path} className="underline decoration-copper decoration-2 underline-offset-4">
+                  {trade}
+                </SiteLink>
+              </h3>
+              <BulletList items={factors} className="mt-2" />
+            </li>
+          ))}
+        </ul>
       </Section>
 
       <Closing path={page.path} closing={page.closing ?? undefined} />
@@ -105,7 +127,7 @@ function EmptySheet() {
           </li>
         ))}
       </ol>
-      <p className="border-t-2 border-ink pt-3 font-bold text-copper-deep">A planning range, not an offer.</p>
+      <p className="border-t-2 border-ink pt-3 font-bold text-copper-deep">{estimatorCopy.notAnOffer}</p>
     </div>
   );
 }

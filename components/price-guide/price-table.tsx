@@ -8,7 +8,7 @@ interface PriceTableProps {
 }
 
 /** All prices of one category, in groups by the page that explains them. Closed, it shows the usual ranges in a line. */
-export function PriceTable({ table: { category, name, usual, groups }, isOpen }: PriceTableProps) {
+export function PriceTable({ table: { category, name, usual, covers, added, groups }, isOpen }: PriceTableProps) {
   return (
     <details open={isOpen} className="group border-t-2 border-ink">
       <summary className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 py-4.5 md:grid-cols-[auto_minmax(0,1fr)_auto] md:gap-x-6">
@@ -18,6 +18,9 @@ export function PriceTable({ table: { category, name, usual, groups }, isOpen }:
           <RichText>{usual}</RichText>
         </span>
       </summary>
+      <p className="mb-3 max-w-copy text-ink-2">
+        <RichText>{`${covers} ${added}`}</RichText>
+      </p>
       <div id={category} className="gap-x-14 pt-2 lg:columns-2">
         {groups.map((group) => (
           <PriceGroup key={group.page} group={group} />

@@ -4,7 +4,7 @@ import { slopeFactor } from '@/lib/prices/house-size';
 const run = 150;
 const unit = run / 12;
 
-/** The slope of the roof as a right triangle: twelve across, the pitch up, and how long that makes the slope. */
+/** The slope of the roof as a right triangle, twelve across and the pitch up, and how much surface that adds. */
 export const RoofSection = memo(function RoofSection({ pitch }: { readonly pitch: number }) {
   const rise = pitch * unit * 0.6;
   const across = run * 0.6;
@@ -12,7 +12,7 @@ export const RoofSection = memo(function RoofSection({ pitch }: { readonly pitch
   const left = 34;
   const top = base - rise;
   const right = left + across;
-  const slope = (slopeFactor(pitch) * 12).toFixed(2);
+  const more = Math.round((slopeFactor(pitch) - 1) * 100);
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 bg-linen px-4 py-3">
       <svg viewBox={`20 ${top - 8} 150 ${222 - top}`} aria-hidden="true" className="w-36 max-w-full">
@@ -33,9 +33,9 @@ export const RoofSection = memo(function RoofSection({ pitch }: { readonly pitch
         </g>
       </svg>
       <p className="min-w-0 flex-1 basis-50 text-small">
-        {`A slope that rises ${pitch} over 12 is ${slope} long: √(12² + ${pitch}²). So each square foot of ground under it carries ${slope} ÷ 12 = `}
-        <b>{slopeFactor(pitch).toFixed(3)}</b>
-        {' square feet of roof.'}
+        {`A steeper roof has more surface: about `}
+        <b>{`${more}%`}</b>
+        {` more than the ground under it at ${pitch} in 12.`}
       </p>
     </div>
   );

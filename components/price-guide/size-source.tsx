@@ -14,7 +14,7 @@ export const SizeSource = memo(function SizeSource({ name, legend, fromHouse, va
   const shown = useDeferredValue(fromHouse);
   const choices = [
     { value: 'house', label: shown ? `From the house: ${shown}` : 'From the size of the house' },
-    { value: 'typed', label: 'I know it' },
+    { value: 'typed', label: 'I know the size' },
   ];
   return (
     <fieldset className="min-w-0">

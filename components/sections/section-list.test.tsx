@@ -359,13 +359,20 @@ describe('each kind shows its content', () => {
     expect(within(region).getByRole('link', { name: '911' })).toHaveAttribute('href', 'tel:911');
   });
 
-  it('visit: an estimate, a call and an email', () => {
+  it('folded table: every row behind one line that opens it', async () => {
+    const { region } = show('folded table');
+    expect(within(region).getByRole('table')).not.toBeVisible();
+    await userEvent.click(within(region).getByText('Show every row'));
+    expect(within(region).getByRole('table')).toBeVisible();
+  });
+
+  it('visit: the booking form, a call and an email', () => {
     const { region } = show('visit');
     expect(
       within(region)
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
-    ).toEqual(['/contact/', company.phone.href, company.email.href]);
+    ).toEqual(['/#booking', company.phone.href, company.email.href]);
   });
 
   it('questions: closed at first, open in place', async () => {

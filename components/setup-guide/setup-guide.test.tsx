@@ -29,7 +29,7 @@ describe('the setup guide', () => {
   it('warns against sending email addresses to analytics', () => {
     setup();
     expect(screen.getByRole('region', { name: 'Google Analytics 4' })).toHaveTextContent(
-      /forbids sending e-mail addresses/,
+      /forbids sending email addresses/,
     );
   });
 
@@ -57,7 +57,7 @@ describe('the setup guide', () => {
   it('says beside the analytics value that the site does not read it', () => {
     setup();
     const value = screen.getByText(/^NEXT_PUBLIC_GA_ID=/).closest('div');
-    expect(value).toHaveTextContent(/This website does not read this setting\..*until the tag is in the site\./);
+    expect(value).toHaveTextContent(/This website doesn’t read this setting\..*your engineer/);
   });
 
   it('says "Copied!" for two seconds', async () => {

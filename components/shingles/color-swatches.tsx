@@ -19,7 +19,7 @@ interface ColorSwatchesProps {
 export function ColorSwatches({ colors, chosen, sizes, onChoose, onPoint }: ColorSwatchesProps) {
   return (
     <fieldset>
-      <legend className="mb-3 font-serif text-h4 font-bold">{`Choose a color, ${colors.length} in all`}</legend>
+      <legend className="mb-3 font-serif text-h4 font-bold">{`Choose one of ${colors.length} colors`}</legend>
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6rem),1fr))] gap-x-3 gap-y-2.5 sm:grid-cols-3 md:grid-cols-1 md:gap-0 md:border-t md:border-rule noscript:max-md:grid-cols-1">
         {colors.map(({ key, name, description, swatch, swatchPlaceholder }) => (
           <label

@@ -65,7 +65,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
 
       <Section tone="linen" labelledBy="ratings">
         <h2 id="ratings" className="mb-[clamp(28px,3.4vw,48px)] text-h2">
-          What it stands up to
+          Ratings in plain words
         </h2>
         <Reveal
           as="ul"
@@ -155,13 +155,13 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
       </Section>
 
       <FaqSection
-        section={{ kind: 'faq', heading: 'Asked before ordering', entries: page.faq }}
+        section={{ kind: 'faq', heading: `Questions about ${product}`, entries: page.faq }}
         tone="chalk"
         isShort={false}
       />
       <Closing
         path={page.path}
-        closing={{ ...page.closing, action: { label: 'Request a quote', href: quoteMailHref({ product }) } }}
+        closing={{ ...page.closing, action: { label: 'Email for a Quote', href: quoteMailHref({ product }) } }}
         related={related}
       />
     </>

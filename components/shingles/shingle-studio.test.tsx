@@ -26,7 +26,7 @@ const studio = (
 
 const house = (color: string) => screen.getByRole('img', { name: new RegExp(`roof in ${color}\\.$`) });
 const quote = () =>
-  decodeURIComponent(screen.getByRole('link', { name: 'Request a quote for this color' }).getAttribute('href') ?? '');
+  decodeURIComponent(screen.getByRole('link', { name: 'Email for a Quote in This Color' }).getAttribute('href') ?? '');
 const requested = () =>
   [...document.querySelectorAll<HTMLImageElement>('img[width="1280"]')].map(({ src }) =>
     src.replace(/.*studio-(.*)-\d+\..*/, '$1'),
@@ -41,7 +41,7 @@ afterEach(() => {
 
 test('shows nine colors as one group of radio buttons, each named and described', () => {
   render(studio);
-  const group = screen.getByRole('group', { name: /choose a color/i });
+  const group = screen.getByRole('group', { name: /choose one of 9 colors/i });
   const radios = within(group).getAllByRole('radio');
   expect(radios).toHaveLength(9);
   for (const { name, description } of gafHdzPage.colors) {

@@ -139,7 +139,7 @@ export function ShingleStudio({ maker, product, colors, other, sizes, page, phon
               address: `${page}${writeStudioFragment({ color: color.key, compare: compare?.key }, range)}`,
             })}
           >
-            Request a quote for this color
+            Email for a Quote in This Color
           </ButtonLink>
           <ButtonLink href={phone.href} variant="secondary">
             <Phone aria-hidden="true" className="size-5 flex-none" />

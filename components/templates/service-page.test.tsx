@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { sectionExamples } from '@/components/sections/examples/examples';
 import { company } from '@/content/company';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 import { ServicePageTemplate } from './service-page';
 
@@ -52,6 +53,25 @@ describe('ServicePageTemplate', () => {
     );
     const hrefs = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
     expect(hrefs).toEqual(expect.arrayContaining(['#signs', '/contact/', company.phone.href, company.email.href]));
+  });
+
+  it('ends an emergency page with the phone and nothing else', () => {
+    render(
+      <ServicePageTemplate
+        page={{
+          ...page,
+          related: [],
+          priceRange: prices.roofing.anyRepair,
+          closing: {
+            heading: 'Is water coming in now?',
+            text: 'Call us.',
+            action: { label: `Call ${company.phone.display}`, href: company.phone.href },
+          },
+        }}
+      />,
+    );
+    const closing = within(screen.getByRole('region', { name: 'Is water coming in now?' }));
+    expect(closing.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([company.phone.href]);
   });
 
   it('shows its breadcrumbs', () => {

@@ -3,7 +3,7 @@ export const bookingCalendar = {
   previous: 'Previous month',
   next: 'Next month',
   help: 'Use the arrow keys to move between days.',
-  full: 'already full',
+  full: 'not available',
   today: 'today',
   weekdays: [
     { short: 'Sun', name: 'Sunday' },

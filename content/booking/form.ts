@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { reply } from '@/content/reply';
 
 export const timeSlots = ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'] as const;
 
@@ -18,36 +19,37 @@ export const bookingFields = {
 
 /** The copy of the booking form. It is in the client bundle, so the copy of the rest of the section is in another file. */
 export const bookingForm = {
-  steps: { visit: 'When and what', details: 'Where and who' },
+  steps: { visit: 'Your visit', details: 'Your details' },
   date: {
     label: 'Date',
     choose: 'Choose a date',
-    hint: 'All visits are Monday to Saturday. Three days in the next eight are already full.',
-    sunday: 'We will call to move Sunday requests to a weekday.',
+    hint: 'We visit Monday to Saturday. Some days can’t be chosen.',
+    sunday: 'We’re closed Sundays. We’ll call to find another day.',
+    closed: 'can’t be chosen anymore. Pick another day.',
   },
   time: {
     label: 'Time',
-    begun: 'That hour has already begun here in Connecticut. We will call to agree on the next one.',
+    begun: 'That time has passed in Connecticut. Pick a later one.',
   },
-  service: { label: 'Service' },
+  service: { label: 'Service', hint: 'Gutters, doors or repairs? Choose Multiple Services.' },
   next: 'Continue',
   back: 'Back',
   name: { label: 'Full name', placeholder: 'Jane Homeowner' },
   email: { label: 'Email', placeholder: 'jane@example.com' },
-  phone: { label: 'Phone', placeholder: '(860) 555-0100' },
+  phone: { label: 'Phone', placeholder: '(860) 555-0100', hint: 'So we can call to confirm.' },
   address: { label: 'Property address', placeholder: '12 Oak Street, Bristol' },
-  message: { label: 'Message', placeholder: 'Anything we should know? Ladder access, pets, a leak location...' },
-  send: 'Confirm Booking',
+  message: { label: 'Message', placeholder: 'Anything we should know? Pets, a gate, where it leaks...' },
+  send: 'Send Request',
   sending: 'Sending...',
-  hint: `This opens your email program. If nothing opens, call ${company.phone.display}.`,
+  hint: `This opens your email app with the request filled in. If nothing opens, call ${company.phone.display}.`,
   success: {
     heading: 'Your request is ready to send.',
-    text: 'Your email program should be open with the details. Send it and we will contact you within 24 hours to confirm.',
+    text: `Your email app should be open with the details. Send the email from there. ${reply.sentence}`,
     another: 'Book Another Appointment',
   },
   /** In place of the first two lines of `success` for a request that was written without a network. */
   kept: {
-    heading: 'Your request is kept.',
-    text: 'It has not been sent. You can go on below when the network is back.',
+    heading: 'We saved your request.',
+    text: 'It hasn’t been sent yet. Once you’re back online, you can send it below.',
   },
 } as const;

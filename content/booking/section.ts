@@ -1,16 +1,17 @@
+import { durations } from '@/content/durations';
+import { estimate } from '@/content/promises';
+import { reply } from '@/content/reply';
+
 /** The copy of the booking section on the home page. */
 export const bookingSection = {
   heading: 'Book a free consultation',
-  intro: 'Pick a day and a time. We come to you, look, and leave you a written price.',
+  intro: 'Pick a day and a time. We come to your house, take a look and put the price in writing.',
   facts: [
     {
-      question: 'How long it takes',
-      answer: 'A first look takes 30–60 minutes, a full roof inspection 2–3 hours, attic included.',
+      question: 'How long does it take?',
+      answer: `A first look takes ${durations.firstLook}. A full roof inspection, attic included, takes ${durations.roofInspection}.`,
     },
-    {
-      question: 'What it costs',
-      answer: 'Nothing. Estimates and roof inspections are free, whether or not you hire us.',
-    },
-    { question: 'What happens next', answer: 'We contact you within 24 hours to confirm the day and the time.' },
+    { question: 'What does it cost?', answer: `Nothing. ${estimate.free} So are roof inspections.` },
+    { question: 'What happens next?', answer: `${reply.sentence} We’ll confirm the day and the time.` },
   ],
 } as const;

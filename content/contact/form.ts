@@ -10,9 +10,9 @@ export const contactForm = {
   email: { label: 'Email', placeholder: 'jane@example.com' },
   phone: { label: 'Phone', placeholder: '(860) 555-0100' },
   message: { label: 'Message', placeholder: 'Tell us about your project or questions...', rows: 5 },
+  hint: `This opens your email app with the message filled in. If nothing opens, call ${company.phone.display}.`,
   send: 'Send Message',
   sending: 'Sending...',
   sent: 'Thank you! Your email client should open with your message ready to send.',
-  kept: 'Your message is kept below.',
-  hint: `This opens your email program. If nothing opens, call ${company.phone.display}.`,
+  kept: 'We saved your message. It’s just below.',
 } as const;

@@ -1,18 +1,22 @@
 import { company } from '@/content/company';
+import { arrival, estimate, serviceArea } from '@/content/promises';
+import { reply } from '@/content/reply';
 import type { Page } from '@/content/types';
+
+const { address, email, emergency, hours, phone } = company;
 
 /** The contact page without its contact section: the introduction above it, and the advice about calling below it. */
 export const contactPage: Page<'/contact'> = {
   path: '/contact',
   name: 'Contact',
-  title: `Contact & Free Estimates | ${company.name}`,
-  description: `Call ${company.phone.display} or send a message for a free estimate, inspection or booking. ${company.address.town}, ${company.address.stateName}. Emergency help ${company.emergency.availability}.`,
+  title: `Contact & Free Estimates, ${address.town} | ${company.name}`,
+  description: `Call ${phone.display} for a free roof, siding or window estimate in ${address.stateName}, or send us a message with photos. Emergency help ${emergency.availability}.`,
   hero: {
-    heading: 'Contact us',
-    intro: `Call, write or book a time. Emergencies get a crew on-site ${company.emergency.onSite}. Everything else gets a written answer within 24 hours.`,
+    heading: 'Contact us for a free estimate in Connecticut',
+    intro: `Call, send a message or book a visit. ${reply.sentence} Emergencies can’t wait, so call for those, day or night.`,
     actions: [
-      { label: `Call ${company.phone.display}`, href: company.phone.href },
-      { label: 'Book a time', href: '/#booking' },
+      { label: `Call ${phone.display}`, href: phone.href },
+      { label: 'Book a Visit', href: '/#booking' },
     ],
     media: { kind: 'picture', name: 'detail-door' },
   },
@@ -24,71 +28,79 @@ export const contactPage: Page<'/contact'> = {
       cards: [
         {
           title: 'Call',
-          text: `${company.emergency.availability} for emergencies. For everything else: ${company.hours.display}.`,
-          links: [{ label: company.phone.display, href: company.phone.href }],
+          text: `For an emergency, call ${emergency.availability}. For everything else, our hours are ${hours.display}.`,
+          links: [{ label: phone.display, href: phone.href }],
         },
         {
-          title: 'E-mail with photos',
-          text: 'Tell us what you see. A photo from the ground helps.',
-          links: [{ label: company.email.address, href: company.email.href }],
+          title: 'Email with photos',
+          text: 'Tell us what you see. A photo taken from the ground helps a lot.',
+          links: [{ label: email.address, href: email.href }],
         },
         {
-          title: 'Book a time',
-          text: 'The booking form on the Home page, for a free consultation.',
-          links: [{ label: 'Open the booking form', href: '/#booking' }],
+          title: 'Book a visit',
+          text: 'Pick a day and a time for a free consultation at your house.',
+          links: [{ label: 'Book a Visit', href: '/#booking' }],
         },
       ],
     },
     {
       kind: 'cards',
       layout: 'rows',
-      heading: 'Make the first call count',
+      heading: 'Before you call, and before we visit',
       figure: 'photo-from-ground',
       cards: [
         {
           title: 'What to have ready',
-          text: 'The town, the year the house was built, what you see, and a photo from the ground.',
+          text: 'Your town, the year the house was built, what you see and when it started. Take a photo from the ground if you can.',
         },
         {
           title: 'Best times to call',
-          text: 'Weekdays 9 to 11 for scheduling; any hour for emergencies.',
+          text: 'To set up a visit, call between 9 and 11 in the morning. In an emergency, call at any hour.',
         },
         {
           title: 'Before we visit',
-          text: 'Clear the driveway near the house, tell us about dogs, and leave the attic hatch clear.',
+          text: 'Move cars out of the driveway, put dogs inside, and make sure we can reach the attic.',
         },
       ],
     },
     {
       kind: 'faq',
-      heading: 'Before you call',
+      heading: 'Questions about reaching us',
       entries: [
         {
           question: 'How fast do you call back?',
-          answer: 'Within 24 hours, usually sooner on a weekday.',
+          answer: `${reply.sentence} If you write on Saturday evening or Sunday, you’ll hear from us on Monday. Don’t wait for an answer if water’s coming in: call, and someone will pick up at any hour.`,
         },
         {
-          question: 'Do you charge to come out?',
-          answer: 'No, estimates and roof inspections are free.',
+          question: 'How soon can you come for an emergency?',
+          answer: `${arrival.sentence} Until then, stay off the roof and keep everyone away from wet ceilings. We’ll stay on the phone and tell you what to do first.`,
         },
         {
-          question: 'Which towns?',
-          answer: 'Seven counties, 30 towns on the Home map, and most of what is in between.',
+          question: 'Do you charge to come out and look?',
+          answer: `No. ${estimate.free} The roof inspection is free too. ${estimate.firm} A price for an emergency tarp also comes in writing, before we climb.`,
         },
         {
-          question: 'Can I send photos?',
+          question: 'Which towns do you work in?',
           answer: [
-            'Yes, to ',
-            { label: company.email.address, href: company.email.href },
-            '. Ground-level photos are best.',
+            `Every town in ${serviceArea.counties}. Our shop is in ${address.town}. Type the name of your town under the `,
+            { label: 'map on the home page', href: '/#areas' },
+            ', and it will tell you if you’re inside. If you’re not, call and ask.',
+          ],
+        },
+        {
+          question: 'Can I send photos of the damage?',
+          answer: [
+            'Yes. Add up to eight photos to the form on this page, or email them to ',
+            { label: email.address, href: email.href },
+            '. Take them from the ground or from a window. Please don’t climb on the roof for a picture.',
           ],
         },
       ],
     },
   ],
   closing: {
-    heading: 'Or pick a day now.',
-    text: 'Choose a date and a time for a free consultation. We come to you, look, and leave you a written price.',
-    action: { label: 'Book a time', href: '/#booking' },
+    heading: 'Rather pick a day right now?',
+    text: 'Choose a date and a time for a free consultation. We come to your house, take a look and put the price in writing.',
+    action: { label: 'Book a Visit', href: '/#booking' },
   },
 };

@@ -1,32 +1,35 @@
-import { company } from '@/content/company';
+import { company, sampleNote } from '@/content/company';
+import { registration } from '@/content/promises';
+import { reply } from '@/content/reply';
+import { everyWarranty } from '@/content/warranties';
 
 /** The copy of the contact section, which is on / and /contact. */
 export const contactSection = {
   heading: 'Get In Touch',
-  intro: 'Ask a question, send a photo, or set up a visit. We answer the same day during business hours.',
+  intro: `Ask a question, send a photo or set up a visit. ${reply.sentence}`,
   labels: { phone: 'Phone', email: 'Email', office: 'Office', hours: 'Hours' },
   phoneNote: `${company.emergency.availability} for emergencies`,
   license: {
     heading: 'Licensed Connecticut contractor',
-    text: `Home Improvement Contractor License #${company.license.number}, expires ${company.license.expires}.`,
-    lookup: 'Look us up at ',
+    text: `Home Improvement Contractor License #${company.license.number}, expires ${company.license.expires}. ${registration.sentence}`,
+    lookup: 'Registrations renew each March 31. See the current one at ',
     lookupLabel: 'elicense.ct.gov',
     lookupEnd: ' before you sign anything with anyone.',
   },
   reviews: {
     find: 'Find Us & Leave a Review',
     findHref: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(`${company.name}, ${company.address.line}`)}&query_place_id=${company.google.placeId}`,
-    heading: `${company.rating} rating`,
-    text: 'Read what neighbors wrote, or add your own.',
+    heading: `${company.rating} rating${company.sampleContent ? ' (sample)' : ''}`,
+    text: 'Have we worked on your house? Tell other homeowners how it went.',
     write: 'Write a Google Review',
     writeHref: `https://search.google.com/local/writereview?placeid=${company.google.placeId}`,
-    sample: 'Sample content shown for layout. Replace with real customer material before launch.',
+    sample: sampleNote,
   },
-  warranty: `Every installation carries a ${company.warranty.manufacturer} and our ${company.warranty.workmanship}.`,
+  warranty: everyWarranty,
   map: {
     title: 'Our Service Area',
-    place: `We are in ${company.address.line}, ${company.address.near}.`,
-    failed: 'Map could not load.',
+    place: `We’re in ${company.address.line}, ${company.address.near}.`,
+    failed: 'We couldn’t load the map.',
     link: 'Open the map',
     linkHref: `https://www.google.com/maps?q=${encodeURIComponent(company.address.line)}`,
   },

@@ -2,10 +2,10 @@ import { company } from '@/content/company';
 
 /** The copy of the dialog shown instead of the browser's error page when the device is offline. */
 export const offline = {
-  heading: 'You are offline',
-  text: 'Your device has no connection, so we kept this page open instead of leading you to an empty one. A phone call may still get through.',
+  heading: 'You’re offline',
+  text: 'You’re offline, so we kept you on this page. A phone call may still get through.',
   call: { label: `Call ${company.phone.display}`, href: company.phone.href },
-  stay: 'Stay here',
+  stay: 'Stay on this page',
   goAnyway: 'Try anyway',
 } as const;
 
@@ -14,5 +14,5 @@ export const offline = {
  */
 export const cachedCopy = {
   label: 'Age of this page',
-  text: 'The network does not answer. This page is from',
+  text: 'You’re offline. This copy of the page is from',
 } as const;

@@ -3,23 +3,23 @@ import { company } from '@/content/company';
 /** The copy of the panel with the prepared message. Both forms show it after sending. */
 export const messageReady = {
   heading: 'Your message is ready',
-  text: 'If your email program did not open, nothing is lost. Send the message one of these ways.',
+  text: 'If your email app didn’t open, we still have your message. Send it one of these ways.',
   /** For a message that was written without a network. */
   waiting: {
-    heading: 'Your message is kept',
+    heading: 'We saved your message',
     offline:
-      'You are offline, so nothing has been sent. Your message stays in this tab, and you can go on from here when the network is back. Or hand it to your email program now, if that keeps mail until it can be sent. A phone call may get through too.',
-    online: 'Your device is online. Your message has not been sent yet.',
-    goOn: 'Open my email program',
+      'You’re offline, so nothing has been sent. Your message stays in this tab until you’re back online. If your email app holds mail until then, open it now. A phone call may still get through.',
+    online: 'You’re back online. Your message hasn’t been sent yet.',
+    goOn: 'Open my email app',
   },
   shortened:
-    'It is longer than a mail link can carry, so what opened holds only its beginning. Copy the full text into it, or use the mail file, which holds all of it.',
+    'Your message was too long to open in full. Copy it from here, or download the email file, which has all of it.',
   copyButton: 'Copy message',
   copied: 'Copied!',
-  refused: 'Your browser did not let us copy. The text is selected below: copy it from there.',
+  refused: 'Your browser didn’t let us copy it. We selected the text below, so you can copy it from there.',
   gmail: 'Open in Gmail',
   outlook: 'Open in Outlook',
-  file: 'Download mail file',
+  file: 'Download email file',
   fileName: 'message.eml',
   call: `Call ${company.phone.display}`,
   read: 'Read the full message',

@@ -1,33 +1,27 @@
 import { company } from '@/content/company';
-import type { FaqEntry, Page } from '@/content/types';
+import { estimate, insuranceCertificate, onePerson, registration, serviceArea } from '@/content/promises';
+import { everyWarranty } from '@/content/warranties';
+import type { Page } from '@/content/types';
+
+const { address, license } = company;
 
 /** Set to false when the story and the people below are the company's own. */
 export const isSampleStory: boolean = true;
 
 const sampleStory = isSampleStory
-  ? 'A sample story, with sample people. The owner replaces it with the company’s own before launch.'
+  ? `This is a sample story. ${company.name} is a demonstration company, and the Hollises are made up.`
   : undefined;
-
-const sampleFamilyAnswer: readonly FaqEntry[] = isSampleStory
-  ? [
-      {
-        question: 'Do your sons really work here?',
-        answer:
-          'In the sample story, yes. The Hollises are invented; the owner puts the real history here before launch.',
-      },
-    ]
-  : [];
 
 export const aboutPage: Page<'/about'> = {
   path: '/about',
   name: 'Our Story',
-  title: `Our Story | ${company.name}, ${company.address.town} ${company.address.state}`,
-  description: `A family exterior contractor in ${company.address.town}, ${company.address.stateName} since ${company.founded}. How we started, what we hold to, and the license we work under.`,
+  title: `Our Story: ${address.town} CT Roofers | ${company.name}`,
+  description: `A family roofing and siding contractor in ${address.town}, ${address.stateName} since ${company.founded}. How we started, what we stand for, and how to check our registration.`,
   hero: {
-    heading: 'Our story',
-    intro: `${company.name} began in ${company.founded} with one truck, one ladder rack and a rule: leave the yard cleaner than you found it. A quarter century and more on, the rule has not changed.`,
+    heading: `Our story: a family contractor in ${address.town}, ${address.stateName}`,
+    intro: `We started in ${company.founded} with one truck, one ladder rack and a rule: leave the yard cleaner than you found it. More than 25 years later, the rule hasn’t changed.`,
     actions: [
-      { label: 'Get Free Estimate', href: '/contact' },
+      { label: 'Get a Free Estimate', href: '/contact' },
       { label: `Call ${company.phone.display}`, href: company.phone.href },
     ],
     media: { kind: 'picture', name: 'about-workshop' },
@@ -39,9 +33,9 @@ export const aboutPage: Page<'/about'> = {
       heading: 'How it started',
       intro: sampleStory,
       paragraphs: [
-        `Ray Hollis spent his twenties on other people’s roofs. In the spring of ${company.founded} he borrowed a trailer, printed a hundred cards, and took a leak behind a chimney on Pond Hill that three other roofers had patched and walked away from. He found the real cause, a flashing cut too short in 1974, and fixed it in a morning.`,
-        'The homeowner told a neighbor. By the fall there were four people on the crew and Ray’s older son Dan was sweeping magnets across lawns after school. Peter joined after college with a tape measure and a habit of writing everything down. That habit is why every proposal here is one page you can read.',
-        'The company grew the way a good hedge does, slowly and close to home. We put up siding because the walls we were flashing needed it, and windows because the siding kept meeting them. We still answer our own phone, and one of the three of us looks at every job before it starts.',
+        `Ray Hollis spent his twenties on other people’s roofs. In the spring of ${company.founded} he borrowed a trailer, printed a hundred cards and took a job on Pond Hill: a leak behind a chimney that three other roofers had patched. He found the real cause, a piece of flashing cut too short in 1974, and fixed it in a morning.`,
+        'The homeowner told a neighbor. By fall there were four people on the crew, and Ray’s older son Dan was sweeping lawns with a magnet after school. Peter joined after college with a tape measure and a habit of writing everything down. That’s why every proposal here is written so you can read it.',
+        'We grew slowly and stayed close to home. We started siding because the walls we flashed needed it, and windows because the siding kept running into them. We still answer our own phone, and one of the three of us looks at every job before it starts.',
       ],
       media: { kind: 'drawing', name: 'chimney-flashing' },
     },
@@ -53,40 +47,40 @@ export const aboutPage: Page<'/about'> = {
         {
           place: 'first year',
           when: `Spring of ${company.founded}`,
-          what: 'One truck, a borrowed trailer, and a leak behind a chimney on Pond Hill. By the fall there were four people on the crew.',
+          what: 'One truck, a borrowed trailer and a leaky chimney on Pond Hill. By fall, a crew of four.',
         },
         {
           place: { lastYears: 10 },
           when: 'Ten years or more',
-          what: 'Several crew families have been with us that long.',
+          what: 'Several crew members have been with us that long.',
         },
         {
           place: 'today',
           when: 'Now',
-          what: 'Three Hollises work here, and one of the three looks at every job before it starts.',
+          what: 'Three Hollises work here, and one of us looks at every job first.',
         },
       ],
     },
     {
       kind: 'cards',
       layout: 'columns',
-      heading: 'What we hold to',
+      heading: 'What we stand for',
       cards: [
         {
           title: 'Trust',
-          text: 'The price in writing is the price. If something changes, you hear before we do it, not after.',
+          text: 'The price in writing is the price you pay. If something has to change, you sign the change before we do the work.',
         },
         {
           title: 'Family',
-          text: 'Three Hollises work here, and several crew families have been with us ten years or more. We treat your house as we would our own kitchen floor.',
+          text: 'Three Hollises work here, and several of our crew have been with us ten years or more. We treat your house like our own.',
         },
         {
           title: 'Community',
-          text: 'We hire within the county, buy from Connecticut supply houses, and fix a porch roof for a neighbor in need every winter, quietly.',
+          text: 'We buy from Connecticut supply houses, and every winter we fix a porch roof for a neighbor who needs the help.',
         },
         {
           title: 'Excellence',
-          text: 'Two shingle makers certify our crews. We follow their rules to the nail because the warranty depends on it.',
+          text: 'Two shingle makers have certified us. We follow their rules down to the nail, because the warranty depends on it.',
         },
       ],
     },
@@ -98,13 +92,13 @@ export const aboutPage: Page<'/about'> = {
         { title: company.experience, text: 'of experience.' },
         {
           title: `${company.warranty.manufacturerYears} years`,
-          text: `The ${company.warranty.manufacturer} on installations.`,
+          text: `The ${company.warranty.manufacturer} on roofs, siding and windows.`,
         },
         {
           title: `${company.warranty.workmanshipYears} years`,
           text: `Our own ${company.warranty.workmanship}.`,
         },
-        { title: company.insurance, text: 'of insurance.' },
+        { title: company.insurance, text: 'of liability insurance.' },
         {
           title: `${company.inspectionPoints} points`,
           text: [
@@ -120,11 +114,11 @@ export const aboutPage: Page<'/about'> = {
     },
     {
       kind: 'prose',
-      heading: 'Credentials',
+      heading: 'Registration, insurance and warranties',
       paragraphs: [
-        `${company.license.label} #${company.license.number} (an HIC registration with the Department of Consumer Protection), expires ${company.license.expires}.`,
-        `Certified by ${company.certifiedBy.join(' and by ')}. Insured to ${company.insurance}. Certificates on request.`,
-        `Warranties: ${company.warranty.product}. Shingle makers give their shingles a limited lifetime warranty. Our installations add a ${company.warranty.manufacturer} on the system. We add ${company.warranty.workmanshipYears} years on our own workmanship.`,
+        `${registration.sentence} ${license.label} #${license.number}, expires ${license.expires}. ${registration.renewal}`,
+        `We’re certified by ${company.certifiedBy.join(' and by ')}. ${insuranceCertificate.amount}. ${insuranceCertificate.sentence}`,
+        `${everyWarranty} Some products have longer coverage from their maker: ${company.warranty.product}.`,
       ],
     },
     {
@@ -132,31 +126,42 @@ export const aboutPage: Page<'/about'> = {
       style: 'ordered',
       heading: 'How to check a contractor in Connecticut',
       items: [
-        ['Look up the registration at ', { label: 'elicense.ct.gov', href: company.license.lookup }, '.'],
-        'Ask for the insurance certificate sent from the insurer.',
-        'Read the contract for a start date, a finish date and your cancellation notice.',
+        ['Look up the registration at ', { label: 'elicense.ct.gov', href: license.lookup }, '.'],
+        'Ask for two certificates, sent by the insurer: liability and workers’ compensation. If an uninsured worker gets hurt, the claim can land on you.',
+        'Read the contract for a start date, a finish date and the notice of your right to cancel. Connecticut law requires all three.',
+        'Ask for signed lien waivers with the last bill. A supplier or subcontractor who wasn’t paid can put a lien on your house.',
+        'Hire someone registered. If a court awards you money and the contractor doesn’t pay, the state’s Home Improvement Guaranty Fund may cover part of it.',
       ],
-      note: 'Connecticut law requires all of them.',
     },
     {
       kind: 'faq',
-      heading: 'What neighbors ask',
+      heading: 'Questions about us',
       entries: [
-        ...sampleFamilyAnswer,
         {
           question: 'Do you use your own crews?',
-          answer: 'Yes for roofing and siding; specialists for electrical and masonry, on our contract.',
+          answer:
+            'Yes for roofing and siding. For electrical work and masonry we bring in specialists on our own contract, so you sign with one company. Ask who’ll be on your job, and we’ll tell you before you sign.',
         },
-        { question: 'Are you local?', answer: `${company.address.town}, working across seven counties.` },
+        {
+          question: 'Are you local?',
+          answer: `Yes. Our shop is in ${address.town}, ${address.near}. We work in ${serviceArea.counties}, so help isn’t far away if something goes wrong. You won’t get a call center in another state.`,
+        },
         {
           question: 'Who do I talk to if something goes wrong?',
-          answer: 'The person who signed your contract.',
+          answer: `${onePerson} If you can’t get through, call the shop and ask for one of us. We wrote your price and we have your photos, so you won’t have to start from the beginning.`,
+        },
+        {
+          question: 'Are your workers covered if they get hurt at my house?',
+          answer: company.ownerFacts.workersCompensation
+            ? `Yes. ${company.ownerFacts.workersCompensation} insures our crews, so an injury on the job is covered there and not by your homeowner’s policy. ${insuranceCertificate.sentence} Ask for the workers’ compensation certificate along with it.`
+            : `Ask any contractor that before you sign, and get the answer from the insurer, not the contractor. ${insuranceCertificate.sentence} It lists the liability coverage, and you can ask for the workers’ compensation certificate along with it.`,
         },
       ],
     },
   ],
   closing: {
     heading: 'Have a house we should see?',
-    text: 'Tell us the town and what you see. One of us looks at every job before it starts.',
+    text: `Tell us the town and what’s going on. One of us comes out to look. ${estimate.free}`,
+    action: { label: 'Get a Free Estimate', href: '/contact' },
   },
 };

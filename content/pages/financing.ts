@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { cancellation, credit, estimate } from '@/content/promises';
 import type { Page, RichText, TextLink } from '@/content/types';
 
 const { shortest, longest, down } = company.financing;
@@ -8,7 +9,7 @@ const rate: readonly (string | TextLink)[] = apr
   ? [`APR: ${apr}. `]
   : [
       { label: 'Ask us', href: '/contact' },
-      ' for the lender’s written offer: it shows your APR before you sign anything. ',
+      ' for the lender’s written offer: it shows your APR and total cost before you sign anything. ',
     ];
 const example = creditExample ? [`Example: ${creditExample} `] : [];
 
@@ -23,14 +24,14 @@ export const creditDisclosure: RichText = [
 export const financingPage: Page<'/financing'> = {
   path: '/financing',
   name: 'Financing',
-  title: `Exterior Financing in Connecticut | ${company.name}`,
-  description: `Pay for a roof, siding or windows over ${shortest} to ${longest} months with ${down} on approved credit. Four steps, no surprise terms.`,
+  title: `Roof & Siding Financing in Connecticut | ${company.name}`,
+  description: `Pay for a roof, siding or windows in Connecticut over ${shortest} to ${longest} months with ${down}, on approved credit. See the lender’s APR before you sign.`,
   hero: {
-    heading: 'Spread the cost, keep the roof',
-    intro: `A roof or a wall of siding rarely waits for a good month. Approved customers can spread the cost over ${shortest} to ${longest} months with ${down}, and know the payment before work starts.`,
+    heading: 'Roof and siding financing in Connecticut',
+    intro: `A roof rarely fails at a good time. If you’re approved, you can pay for the job over ${shortest} to ${longest} months with ${down}, and you’ll know the payment before work starts. ${credit.lender}`,
     facts: [company.financing.months, down],
     actions: [
-      { label: 'Get Free Estimate', href: '/contact' },
+      { label: 'Get a Free Estimate', href: '/contact' },
       { label: `Call ${company.phone.display}`, href: company.phone.href },
     ],
     note: [
@@ -44,7 +45,7 @@ export const financingPage: Page<'/financing'> = {
     {
       kind: 'options',
       id: 'terms',
-      heading: 'Three ways to pay',
+      heading: 'How long you can take to pay',
       options: [
         {
           name: 'Short term',
@@ -57,14 +58,14 @@ export const financingPage: Page<'/financing'> = {
           name: 'Standard term',
           description: 'For most roofs and siding projects.',
           pointsLabel: 'The terms',
-          points: [down, 'A middle payment most people choose'],
+          points: [down, 'A payment in the middle'],
           term: [36, 60],
         },
         {
           name: 'Extended term',
-          description: 'For whole-exterior projects.',
+          description: 'For the whole outside of the house.',
           pointsLabel: 'The terms',
-          points: [down, 'Lowest payment, more interest over time'],
+          points: [down, 'Lowest payment, most interest over time'],
           term: [72, longest],
         },
       ],
@@ -81,83 +82,95 @@ export const financingPage: Page<'/financing'> = {
       style: 'plain',
       heading: 'Why finance with us',
       items: [
-        'One application for the whole project, not one per trade',
-        'A decision before you sign the contract',
-        ...(noPrepaymentPenalty ? ['No prepayment penalty from our lenders'] : []),
-        'Terms in writing, with the APR, from the lender',
-        'You choose the payment date',
-        'The work does not start until you accept the terms',
+        'One application covers the whole project, not one for each trade',
+        'You have the lender’s decision before you sign the contract',
+        ...(noPrepaymentPenalty ? ['Our lenders charge no prepayment penalty'] : []),
+        'The lender puts the terms in writing, with the APR',
+        'We don’t start work until you’ve accepted the terms',
       ],
     },
     {
       kind: 'steps',
       display: 'pole',
-      heading: 'Four steps',
+      heading: 'How to apply, in four steps',
       steps: [
         {
           title: 'Apply Online',
           details:
-            'Answer a short form with your name, address and project size. We send the link after your free estimate.',
+            'After your free estimate we send you a link. You fill in your name, your address and the price of the job.',
         },
         {
           title: 'Get Approved',
-          details: 'The lender reviews and answers, often the same day. A soft check first where available.',
+          details:
+            'The lender looks at your application and answers you. Ask if it can start with a soft credit check.',
         },
         {
           title: 'Choose Terms',
-          details: `Pick ${shortest} to ${longest} months. See the payment, the APR and the total before you decide.`,
+          details: `Pick ${shortest} to ${longest} months. You see the payment, the APR and the total before you decide.`,
         },
         {
           title: 'Start Project',
-          details: 'We order materials and put your start date in the contract.',
+          details: 'We order the materials and put your start date in the contract.',
         },
       ],
     },
     {
       kind: 'list',
       style: 'plain',
-      heading: 'Ways people combine it',
+      heading: 'Ways to combine it',
       items: [
-        'Roof now and gutters next spring on one approval',
+        'Do the roof now and the gutters next spring, on one approval if the lender allows it',
         [
-          'Insurance covers part, financing covers the upgrade: see ',
+          'Let insurance pay for the damage and finance the upgrade: see ',
           { label: 'Insurance Claims Help', href: '/services/insurance-claims' },
         ],
-        'Windows room by room over a season',
+        'Replace the windows a few rooms at a time',
       ],
       media: { kind: 'picture', name: 'portfolio-2' },
     },
     {
       kind: 'faq',
-      heading: 'Money questions',
+      heading: 'Questions about financing',
       entries: [
         {
           question: 'Will applying hurt my credit?',
-          answer: 'A soft check usually does not. A full application can.',
+          answer:
+            'It can. A soft check, which many lenders use to see if you’d qualify, usually doesn’t affect your score. A full application is a hard check and can lower it a little for a while. Ask the lender which one it is.',
+        },
+        {
+          question: 'What credit score do I need to finance a roof?',
+          answer:
+            'The lender decides, and each one sets its own limits. We don’t see your score and we don’t make the decision. If one lender turns you down, ask us about others, or ask your own bank or credit union.',
         },
         {
           question: 'Can I pay it off early?',
           answer: noPrepaymentPenalty
-            ? 'Yes. Our lenders charge no prepayment penalty.'
-            : 'The lender sets that. Ask before you sign.',
+            ? 'Yes. Our lenders charge no prepayment penalty, so you can pay more each month or pay the whole loan off at once. Paying early saves you the interest on the months that are left.'
+            : 'The lender sets that, so ask before you sign whether paying early costs anything. If it doesn’t, paying more each month saves you interest on the months that are left.',
         },
         {
           question: 'Does financing change my price?',
-          answer: 'No. The job price is the same however you pay.',
+          answer: `No. The price of the job is the same however you pay. ${estimate.firm} What you pay on top of it is the lender’s interest, and the agreement shows the total.`,
+        },
+        {
+          question: 'How much is the deposit, and when do I pay the rest?',
+          answer: `Your contract says so in dollars and dates: the deposit, if there is one, each payment, and the last one after the final walkthrough. ${cancellation.sentence} Never pay any contractor the whole price up front.`,
         },
         {
           question: 'Can I use a home equity loan instead?',
-          answer: 'Yes. Compare it with our term; it is often cheaper and slower.',
+          answer:
+            'Yes. A home equity loan or line of credit often costs less but takes longer, and your house secures it. Compare its APR and total cost with our lender’s before you decide. We’re paid the same either way.',
         },
       ],
     },
   ],
   closing: {
-    heading: 'Ask for numbers on your project',
+    heading: 'See what your project would cost by the month',
     text: [
       'The estimate is free and comes first. Until then, the ',
       { label: 'price guide', href: '/price-guide' },
-      ' shows planning ranges, and what a month would cost at your own APR.',
+      ' gives you a range, and your monthly payment at the APR you’re offered.',
     ],
+    action: { label: 'Get a Free Estimate', href: '/contact' },
   },
 };

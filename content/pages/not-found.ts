@@ -14,8 +14,8 @@ interface NotFoundContent {
 /** The 404 page. */
 export const notFound: NotFoundContent = {
   title: `Page not found | ${company.name}`,
-  heading: 'That page has blown off',
-  text: 'The page you wanted is not here. Try one of these.',
+  heading: 'Page not found',
+  text: 'It may have moved, or the wind took it. Try one of these, or call us.',
   drawing: 'shingles-blown-off',
   links: [
     { label: 'Home', href: '/' },

@@ -1,14 +1,14 @@
 import { emergencyRoofing } from '@/content/services/roofing/emergency';
 import { company } from '@/content/company';
+import { collapse } from '@/content/promises';
+import { allText } from '@/content/testing/all-text';
 import { offlinePage } from './offline';
 
 describe('the offline page', () => {
   it('repeats what to do in an emergency, word for word', () => {
-    expect(offlinePage.sections.map(({ heading }) => heading)).toEqual([
-      'Wires down, or a smell of gas?',
-      'Call right away if',
-      'While you wait',
-    ]);
+    expect(offlinePage.sections.map(({ kind }) => kind)).toEqual(['notice', 'list', 'list']);
+    expect(offlinePage.sections[0]).toMatchObject({ level: 'danger' });
+    expect(allText(offlinePage)).toContain(collapse.action.split('911')[0]);
     for (const section of offlinePage.sections) expect(emergencyRoofing.sections).toContain(section);
   });
 

@@ -2,10 +2,9 @@ import { company } from '@/content/company';
 import { emergencyRoofing } from '@/content/services/roofing/emergency';
 import type { Page, Section } from '@/content/types';
 
-/** The headings of the sections of the emergency page that this page repeats, word for word. */
-const repeated: readonly string[] = ['Wires down, or a smell of gas?', 'Call right away if', 'While you wait'];
-
-const isRepeated = (section: Section) => section.heading !== undefined && repeated.includes(section.heading);
+/** What this page repeats of the emergency page, word for word: the danger to life, when to call, and what to do. */
+const isRepeated = (section: Section) =>
+  section.kind === 'list' || (section.kind === 'notice' && section.level === 'danger');
 
 /** Shown by the service worker in place of a page that it can neither fetch nor find in its cache. */
 export const offlinePage: Page<'/offline'> & {
@@ -14,17 +13,18 @@ export const offlinePage: Page<'/offline'> & {
 } = {
   path: '/offline',
   name: 'Offline',
-  title: `You Are Offline | ${company.name}`,
-  description: `This page needs a network. A call may still get through: ${company.phone.display}.`,
+  title: `You’re Offline: Emergency Roof Help | ${company.name}`,
+  description: `You’re offline, and this page isn’t saved on your device. For a roof emergency in ${company.address.stateName}, call ${company.phone.display}, day or night.`,
   isIndexed: false,
   hero: {
-    heading: 'The network does not answer',
-    intro: `The page you asked for is not on this device. A phone call may still get through, ${company.emergency.availability}.`,
+    heading: 'You’re offline',
+    intro: `The page you wanted isn’t saved on this device. A phone call may still get through, ${company.emergency.availability}.`,
     actions: [{ label: `Call ${company.phone.display}`, href: company.phone.href }],
   },
   sections: emergencyRoofing.sections.filter(isRepeated),
+  closing: null,
   readable: {
-    heading: 'What you can read now',
+    heading: 'Pages on this device',
     retry: 'Try the page again',
   },
 };

@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { reply } from '@/content/reply';
 import type { Page } from '@/content/types';
 import { storedKeys } from '@/lib/browser/stored-keys';
 import { asDay } from '@/lib/calendar/day';
@@ -6,7 +7,7 @@ import { printDay } from '@/lib/calendar/print-day';
 
 const { analytics, newsletterService, privacyEffective } = company.ownerFacts;
 
-const lastChanged = asDay('2026-11-22');
+const lastChanged = asDay('2026-11-23');
 const lastChangedInWords = printDay(lastChanged, 'long');
 
 const entries = Object.entries(storedKeys);
@@ -22,14 +23,26 @@ const places = {
 export const privacyPage: Page<'/privacy'> = {
   path: '/privacy',
   name: 'Privacy',
-  title: `Privacy Notice | ${company.name}`,
-  description: 'What this website collects, where it goes, and how to ask us to remove it.',
+  title: `Privacy Notice for This Website | ${company.name}`,
+  description:
+    'What this website keeps about you, where it goes, which companies see it, and how to have it removed. Written in plain English, with every entry listed.',
   hero: {
     heading: 'Privacy notice',
-    intro: 'What this website collects, where it goes, and how to ask us to remove it. In plain words.',
-    actions: [{ label: 'E-mail us about your data', href: company.email.href }],
+    intro: 'What this website keeps about you, where it goes, and how to have it removed.',
+    actions: [{ label: 'Email us about your data', href: company.email.href }],
   },
   sections: [
+    {
+      kind: 'list',
+      style: 'plain',
+      heading: 'The short version',
+      items: [
+        'We only get what you email us or tell us on the phone.',
+        'What you type into the contact and booking forms stays in your browser until you send it.',
+        'This website sets no cookies of its own, and we don’t sell data.',
+        'Google’s map and links to other websites follow those companies’ rules, not ours.',
+      ],
+    },
     {
       kind: 'cards',
       layout: 'columns',
@@ -37,28 +50,43 @@ export const privacyPage: Page<'/privacy'> = {
       cards: [
         {
           title: 'Contact and booking forms',
-          text: 'We do not run a server of our own. The forms open your own e-mail program with the message ready. Nothing reaches us until you press send in that program.',
+          text: 'We don’t run a server of our own. The forms open your email app with the message filled in. Nothing reaches us until you press send there.',
         },
         {
           title: 'Photos',
-          text: 'Photos that you add to a message or a booking stay on this device until you send them. Your browser makes them smaller and takes out the place, camera and time stored in them; their file names stay. A picture that it cannot open goes along unchanged, and the form says so.',
+          text: 'Photos that you add stay on this device until you send them. Your browser shrinks them and takes out the place, camera and time, but keeps their file names. If it can’t open a picture, it sends it unchanged, and the form tells you.',
         },
         {
           title: 'Newsletter',
           text: newsletterService
             ? `The address you type into the sign-up form goes to ${newsletterService}, which sends our newsletter.`
-            : 'No mail service is connected to the sign-up form yet. The form only sends an analytics event, and while the website has no analytics, the address you type goes nowhere. With scripts off, the form opens your own e-mail program.',
+            : 'The sign-up form isn’t connected to an email service yet. It only sends an analytics event, and while this website has no analytics, your address goes nowhere. With scripts off, the form opens your email app.',
         },
         {
           title: 'Analytics',
           text:
             analytics === 'added'
-              ? 'This website uses Google Analytics. It counts visits and the events form_submit, newsletter_signup and review_click. An event of a form can carry the e-mail address that you typed there, and Google may set cookies.'
-              : [
-                  'This website ships no analytics script, so nothing you do here is counted. If the owner turns on Google Analytics, events such as form_submit, newsletter_signup and review_click are counted. E-mail addresses must not be sent with them; see ',
-                  { label: 'the setup guide', href: '/google-setup' },
-                  '.',
-                ],
+              ? 'This website uses Google Analytics. It counts visits and the events form_submit, newsletter_signup and review_click. A form’s event can carry the email address that you typed there, and Google may set cookies.'
+              : 'This website has no analytics script, so nothing you do here is counted. If that changes, this page will say so. The events would be form_submit, newsletter_signup and review_click.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      layout: 'rows',
+      heading: 'Links, maps and the sample CRM',
+      cards: [
+        {
+          title: 'Links you share',
+          text: 'A link from the shingle pages holds the colors you chose. A link from the price guide holds your jobs, sizes, months, down payment and APR. A link to a certificate holds its name, work, date and number. No server gets that part of a link, but anyone who has the link can read it.',
+        },
+        {
+          title: 'Maps',
+          text: 'The map loads from Google when you scroll to it, and Google may set cookies then.',
+        },
+        {
+          title: 'Sample CRM',
+          text: 'The CRM on this website shows made-up records that come with the page. Apart from the sign-in, it keeps nothing: what you change there is gone at your next visit.',
         },
       ],
     },
@@ -67,7 +95,8 @@ export const privacyPage: Page<'/privacy'> = {
       id: 'browser-storage',
       heading: 'What your browser keeps',
       intro:
-        'This website sets no cookies of its own. It writes these entries into your browser, where they stay: none of them is sent to us. A browser that refuses to store them holds them only while the page is open.',
+        'This website saves these entries in your browser. None of them is sent to us. If your browser won’t save them, it holds them only while the page is open.',
+      foldedAs: 'Show every entry',
       columns: ['Entry', 'What it holds', 'Where and how long'],
       rows: entries.map(([key, { purpose, storage, keptUntil }]) => ({
         header: key,
@@ -76,35 +105,17 @@ export const privacyPage: Page<'/privacy'> = {
       footnote: `Signing out of the sample CRM clears ${clearedBySignOut.join(' and ')}; the other entries stay. A browser that reopens a closed tab may bring that tab’s entries back. To remove everything at once, clear this website’s data in your browser’s settings.`,
     },
     {
-      kind: 'cards',
-      layout: 'columns',
-      heading: 'Links, maps and the sample CRM',
-      cards: [
-        {
-          title: 'Links you share',
-          text: 'The shingle pages write the colors you choose into the page’s address, the price guide’s share link carries the jobs, sizes, months, down payment and APR you gave, and a certificate’s share link carries the name, the work, the date and the number on it. No server receives that part of an address, but everyone who has the link can read it.',
-        },
-        {
-          title: 'Maps',
-          text: 'Maps load from Google when the map is visible, and Google may set cookies then.',
-        },
-        {
-          title: 'Sample CRM',
-          text: 'The sample CRM shows sample records that come with the page. Apart from the sign-in above, it keeps nothing: what you change there is gone with the next visit.',
-        },
-      ],
-    },
-    {
       kind: 'prose',
-      heading: 'Your data stays yours',
+      heading: 'How to have your data removed',
       paragraphs: [
         [
-          'We do not sell data. To ask for removal, e-mail ',
+          'Email ',
           { label: company.email.address, href: company.email.href },
-          '.',
+          ` and tell us what to remove. ${reply.sentence}`,
         ],
       ],
     },
   ],
+  closing: null,
   footnote: `${privacyEffective ? `Effective ${privacyEffective}. ` : ''}Last changed ${lastChangedInWords}.`,
 };

@@ -10,8 +10,8 @@ interface RouteErrorContent {
 
 /** Shown instead of a page when part of it fails to load or render. */
 export const routeError: RouteErrorContent = {
-  heading: 'This page did not come down whole',
-  text: 'A part of it is missing. Loading it again usually brings it; the phone always does.',
-  retry: 'Load the page again',
+  heading: 'Something didn’t load',
+  text: 'Reload the page, or call us.',
+  retry: 'Reload the page',
   action: { label: `Call ${company.phone.display}`, href: company.phone.href },
 };

@@ -1,4 +1,6 @@
 import { company } from '@/content/company';
+import { durations } from '@/content/durations';
+import { cancellation, estimate, orderOfTrades, serviceArea } from '@/content/promises';
 import { prices } from '@/content/prices';
 import { serviceCategories } from '@/content/navigation';
 import type { DrawingName } from '@/content/drawings';
@@ -16,13 +18,13 @@ interface CategoryCard {
 
 const categoryCards: Readonly<Record<ServiceCategory, CategoryCard>> = {
   roofing: {
-    text: 'Installation, replacement, repair, inspection, emergency and storm work.',
+    text: 'New roofs, replacement, repair, inspection, emergency and storm work.',
     prices: `Shingles ${printPrice(prices.roofing.shingles)}; metal ${printPrice(prices.roofing.metal)}; repairs ${printPrice(prices.roofing.anyRepair)}`,
     drawing: 'roof-cutaway',
     notInMenu: [{ label: 'Roofing Materials & Budget', href: '/services/roofing-installation' }],
   },
   siding: {
-    text: 'Vinyl, insulated vinyl, fiber cement and wood, plus repairs.',
+    text: 'Vinyl, insulated vinyl, engineered wood, fiber cement and wood, plus repairs.',
     prices: `${printPrice(prices.siding.anyMaterial)} by material`,
     drawing: 'siding-lap',
     notInMenu: [{ label: 'Siding Materials & Process', href: '/services/siding-installation-detail' }],
@@ -40,7 +42,7 @@ const categoryCards: Readonly<Record<ServiceCategory, CategoryCard>> = {
     notInMenu: [{ label: 'Seamless Gutter Installation', href: '/services/gutter-installation' }],
   },
   additional: {
-    text: 'Exterior repairs, insulation, ventilation, maintenance plans, insurance claims help, inspections.',
+    text: 'Exterior repairs, insulation, ventilation, maintenance plans, help with insurance claims and inspections.',
     prices: `Exterior repairs ${printPrice(prices.additional.anyRepair)}; other work priced after a free visit`,
     drawing: 'repair-scarf',
     notInMenu: [],
@@ -70,13 +72,13 @@ const cards: readonly DirectoryEntry[] = serviceCategories.map(({ id, name, href
 export const servicesPage: Page<'/services'> = {
   path: '/services',
   name: 'Services',
-  title: `Exterior Services in Connecticut | ${company.name}`,
+  title: `Home Exterior Services in Connecticut | ${company.name}`,
   description:
-    'Roofing, siding, windows, doors, gutters, repairs and storm work for Connecticut homes. See what each job includes and what it costs.',
+    'Roofing, siding, windows, doors, gutters and storm repairs for Connecticut homes: what each job includes, what it costs, and which one you need.',
   hero: {
-    heading: 'Everything on the outside of your house',
+    heading: 'Home exterior services in Connecticut',
     intro:
-      'A house works as one system. The roof sheds water to the gutters, the siding keeps out what the wind drives sideways, and windows sit in the middle of both. We do all of it, so nobody points at the other trade.',
+      'We do everything on the outside of your house. The roof sheds water into the gutters, the siding keeps out wind-driven rain, and the windows have to tie into both. We do it all, so there’s no one else to blame.',
     media: { kind: 'drawing', name: 'house-cutaway' },
   },
   sections: [
@@ -85,20 +87,20 @@ export const servicesPage: Page<'/services'> = {
       layout: 'directory',
       heading: 'Choose a service',
       intro:
-        'Each page says what the job includes and what it costs. A square, as roofers count, is 100 square feet of roof.',
+        'Each page tells you what the job includes and what it costs. Roofs are priced by the square, which is 100 square feet.',
       cards,
     },
     {
       kind: 'symptoms',
       heading: 'Not sure what you need?',
-      intro: 'Find what you see. We will tell you where to start.',
+      intro: 'Find what you see, and start with that page.',
       symptoms: [
         {
           symptom: 'Stain on a ceiling',
           links: [{ label: 'Roof repair', href: '/services/roofing/repair' }],
         },
         {
-          symptom: 'Ice hanging from the gutters every winter',
+          symptom: 'Icicles along the gutters every winter',
           links: [
             { label: 'Ventilation', href: '/services/ventilation' },
             { label: 'Insulation', href: '/services/insulation' },
@@ -121,7 +123,7 @@ export const servicesPage: Page<'/services'> = {
           links: [{ label: 'Emergency roofing', href: '/services/roofing/emergency' }],
         },
         {
-          symptom: 'Buying or selling a house',
+          symptom: 'You’re not sure what needs work first',
           links: [{ label: 'Home exterior inspections', href: '/services/inspections' }],
         },
       ],
@@ -131,42 +133,52 @@ export const servicesPage: Page<'/services'> = {
       heading: 'What every job includes',
       items: [
         'A free estimate',
-        'The permit, pulled by us where the town requires one',
-        'A written contract with start and finish dates and your 3-day cancellation notice',
-        'Daily cleanup and a magnet sweep',
-        'A final walkthrough',
-        'Warranty registration',
+        'The building permit, which we pull where the job needs one',
+        `A written contract with start and finish dates and your ${cancellation.short}`,
+        'Cleanup every day, with a magnet for nails',
+        'A final walkthrough with you',
+        'Your warranties, registered and on paper',
       ],
     },
     {
       kind: 'faq',
-      heading: 'Before you call',
+      heading: 'Questions about our services',
       entries: [
         {
           question: 'Do you charge for estimates?',
           answer: [
-            'No. The estimate and the ',
+            `No. ${estimate.free} The `,
             { label: `${company.inspectionPoints}-point roof inspection`, href: '/services/roof-inspection' },
-            ' are free.',
+            ` is free too. It takes ${durations.roofInspection}, and you keep the photos and the list. ${estimate.firm}`,
           ],
         },
         {
           question: 'Do you take small jobs?',
-          answer: `Yes. Window and door repairs start at ${formatDollars(prices.additional.windowsAndDoors.low)} and roof repairs at ${formatDollars(prices.roofing.anyRepair.low)}.`,
+          answer: `Yes. Repairs start at ${formatDollars(Math.min(prices.additional.windowsAndDoors.low, prices.roofing.anyRepair.low))}. A cracked vent boot, a loose piece of siding or a sticking storm door is a fine reason to call. Small jobs get a price in writing and a full cleanup, just like large ones.`,
         },
         {
-          question: 'Can you combine roof, siding and gutters?',
-          answer: 'Yes, and the order matters: roof first, then siding and windows, gutters last.',
+          question: 'Can you do the roof, siding and gutters together?',
+          answer: `Yes, and the order matters. ${orderOfTrades} That way each trade can tuck its flashing under the next one, and nobody has to take apart finished work. You sign one contract with one price for each part.`,
         },
         {
-          question: 'Which towns do you cover?',
+          question: 'Which should I do first if I can’t do everything?',
+          answer:
+            'Fix what lets water in. That’s usually the roof and its flashing, then rotted trim and siding, then gutters that spill against the house. Windows can often wait. We’ll tell you what can wait and for how long.',
+        },
+        {
+          question: 'What towns do you work in?',
           answer: [
-            `Seven counties from our ${company.address.town} office. The `,
-            { label: 'Home page map', href: '/#areas' },
-            ' shows the 30 towns we visit most.',
+            `Every town in ${serviceArea.counties}, from our shop in ${company.address.town}. The `,
+            { label: 'map on the home page', href: '/#areas' },
+            ' shows the ones we visit most, and you can type yours in to check. If you’re just outside, call us anyway.',
           ],
         },
       ],
     },
   ],
+  closing: {
+    heading: 'Not sure where to start?',
+    text: 'Tell us what you see and when it started. We’ll look at the whole outside of the house and tell you what needs work first.',
+    action: { label: 'Get a Free Estimate', href: '/contact' },
+  },
 };

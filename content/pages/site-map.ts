@@ -6,10 +6,11 @@ import { servicePaths, type PagePath } from '@/content/paths';
 export const siteMapPage = {
   path: '/sitemap',
   name: 'Site map',
-  title: `Site Map | ${company.name}`,
-  description: 'Every page of this website in one list.',
+  title: `Site Map: Our Services in Connecticut | ${company.name}`,
+  description:
+    'The public pages of this website in one list: roofing, siding, windows, doors, gutters and repairs in Connecticut, prices, financing and contact.',
   heading: 'Site map',
-  intro: 'Every page of this website in one list.',
+  intro: 'The public pages of this website, in one list.',
 } as const;
 
 export interface SiteMapGroup {

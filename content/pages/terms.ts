@@ -1,15 +1,18 @@
 import { company } from '@/content/company';
+import { cancellation, registration } from '@/content/promises';
 import type { Page } from '@/content/types';
+import { everyWarranty, limitedLifetime } from '@/content/warranties';
 
 export const termsPage: Page<'/terms'> = {
   path: '/terms',
   name: 'Terms',
-  title: `Terms of Use | ${company.name}`,
-  description: 'Terms for using this website and how estimates, contracts and warranties really work.',
+  title: `Terms of Use for Our Connecticut Site | ${company.name}`,
+  description:
+    'The terms for using this website, and how estimates, contracts, payments, change orders, liens and warranties work on a Connecticut home improvement job.',
   hero: {
     heading: 'Terms of use',
-    intro: 'How to read what stands on this website, and how estimates, contracts and warranties really work.',
-    actions: [{ label: 'Ask us a question', href: '/contact' }],
+    intro: 'What our website promises, and what your contract does.',
+    actions: [{ label: `Email ${company.name}`, href: company.email.href }],
   },
   sections: [
     {
@@ -19,34 +22,75 @@ export const termsPage: Page<'/terms'> = {
       cards: [
         {
           title: 'This website',
-          text: 'Its text and prices are planning information, not an offer. Your signed contract is the agreement.',
+          text: `It belongs to ${company.name}, ${company.address.line}. Its text and prices are for planning. They aren’t an offer. Your signed contract is the agreement.`,
         },
-        { title: 'Estimates', text: 'Estimates are free and good for 30 days unless stated.' },
+        {
+          title: 'Estimates',
+          text: 'Estimates are free. The price in a written estimate is good for 30 days, unless the estimate says otherwise.',
+        },
         {
           title: 'Contracts',
-          text: 'Connecticut home improvement contracts are in writing. They show the HIC number, start and finish dates and your 3-business-day right to cancel.',
+          text: `Connecticut home improvement contracts are in writing. They show our HIC number, the start and finish dates and your 3-business-day right to cancel. ${registration.sentence}`,
         },
         {
-          title: 'Payments and changes',
-          text: 'Deposits, payment schedule and change orders are in the contract and in writing.',
+          title: 'Your right to cancel',
+          text: `${cancellation.sentence} For work that isn’t an emergency, we start after those three days. ${cancellation.waiver}`,
         },
       ],
     },
     {
       kind: 'cards',
       layout: 'rows',
+      heading: 'Payments, changes and liens',
+      cards: [
+        {
+          title: 'Deposit and payments',
+          text: 'The contract says what you pay and when: the deposit, if there is one, each payment, and the last payment after the final walkthrough.',
+        },
+        {
+          title: 'Change orders',
+          text: 'If we find something we couldn’t see, such as rotted decking, we show you photos. We write down the change and its price, and you sign it before we do the work.',
+        },
+        {
+          title: 'Lien waivers',
+          text: 'Suppliers and subcontractors who aren’t paid can put a lien on a house. Ask us for signed lien waivers with your last bill.',
+        },
+        {
+          title: 'Guaranty Fund',
+          text: 'Connecticut keeps a Home Improvement Guaranty Fund. If a registered contractor owes you money under a court judgment and doesn’t pay, you can apply to the fund.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      layout: 'columns',
       heading: 'Warranties, pictures and advice',
       cards: [
         {
           title: 'Warranties',
-          text: `A ${company.warranty.manufacturer} and our ${company.warranty.workmanship}, as printed on your papers. Brand names belong to their makers.`,
+          text: `${everyWarranty} The papers you get at the end of the job have the exact terms.`,
         },
-        { title: 'Pictures', text: 'Photos on the sample site are illustrations.' },
         {
-          title: 'Advice',
-          text: 'Nothing here is legal, insurance or financing advice. Financing is by third parties.',
+          title: 'What “limited lifetime” means',
+          text: limitedLifetime,
+        },
+        {
+          title: 'If you sell the house',
+          text: 'Some warranties move to the next owner, and some end or get shorter. Each maker has its own rules and deadline, so read the papers before you sell.',
+        },
+        {
+          title: 'Pictures and advice',
+          text: 'Photos here are illustrations. Nothing here is legal, insurance or financing advice. Financing comes from other companies, and brand names belong to their makers.',
         },
       ],
     },
+    {
+      kind: 'prose',
+      heading: 'Law, and mistakes on this website',
+      paragraphs: [
+        `Connecticut law applies to this website and to our contracts. We work to keep these pages right, but a page can have a mistake or be out of date. If one matters to you, ask us and get the answer in writing. Nothing here takes away a right that the law gives you.`,
+      ],
+    },
   ],
+  closing: null,
 };

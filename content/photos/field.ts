@@ -4,7 +4,6 @@ export const photoField = {
   choose: 'Choose photos',
   take: 'Take a photo',
   drop: 'or drop them here',
-  hint: 'Up to 8 photos of at most 25 MB each, and 10 MB in all after we make them smaller. They stay on this device until you send them.',
-  failed: 'The part of this page that takes photos did not load. Please attach your photos in your email program.',
-  withoutScripts: 'To show us the damage, attach photos to the message in your email program before you send it.',
+  hint: 'Up to 8 photos. We shrink large ones to fit in an email. They stay on this device until you send them.',
+  failed: 'Photo upload isn’t available. Attach photos in your email app.',
 } as const;

@@ -1,14 +1,14 @@
 import { company } from '@/content/company';
 
-/** Why a file was not added. Each is the end of a sentence that begins with the file’s name. */
+/** Why a file was not added: one sentence for each, with the file’s name. */
 export const refusals = {
-  empty: 'is empty',
-  drawing: 'is an SVG drawing, and we take photos only',
-  other: 'is not a picture',
-  unreadable: 'could not be read',
-  tooLarge: 'is larger than 25 MB',
-  tooMany: 'would be one more than 8 photos',
-  noRoom: 'would take the photos above 10 MB in all',
+  empty: (name: string) => `${name} is empty. Choose another photo.`,
+  drawing: (name: string) => `${name} is a drawing. Choose a photo instead.`,
+  other: (name: string) => `${name} isn’t a picture. Choose a photo instead.`,
+  unreadable: (name: string) => `We couldn’t read ${name}. Try adding it again.`,
+  tooLarge: (name: string) => `${name} is too large. Photos can be up to 25 MB.`,
+  tooMany: (name: string) => `We left out ${name}. You can add up to 8 photos.`,
+  noRoom: (name: string) => `We left out ${name}. It would make the message too large to email.`,
 } as const;
 
 /** The copy of the photos that a visitor adds to a message. It is loaded when the photo field is first touched. */
@@ -17,9 +17,9 @@ export const photoList = {
   caption: 'Caption',
   captionPlaceholder: 'What it shows (optional)',
   remove: 'Remove',
-  original: 'This browser cannot open it, so it goes along as it is, with the place and time stored in it.',
-  privacy: 'Made smaller, and the place, camera and time stored in them are taken out.',
-  onlyInMemory: 'This browser does not let us keep the photos. They are here until you leave or reload the page.',
-  share: `With photos, sending opens your device’s share sheet instead of your email program. Choose your email app there, and send it to ${company.email.address}.`,
+  original: 'This browser can’t open the photo, so it will be sent unchanged, with its place and time in it.',
+  privacy: 'We shrink your photos and take out the place, camera and time.',
+  onlyInMemory: 'This browser won’t let us save the photos. They’re here until you leave or reload the page.',
+  share: `With photos, sending opens your device’s share sheet. Pick your email app there. Our address, ${company.email.address}, is at the top of the message.`,
   calledOff: 'Nothing was sent. Your message and photos are still here, so you can send again.',
 } as const;

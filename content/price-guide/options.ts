@@ -2,7 +2,7 @@ import { prices, type PricedJob } from '@/content/prices';
 import type { PriceRange } from '@/lib/prices/price';
 
 /*
- * What the estimator offers, with prices from content/prices.ts. The keys stand in shared links: rename one, and older
+ * What the estimator offers, with prices from content/prices.ts. The keys are in shared links: rename one, and older
  * links lose that choice.
  */
 
@@ -100,7 +100,7 @@ export const trades = {
   repairs: 'Repairs',
 } as const;
 
-export const roofShapes = { gable: 'Gable', hip: 'Hip' } as const;
+export const roofShapes = { gable: 'Gable (two slopes)', hip: 'Hip (four slopes)' } as const;
 export const pitches = ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '14', '16', '18'] as const;
 export const storyCounts = ['1', '1.5', '2', '2.5', '3'] as const;
 export const loanMonths = ['12', '24', '36', '48', '60', '72', '84'] as const;

@@ -1,7 +1,10 @@
 import { company } from '@/content/company';
+import { estimate } from '@/content/promises';
 import { prices } from '@/content/prices';
 import type { Page } from '@/content/types';
 import { printPrice } from '@/lib/prices/price';
+import { workedExample } from '@/lib/prices/worked-example';
+import { typicalJobPages, typicalJobs } from './typical-jobs';
 
 const { roofing, siding, windows, gutters } = prices;
 
@@ -11,12 +14,12 @@ export const priceGuidePage: Pick<
 > = {
   path: '/price-guide',
   name: 'Price guide',
-  title: `Price Guide: What Will It Cost? | ${company.name}`,
-  description: `Roofs ${printPrice(roofing.anyMaterial)}, siding ${printPrice(siding.anyMaterial)}, windows ${printPrice(windows.anyStyle)}, gutters ${printPrice(gutters.anyMetal)}. Add up your own.`,
+  title: `Roof, Siding & Window Prices in CT | ${company.name}`,
+  description: `Roofs ${printPrice(roofing.anyMaterial)} (100 sq ft), siding ${printPrice(siding.anyMaterial)}, windows ${printPrice(windows.anyStyle)} in Connecticut. Add up your own project.`,
   hero: {
-    heading: 'What will it cost?',
+    heading: 'Roof, siding and window prices in Connecticut',
     intro:
-      'Every price range we print, in one place. Pick your jobs, give the sizes you know, and see a range and where it comes from. We ask for no name and no number, and nothing you type leaves your browser.',
+      'Pick your jobs and enter the sizes you know, and you’ll see a range and how we got it. We don’t ask for your name or number, and nothing you type leaves your browser.',
     facts: [
       `Roofs ${printPrice(roofing.anyMaterial)}`,
       `Siding ${printPrice(siding.anyMaterial)}`,
@@ -25,38 +28,49 @@ export const priceGuidePage: Pick<
     ],
     actions: [
       { label: 'Add up my project', href: '#estimator' },
-      { label: 'See all prices', href: '#prices' },
+      { label: 'See Prices', href: '#prices' },
     ],
   },
   closing: {
-    heading: 'A range is where it starts.',
-    text: 'We come out, measure, look under the edges, and write down one price you can keep. The visit is free.',
-    action: { label: 'Ask for a written price', href: '/contact' },
+    heading: 'Want one price instead of a range?',
+    text: `We come out, measure, check the trouble spots and give you one firm price in writing. ${estimate.free}`,
+    action: { label: 'Get a Free Estimate', href: '/contact' },
   },
 };
 
+const { roof, siding: walls, windows: openings, gutters: eaves } = typicalJobs;
+
 export const priceGuideCopy = {
   estimator: {
-    heading: 'Put your project together',
-    intro: 'The house takes on color with every job you pick. Each range is a printed price times your size.',
-    notLoaded: 'The estimator did not load. All prices are in the tables below; or call and we add it up together.',
+    heading: 'What will your project cost?',
+    intro: 'Pick your jobs and enter your sizes. We multiply by the prices below.',
+    notLoaded: 'The calculator didn’t load. Use the tables below, or call and we’ll add it up with you.',
     withoutScripts:
-      'With scripts switched off this page cannot add up for you. Every price is in the tables below: multiply it by your size.',
+      'Turn on JavaScript to use the calculator, or multiply the prices in the tables below by your sizes.',
     emptySheet: {
       heading: 'Your estimate',
-      text: 'Nothing picked yet. Choose a part of the house, and its range appears here.',
-      steps: ['Pick the jobs', 'Give a size, or the length and width of your house', 'Copy it, print it, share it'],
+      text: 'Nothing picked yet. Pick a job to see its range here.',
+      steps: ['Pick the jobs', 'Enter a size, or the length and width of your house', 'Copy it, print it or share it'],
     },
   },
+  examples: {
+    heading: 'What a typical house costs',
+    intro: 'One example for each trade: our price times the size, and nothing else.',
+    cards: [
+      { title: 'A new roof', example: workedExample(roof), page: typicalJobPages.roof },
+      { title: 'New siding', example: workedExample(walls), page: typicalJobPages.siding },
+      { title: 'Ten windows', example: workedExample(openings), page: typicalJobPages.windows },
+      { title: 'New gutters', example: workedExample(eaves), page: typicalJobPages.gutters },
+    ],
+  },
   tables: {
-    heading: 'Every price we print',
-    intro: 'Planning prices, from the pages that explain each job. A square is 100 square feet of roof surface.',
+    heading: 'All our prices',
+    intro: 'Planning prices for Connecticut homes. Each trade says what its prices cover and what’s added.',
     columns: ['Job', 'Unit', 'Range'],
-    included: 'Included',
-    wholeRepair: 'each',
+    wholeRepair: 'per repair',
   },
   factors: {
-    heading: 'What can move the price',
-    intro: 'What the pages of each job say about why yours may be higher or lower.',
+    heading: 'What changes the price',
+    intro: 'Why your price may come in higher or lower.',
   },
 } as const;

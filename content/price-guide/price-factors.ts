@@ -1,43 +1,45 @@
 import type { PagePath } from '@/content/paths';
+import { gutterPriceFactors } from '@/content/services/gutters/example-house';
+import { sidingPriceFactors } from '@/content/services/siding/example-house';
 
 export interface PriceFactors {
   readonly trade: string;
-  /** The page that says so. A test compares the two. */
+  /** The page that explains the work. */
   readonly page: PagePath;
   readonly factors: readonly string[];
 }
 
-/** What can make a job cost more or less, in the words of the service pages. */
+/** What makes a job cost more or less. */
 export const priceFactors: readonly PriceFactors[] = [
   {
     trade: 'Roofs',
     page: '/services/roofing/replacement',
     factors: [
-      'The number of old layers',
-      'Decking replaced, priced per sheet in the contract',
+      'Old layers to tear off',
+      'Rotted decking, priced per sheet',
       'Chimneys and skylights',
-      'Pitch and height',
-      'Access for the truck',
+      'A steep or high roof',
+      'Room for the truck and dumpster',
     ],
   },
   {
     trade: 'Siding',
     page: '/services/siding/replacement',
-    factors: ['Sheathing repair is priced per sheet in the contract, and you approve photos before we spend it.'],
+    factors: sidingPriceFactors,
   },
   {
     trade: 'Windows',
     page: '/services/windows',
-    factors: ['Size, glass and full-frame work change the total.'],
+    factors: ['Size and style', 'Double- or triple-pane glass', 'Insert or full-frame', 'Rot in the sill or frame'],
   },
   {
     trade: 'Gutters',
     page: '/services/gutter-installation',
-    factors: ['Your written price comes after we measure.'],
+    factors: gutterPriceFactors,
   },
   {
     trade: 'Repairs',
     page: '/services/exterior-repairs',
-    factors: ['Larger areas are priced after a visit.'],
+    factors: ['How high we have to work', 'How far the rot goes', 'Matching what’s there'],
   },
 ];

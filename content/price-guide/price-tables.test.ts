@@ -10,9 +10,30 @@ const listed = priceTables.flatMap(({ groups }) =>
   groups.flatMap(({ page, jobs }) => jobs.map((job) => [job.job, page, job] as const)),
 );
 
-test('the tables list every price of the site once', () => {
+test('the tables list every price of the site', () => {
   const jobs = Object.values(prices).flatMap((trade): readonly PricedJob[] => Object.values(trade));
-  expect(listed.map(([name]) => name).sort()).toEqual([...new Set(jobs)].map(({ job }) => job).sort());
+  expect([...new Set(listed.map(([name]) => name))].sort()).toEqual([...new Set(jobs)].map(({ job }) => job).sort());
+});
+
+test('no table lists a price twice, and repairs are with their trade too', () => {
+  for (const { groups } of priceTables) {
+    const names = groups.flatMap((group) => group.jobs.map(({ job }) => job));
+    expect(new Set(names).size).toBe(names.length);
+  }
+  const namesOf = (category: string) =>
+    priceTables.find((table) => table.category === category)?.groups.flatMap(({ jobs }) => jobs.map(({ job }) => job));
+  expect(namesOf('siding')).toContain(prices.additional.siding.job);
+  expect(namesOf('windows')).toContain(prices.additional.windowsAndDoors.job);
+});
+
+test('a range that spans others comes before them, and says so in its name', () => {
+  for (const { groups } of priceTables) {
+    for (const { jobs } of groups) {
+      const lastWhole = jobs.findLastIndex(({ isWhole }) => isWhole);
+      expect(jobs.slice(0, lastWhole + 1).every(({ isWhole }) => isWhole)).toBe(true);
+      for (const { job, isWhole } of jobs) expect(/\bany\b/.test(job)).toBe(isWhole === true);
+    }
+  }
 });
 
 test.each(listed)('%s: the figures are those of %s', (_, page, job) => {

@@ -3,19 +3,19 @@ import { categoryPrices } from '@/content/pages/services';
 import type { PagePath } from '@/content/paths';
 import { prices, type PricedJob } from '@/content/prices';
 import { servicePages } from '@/content/service-pages';
-import type { RichText, ServiceCategory, ServicePage } from '@/content/types';
+import type { ServiceCategory, ServicePage } from '@/content/types';
+import { coverage, type Coverage } from './coverage';
 
 /** The priced jobs that one page explains. */
 export interface PriceGroup {
   readonly page: PagePath;
   /** The name of that page. */
   readonly name: string;
+  /** What spans several jobs comes first. */
   readonly jobs: readonly PricedJob[];
-  /** What the page says is included in each of them. Empty if it says nothing. */
-  readonly included: readonly RichText[];
 }
 
-export interface PriceTable {
+export interface PriceTable extends Coverage {
   readonly category: ServiceCategory;
   readonly name: string;
   /** The usual prices in one line. */
@@ -25,23 +25,33 @@ export interface PriceTable {
 
 const pages: Readonly<Partial<Record<PagePath, ServicePage>>> = servicePages;
 
+/** Jobs of another category that people look for here too. */
+const alsoIn: Readonly<Partial<Record<ServiceCategory, readonly PricedJob[]>>> = {
+  siding: [prices.additional.siding],
+  windows: [prices.additional.windowsAndDoors],
+};
+
 function groupOf(page: PagePath, jobs: readonly PricedJob[]): PriceGroup {
-  const record = pages[page];
-  const included = (record?.sections ?? []).flatMap((section) => (section.kind === 'included' ? section.items : []));
-  return { page, name: record?.name ?? '', jobs, included };
+  const wholes = jobs.filter(({ isWhole }) => isWhole);
+  return {
+    page,
+    name: pages[page]?.name ?? '',
+    jobs: [...wholes.reverse(), ...jobs.filter(({ isWhole }) => !isWhole)],
+  };
 }
 
 function tableOf(category: ServiceCategory, name: string): PriceTable {
-  const jobs: readonly PricedJob[] = Object.values(prices[category]);
+  const jobs: readonly PricedJob[] = [...Object.values(prices[category]), ...(alsoIn[category] ?? [])];
   const paths = [...new Set(jobs.map(({ page }) => page))];
   return {
     category,
     name,
     usual: categoryPrices[category],
+    ...coverage[category],
     groups: paths.map((path) =>
       groupOf(
         path,
-        jobs.filter(({ page }) => page === path),
+        [...new Set(jobs)].filter(({ page }) => page === path),
       ),
     ),
   };

@@ -1,10 +1,18 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
+import { durations } from '@/content/durations';
 import { allText } from '@/content/testing/all-text';
+import type { RichText, ServicePage } from '@/content/types';
 import { printPrice } from '@/lib/prices/price';
 import { gutterPages } from './gutters';
+import { exampleFeet, gutterPriceFactors, wholeHouse } from './gutters/example-house';
+import { gutterHours, gutterStepTime, installDay, installTime, printHours, sumHours } from './gutters/schedule';
 
-const pages = Object.values(gutterPages);
+const pages: readonly ServicePage[] = Object.values(gutterPages);
+const plain = (text: RichText) =>
+  typeof text === 'string' ? text : text.map((part) => (typeof part === 'string' ? part : part.label)).join('');
+const wordsIn = (text: RichText) => plain(text).trim().split(/\s+/).length;
+
 const overview = gutterPages['/services/gutters'];
 const installation = gutterPages['/services/gutter-installation'];
 
@@ -19,6 +27,14 @@ describe.each(pages)('$path', (page) => {
     const kinds = page.sections.map((section) => section.kind);
     expect(kinds).toContain('included');
     expect(kinds.at(-1)).toBe('faq');
+  });
+
+  it('answers five to eight questions in 25 to 60 words each, and ends in its own words', () => {
+    const entries = page.sections.flatMap((section) => (section.kind === 'faq' ? section.entries : []));
+    expect(entries.length).toBeGreaterThanOrEqual(5);
+    expect(entries.length).toBeLessThanOrEqual(8);
+    expect(entries.filter(({ answer }) => wordsIn(answer) < 25 || wordsIn(answer) > 60)).toEqual([]);
+    expect(page.closing?.text).toBeDefined();
   });
 });
 
@@ -68,13 +84,22 @@ describe('the gutter installation page', () => {
       ['Seamless aluminum', prices.gutters.aluminum, '20-year', '20–30 years'],
       ['Copper', prices.gutters.copper, '50-year', '50–100 years'],
       ['Steel', prices.gutters.steel, '25-year', '25–40 years'],
-      ['Guard systems', prices.gutters.guards, 'Lifetime on premium guards', '20+ years'],
+      [
+        'Guard systems',
+        prices.gutters.guards,
+        'Maker’s lifetime warranty on premium guards',
+        '20+ years for metal; foam, a few years',
+      ],
     ]);
   });
 
   it('offers the 7-inch commercial size in steel', () => {
     const commercial = systemsSection?.systems.filter((system) => system.sizes.includes('7-inch commercial'));
     expect(commercial?.map((system) => system.name)).toEqual(['Steel']);
+  });
+
+  it('lists what can change the price', () => {
+    for (const factor of gutterPriceFactors) expect(allText(installation)).toContain(factor);
   });
 
   it('shows six steps on a time scale', () => {
@@ -114,4 +139,66 @@ it('keeps hangers at most 24 inches apart wherever it mentions new gutters', () 
 it.each(['/services/gutters', '/services/gutters/guards'] as const)('%s names the four kinds of guard', (path) => {
   const words = allText(gutterPages[path]).toLowerCase();
   for (const kind of ['micro-mesh', 'solid covers', 'foam inserts', 'screen guards']) expect(words).toContain(kind);
+});
+
+describe('the hours at the house', () => {
+  const workday = 9;
+
+  it('are the sum of the steps after the layout, as the pages say', () => {
+    expect(sumHours(installDay)).toEqual([9, 14]);
+    expect(installTime).toBe('9–14 hours');
+    for (const path of ['/services/gutter-installation', '/services/gutters/replacement'] as const)
+      expect(allText(gutterPages[path])).toContain(installTime);
+  });
+
+  it('fill one long day at the shortest and two at the longest', () => {
+    const [shortest, longest] = sumHours(installDay).map((hours) => Math.ceil(hours / workday));
+    expect([shortest, longest]).toEqual([1, 2]);
+    expect(durations.gutters.short).toBe('One long day for a small house, two for a large one');
+  });
+
+  it('are the same for each step on the three pages that show it', () => {
+    for (const step of installDay)
+      for (const path of [
+        '/services/gutter-installation',
+        '/services/gutters/installation',
+        '/services/gutters/replacement',
+      ] as const)
+        expect(allText(gutterPages[path])).toContain(gutterStepTime(step));
+  });
+
+  it('are printed as words', () => {
+    expect([[1, 1], [2, 2], gutterHours.hanging].map(([from = 0, to = 0]) => printHours([from, to]))).toEqual([
+      '1 hour',
+      '2 hours',
+      '4–6 hours',
+    ]);
+  });
+});
+
+it('prices the house in the examples by the foot, so a visitor who multiplies gets the same', () => {
+  const { low, high } = prices.gutters.aluminum;
+  const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+  expect(wholeHouse(prices.gutters.aluminum)).toBe(`${dollars(low * exampleFeet)}–${dollars(high * exampleFeet)}`);
+  expect(allText(overview)).toContain(wholeHouse(prices.gutters.aluminum));
+});
+
+it('says that foam guards do not last as long as metal ones', () => {
+  for (const path of ['/services/gutter-installation', '/services/gutters/guards'] as const)
+    expect(allText(gutterPages[path])).toMatch(/foam[^"]*a few years|foam","fact":"A few years/i);
+});
+
+it('gives a cleaning the time of its steps', () => {
+  const page = gutterPages['/services/gutters/cleaning'];
+  const times = page.sections
+    .flatMap((section) => (section.kind === 'steps' ? section.steps : []))
+    .flatMap(({ duration = '' }) => {
+      const match = /^(\d+)(?:–(\d+))? (minute|hour)/.exec(duration);
+      if (!match) return [];
+      const [, from = '', to = from, unit] = match;
+      const hours = unit === 'hour' ? 1 : 1 / 60;
+      return [[Number(from) * hours, Number(to) * hours] as const];
+    });
+  const total = ([0, 1] as const).map((end) => times.reduce((sum, time) => sum + time[end], 0));
+  expect(page.hero.facts?.[0]).toBe(`${total.join('–')} hours on most houses`);
 });

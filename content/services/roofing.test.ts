@@ -1,9 +1,12 @@
 import { company } from '@/content/company';
+import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
+import { collapse } from '@/content/promises';
 import { allText } from '@/content/testing/all-text';
 import type { Section, ServicePage } from '@/content/types';
 import { printPrice } from '@/lib/prices/price';
 import { roofingPages } from './roofing';
+import { hoursADay, onTheRoof, roofDays } from './roofing/schedule';
 
 const pages: readonly ServicePage[] = Object.values(roofingPages);
 const shingles = printPrice(prices.roofing.shingles);
@@ -20,15 +23,6 @@ function section<Kind extends Section['kind']>(page: ServicePage, kind: Kind, id
 
 describe('the roofing pages', () => {
   test.each(pages.map((page) => [page.path, page] as const))(
-    '%s has a title and description that fit a search result',
-    (_path, page) => {
-      expect(page.title.length).toBeLessThan(60);
-      expect(page.description.length).toBeLessThan(155);
-      expect(page.category).toBe('roofing');
-    },
-  );
-
-  test.each(pages.map((page) => [page.path, page] as const))(
     '%s explains what a square is if it prices by the square',
     (_path, page) => {
       if (allText(page).includes('per square')) expect(allText(page)).toContain('100 square feet');
@@ -36,10 +30,10 @@ describe('the roofing pages', () => {
   );
 
   test.each(pages.map((page) => [page.path, page] as const))(
-    '%s shows a picture and answers at least four questions',
+    '%s shows a picture and names Connecticut in its main heading',
     (_path, page) => {
       expect(page.hero.media).toBeDefined();
-      expect(section(page, 'faq').entries.length).toBeGreaterThanOrEqual(4);
+      expect(page.hero.heading).toContain('Connecticut');
     },
   );
 
@@ -52,7 +46,10 @@ describe('the roofing pages', () => {
       '/services/roofing/emergency',
       [repair, 'Standard repairs scheduled within 24 hours', '24/7', 'on-site within 2 hours'],
     ],
-    ['/services/roofing/storm-damage', ['scheduled within 24 hours', '3–4 days', 'on-site within 2 hours']],
+    [
+      '/services/roofing/storm-damage',
+      ['standard repairs scheduled within 24 hours', '3–4 days', 'on-site within 2 hours'],
+    ],
     ['/services/roof-inspection', ['21-point', 'at most 24 inches apart']],
   ] as const)('%s states its key figures', (path, figures) => {
     const text = allText(roofingPages[path]).toLowerCase();
@@ -136,16 +133,74 @@ describe('the inspection', () => {
     expect(groups.flatMap((group) => group.points)).toHaveLength(company.inspectionPoints);
   });
 
-  test('links its first button to the place where visits are booked', () => {
-    expect(page.hero.actions?.[0]?.href).toBe('#schedule-inspection');
+  test('opens the booking form with its first button and its last', () => {
+    expect(page.hero.actions?.[0]?.href).toBe('/#booking');
+    expect(page.closing?.action?.href).toBe('/#booking');
     expect(section(page, 'visit', 'schedule-inspection').text).toContain(company.hours.display);
+  });
+
+  test('takes as long as its steps together', () => {
+    const { steps, display } = section(page, 'steps');
+    if (display !== 'clock') throw new Error('the steps have no hours');
+    const total = (end: 0 | 1) => Math.round(steps.reduce((sum, { hours }) => sum + hours[end], 0) * 60);
+    expect(`${total(0) / 60}–${total(1) / 60} hours`).toBe(durations.roofInspection);
   });
 });
 
 describe('the emergency page', () => {
-  test('puts the call before the estimate', () => {
-    const actions = roofingPages['/services/roofing/emergency'].hero.actions ?? [];
-    expect(actions.map((action) => action.href)).toEqual([company.phone.href, '/contact']);
+  const page = roofingPages['/services/roofing/emergency'];
+
+  test('has one button at its top and its end: the call', () => {
+    expect(page.hero.actions?.map(({ href }) => href)).toEqual([company.phone.href]);
+    expect(page.closing?.action?.href).toBe(company.phone.href);
+  });
+
+  test('prices the tarp before the water is stopped, and the repair after', () => {
+    const titles = section(page, 'steps').steps.map(({ title }) => title);
+    const [tarp, stop, repair] = [/price for the tarp/, /stop the water/, /price for the repair/].map((step) =>
+      titles.findIndex((title) => step.test(title)),
+    );
+    expect(tarp).toBeGreaterThan(0);
+    expect(stop).toBe(Number(tarp) + 1);
+    expect(repair).toBe(Number(stop) + 1);
+  });
+});
+
+describe.each(['/services/roofing/emergency', '/services/roofing/storm-damage'] as const)('%s', (path) => {
+  test('says first what to do when a roof may come down, with a link that calls 911', () => {
+    const [first] = roofingPages[path].sections;
+    expect(first).toMatchObject({ kind: 'notice', level: 'danger' });
+    const text = allText(first ?? {});
+    for (const words of [collapse.signs, 'Get everyone out of the house', 'tel:911']) expect(text).toContain(words);
+  });
+});
+
+describe('a new roof', () => {
+  const hours = (end: 0 | 1) => onTheRoof.reduce((sum, step) => sum + step.hours[end], 0);
+
+  test('takes as many days as its steps together', () => {
+    expect(`${Math.ceil(hours(0) / hoursADay)}–${Math.ceil(hours(1) / hoursADay)} days`).toBe(
+      durations.roofReplacement,
+    );
+  });
+
+  test('prints for each step the hours that it counts', () => {
+    for (const { duration = '', hours: range } of onTheRoof) {
+      const inHours = duration.includes('day') ? hoursADay : 1;
+      const printed = (duration.match(/\d+/g) ?? []).map((figure) => Number(figure) * inHours);
+      expect([printed[0], printed.at(-1)]).toEqual(range);
+    }
+  });
+
+  test('has every step on one of its days', () => {
+    const order = roofDays.flatMap(({ steps }) => steps).map((step) => onTheRoof.indexOf(step));
+    expect(new Set(order)).toEqual(new Set(onTheRoof.keys()));
+    expect(roofDays).toHaveLength(Math.ceil(hours(1) / hoursADay));
+  });
+
+  test('is watertight at the end of the day on which the first slope is stripped', () => {
+    const [first] = roofDays;
+    expect(first?.what).toMatch(/strip .* underlayment\. It’s watertight by evening\.$/);
   });
 });
 
@@ -153,6 +208,6 @@ describe('storm damage', () => {
   test('uses three levels of severity, worst first, each with a time to act', () => {
     const { types } = section(roofingPages['/services/roofing/storm-damage'], 'storm-damage', 'damage-assessment');
     expect([...new Set(types.map((type) => type.severity))]).toEqual(['Critical', 'High', 'Medium']);
-    for (const type of types) expect(type.timeframe).toMatch(/now|hours|day|weeks/);
+    for (const type of types) expect(type.timeframe).toMatch(/now|hours|day|weeks|911/);
   });
 });

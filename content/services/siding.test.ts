@@ -1,8 +1,13 @@
 import { prices } from '@/content/prices';
 import { allText } from '@/content/testing/all-text';
-import type { Section, ServicePage } from '@/content/types';
+import type { RichText, Section, ServicePage } from '@/content/types';
+import { wallSquareFeet } from '@/lib/prices/house-size';
 import { printFigures, printPrice } from '@/lib/prices/price';
+import { durations } from '@/content/durations';
+import { sidingMaterials } from '@/content/promises';
 import { sidingPages } from './siding';
+import { exampleWall, sidingPriceFactors, wholeHouse } from './siding/example-house';
+import { sidingStepTime, sidingSteps, sidingTotal, workingDays, type SidingMaterial } from './siding/schedule';
 
 const pages: readonly ServicePage[] = Object.values(sidingPages);
 
@@ -14,6 +19,10 @@ function section<Kind extends Section['kind']>(page: ServicePage, kind: Kind, id
   return found;
 }
 
+const plain = (text: RichText) =>
+  typeof text === 'string' ? text : text.map((part) => (typeof part === 'string' ? part : part.label)).join('');
+const wordsIn = (text: RichText) => plain(text).trim().split(/\s+/).length;
+
 describe('the siding pages', () => {
   test.each(pages.map((page) => [page.path, page] as const))(
     '%s has a title and description that fit a search result',
@@ -24,12 +33,19 @@ describe('the siding pages', () => {
     },
   );
 
+  test.each(pages.map((page) => [page.path, page] as const))('%s shows a picture and its price', (_path, page) => {
+    expect(page.hero.media).toBeDefined();
+    expect(page.priceRange && allText(page).includes(printFigures(page.priceRange))).toBe(true);
+  });
+
   test.each(pages.map((page) => [page.path, page] as const))(
-    '%s shows a picture, its price and four answers',
+    '%s answers five to eight questions in 25 to 60 words each, and ends in its own words',
     (_path, page) => {
-      expect(page.hero.media).toBeDefined();
-      expect(page.priceRange && allText(page).includes(printFigures(page.priceRange))).toBe(true);
-      expect(section(page, 'faq').entries).toHaveLength(4);
+      const { entries } = section(page, 'faq');
+      expect(entries.length).toBeGreaterThanOrEqual(5);
+      expect(entries.length).toBeLessThanOrEqual(8);
+      expect(entries.filter(({ answer }) => wordsIn(answer) < 25 || wordsIn(answer) > 60)).toEqual([]);
+      expect(page.closing?.text).toBeDefined();
     },
   );
 
@@ -70,9 +86,29 @@ describe('the two installation pages', () => {
     expect(table.map(({ cells }) => cells[0])).toEqual(full.map(({ price }) => ({ price, unit: 'implied' })));
   });
 
-  test('the landing page links its buttons to its own booking and materials', () => {
+  test('the landing page opens with the booking form and its own materials', () => {
     const actions = sidingPages['/services/siding-installation'].hero.actions ?? [];
-    expect(actions.map((action) => action.href)).toEqual(['#booking', '#materials']);
+    expect(actions.map((action) => action.href)).toEqual(['/#booking', '#materials']);
+  });
+
+  test('and the overview name every material that we install', () => {
+    const [landing, detail, overview] = [
+      section(sidingPages['/services/siding-installation'], 'table', 'materials').rows.map(({ header }) => header),
+      section(sidingPages['/services/siding-installation-detail'], 'materials', 'materials').materials.map(
+        ({ name }) => name,
+      ),
+      section(sidingPages['/services/siding'], 'options').options.map(({ name }) => name),
+    ].map((names) =>
+      names.map((name) =>
+        name
+          .toLowerCase()
+          .replace(/ siding$| \(.*\)$/, '')
+          .replace('cedar', 'wood'),
+      ),
+    );
+    expect(landing).toEqual([...sidingMaterials]);
+    expect(detail).toEqual([...sidingMaterials]);
+    expect(overview).toEqual([...sidingMaterials]);
   });
 });
 
@@ -92,5 +128,66 @@ describe('the repair page', () => {
   test('uses the same urgency terms as roof repairs', () => {
     const { repairs } = section(sidingPages['/services/siding/repair'], 'repairs');
     for (const { urgency } of repairs) expect(['Emergency', 'High Priority', 'Medium Priority']).toContain(urgency);
+  });
+});
+
+describe('the schedule of a siding job', () => {
+  const details = { measure: '', price: '', removal: '', barrier: '', siding: '', walkthrough: '' };
+  const materials: readonly (readonly [SidingMaterial, string])[] = [
+    ['vinyl', '/services/siding/vinyl'],
+    ['insulated', '/services/siding/insulated'],
+    ['fiberCement', '/services/siding/fiber-cement'],
+    ['wood', '/services/siding/wood'],
+  ];
+
+  test.each(materials)(
+    'of %s: the days of the steps on its page add up to the total that it states',
+    (material, path) => {
+      const page = pages.find((one) => one.path === path);
+      if (!page) throw new Error(`No page ${path}`);
+      const days = section(page, 'steps')
+        .steps.slice(2, 5)
+        .map(({ duration = '' }) => workingDays(duration));
+      const total = [0, 1].map((end) => days.reduce((sum, span) => sum + (span[end] ?? 0), 0)).join('–');
+      expect(`${total} working days`).toBe(sidingTotal(material));
+      expect(allText(page)).toContain(sidingTotal(material));
+    },
+  );
+
+  test('takes the siding itself from the one record of durations', () => {
+    for (const [material] of materials)
+      expect(sidingSteps(details, material)[4]?.duration).toBe(durations.siding[material]);
+  });
+
+  test('counts five working days to the week, and refuses what gives no days', () => {
+    expect(workingDays('1–2 weeks, plus drying time')).toEqual([5, 10]);
+    expect(() => workingDays('soon')).toThrow('gives no days');
+  });
+
+  test('fits the days of the replacement page', () => {
+    const [first, second, siding] = section(sidingPages['/services/siding/replacement'], 'timeline').entries;
+    const last = [sidingStepTime('removal'), sidingStepTime('barrier'), sidingStepTime('siding')]
+      .map((time) => workingDays(time)[1])
+      .reduce((sum, days) => sum + days, 0);
+    expect([first?.when, second?.when, siding?.when]).toEqual(['Day 1', 'Day 2', `Days 3–${last}`]);
+  });
+});
+
+describe('the house in the examples', () => {
+  test('costs the price per square foot times its wall, so a visitor who multiplies gets the same', () => {
+    const { low, high } = prices.siding.vinyl;
+    const dollars = (amount: number) => `$${amount.toLocaleString('en-US')}`;
+    expect(wholeHouse(prices.siding.vinyl)).toBe(`${dollars(low * exampleWall)}–${dollars(high * exampleWall)}`);
+    expect(allText(sidingPages['/services/siding'])).toContain(wholeHouse(prices.siding.vinyl));
+  });
+
+  test('has about the wall of a two-story colonial of 36 by 28 feet', () => {
+    const wall = wallSquareFeet({ length: 36, width: 28, stories: 2, storyHeight: 9, shape: 'gable', pitch: 8 });
+    expect(Math.abs(wall - exampleWall)).toBeLessThan(100);
+  });
+
+  test('the replacement page lists what can change the price', () => {
+    for (const factor of sidingPriceFactors)
+      expect(allText(sidingPages['/services/siding/replacement'])).toContain(factor);
   });
 });

@@ -1,24 +1,25 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
-import type { ShinglePage } from './types';
+import { planningPrice, wholeRoof } from '@/content/services/roofing/planning-price';
+import { limitedLifetime } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
+import type { ShinglePage } from './types';
 
 export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
   path: '/gaf-hdz',
   name: 'GAF Timberline HDZ',
-  title: `GAF Timberline HDZ Shingles | ${company.name}`,
+  title: `GAF Timberline HDZ Shingles in CT | ${company.name}`,
   description:
-    'GAF Timberline HDZ roof shingles: nine colors, up to 130 mph wind, Class A fire, limited lifetime warranty, 25-year algae protection.',
+    'See GAF Timberline HDZ shingles in nine colors on a Connecticut house, with wind, fire and impact ratings, the warranty terms and the price per square.',
   maker: { key: 'gaf', name: 'GAF' },
   product: 'GAF Timberline HDZ',
-  heading: 'GAF Timberline HDZ shingles',
-  intro:
-    'You have likely seen it on your own street: a deep shadow line, a wide nailing zone and colors that suit colonials, capes and ranches. We are certified by the maker to install it.',
+  heading: 'GAF Timberline HDZ shingles in Connecticut',
+  intro: `You’ve likely seen this shingle on your own street. On a typical Cape it runs ${wholeRoof.capeInHdz} before tear-off. It has a deep shadow line and nine colors for colonials, Capes and ranches, and GAF has certified us to install it.`,
   features: [
     { title: 'Wind up to 130 mph', text: 'When installed to GAF’s high-wind instructions.' },
-    { title: 'Class A fire rating', text: 'The top rating for roof covering.' },
-    { title: 'Class 3 impact rating', text: 'Helps against hail and branches.' },
-    { title: '25-year algae protection', text: 'Against the dark streaks you see on north slopes.' },
+    { title: 'Class A fire rating', text: 'The top fire rating for a roof.' },
+    { title: 'Class 3 impact rating', text: 'Tested against impacts the size of hail.' },
+    { title: '25-year algae protection', text: 'Covers the dark streaks you see on north slopes.' },
   ],
   specifications: [
     { label: 'Wind rating', value: 'Up to 130 mph' },
@@ -31,15 +32,15 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
     { label: 'Planning price', value: printPrice(prices.roofing.timberlineHdz) },
   ],
   warranty: {
-    heading: 'Limited lifetime, in writing',
+    heading: 'Timberline HDZ warranty',
     points: [
       {
         term: 'From GAF',
-        text: 'A limited lifetime material warranty. Coverage is non-prorated for the first 10 years, then reduced over time. Algae protection runs 25 years.',
+        text: 'A limited lifetime warranty on the shingles. For the first 10 years the coverage is non-prorated; after that it goes down over time. Algae protection runs 25 years.',
       },
       {
-        term: 'From us',
-        text: `Our installations add a ${company.warranty.manufacturer} on the system and ${company.warranty.workmanshipYears} years on our own work.`,
+        term: 'When we install it',
+        text: `A new roof has a ${company.warranty.manufacturer}, and our own work a ${company.warranty.workmanship}. Ask us for both papers before you sign.`,
       },
     ],
   },
@@ -47,32 +48,32 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
     {
       key: 'gaf-charcoal',
       name: 'Charcoal',
-      description: 'Near-black with a gray fleck; hides soot and reads crisp with white trim.',
+      description: 'Near-black with a gray fleck; looks sharp with white trim.',
     },
     {
       key: 'gaf-pewter-gray',
       name: 'Pewter Gray',
-      description: 'Even mid gray that suits blue, gray and stone fronts.',
+      description: 'Even, medium gray that goes with blue, gray and stone.',
     },
     { key: 'gaf-slate', name: 'Slate', description: 'Cool gray with a blue cast; good with navy doors and brick.' },
     {
       key: 'gaf-williamsburg-slate',
       name: 'Williamsburg Slate',
-      description: 'Darker blue-gray for colonials and slate-like roofs.',
+      description: 'Darker blue-gray for colonials; close to the look of slate.',
     },
     {
       key: 'gaf-weathered-wood',
       name: 'Weathered Wood',
-      description: 'Brown, gray and tan mixed; the most forgiving choice under trees.',
+      description: 'Brown, gray and tan mixed; the most forgiving under trees.',
     },
     { key: 'gaf-barkwood', name: 'Barkwood', description: 'Rich brown with dark shading; warms stone and cedar.' },
     { key: 'gaf-shakewood', name: 'Shakewood', description: 'Mixed browns like aged cedar shakes.' },
-    { key: 'gaf-mission-brown', name: 'Mission Brown', description: 'Deep brown that anchors a light house.' },
+    { key: 'gaf-mission-brown', name: 'Mission Brown', description: 'Deep brown; a good contrast on a light house.' },
     { key: 'gaf-hickory', name: 'Hickory', description: 'Reddish brown with gray in it; a classic against brick.' },
   ],
   installation: {
-    heading: 'The rating is earned on the roof',
-    text: 'GAF’s extended coverage depends on the whole system. Certified crews use all of it and photograph the nailing before the slope is covered.',
+    heading: 'What GAF’s full coverage requires',
+    text: 'The ratings and the longer coverage depend on how the roof is put together. We install GAF’s whole set, and photograph the nails before we cover them.',
     picture: 'detail-decking',
     points: [
       'Starter strip at every edge',
@@ -80,31 +81,43 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
       'Balanced attic vents',
       'Nails in the wide nailing zone, at the right depth',
     ],
-    link: { label: 'Ask us to look at your roof', href: '/contact' },
+    link: { label: 'Get a Free Estimate', href: '/contact' },
   },
   faq: [
     {
-      question: 'Is HDZ right for the shoreline?',
+      question: 'How much does a GAF Timberline HDZ roof cost?',
+      answer: `On a typical Cape of 18 squares, plan on ${wholeRoof.capeInHdz} for the roofing; a large colonial runs ${wholeRoof.colonialInHdz}. Tear-off, bad decking, chimney work and the permit come on top, and your written price lists each one. ${planningPrice.square}`,
+    },
+    {
+      question: 'How long do Timberline HDZ shingles last?',
+      answer:
+        'About 25 to 30 years in Connecticut, if the attic is vented and the gutters drain. Shade, ice dams and heat shorten that. The warranty can run longer than the shingle, because it covers defects, not wear.',
+    },
+    { question: 'What does “limited lifetime” mean?', answer: limitedLifetime },
+    {
+      question: 'What does non-prorated mean?',
+      answer:
+        'It means GAF’s coverage doesn’t shrink with age during the first 10 years. If a shingle has a defect in year 9, it’s covered like in year 1. After that, the share that GAF pays goes down over time.',
+    },
+    {
+      question: 'Is Timberline HDZ right for the shoreline?',
       answer: [
-        'Often, with high-wind nailing. On an open point we suggest looking at ',
-        { label: 'Titan XT', href: '/tamko-titan-xt' },
-        ' or metal.',
+        'Often, if we nail it for high wind. On an open point or right on the water, look at ',
+        { label: 'TAMKO Titan XT', href: '/tamko-titan-xt' },
+        ' or metal instead, because both are rated for stronger gusts.',
       ],
     },
     {
-      question: 'What does non-prorated mean?',
-      answer: 'In the first 10 years the maker’s coverage is not reduced for age.',
-    },
-    {
-      question: 'Do I need GAF parts throughout?',
-      answer: 'The longer coverage asks for GAF starter, ridge, barrier and vents. We quote the full set.',
+      question: 'Do I need GAF parts for the whole roof?',
+      answer:
+        'For GAF’s longer coverage, yes: it requires GAF’s starter strip, ridge caps, ice barrier and vents. We price the full set from the start, so there are no surprise parts later, and the maker’s paper says which ones count.',
     },
   ],
   closing: {
-    heading: 'Ask for a Timberline HDZ sample board at your house.',
-    text: 'A roof color looks different in your light, beside your siding. We bring the full-size samples and leave you a written price.',
+    heading: 'See Timberline HDZ in your own light',
+    text: 'A roof color looks different next to your siding. We’ll bring full-size samples, measure the roof and leave you a written price.',
   },
   related: ['/tamko-titan-xt', '/services/roofing-installation', '/services/roofing/replacement'],
   footnote:
-    'Colors on screens are approximate. Check a full-size sample and GAF’s current warranty and data sheet before ordering. GAF, Timberline and Timberline HDZ are marks of GAF.',
+    'Colors on a screen are approximate. Look at a full-size sample, and read GAF’s current warranty and data sheet before you order. GAF, Timberline and Timberline HDZ are marks of GAF.',
 };

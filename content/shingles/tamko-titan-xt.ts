@@ -1,24 +1,24 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
-import type { ShinglePage } from './types';
+import { planningPrice, wholeRoof } from '@/content/services/roofing/planning-price';
 import { printPrice } from '@/lib/prices/price';
+import type { ShinglePage } from './types';
 
 export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
   path: '/tamko-titan-xt',
   name: 'TAMKO Titan XT',
-  title: `TAMKO Titan XT Shingles | ${company.name}`,
+  title: `TAMKO Titan XT Shingles, Connecticut | ${company.name}`,
   description:
-    'TAMKO Titan XT shingles: nine colors, wind up to 160 mph, Class A fire, Class 4 impact, limited lifetime warranty. Quote in Connecticut.',
+    'TAMKO Titan XT shingles for windy Connecticut sites: wind up to 160 mph, Class 4 impact, nine colors on a house, warranty terms and price per square.',
   maker: { key: 'tamko', name: 'TAMKO' },
   product: 'TAMKO Titan XT',
-  heading: 'TAMKO Titan XT shingles',
-  intro:
-    'Built for places where wind is the enemy: hilltops in Litchfield, open lots in Tolland, and the shoreline. It carries one of the highest wind ratings we install.',
+  heading: 'TAMKO Titan XT shingles in Connecticut',
+  intro: `This is the shingle we put on hilltops in Litchfield, open lots in Tolland and houses along the shore. It’s one of the highest-rated shingles for wind that we install. On a typical Cape it runs ${wholeRoof.capeInTitanXt} before tear-off.`,
   features: [
     { title: 'Wind up to 160 mph', text: 'When installed to TAMKO’s high-wind instructions.' },
-    { title: 'Class 4 impact rating', text: 'The top class of the UL test.' },
-    { title: 'Class A fire rating', text: 'The top rating for roof covering.' },
-    { title: 'Wide nailing area', text: 'A bigger target for correct nailing in cold hands.' },
+    { title: 'Class 4 impact rating', text: 'The top class of the UL impact test.' },
+    { title: 'Class A fire rating', text: 'The top fire rating for a roof.' },
+    { title: 'Wide nailing area', text: 'More room to put each nail where it holds.' },
   ],
   specifications: [
     { label: 'Wind rating', value: 'Up to 160 mph' },
@@ -30,15 +30,15 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
     { label: 'Planning price', value: printPrice(prices.roofing.titanXt) },
   ],
   warranty: {
-    heading: 'Limited lifetime, with wind in mind',
+    heading: 'Titan XT warranty',
     points: [
       {
         term: 'From TAMKO',
-        text: 'A limited lifetime material warranty, with 15 years of algae protection. The 160 mph wind coverage depends on TAMKO’s installation requirements, including its starter and nailing pattern.',
+        text: 'A limited lifetime warranty on the shingles, with 15 years of algae protection. The 160 mph wind coverage depends on TAMKO’s installation rules, including its starter strip and nailing pattern.',
       },
       {
-        term: 'From us',
-        text: `Our installations add a ${company.warranty.manufacturer} on the system and ${company.warranty.workmanshipYears} years on our own work.`,
+        term: 'When we install it',
+        text: `A new roof has a ${company.warranty.manufacturer}, and our own work a ${company.warranty.workmanship}. Ask us for both papers before you sign.`,
       },
     ],
   },
@@ -52,9 +52,9 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
     {
       key: 'tamko-thunderstorm-grey',
       name: 'Thunderstorm Grey',
-      description: 'Stormy gray with light breaks; lifts dark brick.',
+      description: 'Stormy gray with light breaks; lightens dark brick.',
     },
-    { key: 'tamko-shadow-grey', name: 'Shadow Grey', description: 'Soft middle gray, quiet on modern houses.' },
+    { key: 'tamko-shadow-grey', name: 'Shadow Grey', description: 'Soft medium gray, quiet on modern houses.' },
     {
       key: 'tamko-virginia-slate',
       name: 'Virginia Slate',
@@ -65,49 +65,68 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
       name: 'Olde English Pewter',
       description: 'Warm pewter that sits between gray and tan.',
     },
-    { key: 'tamko-weathered-wood', name: 'Weathered Wood', description: 'Brown and gray mixed for tree-shaded lots.' },
+    {
+      key: 'tamko-weathered-wood',
+      name: 'Weathered Wood',
+      description: 'Brown and gray mixed; good on a lot with trees.',
+    },
     {
       key: 'tamko-rustic-hickory',
       name: 'Rustic Hickory',
       description: 'Warm brown with dark shading, close to old cedar.',
     },
-    { key: 'tamko-black-walnut', name: 'Black Walnut', description: 'Almost black brown; formal with stone.' },
+    { key: 'tamko-black-walnut', name: 'Black Walnut', description: 'Nearly black brown; formal next to stone.' },
   ],
   installation: {
-    heading: 'A wind rating is only as good as the nails',
-    text: 'Titan XT has a wide nailing area and a strong seal. We install it the way its wind coverage asks, and a little past it when the weather is cold.',
+    heading: 'What the wind coverage requires',
+    text: 'A wind rating depends on the nails. We follow TAMKO’s nailing pattern, and hand-seal the edges in cold weather.',
     picture: 'detail-roof',
     points: [
       'The nail pattern TAMKO requires for its high-wind coverage',
       'TAMKO’s starter strips at the edges',
-      'Hand-sealing in cold weather, so edges cannot lift before the sun does its work',
+      'Edges sealed by hand in the cold, so wind can’t lift them before the sun has sealed them',
     ],
-    link: { label: 'Ask us to look at your roof', href: '/contact' },
+    link: { label: 'Get a Free Estimate', href: '/contact' },
   },
   faq: [
     {
-      question: 'What does Class 4 mean?',
-      answer:
-        'In the UL 2218 test a 2-inch steel ball is dropped from 20 feet, and the shingle must not crack through.',
+      question: 'How much does a TAMKO Titan XT roof cost?',
+      answer: `On a typical Cape of 18 squares, plan on ${wholeRoof.capeInTitanXt} for the roofing, before tear-off, decking repairs and the permit. Your written price lists those line by line. ${planningPrice.square}`,
+    },
+    {
+      question: 'Timberline HDZ or Titan XT?',
+      answer: [
+        'On a sheltered street, choose by color, and look at ',
+        { label: 'Timberline HDZ', href: '/gaf-hdz' },
+        ' too; it costs a little less. On a hilltop, in an open field or near the water, we’d choose Titan XT for its higher wind rating.',
+      ],
     },
     {
       question: 'Does 160 mph mean it survives any storm?',
-      answer: 'No. It is the maker’s wind coverage when installed to its rules. A falling tree is another matter.',
+      answer:
+        'No. It’s the wind speed TAMKO’s coverage goes up to when the shingle is installed by its rules. Flying branches and falling trees are another matter, and so is a deck that’s rotten underneath.',
     },
     {
-      question: 'HDZ or Titan XT?',
-      answer: [
-        'On a sheltered street, choose by color: look at ',
-        { label: 'Timberline HDZ', href: '/gaf-hdz' },
-        ' too. On a hilltop, an open field or with a water view, choose Titan XT.',
-      ],
+      question: 'What does Class 4 impact mean?',
+      answer:
+        'It’s the top class of the UL 2218 test. A 2-inch steel ball is dropped on the shingle from 20 feet, and the shingle must not crack through. Big hail can still mark the surface.',
+    },
+    {
+      question: 'Will a Class 4 shingle lower my insurance?',
+      answer:
+        'It might. Some insurers give a discount for impact-rated shingles and some don’t, and a few ask for a form from the installer. Call your agent before you choose, and we’ll give you the product papers.',
+    },
+    {
+      question: 'Does the warranty transfer if I sell the house?',
+      answer:
+        'The maker decides. Many shingle warranties can pass to a new owner once, if the maker is told in time, and the coverage is often shorter after that. Ask us to show you that page of the warranty before you sign.',
     },
   ],
   closing: {
-    heading: 'Get a wind-rated quote for your house.',
-    text: 'We look at your exposure, measure the roof and price Titan XT with the nailing its coverage requires.',
+    heading: 'Find out how much wind your house gets',
+    text: 'We’ll look at how open your lot is, measure the roof and price Titan XT with the nailing its coverage requires.',
   },
   related: ['/gaf-hdz', '/services/roofing-installation', '/services/roofing/storm-damage'],
   footnote:
-    'Colors on screens are approximate. Check a full-size sample and TAMKO’s current limited warranty before ordering. TAMKO and Titan XT are marks of TAMKO Building Products.',
+    'Colors on a screen are approximate. Look at a full-size sample, and read TAMKO’s current limited warranty before you order. TAMKO and Titan XT are marks of TAMKO Building Products.',
 };

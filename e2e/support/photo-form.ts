@@ -45,7 +45,7 @@ export async function contentOf(download: Promise<Download>): Promise<Buffer> {
 /** Downloads the message with its photos, and opens it with another library than the one that wrote it. */
 export async function downloadedMail(page: Page): Promise<Email> {
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download as an e-mail with your photos' }).click();
+  await page.getByRole('button', { name: 'Download as an email with your photos' }).click();
   expect((await download).suggestedFilename()).toBe('message-with-photos.eml');
   return PostalMime.parse(await contentOf(download), { attachmentEncoding: 'arraybuffer' });
 }

@@ -17,33 +17,33 @@ export const storedKeys = {
   'contact-draft': {
     storage: 'session',
     purpose:
-      'What you have typed into the contact form and not sent: name, e-mail, phone and message. A reload does not lose it.',
+      'What you’ve typed into the contact form and not sent: name, email, phone and message. It survives a reload.',
     keptUntil: 'until you send the message, empty the form or close the tab',
     clearedBySignOut: false,
   },
   'contact-message': {
     storage: 'session',
-    purpose: 'The last contact message you prepared, in case your e-mail program did not open.',
+    purpose: 'The last contact message you prepared, in case your email app didn’t open.',
     keptUntil: 'until you dismiss it, prepare another or close the tab',
     clearedBySignOut: false,
   },
   'booking-draft': {
     storage: 'session',
     purpose:
-      'What you have chosen and typed in the booking form and not sent: day, time, service, name, e-mail, phone, address and message. A reload does not lose it.',
+      'What you’ve chosen and typed in the booking form and not sent: day, time, service, name, email, phone, address and message. It survives a reload.',
     keptUntil: 'until you send the booking, empty the form or close the tab',
     clearedBySignOut: false,
   },
   'booking-message': {
     storage: 'session',
-    purpose: 'The last booking request you prepared, with its calendar file, in case your e-mail program did not open.',
+    purpose: 'The last booking request you prepared, with its calendar file, in case your email app didn’t open.',
     keptUntil: 'until you dismiss it, prepare another or close the tab',
     clearedBySignOut: false,
   },
   'contact-photos': {
     storage: 'database',
     purpose:
-      'The photos and captions that you add to a contact message. Each photo is made smaller first, and has two records that begin with this name.',
+      'The photos and captions that you add to a contact message. Each photo is shrunk first, and has two records whose names start with this one.',
     keptUntil:
       'until you remove them, dismiss or replace the message that they belong to, or come back after more than a day',
     clearedBySignOut: false,
@@ -57,27 +57,27 @@ export const storedKeys = {
   },
   'photos-kept': {
     storage: 'local',
-    purpose: 'That there are such photos, so that the forms look for them.',
+    purpose: 'A note that there are such photos, so that the forms look for them.',
     keptUntil: 'as long as there are any',
     clearedBySignOut: false,
   },
   'price-estimate': {
     storage: 'session',
     purpose:
-      'What you have chosen and typed in the price guide: jobs, sizes, and the months, down payment and APR of a payment. A reload does not lose it.',
+      'What you’ve chosen and typed in the price guide: jobs, sizes, and the months, down payment and APR of a payment. It survives a reload.',
     keptUntil: 'until you press “Start over” there or close the tab',
     clearedBySignOut: false,
   },
   isLoggedIn: {
     storage: 'local',
     purpose:
-      'Staff only: that somebody has signed in to the sample CRM on this device. Where the browser refuses to store it, the tab remembers it until it is closed.',
+      'Staff only: a note that somebody has signed in to the sample CRM on this device. If the browser won’t store it, the tab remembers it until you close it.',
     keptUntil: 'until you sign out',
     clearedBySignOut: true,
   },
   username: {
     storage: 'local',
-    purpose: 'Staff only: the name that was used to sign in.',
+    purpose: 'Staff only: the name you signed in with.',
     keptUntil: 'until you sign out',
     clearedBySignOut: true,
   },
@@ -90,14 +90,14 @@ export const storedKeys = {
   'kept-ready': {
     storage: 'cache',
     purpose:
-      'The home, contact, emergency, storm damage and insurance pages with their fonts and drawings, and a page for when there is no network. Fetched after your first visit, unless your browser is set to save data.',
+      'The home, contact, emergency, storm damage and insurance pages with their fonts and drawings, and a page for when you’re offline. Fetched after your first visit, unless your browser is set to save data.',
     keptUntil: 'until the website is updated, which replaces it, or you clear this website’s data in your browser',
     clearedBySignOut: false,
   },
   'visited-pages': {
     storage: 'cache',
     purpose:
-      'The last 30 public pages you opened, or whose link you pointed at, and when, so that you can read them again without a network. Staff pages are never among them.',
+      'The last 30 public pages you opened, or whose link you pointed at, and when, so that you can read them again while you’re offline. Staff pages are never among them.',
     keptUntil: 'for 30 days, and deleted at your next visit after that',
     clearedBySignOut: false,
   },

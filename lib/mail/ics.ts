@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { reply } from '@/content/reply';
 import type { Day } from '@/lib/calendar/day';
 import { addMinutes, type OfficeTime } from '@/lib/calendar/office-time';
 import { slotStart } from '@/lib/calendar/time-slot';
@@ -32,9 +33,7 @@ export function icsFile(visit: Visit, now: Date): string {
     `SUMMARY:${escapeText(singleLine(`${company.name}: free consultation (${visit.service})`))}`,
     `LOCATION:${escapeText(singleLine(visit.address))}`,
     `DESCRIPTION:${escapeText(
-      plainText(
-        `Requested, not yet confirmed. We contact you within 24 hours.\nTo change it, call ${company.phone.display}.`,
-      ),
+      plainText(`Requested, not yet confirmed. ${reply.sentence}\nTo change it, call ${company.phone.display}.`),
     )}`,
     'STATUS:TENTATIVE',
     'TRANSP:OPAQUE',

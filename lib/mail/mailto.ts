@@ -16,8 +16,7 @@ export interface ComposeLink<Start extends string> {
 /** The maximum length of a link, in ASCII characters. Outlook and webmail services cut or refuse longer ones. */
 export const maxLinkLength = 1800;
 
-export const shortenedNote =
-  '[This message was too long for a mail link and stops here. Please paste the full text, which waits for you on our page.]';
+export const shortenedNote = '[This message was too long to open in full. Please paste the full text from our page.]';
 
 /** Normalizes text for mail: well-formed Unicode, LF line ends, and no control characters except tabs. */
 export function plainText(text: string): string {

@@ -112,16 +112,16 @@ describe('adding', () => {
   });
 
   test.each([
-    ['empty.jpg', file('empty.jpg', '', 0), 'is empty'],
-    ['archive.jpg', file('archive.jpg', 'PK\x03\x04', 100), 'is not a picture'],
-    ['logo.svg', file('logo.svg', '<svg', 100), 'is an SVG drawing'],
-    ['drawing', file('drawing', '<svg', 100, 'image/svg+xml'), 'is an SVG drawing'],
-    ['huge.jpg', jpeg('huge.jpg', 25_000_001), 'is larger than 25 MB'],
+    ['empty.jpg', file('empty.jpg', '', 0), 'is empty. Choose'],
+    ['archive.jpg', file('archive.jpg', 'PK\x03\x04', 100), 'isn’t a picture. Choose'],
+    ['logo.svg', file('logo.svg', '<svg', 100), 'is a drawing. Choose'],
+    ['drawing', file('drawing', '<svg', 100, 'image/svg+xml'), 'is a drawing. Choose'],
+    ['huge.jpg', jpeg('huge.jpg', 25_000_001), 'is too large. Photos can be up to 25 MB'],
   ])('refuses %s by name, with the reason, and loses nothing else', async (name, bad, reason) => {
     const { album } = setUp();
     await album.add([jpeg('limb.jpg'), bad, jpeg('roof.jpg')]);
     expect(waiting(album)).toEqual(['limb.jpg', 'roof.jpg']);
-    expect(album.state().refused[0]).toMatch(new RegExp(`^${name} was not added: it ${reason}`));
+    expect(album.state().refused[0]).toMatch(new RegExp(`^${name} ${reason}`));
   });
 
   test('takes a file of exactly 25 MB', async () => {
@@ -135,7 +135,7 @@ describe('adding', () => {
     await album.add(Array.from({ length: 9 }, (_, place) => jpeg(`${place + 1}.jpg`)));
     expect(album.state().waiting).toHaveLength(8);
     expect(album.state().news).toBe('8 photos were added.');
-    expect(album.state().refused).toEqual(['9.jpg was not added: it would be one more than 8 photos.']);
+    expect(album.state().refused).toEqual(['We left out 9.jpg. You can add up to 8 photos.']);
   });
 
   test('keeps a picture that the browser cannot decode as it is', async () => {
@@ -152,7 +152,7 @@ describe('adding', () => {
     const { album } = setUp({ canDecode: false });
     await album.add([1, 2, 3].map((number) => file(`${number}.heic`, '\0\0\0\x18ftypheic', 4_000_000)));
     expect(waiting(album)).toEqual(['1.heic', '2.heic']);
-    expect(album.state().refused).toEqual(['3.heic was not added: it would take the photos above 10 MB in all.']);
+    expect(album.state().refused).toEqual(['We left out 3.heic. It would make the message too large to email.']);
   });
 });
 

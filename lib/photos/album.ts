@@ -148,7 +148,7 @@ export function createAlbum(inMessage: readonly string[], { store, workshop, sha
     for (const file of files) {
       const result = await makeReady(file);
       if (typeof result === 'string') {
-        refused.push(`${file.name || 'A file'} was not added: it ${words[result]}.`);
+        refused.push(words[result](file.name || 'that file'));
       } else {
         added += 1;
         set({ waiting: [...state.waiting, result] });

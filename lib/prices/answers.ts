@@ -46,7 +46,8 @@ export const fields = {
   roofMaterial: choice(keysOf(roofMaterials), 'shingles'),
   roofFrom: source,
   squares: typed('squares', 0.1, 1000),
-  waste: typed('%', 0, 30, '0'),
+  /** Empty for the usual waste of the roof's shape. */
+  waste: typed('%', 0, 30),
   sidingMaterial: choice(keysOf(sidingMaterials), 'any'),
   sidingFrom: source,
   wall: typed('sq ft', 1, 50_000),

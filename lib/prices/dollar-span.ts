@@ -6,19 +6,15 @@ export interface DollarSpan {
   readonly high: number;
 }
 
-/** Drops the tiny errors of binary fractions, which could lift an amount over a rounding step. */
+/** Drops the tiny errors of binary fractions, which could lift an amount over a whole dollar. */
 const toCents = (amount: number) => Math.round(amount * 100) / 100;
 
-/** The place of the second digit that matters: 100 for 9,360. One dollar at least. */
-const step = (amount: number) => 10 ** Math.max(0, Math.floor(Math.log10(Math.max(amount, 1))) - 1);
-
 /**
- * Rounds to two figures that matter, the low end down and the high end up, so that rounding never promises a narrower
- * range than the printed prices give: 9,360 to 11,440 becomes 9,300 to 12,000.
+ * Rounds to whole dollars, the low end down and the high end up. No more than that, so that a visitor who multiplies a
+ * printed price by a printed size gets the printed range: 26 × $360–$440 is $9,360 to $11,440.
  */
 export function roundSpan({ low, high }: DollarSpan): DollarSpan {
-  const [from, to] = [toCents(low), toCents(high)];
-  return { low: Math.floor(from / step(from)) * step(from), high: Math.ceil(to / step(to)) * step(to) };
+  return { low: Math.floor(toCents(low)), high: Math.ceil(toCents(high)) };
 }
 
 export function sumSpans(spans: readonly DollarSpan[]): DollarSpan {
@@ -28,7 +24,7 @@ export function sumSpans(spans: readonly DollarSpan[]): DollarSpan {
   };
 }
 
-/** A rounded range in words: `about $9,300 to $12,000`. */
+/** A rounded range in words: `about $9,360 to $11,440`. */
 export function printSpan(span: DollarSpan): string {
   const { low, high } = roundSpan(span);
   return `about ${formatDollars(low)} to ${formatDollars(high)}`;

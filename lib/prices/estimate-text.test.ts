@@ -18,11 +18,11 @@ test('the text says the jobs, the total, the house and what a range is worth', (
   expect(text).toBe(
     [
       'My planning estimate from your price guide:',
-      '- about $5,600 to $7,000 for 15.8 squares of GAF Timberline HDZ shingle',
+      '- about $6,228 to $7,612 for 17.3 squares of GAF Timberline HDZ shingle',
       '- 1 new door: priced after a free visit',
-      'All together: about $5,600 to $7,000',
+      'Total: about $6,228 to $7,612',
       'The house: 40 by 28 ft, 2 stories of 9 ft, gable roof, pitch 9 in 12, overhang 12 in.',
-      'These are planning ranges, not an offer. I would like a written price.',
+      'These are planning ranges, not an offer. I’d like a price in writing.',
     ].join('\n'),
   );
 });

@@ -4,7 +4,7 @@ import { printLine, type Estimate } from './estimate';
 import { formatSize } from './read-size';
 
 const opening = 'My planning estimate from your price guide:';
-const closing = 'These are planning ranges, not an offer. I would like a written price.';
+const closing = 'These are planning ranges, not an offer. I’d like a price in writing.';
 
 /** The estimate as plain text, to copy or to send. Empty if nothing is chosen. */
 export function estimateText({ lines, total, house }: Estimate, answers: Answers): string {
@@ -12,7 +12,7 @@ export function estimateText({ lines, total, house }: Estimate, answers: Answers
   const sizes = [
     house.squares === undefined ? '' : `${formatSize(house.squares)} squares of roof`,
     house.wall === undefined ? '' : `${formatSize(house.wall)} sq ft of wall`,
-    house.eaves === undefined ? '' : `${formatSize(house.eaves)} feet of eave`,
+    house.eaves === undefined ? '' : `${formatSize(house.eaves)} feet of gutter`,
   ].filter(Boolean);
   const measured =
     `The house: ${answers.length.trim()} by ${answers.width.trim()} ft, ${answers.stories} stories of ` +
@@ -21,7 +21,7 @@ export function estimateText({ lines, total, house }: Estimate, answers: Answers
   return [
     opening,
     ...lines.map((line) => `- ${printLine(line)}`),
-    ...(total ? [`All together: ${printSpan(total)}`] : []),
+    ...(total ? [`Total: ${printSpan(total)}`] : []),
     ...(sizes.length > 0 ? [measured] : []),
     closing,
   ].join('\n');

@@ -11,7 +11,7 @@ test.each<[string, Partial<Answers>, readonly string[]]>([
   [
     'a roof of a known size: 26 × $360–$440 = $9,360–$11,440',
     { roof: 'on', roofMaterial: 'hdz', roofFrom: 'typed', squares: '26' },
-    ['about $9,300 to $12,000 for 26 squares of GAF Timberline HDZ shingle'],
+    ['about $9,360 to $11,440 for 26 squares of GAF Timberline HDZ shingle'],
   ],
   [
     'one square is one square',
@@ -19,21 +19,31 @@ test.each<[string, Partial<Answers>, readonly string[]]>([
     ['about $800 to $1,200 for 1 square of standing-seam metal'],
   ],
   [
-    'a roof from the house, 42 × 30 ft × 15 ÷ 12 = 15.8 squares: × $300–$520 = $4,740–$8,216',
+    'a roof from the house, 42 × 30 ft × 15 ÷ 12 and 10% waste = 17.3 squares: × $300–$520 = $5,190–$8,996',
     { roof: 'on', length: '40', width: '28', pitch: '9' },
-    ['about $4,700 to $8,300 for 15.8 squares of shingle roof'],
+    ['about $5,190 to $8,996 for 17.3 squares of shingle roof'],
+  ],
+  [
+    'a hip has more edges to cut, so 15% waste: 18.1 squares',
+    { roof: 'on', length: '40', width: '28', pitch: '9', shape: 'hip' },
+    ['about $5,430 to $9,412 for 18.1 squares of shingle roof'],
+  ],
+  [
+    'waste of the visitor’s own, none: 15.8 squares',
+    { roof: 'on', length: '40', width: '28', pitch: '9', waste: '0' },
+    ['about $4,740 to $8,216 for 15.8 squares of shingle roof'],
   ],
   [
     'sides in either order',
     { gutters: 'on', gutterMetal: 'aluminum', length: '28', width: '40' },
-    ['about $670 to $1,100 for 84 feet of seamless aluminum gutters'],
+    ['about $672 to $1,008 for 84 feet of seamless aluminum gutters'],
   ],
   [
     'gutters with guards and downspouts: 136 × $15–$25 and 136 × $8–$15',
     { gutters: 'on', gutterMetal: 'copper', gutterFrom: 'typed', eaves: '136', guards: 'on', downspouts: '1' },
     [
-      'about $2,000 to $3,400 for 136 feet of copper gutters',
-      'about $1,000 to $2,100 for 136 feet of gutter guards',
+      'about $2,040 to $3,400 for 136 feet of copper gutters',
+      'about $1,088 to $2,040 for 136 feet of gutter guards',
       '1 downspout: priced after a free visit',
     ],
   ],
@@ -56,7 +66,7 @@ test.each<[string, Partial<Answers>, readonly string[]]>([
   [
     'jobs without a size yet',
     { roof: 'on', windows: 'on', repairs: 'on' },
-    ['Roof: give the size of your house', 'Windows: how many?', 'Repairs: which ones?'],
+    ['Roof: enter the size of your house', 'Windows: how many?', 'Repairs: which ones?'],
   ],
 ])('%s', (_, answers, lines) => {
   expect(linesOf(answers)).toEqual(lines);
@@ -64,7 +74,7 @@ test.each<[string, Partial<Answers>, readonly string[]]>([
 
 test('an impossible size says why, and counts nothing', () => {
   const { total, problems } = estimateOf({ ...noAnswers, roof: 'on', length: '4000', width: '28' });
-  expect(problems).toEqual({ length: 'This guide goes up to 300 feet. For more, ask us for a written price.' });
+  expect(problems).toEqual({ length: 'Enter 300 feet or less. For more, ask us for a price.' });
   expect(total).toBeUndefined();
 });
 
@@ -78,7 +88,7 @@ test('a measure that only the walls need does not hold up the roof', () => {
     pitch: '9',
     storyHeight: '',
   });
-  expect(house).toEqual({ squares: 15.8, wall: undefined, eaves: 84 });
+  expect(house).toEqual({ squares: 17.3, wall: undefined, eaves: 84 });
 });
 
 test('work without a printed price is in the list and not in the total', () => {

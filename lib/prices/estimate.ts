@@ -10,7 +10,7 @@ import {
 } from '@/content/price-guide/options';
 import { fields, type Answers, type Trade, type TypedName } from './answers';
 import { printSpan, sumSpans, type DollarSpan } from './dollar-span';
-import { eaveFeet, roofSquares, wallSquareFeet, type RoofShape } from './house-size';
+import { eaveFeet, roofSquares, usualWaste, wallSquareFeet, type RoofShape } from './house-size';
 import { printFigures, type PriceRange } from './price';
 import { formatSize, readSize } from './read-size';
 
@@ -142,17 +142,17 @@ const noHouse: HouseSizes = { squares: undefined, wall: undefined, eaves: undefi
 
 function houseSizes(answers: Answers, size: (name: TypedName) => number | undefined): HouseSizes {
   /** What adds to a size may be left empty. */
-  const extra = (name: TypedName) => (answers[name].trim() === '' ? 0 : size(name));
+  const extra = (name: TypedName, ifEmpty: number) => (answers[name].trim() === '' ? ifEmpty : size(name));
+  const shape: RoofShape = answers.shape === 'hip' ? 'hip' : 'gable';
   const [sideA, sideB, overhangInches, storyHeight, waste] = [
     size('length'),
     size('width'),
-    extra('overhang'),
+    extra('overhang', 0),
     size('storyHeight'),
-    extra('waste'),
+    extra('waste', usualWaste[shape]),
   ];
   if (sideA === undefined || sideB === undefined) return noHouse;
   const pitch = Number(answers.pitch);
-  const shape: RoofShape = answers.shape === 'hip' ? 'hip' : 'gable';
   // A gable stands on the shorter sides.
   const [length, width] = [Math.max(sideA, sideB), Math.min(sideA, sideB)];
   const roof = overhangInches === undefined ? undefined : { length, width, overhangInches, pitch };
@@ -167,7 +167,7 @@ function houseSizes(answers: Answers, size: (name: TypedName) => number | undefi
 }
 
 function missing(isFromHouse: boolean, what: string): string {
-  return isFromHouse ? 'give the size of your house' : `how many ${what}?`;
+  return isFromHouse ? 'enter the size of your house' : `how many ${what}?`;
 }
 
 function unitOf(value: number, unit: string): string {
@@ -183,7 +183,7 @@ function entriesOf<Key extends string, Value>(record: Readonly<Record<Key, Value
   return Object.entries(record) as [Key, Value][];
 }
 
-/** One line in words: `about $9,300 to $12,000 for 26 squares of GAF Timberline HDZ shingle`. */
+/** One line in words: `about $9,360 to $11,440 for 26 squares of GAF Timberline HDZ shingle`. */
 export function printLine(line: EstimateLine): string {
   switch (line.kind) {
     case 'priced':

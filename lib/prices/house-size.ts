@@ -1,10 +1,13 @@
 /*
- * Sizes of a simple rectangular house, from geometry alone: no allowance for dormers, openings or waste.
+ * Sizes of a simple rectangular house, from geometry: no allowance for dormers or openings.
  * Lengths are in feet unless a name says otherwise.
  */
 
 /** `gable`: two slopes, and a triangle of wall at each end. `hip`: four slopes, and no wall above the eaves. */
 export type RoofShape = 'gable' | 'hip';
+
+/** What a roofer orders on top of the surface, in percent: shingles are cut at the edges, and a hip has more of them. */
+export const usualWaste: Readonly<Record<RoofShape, number>> = { gable: 10, hip: 15 };
 
 export interface RoofPlan {
   /** The longer side of the house at the walls. */

@@ -8,26 +8,26 @@ test('says nothing without an APR, or with one that is none', () => {
   expect(paymentRange(estimate, { apr: '101', down: '', months: '60' })).toEqual({ kind: 'no-apr' });
 });
 
-test('takes the printed range: $9,300 to $12,000 at 0 % over 60 months', () => {
+test('takes the printed range: $9,360 to $11,440 at 0% over 60 months', () => {
   expect(paymentRange(estimate, { apr: '0', down: '', months: '60' })).toEqual({
     kind: 'plan',
-    borrowed: [930_000, 1_200_000],
-    monthly: [15_500, 20_000],
-    total: [930_000, 1_200_000],
+    borrowed: [936_000, 1_144_000],
+    monthly: [15_600, 19_067],
+    total: [936_000, 1_144_000],
     credit: [0, 0],
   });
 });
 
 test('takes the down payment off both ends', () => {
   expect(paymentRange(estimate, { apr: '6', down: '2,000', months: '36' })).toMatchObject({
-    borrowed: [730_000, 1_000_000],
-    monthly: [22_208, 30_422],
+    borrowed: [736_000, 944_000],
+    monthly: [22_391, 28_718],
   });
 });
 
 test('a down payment above the range leaves nothing to borrow', () => {
   expect(paymentRange(estimate, { apr: '6', down: '12000', months: '36' })).toEqual({
     kind: 'nothing-to-borrow',
-    most: 12_000,
+    most: 11_440,
   });
 });

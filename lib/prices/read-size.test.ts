@@ -18,13 +18,13 @@ test('what is not typed is no problem', () => {
 });
 
 test.each([
-  ['forty', feet, 'Please type a number.'],
-  ['1e3', feet, 'Please type a number.'],
-  ['.', feet, 'Please type a number.'],
-  ['-5', feet, 'It takes at least 4 feet.'],
-  ['3', feet, 'It takes at least 4 feet.'],
-  ['301', feet, 'This guide goes up to 300 feet. For more, ask us for a written price.'],
-  ['1.5', doors, 'Whole doors only, please.'],
+  ['forty', feet, 'Enter a number, such as 40.'],
+  ['1e3', feet, 'Enter a number, such as 40.'],
+  ['.', feet, 'Enter a number, such as 40.'],
+  ['-5', feet, 'Enter 4 feet or more.'],
+  ['3', feet, 'Enter 4 feet or more.'],
+  ['301', feet, 'Enter 300 feet or less. For more, ask us for a price.'],
+  ['1.5', doors, 'Enter a whole number.'],
 ])('says why %j cannot be used', (typed, limits, reason) => {
   expect(readSize(typed, limits)).toEqual({ kind: 'problem', reason });
 });

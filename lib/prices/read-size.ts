@@ -25,15 +25,15 @@ export function formatSize(value: number): string {
 export function readSize(typed: string, { least, most, unit, isWhole }: SizeLimits): TypedSize {
   const text = typed.replace(/[\s,$%'"]/g, '');
   if (text === '') return { kind: 'empty' };
-  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(text)) return { kind: 'problem', reason: 'Please type a number.' };
+  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(text)) return { kind: 'problem', reason: 'Enter a number, such as 40.' };
   const value = Number(text);
-  if (value < least) return { kind: 'problem', reason: `It takes at least ${formatSize(least)} ${unit}.` };
+  if (value < least) return { kind: 'problem', reason: `Enter ${formatSize(least)} ${unit} or more.` };
   if (value > most) {
     return {
       kind: 'problem',
-      reason: `This guide goes up to ${formatSize(most)} ${unit}. For more, ask us for a written price.`,
+      reason: `Enter ${formatSize(most)} ${unit} or less. For more, ask us for a price.`,
     };
   }
-  if (isWhole && !Number.isInteger(value)) return { kind: 'problem', reason: `Whole ${unit} only, please.` };
+  if (isWhole && !Number.isInteger(value)) return { kind: 'problem', reason: 'Enter a whole number.' };
   return { kind: 'size', value };
 }

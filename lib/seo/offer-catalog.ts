@@ -22,6 +22,9 @@ function offer({ job, page, low, high, unit }: PricedJob<PriceRange>): Offer {
 
 /** All printed ranges, by category. Jobs without a figure are left out: there is nothing to say to a machine. */
 export function offerCatalog(tables: readonly PriceTable[]): WithContext<OfferCatalog> {
+  // A job that people look for in two categories is offered in the first.
+  const offered = new Set<PricedJob>();
+  const isNew = (job: PricedJob) => !offered.has(job) && offered.add(job).has(job);
   return {
     '@context': 'https://schema.org',
     '@type': 'OfferCatalog',
@@ -33,7 +36,7 @@ export function offerCatalog(tables: readonly PriceTable[]): WithContext<OfferCa
       name,
       itemListElement: groups
         .flatMap(({ jobs }) => jobs)
-        .filter((job): job is PricedJob<PriceRange> => job.kind === 'range')
+        .filter((job): job is PricedJob<PriceRange> => job.kind === 'range' && isNew(job))
         .map(offer),
     })),
   };

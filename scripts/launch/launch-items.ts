@@ -17,6 +17,7 @@ export interface LaunchFacts {
       readonly noPrepaymentPenalty?: boolean;
       readonly analytics?: string;
       readonly newsletterService?: string;
+      readonly workersCompensation?: string;
       readonly privacyEffective?: string;
     };
   };
@@ -91,6 +92,7 @@ export function launchItems(
     ownerFact('Prepayment penalty, yes or no', 'noPrepaymentPenalty'),
     ownerFact('Analytics, none or added', 'analytics'),
     ownerFact('Newsletter service', 'newsletterService'),
+    ownerFact('Workers’ compensation insurer', 'workersCompensation'),
     ownerFact('Privacy notice’s effective date', 'privacyEffective'),
     fact('Rating', company.sampleContent, `${company.rating}, a sample`, 'rating:'),
     sampleCount('Testimonials', testimonials, 'content/testimonials.ts'),

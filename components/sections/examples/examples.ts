@@ -182,6 +182,14 @@ export const sectionExamples = {
     ],
     footnote: 'One square is 100 square feet.',
   },
+  'folded table': {
+    kind: 'table',
+    heading: 'What your browser keeps',
+    foldedAs: 'Show every row',
+    columns: ['Entry', 'What it holds', 'How long'],
+    rows: [{ header: 'draft', cells: ['What you typed.', 'Until you send it.'] }],
+  },
+
   materials: {
     kind: 'materials',
     id: 'materials',

@@ -10,12 +10,12 @@ const boxes = {
   usual:
     'border-copper bg-straw px-[min(1.25rem,6vw)] py-4.5 md:grid-cols-[minmax(0,4fr)_minmax(0,7fr)] md:px-9 md:py-7',
   danger:
-    'on-dark items-baseline border-copper-light bg-door px-[min(1.25rem,6vw)] py-3.5 text-white md:grid-cols-[auto_minmax(0,1fr)] md:px-9 md:py-5',
+    'on-dark items-baseline border-copper-light bg-door px-[min(1.25rem,6vw)] py-3.5 text-white md:grid-cols-[fit-content(40%)_minmax(0,1fr)] md:px-9 md:py-5',
 } as const;
 
 /**
  * A warning or a right that the reader must not miss, in a box of its own rather than in running text. A danger to life
- * is one bold line.
+ * is in bold.
  */
 export function NoticeSection({ section, tone }: SectionProps<'notice'>) {
   const id = headingId(section);

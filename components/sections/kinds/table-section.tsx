@@ -1,5 +1,6 @@
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
+import { Summary } from '@/components/ui/summary';
 import { isNarrowTable } from '@/components/sections/composition';
 import { DataTable } from '@/components/sections/parts/data-table';
 import { headingId } from '@/components/sections/parts/heading-id';
@@ -9,6 +10,24 @@ import { printFigures, printPrice } from '@/lib/prices/price';
 
 /** A table of facts or figures; a narrow one beside its heading. */
 export function TableSection({ section, tone, isShort }: SectionProps<'table'>) {
+  const table = (
+    <DataTable
+      labelledBy={headingId(section)}
+      columns={section.columns}
+      rows={section.rows.map(({ header, cells }) => ({
+        header,
+        cells: cells.map((cell, index) =>
+          typeof cell === 'object' && 'price' in cell ? (
+            <strong key={index} className="font-bold md:block md:text-balance">
+              <RichText>{cell.unit === 'implied' ? printFigures(cell.price) : printPrice(cell.price)}</RichText>
+            </strong>
+          ) : (
+            <RichText key={index}>{cell}</RichText>
+          ),
+        ),
+      }))}
+    />
+  );
   return (
     <SectionFrame
       section={section}
@@ -18,22 +37,14 @@ export function TableSection({ section, tone, isShort }: SectionProps<'table'>) 
       footnote={section.footnote}
     >
       <Reveal>
-        <DataTable
-          labelledBy={headingId(section)}
-          columns={section.columns}
-          rows={section.rows.map(({ header, cells }) => ({
-            header,
-            cells: cells.map((cell, index) =>
-              typeof cell === 'object' && 'price' in cell ? (
-                <strong key={index} className="font-bold md:block md:text-balance">
-                  <RichText>{cell.unit === 'implied' ? printFigures(cell.price) : printPrice(cell.price)}</RichText>
-                </strong>
-              ) : (
-                <RichText key={index}>{cell}</RichText>
-              ),
-            ),
-          }))}
-        />
+        {section.foldedAs ? (
+          <details className="group">
+            <Summary>{section.foldedAs}</Summary>
+            {table}
+          </details>
+        ) : (
+          table
+        )}
       </Reveal>
     </SectionFrame>
   );

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
+import { company } from '@/content/company';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { ContactLinks } from '@/components/sections/parts/contact-links';
@@ -7,8 +8,15 @@ import { headingId } from '@/components/sections/parts/heading-id';
 import { IntroAndText } from '@/components/sections/parts/intro-and-text';
 import { isDark } from '@/components/sections/parts/is-dark';
 import type { SectionProps } from '@/components/sections/parts/section-props';
+import type { TextLink } from '@/content/types';
 
-/** A prompt to book a visit, for the middle of a page. */
+/* Its button keeps its word: it opens the booking form, where a visitor picks a date and a time. */
+const actions: readonly TextLink[] = [
+  { label: 'Book a Visit', href: '/#booking' },
+  { label: `Call ${company.phone.display}`, href: company.phone.href },
+];
+
+/** A prompt to book a visit, for the middle of a page: its button opens the booking form. */
 export function VisitSection({ section, tone }: SectionProps<'visit'>) {
   const id = headingId(section);
   const onDark = isDark(tone);
@@ -23,7 +31,7 @@ export function VisitSection({ section, tone }: SectionProps<'visit'>) {
             <IntroAndText section={section} />
           </div>
         </div>
-        <ContactLinks onDark={onDark} />
+        <ContactLinks onDark={onDark} actions={actions} />
       </Reveal>
     </Section>
   );

@@ -29,7 +29,13 @@ test('shows the picture of each related page', () => {
 });
 
 test('on the page for emergencies only the number follows', () => {
-  render(<Closing path="/services/roofing/emergency" closing={content} related={related} />);
+  render(
+    <Closing
+      path="/services/roofing/emergency"
+      closing={{ ...content, action: { label: 'Call us', href: company.phone.href } }}
+      related={related}
+    />,
+  );
   const end = within(screen.getByRole('region', { name: 'Let’s find the leak.' }));
   expect(end.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([company.phone.href]);
 });

@@ -5,7 +5,7 @@ import { EmailAddress } from '@/components/ui/email-address';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
-import { callOnly, closingPicture } from '@/content/closings';
+import { closingPicture } from '@/content/closings';
 import { company } from '@/content/company';
 import type { PagePath } from '@/content/paths';
 import type { Closing as ClosingContent } from '@/content/types';
@@ -40,8 +40,9 @@ interface ClosingProps {
  */
 export function Closing({ path, closing = usual, linksPrices = false, related = [] }: ClosingProps) {
   const { heading, text, action = { label: 'Get Free Estimate', href: '/contact' } } = closing;
-  const isCallOnly = callOnly.has(path);
   const isCall = action.href === company.phone.href;
+  // A page for emergencies ends with the number and nothing else, as large as it goes.
+  const isCallOnly = isCall && path !== '/';
   const picture = closingPicture(path);
   return (
     <section

@@ -1,18 +1,20 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { warranties } from '@/content/warranties';
+import { gutterStepTime } from './schedule';
 
 export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
   path: '/services/gutters/downspouts',
   category: 'gutters',
   name: 'Downspouts & Drainage',
-  title: `Downspouts & Drainage in CT | ${company.name}`,
+  title: `Downspouts & Drainage in Connecticut | ${company.name}`,
   description:
-    'Downspouts, extensions and buried drains that carry roof water away from Connecticut foundations. What we install and why it lasts.',
+    'Water in the basement? We install downspouts, extensions and buried drains that carry roof water away from Connecticut foundations. Free visit.',
   hero: {
-    heading: 'Where the water goes next',
+    heading: 'Downspouts and drainage in Connecticut',
     intro:
-      'A perfect gutter that ends at the foundation is half a job. We move roof water well past the wall, away from walks, window wells and septic fields.',
+      'A gutter is only half the job. The water has to end up away from the house. We carry it at least 4 to 6 feet past the wall, clear of walks, window wells and septic fields.',
     facts: ['At least 4 to 6 feet from the wall', 'One downspout per 40 feet or less'],
     media: { kind: 'drawing', name: 'downspout-lawn' },
   },
@@ -23,7 +25,7 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
       heading: 'Signs of a drainage problem',
       items: [
         'Damp basement wall at one corner',
-        'A moat by the foundation after rain',
+        'Puddles along the foundation after rain',
         'Ice on the walk below a downspout',
         'Mulch washed into the lawn',
       ],
@@ -33,73 +35,97 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
       style: 'plain',
       heading: 'What we install',
       items: [
-        '2-by-3 and 3-by-4 inch downspouts',
+        'Downspouts, 2 by 3 and 3 by 4 inches',
         'Splash blocks',
         'Hinged extensions you can lift to mow',
-        'Buried pipe to daylight with a pop-up outlet',
-        'Dry wells where soil allows (town approval may be needed)',
-        'Rain diverters for barrels',
+        'Buried pipe to a pop-up outlet in the lawn',
+        'Dry wells where the soil drains, if your town approves',
+        'Diverters for rain barrels',
       ],
       media: { kind: 'drawing', name: 'drainage-parts' },
     },
     {
       kind: 'list',
       style: 'plain',
-      heading: 'Rules of thumb',
+      heading: 'How we lay out drainage',
       items: [
         'One downspout per 40 feet or less',
         'Outlets sized to the pipe',
-        'Extensions at least 4 to 6 feet from the wall, further on clay',
-        'Never tie roof water into the footing drain',
+        'Extensions at least 4 to 6 feet from the wall, farther on clay',
+        'Roof water never goes into the footing drain',
       ],
     },
     {
       kind: 'prices',
-      heading: 'What it costs',
+      heading: 'How much does it cost?',
       prices: [{ label: 'Downspouts and drainage', price: prices.gutters.downspouts }],
-      note: ['Or as part of a ', { label: 'gutter job', href: '/services/gutter-installation' }, '.'],
+      note: [
+        'A hinged extension costs little; a buried drain means digging. It’s cheapest to do both with ',
+        { label: 'new gutters', href: '/services/gutter-installation' },
+        '.',
+      ],
     },
     {
       kind: 'steps',
       display: 'pole',
-      heading: 'From eave to lawn',
+      heading: 'How we install downspouts and drains',
       steps: [
         {
           title: 'Look at the grade',
-          duration: '1–2 hours',
-          details: 'Which way the ground falls, and what stands in the way.',
+          duration: gutterStepTime('measure'),
+          details: 'We see which way the ground slopes and what’s in the way.',
         },
-        { title: 'Mark outlets', details: 'Stakes where the water will come out, so you can say no.' },
+        { title: 'Mark outlets', details: 'We stake each outlet so you can approve the spot.' },
         {
           title: 'Install pipe and downspouts',
-          duration: '2–3 hours',
-          details: 'Strapped to the wall, screwed at each joint, carried past the planting.',
+          duration: gutterStepTime('downspouts'),
+          details: 'Strapped to the wall, screwed at each joint, and run past the plants.',
         },
         { title: 'Water test', details: 'We run water and follow it to the end.' },
       ],
     },
     {
       kind: 'included',
-      heading: 'Part of the job',
-      items: ['Straps', 'Screws', 'Extensions', 'Splash blocks', 'Cleanup'],
-      warranty: `Our ${company.warranty.workmanship}.`,
+      heading: 'What’s included',
+      items: ['Straps and screws', 'Extensions', 'Splash blocks', 'Water test', 'Cleanup'],
+      warranty: warranties.downspouts.sentence,
     },
     {
       kind: 'faq',
-      heading: 'Drainage questions',
+      heading: 'Questions about downspouts and drainage',
       entries: [
-        { question: 'Can downspouts be round?', answer: 'Yes, on half-round and copper systems.' },
         {
-          question: 'What about winter?',
-          answer: 'Above-ground extensions beat buried lines that freeze.',
+          question: 'How far from the house should a downspout drain?',
+          answer:
+            'At least 4 to 6 feet, and farther on clay or where the ground slopes back toward the house. The cheapest way is a hinged extension that you lift to mow. A buried pipe looks better.',
         },
-        { question: 'Can you drain into the street?', answer: 'Only where the town allows it.' },
         {
-          question: 'Do you fix wet basements?',
-          answer: 'We do the roof side. Waterproofing is a different trade.',
+          question: 'Will new downspouts fix a wet basement?',
+          answer:
+            'Often, if the damp spot is near a downspout or shows up after heavy rain. We do the roof side: gutters, downspouts and drains. If groundwater is coming in, you need a waterproofing company, and we’ll say so.',
+        },
+        {
+          question: 'Do buried downspout drains freeze?',
+          answer:
+            'They can, if water sits in them. We slope the pipe so it empties and end it in a pop-up outlet. Where we can’t get enough slope, an extension on top of the ground works better in a Connecticut winter.',
+        },
+        {
+          question: 'Can I drain my gutters into the street?',
+          answer:
+            'Only where your town allows it, and many don’t. Roof water on a sidewalk also freezes. Your own lawn, a dry well or a low corner of the yard is usually the better spot.',
+        },
+        {
+          question: 'Do I need a permit for a dry well?',
+          answer:
+            'Your town may want to approve it, especially near a septic field, a well or wetlands. We’ll check with the town before we dig. Extensions and splash blocks don’t need anyone’s approval.',
         },
       ],
     },
   ],
   related: ['/services/gutters/installation', '/services/gutters/repair', '/services/exterior-repairs'],
+  closing: {
+    heading: 'Show us where it’s wet',
+    text: 'We’ll follow the water from the roof to the wet spot and show you where it could go.',
+    action: { label: 'Book a Visit', href: '/#booking' },
+  },
 };

@@ -1,119 +1,122 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
-import { printFigures, printPrice } from '@/lib/prices/price';
+import { warranties } from '@/content/warranties';
+import { printPrice } from '@/lib/prices/price';
+import { exampleFeet, exampleHouse, wholeHouse } from './example-house';
 
 export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
   path: '/services/gutters/guards',
   category: 'gutters',
   name: 'Gutter Guards',
-  title: `Gutter Guards in Connecticut | ${company.name}`,
-  description: `Micro-mesh, solid, foam and screen gutter guards for Connecticut homes, ${printFigures(prices.gutters.guards)} per foot, lifetime on premium lines. What fits which roof.`,
+  title: `Gutter Guards for Connecticut Homes | ${company.name}`,
+  description: `Gutter guards in Connecticut, ${printPrice(prices.gutters.guards)}: micro-mesh, solid covers, screens and foam, and which one suits your trees and your roof.`,
   priceRange: prices.gutters.guards,
   hero: {
-    heading: 'Gutter guards that match your trees',
+    heading: 'Gutter guards in Connecticut',
     intro:
-      'No one guard suits every roof. Pine needles, maple seeds and big oak leaves each need a different cover, and steep roofs need them pitched right.',
-    facts: [printPrice(prices.gutters.guards), 'Lifetime warranty on premium guards'],
+      'The right guard depends on your trees and your roof. Pine needles need a fine mesh; oak leaves don’t. A good one cuts cleaning to about once a year, but no guard ends it for good.',
+    facts: [printPrice(prices.gutters.guards), '20+ years for metal guards'],
     media: { kind: 'drawing', name: 'gutter-guard' },
   },
   sections: [
     {
       kind: 'list',
       style: 'signs',
-      heading: 'Signs guards would pay',
+      heading: 'Signs you need gutter guards',
       items: [
         'You clean more than twice a year',
-        'Saplings in the trough',
-        'A second-story run over a slope',
-        'Pine needles in the downspout elbow',
+        'Little trees are growing in the gutter',
+        'A high gutter is over sloping ground',
+        'Pine needles clog the downspout elbow',
       ],
     },
     {
       kind: 'cards',
       layout: 'pictures',
-      heading: 'Four kinds of guard',
+      heading: 'Kinds of gutter guards',
       cards: [
         {
           title: 'Micro-mesh',
-          text: 'A stainless screen over the trough.',
+          text: 'A fine stainless screen over the gutter.',
           media: { kind: 'drawing', name: 'guard-mesh' },
-          points: ['Stops pine needles and shingle grit', 'Suits the most roofs'],
+          points: ['Stops pine needles and shingle grit', 'Works on most roofs, steep ones too'],
         },
         {
           title: 'Solid covers',
-          text: 'A curved hood.',
+          text: 'A curved hood that sheds leaves and lets water in at the lip.',
           media: { kind: 'drawing', name: 'guard-solid' },
-          points: ['For big leaves and light pine', 'Needs good roof pitch'],
+          points: ['For big leaves and light pine', 'For moderate pitches'],
         },
         {
           title: 'Screen guards',
-          text: 'Perforated aluminum.',
+          text: 'Aluminum with holes punched in it.',
           media: { kind: 'drawing', name: 'guard-screen' },
           points: ['For oaks and maples', 'Low cost'],
         },
         {
           title: 'Foam inserts',
-          text: 'Foam that fits inside the gutter.',
+          text: 'A block of foam that sits inside the gutter.',
           media: { kind: 'drawing', name: 'guard-foam' },
-          points: ['For short runs and rentals', 'Replace every few years'],
+          points: ['For short runs and rentals', 'Lasts a few years, then needs replacing'],
         },
       ],
     },
     {
       kind: 'table',
-      heading: 'Which one here',
-      columns: ['Your roof', 'What we would fit'],
+      heading: 'Which gutter guard is best for your roof?',
+      columns: ['Your roof', 'What we’d install'],
       rows: [
         { header: 'Under white pines', cells: ['Micro-mesh'] },
         { header: 'Under oaks and maples', cells: ['Screens or micro-mesh'] },
-        { header: 'Steep metal roof', cells: ['Check the snow path first'] },
+        { header: 'Steep metal roof', cells: ['Micro-mesh, after we check where the snow slides'] },
         { header: 'Short porch runs', cells: ['Foam'] },
       ],
     },
     {
       kind: 'comparison',
-      heading: 'What to expect of a guard',
+      heading: 'What gutter guards can and can’t do',
       columns: [
         {
-          heading: 'Installed properly means',
+          heading: 'Installed right, you get',
           items: [
             'Gutters cleaned and pitched first',
-            'Guards follow the roof slope',
+            'Guards that follow the slope of the roof',
             'No screws through shingles',
             'End caps that open for cleaning',
           ],
         },
         {
-          heading: 'What guards do not do',
+          heading: 'Guards don’t',
           mark: 'dash',
           items: [
             ['Stop ice dams (', { label: 'attic heat', href: '/services/insulation' }, ' makes those)'],
-            'Carry more water than the gutter allows',
-            'Remove the need for a yearly look',
+            'Make a small gutter carry more water',
+            'Do away with a yearly check',
           ],
         },
       ],
     },
     {
       kind: 'prices',
-      heading: 'Price and life',
+      heading: 'How much do gutter guards cost?',
       prices: [
         { label: 'Guards, by kind', price: prices.gutters.guards },
-        { label: 'Lifespan', fact: '20+ years' },
-        { label: 'Warranty', fact: 'Lifetime on premium guards' },
+        { label: 'Lifespan, metal', fact: '20+ years' },
+        { label: 'Lifespan, foam', fact: 'A few years' },
       ],
+      note: `Planning prices by kind. For ${exampleHouse}, guards run ${wholeHouse(prices.gutters.guards)}.`,
     },
     {
       kind: 'steps',
       display: 'clock',
-      heading: 'Check, clean, fit, test',
+      heading: 'How we install gutter guards',
       steps: [
         {
           title: 'Tree and roof check',
           duration: '1–2 hours',
           hours: [1, 2],
-          details: 'What falls on your roof, and how steeply it arrives.',
+          details: 'We check what falls on your roof and how steep the roof is.',
         },
         {
           title: 'Clean, re-pitch and reseal',
@@ -122,42 +125,63 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
           details: 'A guard over a clogged or sagging gutter only hides it.',
         },
         {
-          title: 'Fit guards',
+          title: 'Install the guards',
           duration: '2–3 hours',
           hours: [2, 3],
-          details: 'Fixed to the gutter, along the slope of the roof.',
+          details: 'Fastened to the gutter, along the slope of the roof.',
         },
         {
           title: 'Hose test',
           duration: '1 hour',
           hours: [1, 1],
-          details: 'Water goes in; nothing sheets over the edge.',
+          details: 'The water goes in, and none runs over the edge.',
         },
       ],
     },
     {
       kind: 'included',
-      heading: 'Fitted and stood behind',
-      items: ['Gutters cleaned first', 'Re-pitching and resealing', 'End caps that open', 'Hose test'],
-      warranty: `Lifetime on premium guards, and ${company.warranty.workmanshipYears} years on our labor.`,
+      heading: 'What’s included with gutter guards',
+      items: ['Gutters cleaned first', 'Slope and seals fixed', 'End caps that open', 'Hose test'],
+      warranty: warranties.guards.sentence,
     },
     {
       kind: 'faq',
-      heading: 'Guard questions',
+      heading: 'Questions about gutter guards',
       entries: [
         {
-          question: 'Do guards freeze over?',
-          answer: 'They can rim with ice. That is a heat-loss problem, not a guard problem.',
+          question: 'How much do gutter guards cost for a whole house?',
+          answer: `About ${wholeHouse(prices.gutters.guards)} for ${exampleHouse}, or ${printPrice(prices.gutters.guards)} times ${exampleFeet}. Foam and screens are at the low end, stainless micro-mesh at the high end. We clean the gutters first, and that’s included.`,
         },
-        { question: 'Can you add guards to old gutters?', answer: 'If they are sound and pitched.' },
-        { question: 'Do I still need cleaning?', answer: 'A rinse once a year.' },
         {
-          question: 'Will guards void my roof warranty?',
+          question: 'Do gutter guards freeze in the winter?',
+          answer: [
+            'Ice can build along the edge, as it does on open gutters. It comes from heat leaking out of the attic, which melts the snow on the roof. Guards won’t cause it or cure it; ',
+            { label: 'attic insulation', href: '/services/insulation' },
+            ' will.',
+          ],
+        },
+        {
+          question: 'Do I still have to clean gutters with guards?',
           answer:
-            'Not when installed on the gutter rather than under the shingles; we check your shingle maker’s rule.',
+            'Yes, but far less. Plan on a brush or a rinse once a year, and a look at the downspout outlets. Under heavy pines, fine needles can mat on top of the mesh and need sweeping off.',
+        },
+        {
+          question: 'Can you put guards on old gutters?',
+          answer:
+            'Yes, if the metal and the wood behind it are sound. We clean them, fix the slope and reseal the corners first. If they’re rusted or pulling off the house, we’ll tell you to put the money into new gutters.',
+        },
+        {
+          question: 'Will gutter guards void my roof warranty?',
+          answer:
+            'Not if they’re fastened to the gutter. Guards that slide under the shingles and lift them can be a problem, so we don’t install those. We’ll check your shingle maker’s rule before we start.',
         },
       ],
     },
   ],
   related: ['/services/gutters/cleaning', '/services/gutter-installation', '/services/gutters/repair'],
+  closing: {
+    heading: 'Tell us what trees you have',
+    text: 'Pines, oaks or maples: we’ll tell you which guard works, and if you need one at all.',
+    action: { label: 'Get a Free Estimate', href: '/contact' },
+  },
 };

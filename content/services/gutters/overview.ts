@@ -1,20 +1,23 @@
 import { company } from '@/content/company';
+import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
+import { addedToGutters, exampleFeet, exampleHouse, wholeHouse } from './example-house';
 
 export const guttersOverview: ServicePage<'/services/gutters'> = {
   path: '/services/gutters',
   category: 'gutters',
   name: 'Gutters',
-  title: `Gutter Services in Connecticut | ${company.name}`,
+  title: `Gutter Contractor in Connecticut | ${company.name}`,
   description:
-    'Gutter installation, guards and repair for Connecticut homes. Four common problems, three materials, and how to keep gutters working.',
+    'New gutters, guards and repairs for Connecticut homes: what they cost for a whole house, four common problems and their fixes, and easy upkeep.',
   priceRange: prices.gutters.anyMetal,
   hero: {
-    heading: 'Gutters that carry water away',
+    heading: 'Gutters in Connecticut',
     intro:
-      'One inch of rain on 1,000 square feet of roof is about 620 gallons. Gutters decide whether that water reaches the yard, the foundation, or the basement.',
+      'We install, repair and clean gutters, and we put guards on them. An inch of rain on 1,000 square feet of roof is about 620 gallons. Good gutters send it to the yard, not to your basement.',
     facts: [`${printPrice(prices.gutters.anyMetal)}, by metal`, 'Hangers at most 24 inches apart'],
     media: { kind: 'picture', name: 'detail-gutter' },
   },
@@ -30,21 +33,21 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
           points: [
             '5-inch and 6-inch K-style and half-round',
             'Hangers at most 24 inches apart',
-            'Extra downspouts where valleys dump water',
+            'Extra downspouts where a roof valley empties',
             'Old gutters removed',
           ],
           price: prices.gutters.anyMetal,
-          links: [{ label: 'Gutter installation', href: '/services/gutter-installation' }],
+          links: [{ label: 'Seamless gutter installation', href: '/services/gutter-installation' }],
           media: { kind: 'drawing', name: 'gutter-k' },
         },
         {
           title: 'Gutter Guards',
-          text: 'A cover matched to your trees and roof, not to a brochure.',
+          text: 'A cover that suits your trees and your roof.',
           points: [
             'Micro-mesh, solid covers, foam inserts, screen guards',
-            'Installed with clear access for cleaning',
-            'Guard warranty up to lifetime on premium lines',
-            'Works with existing gutters when they are sound',
+            'Installed so they can still be opened and cleaned',
+            'Micro-mesh for pines, screens for oaks and maples',
+            'Fit on the gutters you have, if those are sound',
           ],
           price: prices.gutters.guards,
           links: [{ label: 'Gutter guards', href: '/services/gutters/guards' }],
@@ -52,7 +55,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
         },
         {
           title: 'Gutter Repair',
-          text: 'Re-pitch, reseal, refasten, replace one run.',
+          text: 'One corner, one sagging run, or a downspout the wind took.',
           points: [
             'Seam sealing',
             'New hangers and fascia screws',
@@ -67,8 +70,8 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
     {
       kind: 'problems',
       showsConsequences: false,
-      heading: 'Four common problems',
-      intro: 'Find what you see. Beside it stand the usual causes and what cures them.',
+      heading: 'Four common gutter problems',
+      intro: 'Find what you see, then read across for the cause and the fix.',
       problems: [
         {
           problem: 'Overflowing gutters',
@@ -76,13 +79,13 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
             'Leaves and seed pods',
             'Too few downspouts',
             '5-inch gutter on a large or steep roof',
-            'A valley pouring into one spot',
+            'A roof valley pouring into one spot',
           ],
           solutions: [
             'Clean in November and again in spring',
             'Add a downspout or splash guard at the valley',
-            'Step up to 6-inch',
-            'Guards where trees overhang',
+            'Go up to 6-inch gutters',
+            'Put guards on where trees hang over',
           ],
         },
         {
@@ -90,29 +93,29 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
           causes: [
             'Hangers too far apart',
             'Nails pulled out by ice',
-            'Rotted fascia (the board the gutter hangs on)',
+            'Rotted fascia, the board the gutter hangs on',
             'Standing water from poor pitch',
           ],
           solutions: [
             'Hidden hangers every 24 inches or closer',
             'Screws into sound wood',
             'Fascia repair',
-            'Re-pitch toward the downspout',
+            'A new slope toward the downspout',
           ],
         },
         {
           problem: 'Leaking joints',
           causes: [
             'Old sealant',
-            'Corners that move in freeze and thaw',
+            'Corners that move as they freeze and thaw',
             'Sectional gutters with many seams',
             'Dents from a ladder',
           ],
           solutions: [
             'Strip and reseal corners',
             'Replace bad sections',
-            'Seamless runs that have no mid-run joints',
-            'Ladder stand-offs',
+            'Seamless runs, with no joints in the middle',
+            'A ladder brace that rests on the roof, not the gutter',
           ],
         },
         {
@@ -124,10 +127,10 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
             'Frozen buried drains',
           ],
           solutions: [
-            'Extensions carrying water at least 4 to 6 feet out',
+            'Extensions that carry water at least 4 to 6 feet out',
             'Splash blocks',
             'Regrading near the wall',
-            'Buried drains with a pop-up outlet that does not freeze shut',
+            'Buried drains with a pop-up outlet',
           ],
         },
       ],
@@ -135,25 +138,25 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
     {
       kind: 'options',
       id: 'materials',
-      heading: 'Three gutter materials',
+      heading: 'Gutter materials',
       options: [
         {
           name: 'Seamless aluminum',
-          description: 'The standard for Connecticut homes: light, rust-free, many colors.',
+          description: 'What most Connecticut homes have: light, rust-free, many colors.',
           points: ['Formed on site', 'No rust', 'Easy to repair'],
           price: prices.gutters.aluminum,
           media: { kind: 'drawing', name: 'gutter-aluminum' },
         },
         {
           name: 'Copper',
-          description: 'Soldered joints, turns brown and then green. Often outlives the roof.',
+          description: 'Soldered joints. Turns brown, then green, and often outlasts the roof.',
           points: ['Very long life', 'Suits historic fronts', 'Can be repaired for decades'],
           price: prices.gutters.copper,
           media: { kind: 'drawing', name: 'gutter-copper' },
         },
         {
           name: 'Steel',
-          description: 'Galvanized or coated, strong under ladders and snow slides.',
+          description: 'Galvanized or coated, and strong under ladders and sliding snow.',
           points: ['Rigid on long runs', 'Takes impact', '7-inch commercial profile available'],
           price: prices.gutters.steel,
           media: { kind: 'drawing', name: 'gutter-steel' },
@@ -163,7 +166,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
     {
       kind: 'prices',
       unit: 'implied',
-      heading: 'Prices per linear foot',
+      heading: 'How much do gutters cost per foot?',
       prices: [
         { label: 'Seamless aluminum', price: prices.gutters.aluminum },
         { label: 'Copper', price: prices.gutters.copper },
@@ -171,69 +174,90 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
         { label: 'Guards', price: prices.gutters.guards },
       ],
       note: [
-        'Planning prices. Warranty, life and sizes of each stand in ',
-        { label: 'the four systems', href: '/services/gutter-installation#systems' },
+        `Planning prices. For ${exampleHouse}, that’s ${wholeHouse(prices.gutters.aluminum)} in aluminum. See `,
+        { label: 'warranty, lifespan and sizes for each system', href: '/services/gutter-installation#systems' },
         '.',
       ],
     },
     {
       kind: 'cards',
       layout: 'pictures',
-      heading: 'Maintenance tips',
+      heading: 'How to take care of your gutters',
       cards: [
         {
           title: 'Clean twice a year',
           media: { kind: 'drawing', name: 'gutter-flush' },
-          text: 'After leaves fall in November and after seeds drop in late spring.',
+          text: 'Once in November when the leaves are down, and once in late spring after the seeds drop.',
           links: [{ label: 'Gutter cleaning', href: '/services/gutters/cleaning' }],
         },
         {
-          title: 'Look during rain',
+          title: 'Look while it rains',
           media: { kind: 'drawing', name: 'gutter-clogged' },
-          text: 'Walk the house in a downpour once. Overflow spots show themselves.',
+          text: 'Walk around the house in a downpour. You’ll see where the water spills over.',
         },
         {
           title: 'Check after snow',
           media: { kind: 'drawing', name: 'gutter-worn' },
-          text: 'Ice pulls hangers loose. Push up on each run in March.',
+          text: 'Ice pulls hangers loose. In March, look along each run for a sag.',
         },
         {
           title: 'Keep extensions on',
           media: { kind: 'drawing', name: 'downspout-lawn' },
-          text: 'Lawn mowing knocks them off. Put them back before the next storm.',
+          text: 'Mowers knock them off. Put them back before the next storm.',
           links: [{ label: 'Downspouts & drainage', href: '/services/gutters/downspouts' }],
         },
       ],
     },
     {
       kind: 'included',
-      heading: 'Included with new gutters',
-      items: ['Old gutters removed', 'Fascia checked', 'Runs pitched and water-tested', 'Site cleaned'],
-      warranty: `Product warranty: 20 years on aluminum, 50 on copper, 25 on steel, lifetime on premium guards. Our ${company.warranty.workmanship} comes on top.`,
+      heading: 'What’s included with new gutters',
+      items: ['Old gutters removed', 'Fascia checked', 'Runs pitched and tested with a hose', 'Cleanup'],
+      warranty: warranties.gutters.sentence,
     },
     {
       kind: 'faq',
-      heading: 'Gutter questions we hear most',
+      heading: 'Questions about gutters',
       entries: [
         {
-          question: 'Should I get 5-inch or 6-inch?',
+          question: 'How much do new gutters cost for a house?',
+          answer: `For ${exampleHouse}, about ${wholeHouse(prices.gutters.aluminum)} in aluminum, ${wholeHouse(prices.gutters.steel)} in steel or ${wholeHouse(prices.gutters.copper)} in copper. That’s the price per foot times ${exampleFeet}. ${addedToGutters}`,
+        },
+        {
+          question: 'How long does it take to replace gutters?',
+          answer: `${durations.gutters.sentence} We come once before that to measure and lay out the downspouts. Rotten fascia can add time, because we replace the board before we hang anything on it.`,
+        },
+        {
+          question: 'Should I get 5-inch or 6-inch gutters?',
           answer: [
-            '6-inch for long runs, steep roofs and where a big valley empties. ',
-            { label: 'How we size gutters', href: '/services/gutters/installation' },
-            ' has the rest.',
+            'Five-inch is enough for small, shallow roofs. Go to 6-inch for a steep or large roof, a long run, or a spot where a big valley empties. Here’s ',
+            { label: 'how we size gutters', href: '/services/gutters/installation' },
+            '.',
           ],
         },
         {
-          question: 'Do I need guards?',
-          answer: 'Under pines and oaks, usually. With no trees nearby, cleaning twice a year costs less.',
+          question: 'Are gutter guards worth it?',
+          answer: `Under pines and oaks, usually. Guards run ${printPrice(prices.gutters.guards)} and cut cleaning to about once a year. If there are no trees near the house, two cleanings a year cost less.`,
         },
         {
           question: 'Will new gutters stop ice dams?',
-          answer: 'No. Ice dams come from attic heat. Good gutters help the melt drain when it comes.',
+          answer: [
+            'No. Ice dams come from heat in the attic that melts the snow on the roof. Good gutters help the meltwater drain, but the cure is ',
+            { label: 'air sealing and insulation', href: '/services/insulation' },
+            ' up there.',
+          ],
         },
-        { question: 'Do you do copper?', answer: 'Yes, with soldered joints and matching brackets.' },
+        {
+          question: 'Should I replace the roof or the gutters first?',
+          answer:
+            'The roof, if it’s due within a few years. New shingles change the edge that the gutter tucks under, and a roofing crew can dent new gutters. If the roof is still good, don’t wait: overflowing gutters rot the wood.',
+        },
       ],
     },
   ],
   related: ['/services/gutter-installation', '/services/gutters/downspouts', '/services/exterior-repairs'],
+  closing: {
+    heading: 'Tell us where the water goes wrong',
+    text: 'Over the edge, behind the gutter or into the basement: we’ll find out why and price the fix.',
+    action: { label: 'Get a Free Estimate', href: '/contact' },
+  },
 };

@@ -1,18 +1,20 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { warranties } from '@/content/warranties';
+import { printPrice } from '@/lib/prices/price';
 
 export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
   path: '/services/gutters/repair',
   category: 'gutters',
   name: 'Gutter Repair',
-  title: `Gutter Repair in Connecticut | ${company.name}`,
+  title: `Gutter Repair Across Connecticut | ${company.name}`,
   description:
-    'Leaky corners, sagging runs and torn hangers repaired across Connecticut, often in one visit and before the next rain or snow.',
+    'Gutter repair in Connecticut: leaking corners, sagging runs and loose downspouts, most in 2–4 hours and one visit. Quoted before we start.',
   hero: {
-    heading: 'Gutter repair that lasts past winter',
+    heading: 'Gutter repair in Connecticut',
     intro:
-      'Most gutter repairs are small: a corner to reseal, a run to re-pitch, a downspout that came off in the wind. We do them in one visit when the wood behind is sound.',
+      'Most gutter repairs take one visit and 2 to 4 hours. We reseal leaking corners, straighten sagging runs and put back downspouts that blew off. If the wood behind is rotted, we’ll tell you before we go further.',
     facts: ['Most repairs: 2–4 hours', 'Quoted before we start'],
     media: { kind: 'drawing', name: 'gutter-miter' },
   },
@@ -20,46 +22,46 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
     {
       kind: 'problems',
       showsConsequences: true,
-      heading: 'What we repair',
+      heading: 'Gutter problems we repair',
       problems: [
         {
           problem: 'Leaking corners',
-          causes: ['Old sealant'],
+          causes: ['Old sealant that has cracked'],
           consequences: ['Drips that freeze on steps'],
-          solutions: ['Clean, prime and reseal, or replace the miter (the corner piece)'],
+          solutions: ['Clean and reseal the corner, or replace the corner piece'],
         },
         {
           problem: 'Sagging runs',
           causes: ['Hangers worked loose'],
           consequences: ['Standing water and mosquitoes'],
-          solutions: ['New hidden hangers and pitch'],
+          solutions: ['New hidden hangers and a new slope'],
         },
         {
           problem: 'Torn sections after ice',
-          causes: ['Frozen weight'],
+          causes: ['The weight of the ice'],
           consequences: ['A run hanging over a walk'],
-          solutions: ['New run and closer hangers'],
+          solutions: ['A new run, with hangers closer together'],
         },
         {
-          problem: 'Detached downspouts',
+          problem: 'Loose downspouts',
           causes: ['Missing straps'],
           consequences: ['Water at the wall'],
-          solutions: ['New straps, screws and extension'],
+          solutions: ['New straps, screws and an extension'],
         },
       ],
     },
     {
       kind: 'notice',
-      heading: 'If repair is not enough',
+      heading: 'When a repair isn’t enough',
       text: [
-        'Two failed reseals, rust at the bottom seam, or fascia past saving. We say so rather than bill you twice. Then ',
-        { label: 'replacement', href: '/services/gutters/replacement' },
-        ' is the honest answer.',
+        'If the same corner has been resealed twice, the bottom has rusted, or the board behind is rotted, we’ll say so instead of billing you again. You’re better off with ',
+        { label: 'new gutters', href: '/services/gutters/replacement' },
+        '.',
       ],
     },
     {
       kind: 'prices',
-      heading: 'How repairs are priced',
+      heading: 'How much does gutter repair cost?',
       prices: [
         { label: 'Repairs', price: prices.gutters.repair },
         { label: 'A full run in aluminum', price: prices.gutters.aluminum },
@@ -70,37 +72,59 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
     {
       kind: 'steps',
       display: 'list',
-      heading: 'One visit, three steps',
+      heading: 'How a gutter repair goes',
       figure: 'gutter-flush',
       steps: [
         {
           title: 'Photos and a price',
           duration: 'By phone when we can',
-          details: 'Send what you see from the ground; we tell you what we would do.',
+          details: 'Send photos from the ground. We’ll tell you what we’d do.',
         },
-        { title: 'Repair', duration: '2–4 hours', details: 'Matched sections, new sealant and screws.' },
-        { title: 'Hose test', details: 'Water through the mended run while you watch, if you like.' },
+        { title: 'Repair', duration: '2–4 hours', details: 'Matching sections, new sealant and screws.' },
+        { title: 'Hose test', details: 'We run water through it, and you can watch.' },
       ],
     },
     {
       kind: 'included',
-      heading: 'Every repair comes with',
-      items: ['Photos before and after', 'Matched sections', 'New sealant and screws', 'Hose test'],
-      warranty: `Our ${company.warranty.workmanship} on parts we replace. Resealed joints on old metal are checked free once in the first year.`,
+      heading: 'What’s included in a gutter repair',
+      items: ['Photos before and after', 'Matching sections', 'New sealant and screws', 'Hose test'],
+      warranty: warranties.gutterRepair.sentence,
     },
     {
       kind: 'faq',
-      heading: 'Repair questions',
+      heading: 'Questions about gutter repair',
       entries: [
         {
-          question: 'Can you come before the storm?',
-          answer: 'We go in order of risk, water entry first.',
+          question: 'How much does it cost to repair a gutter?',
+          answer: `We charge by the hour and the part, and quote it before we start. Most repairs take 2–4 hours. If a whole run has to be replaced, aluminum is ${printPrice(prices.gutters.aluminum)}. Send a photo, and we can often quote it by phone.`,
         },
-        { question: 'Is sealant enough?', answer: 'On a corner, yes. On a seam that moves, no.' },
-        { question: 'Do you fix half-round gutters?', answer: 'Yes, with matching hangers.' },
-        { question: 'Can you paint gutters?', answer: 'Aluminum takes paint well once it is clean.' },
+        {
+          question: 'How do you fix a leaking gutter corner?',
+          answer:
+            'We scrape out the old sealant, clean and dry the metal, and seal it again from the inside. New sealant over old won’t stick for long. If the corner has opened up or cracked, we replace the corner piece.',
+        },
+        {
+          question: 'Can you come before the next storm?',
+          answer:
+            'We’ll try. When everyone calls at once, we go first where water is getting into the house or a gutter could fall on someone. Until then, keep people and cars away from a gutter that’s hanging.',
+        },
+        {
+          question: 'Can you repair gutters in the winter?',
+          answer:
+            'Yes, for hangers, screws and downspouts. Resealing has to wait for a dry day above freezing, because sealant won’t stick to cold, wet metal. We don’t chip ice out of gutters; that ruins them.',
+        },
+        {
+          question: 'Do you repair half-round and wood gutters?',
+          answer:
+            'Half-round, yes, with matching hangers. Old wood gutters we can patch and reline in short spots. Once the wood is soft, a half-round metal gutter in the same place is the better answer.',
+        },
       ],
     },
   ],
   related: ['/services/gutters/cleaning', '/services/gutters/replacement', '/services/exterior-repairs'],
+  closing: {
+    heading: 'Send us a photo from the ground',
+    text: 'Show us the drip or the sag and the whole side of the house.',
+    action: { label: 'Get a Free Estimate', href: '/contact' },
+  },
 };

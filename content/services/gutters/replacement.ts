@@ -1,34 +1,37 @@
 import { company } from '@/content/company';
+import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
+import { addedToGutters, exampleHouse, wholeHouse } from './example-house';
+import { gutterStepTime, installTime } from './schedule';
 
 export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
   path: '/services/gutters/replacement',
   category: 'gutters',
   name: 'Gutter Replacement',
   title: `Gutter Replacement in Connecticut | ${company.name}`,
-  description:
-    'Worn, rusted or pulled-down gutters replaced across Connecticut. What we check behind them, what it costs, and how long it takes.',
+  description: `Old gutters down and new ones up on Connecticut homes, ${printPrice(prices.gutters.anyMetal)}. Signs it’s time, what we fix behind them, and how long it takes.`,
   priceRange: prices.gutters.anyMetal,
   hero: {
-    heading: 'When new gutters beat another patch',
+    heading: 'Gutter replacement in Connecticut',
     intro:
-      'If you are sealing the same corner every fall, the metal is telling you something. Replacement fixes the wood and the pitch at the same time.',
-    facts: [`${printPrice(prices.gutters.anyMetal)}, by metal`, 'Old metal recycled'],
+      'If you seal the same corner every fall, it’s time for new gutters. We take the old ones down, fix the wood behind them, and hang new ones with the right slope.',
+    facts: [`${printPrice(prices.gutters.anyMetal)}, by metal`, durations.gutters.short],
     media: { kind: 'drawing', name: 'gutter-worn' },
   },
   sections: [
     {
       kind: 'list',
       style: 'signs',
-      heading: 'Time to replace when',
+      heading: 'Signs you need new gutters',
       items: [
-        'Seams leak after two reseals',
+        'Seams that leak after two reseals',
         'Rust or splits along the bottom',
-        'Fascia behind it is soft',
-        'Gutters date from before the last roof',
-        'New siding or soffit is going on',
+        'Soft wood behind the gutter',
+        'Gutters older than the roof',
+        'New siding or soffit on the way',
       ],
     },
     {
@@ -45,74 +48,120 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
     },
     {
       kind: 'options',
-      heading: 'Which metal next',
+      heading: 'Which metal should you choose?',
       options: [
         {
           name: 'Aluminum',
-          description: 'For most homes.',
+          description: 'The right choice for most homes.',
           price: prices.gutters.aluminum,
           media: { kind: 'drawing', name: 'gutter-aluminum' },
         },
         {
           name: 'Copper',
-          description: 'For long life.',
+          description: 'For historic houses, and for the longest life.',
           price: prices.gutters.copper,
           media: { kind: 'drawing', name: 'gutter-copper' },
         },
         {
           name: 'Steel',
-          description: 'For snow and impact.',
+          description: 'For sliding snow and hard use.',
           price: prices.gutters.steel,
           media: { kind: 'drawing', name: 'gutter-steel' },
         },
       ],
       footnote: [
-        'Planning prices. Sizes, lifespans and upkeep stand under ',
-        { label: 'Gutter systems', href: '/services/gutter-installation#systems' },
+        'Planning prices. ',
+        { label: 'Compare sizes, lifespan and upkeep', href: '/services/gutter-installation#systems' },
         '.',
       ],
     },
     {
       kind: 'steps',
       display: 'list',
-      heading: 'Same-day schedule',
+      heading: 'How long does it take?',
+      intro: `${durations.gutters.short}.`,
       figure: 'gutter-k',
       steps: [
-        { title: 'Removal', duration: '2–4 hours', details: 'Old runs and spikes come down and go on the truck.' },
-        { title: 'Fascia repair', details: 'Soft board out, sound board in, before any hanger goes up.' },
-        { title: 'Forming and hanging', duration: '4–6 hours', details: 'Seamless runs, pitched to the downspout.' },
-        { title: 'Downspouts', duration: '2–3 hours', details: 'Outlets, pipes, straps and extensions.' },
-        { title: 'Testing', duration: '1 hour', details: 'Water through every run before we leave.' },
+        {
+          title: 'Removal',
+          duration: gutterStepTime('removal'),
+          details: 'Old gutters and spikes come down and go on the truck.',
+        },
+        { title: 'Fascia repair', details: 'If the board is soft, we replace it before anything hangs on it.' },
+        {
+          title: 'Forming and hanging',
+          duration: gutterStepTime('hanging'),
+          details: 'Seamless runs, sloped to the downspout.',
+        },
+        {
+          title: 'Downspouts',
+          duration: gutterStepTime('downspouts'),
+          details: 'Outlets, downspouts, straps and extensions.',
+        },
+        {
+          title: 'Testing',
+          duration: gutterStepTime('testing'),
+          details: 'We run water through every gutter before we leave.',
+        },
       ],
     },
     {
       kind: 'included',
-      heading: 'Down with the old, up with the new',
+      heading: 'What’s included in a replacement',
       items: [
-        'Removal and disposal',
+        'Removal and recycling',
         'Fascia spot repairs, up to a length set in your contract',
-        'Drip edge check',
+        'Drip edge checked',
         'Seamless runs',
+        'Hose test',
       ],
-      warranty: `Product warranty of 20 years on aluminum, 25 on steel or 50 on copper, and our ${company.warranty.workmanship}.`,
+      warranty: warranties.gutters.sentence,
     },
     {
       kind: 'faq',
-      heading: 'Replacement questions',
+      heading: 'Questions about replacing gutters',
       entries: [
-        { question: 'Can I keep my guards?', answer: 'Sometimes; fit depends on width and hanger type.' },
-        { question: 'Should gutters wait for the new roof?', answer: 'Yes, roof first.' },
         {
-          question: 'What if my fascia is rotted end to end?',
+          question: 'How much does it cost to replace gutters?',
+          answer: `About ${wholeHouse(prices.gutters.aluminum)} in aluminum for ${exampleHouse}. Steel runs ${wholeHouse(prices.gutters.steel)} and copper ${wholeHouse(prices.gutters.copper)}. ${addedToGutters}`,
+        },
+        {
+          question: 'Can you replace gutters in one day?',
+          answer: `On a small house, yes, if it’s a long one. The work adds up to ${installTime}, so a large house takes two days. We don’t leave open ends pouring onto the house overnight.`,
+        },
+        {
+          question: 'Should I repair my gutters or replace them?',
           answer: [
-            `We price trim repair first, ${printPrice(prices.additional.trim)} for most homes. See `,
-            { label: 'Exterior Repairs', href: '/services/exterior-repairs' },
+            'Repair them if it’s one corner or one sagging run and the metal is sound. Replace them if the seams keep leaking, the bottom has rusted, or the board behind is soft. ',
+            { label: 'See what we can repair', href: '/services/gutters/repair' },
             '.',
           ],
         },
-        { question: 'Do you recycle the old metal?', answer: 'Yes.' },
+        {
+          question: 'What if the fascia board is rotted?',
+          answer: [
+            `We replace it first. Short spots are included; a longer stretch is priced as trim repair, ${printPrice(prices.additional.trim)} for most homes. See `,
+            { label: 'exterior repairs', href: '/services/exterior-repairs' },
+            '. Hanging a new gutter on rotten wood just brings it down again.',
+          ],
+        },
+        {
+          question: 'Can I keep my gutter guards?',
+          answer:
+            'Sometimes. It depends on the width of the new gutter and how the guards fasten. Screens often fit again; solid covers often don’t. We’ll look at them before we price the job, so you know either way.',
+        },
+        {
+          question: 'How long do gutters last?',
+          answer:
+            'Aluminum lasts 20–30 years, steel 25–40 and copper 50–100, if they’re cleaned and the wood behind them stays dry. Gutters put together from short sections wear out sooner, at the seams.',
+        },
       ],
     },
   ],
   related: ['/services/gutter-installation', '/services/exterior-repairs', '/services/roofing/replacement'],
+  closing: {
+    heading: 'Tired of sealing the same corner?',
+    text: 'We’ll check the metal and the wood behind it, and price new gutters in writing.',
+    action: { label: 'Get a Free Estimate', href: '/contact' },
+  },
 };

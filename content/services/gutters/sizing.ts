@@ -1,6 +1,8 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { warranties } from '@/content/warranties';
+import { gutterStepTime } from './schedule';
 
 export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
   path: '/services/gutters/installation',
@@ -8,12 +10,12 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
   name: 'Gutter Sizing & Layout',
   title: `Gutter Sizing & Layout for CT Homes | ${company.name}`,
   description:
-    'How we size gutters and place downspouts for Connecticut roofs: 5 or 6 inch, slope, outlets and snow. A plain guide with answers.',
+    'What size gutters a Connecticut roof needs, 5-inch or 6-inch, how many downspouts, how much slope, and how we lay it all out on paper first.',
   priceRange: prices.gutters.anyMetal,
   hero: {
-    heading: 'How we size and lay out your gutters',
+    heading: 'Gutter sizing and layout for Connecticut roofs',
     intro:
-      'Gutters fail in the planning, not the metal. Here is how we decide size, slope and drops before anything is cut.',
+      'A small, shallow roof needs 5-inch gutters. A big or steep one needs 6-inch, with a downspout at least every 40 feet. Here’s how we choose the size, the slope and the downspouts before we cut any metal.',
     facts: ['A drawn layout you keep', 'About 1/4 inch of fall every 10 feet'],
     media: { kind: 'drawing', name: 'gutter-plan' },
   },
@@ -21,27 +23,27 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
     {
       kind: 'list',
       style: 'signs',
-      heading: 'Signs the layout is wrong, not the gutter',
+      heading: 'Signs your gutters are laid out wrong',
       items: [
-        'Overflow at one corner only',
-        'One downspout doing three runs',
-        'Splash marks under a valley',
-        'Ice in the same spot each year',
+        'Water spills over at one corner only',
+        'One downspout drains three runs',
+        'Splash marks under a roof valley',
+        'Ice in the same spot every year',
       ],
     },
     {
       kind: 'table',
-      heading: 'Choosing a size',
+      heading: 'What size gutters do you need?',
       columns: ['Gutter', 'Where we use it'],
       rows: [
         { header: '5-inch K-style', cells: ['Small, shallow roofs'] },
-        { header: '6-inch K-style', cells: ['Large planes, steep pitches and long runs'] },
-        { header: 'Half-round', cells: ['Older homes, and where wood gutters were'] },
+        { header: '6-inch K-style', cells: ['Large or steep roofs and long runs'] },
+        { header: 'Half-round', cells: ['Older homes, and in place of wood gutters'] },
       ],
     },
     {
       kind: 'comparison',
-      heading: 'Drops and slope',
+      heading: 'How many downspouts, and how much slope?',
       figure: 'gutter-fall',
       columns: [
         {
@@ -65,7 +67,7 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
     {
       kind: 'list',
       style: 'checks',
-      heading: 'Details we add by habit',
+      heading: 'Details we never skip',
       items: [
         'Drip edge, the metal strip at the roof’s edge, tucked into the gutter',
         'End caps riveted and sealed',
@@ -77,7 +79,7 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
     {
       kind: 'prices',
       unit: 'implied',
-      heading: 'What each system costs per foot',
+      heading: 'How much do gutters cost per foot?',
       prices: [
         { label: 'Seamless aluminum', price: prices.gutters.aluminum },
         { label: 'Copper', price: prices.gutters.copper },
@@ -85,51 +87,80 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
         { label: 'Guards', price: prices.gutters.guards },
       ],
       note: [
-        'Per linear foot. Compare them under ',
-        { label: 'Gutter systems', href: '/services/gutter-installation#systems' },
+        'Planning prices per linear foot. Downspouts and new fascia are extra. ',
+        { label: 'Compare the gutter systems', href: '/services/gutter-installation#systems' },
         '.',
       ],
     },
     {
       kind: 'steps',
       display: 'list',
-      heading: 'Step by step',
+      heading: 'How we plan and install your gutters',
       figure: 'gutter-flush',
       steps: [
-        { title: 'Watch', details: 'Where the water runs, and where it collects.' },
-        { title: 'Measure', duration: '1–2 hours', details: 'Every run and every drop.' },
-        { title: 'Draw', duration: '2–3 hours', details: 'The layout: size, slope and downspout spots on one sheet.' },
-        { title: 'Approve', details: 'You see the drawing before anything is cut.' },
+        { title: 'Look', details: 'We see where the water runs and where it collects.' },
+        { title: 'Measure', duration: gutterStepTime('measure'), details: 'Every run, and every drop to the ground.' },
+        { title: 'Draw', duration: gutterStepTime('layout'), details: 'Size, slope and downspouts, on one sheet.' },
+        { title: 'Approve', details: 'You see the drawing before we cut anything.' },
         {
           title: 'Install',
-          duration: 'Removal 2–4 hours, hanging 4–6 hours, downspouts 2–3 hours',
-          details: 'Old gutters down, new runs formed and hung, then the pipes that carry the water off.',
+          duration: `Removal ${gutterStepTime('removal')}, hanging ${gutterStepTime('hanging')}, downspouts ${gutterStepTime('downspouts')}`,
+          details: 'Old gutters down, new ones formed and hung, then the downspouts.',
         },
-        { title: 'Test', duration: '1 hour', details: 'Water in at the high end, a look at every joint and outlet.' },
+        {
+          title: 'Test',
+          duration: gutterStepTime('testing'),
+          details: 'Water in at the high end, and a check of every joint.',
+        },
       ],
     },
     {
       kind: 'included',
-      heading: 'Yours with the layout',
-      items: ['A drawn layout you keep', 'Hidden hangers', 'Sealed ends and corners', 'Water test'],
-      warranty: `A 20-year material warranty on aluminum and our ${company.warranty.workmanship}.`,
+      heading: 'What’s included',
+      items: ['A drawn layout you keep', 'Hidden hangers', 'Sealed ends and corners', 'Hose test'],
+      warranty: warranties.gutters.sentence,
     },
     {
       kind: 'faq',
-      heading: 'Planning questions',
+      heading: 'Questions about gutter sizing',
       entries: [
         {
-          question: 'Can gutters be hung without fascia?',
-          answer: 'With roof-hung brackets or a new fascia board.',
+          question: 'How many downspouts does a house need?',
+          answer:
+            'At least one for every 40 feet of gutter, and more at inside corners and under roof valleys. A colonial with gutters front and back usually has four. We keep them away from doors and walkways, where they’d make ice.',
         },
-        { question: 'Do I need a permit?', answer: 'Usually not for gutters alone.' },
-        { question: 'Do you install rain barrels?', answer: 'We leave a diverter; you supply the barrel.' },
         {
-          question: 'Will it match my trim?',
-          answer: 'We carry the common whites, browns and black and order the rest.',
+          question: 'How much should gutters slope?',
+          answer:
+            'About 1/4 inch for every 10 feet, toward the downspout. You won’t see that from the ground, but the water will. With less slope it sits there, breeds mosquitoes and freezes.',
+        },
+        {
+          question: 'Are 6-inch gutters worth it?',
+          answer:
+            'Yes, on a steep or large roof. A 6-inch gutter holds noticeably more water than a 5-inch, and its bigger outlet clogs less. On a small ranch or a porch, you won’t notice the difference.',
+        },
+        {
+          question: 'Do I need a permit for new gutters?',
+          answer:
+            'Usually not for gutters alone. A historic district may want to approve the look, and a dry well may need the town’s approval. If anything at your house needs a permit, we’ll tell you before you sign.',
+        },
+        {
+          question: 'Can you hang gutters without a fascia board?',
+          answer:
+            'Yes. On older houses with open rafter tails, we use brackets that fasten to the roof or the rafters, or we add a fascia board first. We’ll show you both on the drawing.',
+        },
+        {
+          question: 'Can I add a rain barrel?',
+          answer:
+            'Yes. We’ll put a diverter in the downspout, and you supply the barrel. When the barrel is full, the water goes back down the spout. Close the diverter before the first freeze so the barrel doesn’t crack.',
         },
       ],
     },
   ],
   related: ['/services/gutter-installation', '/services/gutters/downspouts', '/services/gutters/guards'],
+  closing: {
+    heading: 'Get a layout drawn for your roof',
+    text: 'We’ll measure, draw it, and price it. You keep the drawing.',
+    action: { label: 'Get a Free Estimate', href: '/contact' },
+  },
 };

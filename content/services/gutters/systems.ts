@@ -1,22 +1,26 @@
 import { company } from '@/content/company';
+import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { warranties } from '@/content/warranties';
+import { printPrice } from '@/lib/prices/price';
+import { addedToGutters, exampleHouse, gutterPriceFactors, wholeHouse } from './example-house';
+import { gutterHours, gutterStepTime, installTime } from './schedule';
 
 export const gutterInstallation: ServicePage<'/services/gutter-installation'> = {
   path: '/services/gutter-installation',
   category: 'gutters',
   name: 'Seamless Gutter Installation',
   title: `Seamless Gutter Installation in CT | ${company.name}`,
-  description:
-    'Gutter installation in Connecticut: four systems with price per foot, warranty and life, plus our six-step process and durations.',
+  description: `Seamless gutters made at your Connecticut home, ${printPrice(prices.gutters.anyMetal)}. Compare aluminum, copper, steel and guards, and see how long it takes.`,
   priceRange: prices.gutters.anyMetal,
   hero: {
-    heading: 'Seamless gutters, sized and pitched for your roof',
+    heading: 'Seamless gutter installation in Connecticut',
     intro:
-      'We form gutters on site in one piece per run, pitch them to the downspout, and hang them with screws into solid wood. Ice has to work to move them.',
-    facts: ['Hangers at most 24 inches apart', 'Most homes fit in one day'],
+      'We form each gutter at your house in one piece, slope it to the downspout, and screw it into solid wood. With no seams along the run, only the corners and ends can ever leak. They’re built to hold through ice.',
+    facts: ['Hangers at most 24 inches apart', durations.gutters.short],
     actions: [
-      { label: 'See systems and prices', href: '#systems' },
+      { label: 'Compare Gutter Systems', href: '#systems' },
       { label: `Call ${company.phone.display}`, href: company.phone.href },
     ],
     media: { kind: 'drawing', name: 'gutter-k' },
@@ -26,33 +30,31 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
       kind: 'problems',
       showsConsequences: true,
       heading: 'Four common gutter problems',
-      intro: 'Find yours by name. What we would do about it stands last.',
+      intro: 'Find your problem. Our fix is in the last column.',
       problems: [
         {
           problem: 'Undersized gutters',
-          causes: ['5-inch gutters on a large roof', 'One downspout per side', 'A valley that dumps at one end'],
+          causes: ['5-inch gutters on a large roof', 'One downspout per side', 'A roof valley that empties at one end'],
           consequences: ['Water sheets over the front edge', 'Mulch washes out', 'Ice builds over doors'],
           solutions: ['6-inch K-style, extra downspouts, and a longer outlet at the valley.'],
         },
         {
           problem: 'Seams that leak',
-          causes: ['Sectional pieces', 'Old sealant', 'Corners flexing in freeze and thaw'],
+          causes: ['Short sections joined together', 'Sealant that has dried out', 'Corners that flex in the cold'],
           consequences: ['Dripping on steps and walks', 'Rotted fascia', 'Icicles at each joint'],
           solutions: ['Seamless runs formed on site, with only corners and ends to seal.'],
         },
         {
-          problem: 'Gutters pulled off the fascia',
+          problem: 'Gutters pulling off the house',
           causes: ['Spikes that worked loose', 'Hangers 3 feet apart', 'Wet fascia'],
-          consequences: ['Sag', 'Standing water', 'Then a run on the ground'],
-          solutions: ['Hidden hangers screwed in at most 24 inches apart and new fascia board where needed.'],
+          consequences: ['Sag', 'Standing water', 'In the end, a run on the ground'],
+          solutions: ['Hidden hangers screwed in at most 24 inches apart, and a new fascia board where needed.'],
         },
         {
           problem: 'Water at the foundation',
           causes: ['Downspouts ending at the wall', 'Crushed buried drains', 'No extensions'],
           consequences: ['Damp basements', 'Frost heave at slabs and walks', 'Wet sill plates'],
-          solutions: [
-            'Full-length extensions, daylight drains or pop-ups, and grading that falls away for the first few feet.',
-          ],
+          solutions: ['Long extensions or buried drains, and soil that slopes away from the wall.'],
         },
       ],
     },
@@ -62,22 +64,22 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
       heading: 'Why good gutters matter',
       figure: 'downspout-lawn',
       cards: [
-        { title: 'Dry foundation', text: 'Roof water goes to the yard, not the footing drain.' },
-        { title: 'Sound fascia and siding', text: 'No splash-back means no peeling paint at the lower courses.' },
-        { title: 'Safer entries', text: 'No sheet of water freezing on the front step.' },
-        { title: 'Protected planting', text: 'Beds and gravel stay where they are.' },
+        { title: 'Dry foundation', text: 'Roof water goes to the yard and stays out of the basement.' },
+        { title: 'Sound fascia and siding', text: 'No splashing, so the paint near the ground doesn’t peel.' },
+        { title: 'Safer entries', text: 'No water running over the edge to freeze on the front step.' },
+        { title: 'Protected planting', text: 'Mulch and gravel stay where you put them.' },
       ],
     },
     {
       kind: 'gutter-systems',
       id: 'systems',
       heading: 'Gutter systems',
-      intro: 'Planning prices by the foot. Your written price comes after we measure.',
+      intro: `Planning prices by the foot. In aluminum, ${exampleHouse} runs ${wholeHouse(prices.gutters.aluminum)}. ${addedToGutters}`,
       systems: [
         {
           name: 'Seamless aluminum',
           drawing: 'gutter-aluminum',
-          description: 'Formed at your house in one piece per run, in a color to match trim.',
+          description: 'Formed at your house in one piece per run, in a color that matches your trim.',
           price: prices.gutters.aluminum,
           features: ['No mid-run seams', 'Rust-free', '20+ colors', 'Hidden hangers'],
           warranty: '20-year',
@@ -92,7 +94,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
         {
           name: 'Copper',
           drawing: 'gutter-copper',
-          description: 'Soldered copper that browns, then greens, over decades.',
+          description: 'Soldered copper that turns brown, then green, over decades.',
           price: prices.gutters.copper,
           features: ['Soldered joints', 'Very long life', 'Repairable', 'Matching round downspouts'],
           warranty: '50-year',
@@ -100,8 +102,8 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
           maintenance: 'Clean twice a year; check solder at corners',
           sizes: '5-inch and 6-inch K-style and half-round',
           more: {
-            points: ['16 oz sheet with soldered corners', 'Matched 3-inch round downspouts'],
-            link: { label: 'Ask us about copper', href: '/contact' },
+            points: ['16-ounce sheet with soldered corners', 'Matching 3-inch round downspouts'],
+            link: { label: 'Get a Free Estimate', href: '/contact' },
           },
         },
         {
@@ -120,8 +122,8 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
           maintenance: 'Clean twice a year; touch up scratches',
           sizes: '5-inch and 6-inch K-style and half-round; 7-inch commercial',
           more: {
-            points: ['A sound choice under metal roofs that drop snow', 'Touch-up paint supplied'],
-            link: { label: 'When new gutters beat another patch', href: '/services/gutters/replacement' },
+            points: ['A good choice under metal roofs that drop snow', 'Touch-up paint supplied'],
+            link: { label: 'When to replace your gutters', href: '/services/gutters/replacement' },
           },
         },
         {
@@ -132,17 +134,17 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
           features: [
             'Micro-mesh, solid, foam or screen',
             'Fits most gutters',
-            'Access for cleaning',
-            'Matched to your trees',
+            'Opens for cleaning',
+            'Suited to your trees',
           ],
-          warranty: 'Lifetime on premium guards',
-          lifespan: '20+ years',
+          warranty: 'Maker’s lifetime warranty on premium guards',
+          lifespan: '20+ years for metal; foam, a few years',
           maintenance: 'Brush or rinse once a year',
           sizes: 'Fits 5-inch and 6-inch; 7-inch by order',
           more: {
             points: [
               'Micro-mesh for pine needles, screens for big leaves',
-              'Solid covers for steep roofs, foam for low budgets',
+              'Solid covers for moderate pitches, micro-mesh on steep roofs',
             ],
             link: { label: 'Which guard fits your trees', href: '/services/gutters/guards' },
           },
@@ -152,79 +154,104 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
     {
       kind: 'steps',
       display: 'clock',
-      heading: 'Six-step installation process',
-      intro: 'Six steps, drawn against the clock.',
+      heading: 'Gutter installation in six steps',
+      intro: 'Each bar shows how many hours the step takes.',
       steps: [
         {
           title: 'Assessment and measuring',
-          duration: '1–2 hours',
-          hours: [1, 2],
-          details: 'We walk the roof edge, watch where water collects, and measure every run and drop.',
+          duration: gutterStepTime('measure'),
+          hours: gutterHours.measure,
+          details: 'We look where the water collects and measure every run and drop.',
         },
         {
           title: 'Design and layout',
-          duration: '2–3 hours',
-          hours: [2, 3],
-          details: 'Size, pitch and downspout spots drawn on your house plan, with colors.',
+          duration: gutterStepTime('layout'),
+          hours: gutterHours.layout,
+          details: 'Size, slope, colors and downspouts, drawn on a plan of your house.',
         },
         {
           title: 'Removal and fascia preparation',
-          duration: '2–4 hours',
-          hours: [2, 4],
-          details: 'Old gutters down, wood checked, soft fascia replaced, drip edge sealed.',
+          duration: gutterStepTime('removal'),
+          hours: gutterHours.removal,
+          details: 'Old gutters down, wood checked, soft fascia replaced.',
         },
         {
           title: 'Forming and hanging',
-          duration: '4–6 hours',
-          hours: [4, 6],
-          details: 'Gutters rolled on site, pitched, hung with hangers at most 24 inches apart.',
+          duration: gutterStepTime('hanging'),
+          hours: gutterHours.hanging,
+          details: 'Gutters formed in your driveway and hung, with hangers at most 24 inches apart.',
         },
         {
           title: 'Downspouts and drainage',
-          duration: '2–3 hours',
-          hours: [2, 3],
+          duration: gutterStepTime('downspouts'),
+          hours: gutterHours.downspouts,
           details: 'Outlets, elbows, straps, extensions and any buried drains.',
         },
         {
           title: 'Testing and cleanup',
-          duration: '1 hour',
-          hours: [1, 1],
-          details: 'Hose test from the high end, debris swept, old metal recycled.',
+          duration: gutterStepTime('testing'),
+          hours: gutterHours.testing,
+          details: 'We run a hose from the high end, sweep up, and recycle the old metal.',
         },
       ],
+    },
+    {
+      kind: 'list',
+      style: 'plain',
+      heading: 'What can change the price',
+      items: gutterPriceFactors,
     },
     {
       kind: 'included',
-      heading: 'Included with every system',
-      items: ['Removal and recycling', 'Drip edge check', 'Sealed corners', 'Straps and extensions', 'Hose test'],
-      warranty: [
-        'Material warranty by system: aluminum 20-year, copper 50-year, steel 25-year, premium guards lifetime. ',
-        `Our ${company.warranty.workmanship} covers how they are hung.`,
+      heading: 'What’s included with every system',
+      items: [
+        'Old gutters removed and recycled',
+        'Drip edge checked',
+        'Sealed corners',
+        'Straps and hangers',
+        'Hose test',
       ],
+      warranty: warranties.gutters.sentence,
     },
     {
       kind: 'faq',
-      heading: 'About the work itself',
+      heading: 'Questions about seamless gutters',
       entries: [
         {
-          question: 'How long does a whole house take?',
-          answer: 'Most homes fit in one day, using the durations above. Measuring and layout come before that day.',
+          question: 'How much do seamless gutters cost?',
+          answer: `Seamless aluminum runs ${printPrice(prices.gutters.aluminum)}, so ${exampleHouse} comes to ${wholeHouse(prices.gutters.aluminum)}. Steel is ${printPrice(prices.gutters.steel)} and copper ${printPrice(prices.gutters.copper)}. ${addedToGutters}`,
         },
         {
-          question: 'Do gutters need hangers at every 24 inches?',
-          answer: 'At most 24 inches, closer where snow slides or the run is long.',
+          question: 'How long does it take to install gutters?',
+          answer: `${durations.gutters.sentence} The steps at your house add up to ${installTime}, from taking down the old gutters to the hose test. Measuring and layout come before that, on another day.`,
         },
         {
-          question: 'Can you hang gutters in winter?',
-          answer: 'Yes, unless sealant will not cure or the metal is iced up.',
+          question: 'What are seamless gutters?',
+          answer:
+            'Gutters formed from one coil of metal, as long as the side of your house. A machine on our truck makes them in your driveway. The only joints are at the corners and ends, so there’s less to leak.',
         },
-        { question: 'Will guards end cleaning?', answer: 'They make it far less often, not never.' },
+        {
+          question: 'How far apart should gutter hangers be?',
+          answer:
+            'At most 24 inches, and closer where snow slides off the roof or the run is long. Many sagging gutters we see have hangers three feet apart. A full gutter of ice is heavy, and the hangers carry it.',
+        },
+        {
+          question: 'Can you install gutters in the winter?',
+          answer:
+            'Yes, on dry days above freezing. Sealant won’t cure on cold, wet metal, and we don’t work off icy ladders. If old gutters are hanging loose over a door, we’ll take them down sooner.',
+        },
+        {
+          question: 'What if it rains on installation day?',
+          answer:
+            'We’ll move the day. Sealant needs dry metal, and ladders need dry ground. If a shower catches us halfway, we screw down what’s up, aim the open ends away from the house, and come back to finish.',
+        },
       ],
     },
   ],
   related: ['/services/gutters/guards', '/services/gutters/downspouts', '/services/siding'],
   closing: {
-    heading: 'Get your gutters priced.',
-    text: 'Send us the number of sides and a photo of each. We will measure before you decide.',
+    heading: 'Get your gutters priced',
+    text: 'Send us a photo of each side of the house. We’ll come and measure, and you decide after that.',
+    action: { label: 'Get a Free Estimate', href: '/contact' },
   },
 };

@@ -1,45 +1,48 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
+import { arrival, cancellation, tarp } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
-import { printPrice } from '@/lib/prices/price';
+import { formatDollars } from '@/lib/dollars';
+import { collapseWarning } from './collapse-warning';
+
+const call = { label: `Call ${company.phone.display}`, href: company.phone.href } as const;
+const { anyRepair } = prices.roofing;
 
 export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
   path: '/services/roofing/emergency',
   category: 'roofing',
   name: 'Emergency Roofing',
-  title: `${company.emergency.availability} Emergency Roof Repair CT | ${company.name}`,
-  description: `Roof leak or tree through the roof in Connecticut? Call ${company.phone.display} any hour. On-site ${company.emergency.onSite}, tarp first, price before repair.`,
-  priceRange: prices.roofing.anyRepair,
+  title: `${company.emergency.availability} Emergency Roof Repair in CT | ${company.name}`,
+  description: `Roof leaking or a tree through it in Connecticut? Call ${company.phone.display}, day or night. The tarp is priced before we climb, the repair in writing.`,
+  priceRange: anyRepair,
   hero: {
-    heading: 'Emergency roofing, any hour',
-    intro: `Call ${company.phone.display}. We aim to be on-site ${company.emergency.onSite}, cover the opening, and tell you what comes next. Then we price the permanent repair in writing.`,
-    facts: [
-      `${company.emergency.availability} emergency service`,
-      `On-site ${company.emergency.onSite}`,
-      'Tarp first, then a written price',
-    ],
-    actions: [
-      { label: `Call ${company.phone.display}`, href: company.phone.href },
-      { label: 'Get Free Estimate', href: '/contact' },
-    ],
+    heading: 'Emergency roof repair in Connecticut',
+    intro: `Call ${company.phone.display}, any hour. ${arrival.sentence} We’ll price the tarp in writing, stop the water, and then price the repair.`,
+    facts: [`${company.emergency.availability} emergency service`, arrival.short, tarp.short],
+    actions: [call],
     media: { kind: 'picture', name: 'emergency-night' },
   },
   sections: [
     {
       kind: 'notice',
       level: 'danger',
-      heading: 'Wires down, or a smell of gas?',
-      text: ['Leave, and call ', { label: '911', href: 'tel:911' }, ' and the utility first.'],
+      heading: 'Wires down, a smell of gas, or a sagging roof?',
+      text: [
+        'For wires or gas, leave, and call ',
+        { label: '911', href: 'tel:911' },
+        ' and the utility first. ',
+        ...collapseWarning,
+      ],
     },
     {
       kind: 'list',
       style: 'signs',
-      heading: 'Call right away if',
+      heading: 'Call us right away if',
       items: [
-        'Water is running through a ceiling or light fixture',
-        'A limb or tree is on the house',
+        'Water is running through a ceiling or a light',
+        'A limb or a tree is on the house',
         'Part of the roof has blown off',
-        'The ceiling or ridge is sagging under snow',
+        'A ceiling is wet and bulging',
         'A chimney or dormer has shifted',
       ],
       media: { kind: 'picture', name: 'storm-damage' },
@@ -47,36 +50,49 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
     {
       kind: 'list',
       style: 'ordered',
-      heading: 'While you wait',
+      heading: 'What to do until we get there',
       items: [
         'Move people and pets away from the wet area.',
         'Switch off the breaker for wet lights, but only if the panel and the floor are dry.',
         'Put a bucket under the drip. If a ceiling is bulging with water, keep everyone out of that room and tell us when you call.',
-        'Move furniture, and cover what you cannot move.',
-        'Take photos, wide and close.',
+        'Move the furniture, and cover what you can’t move.',
+        'Take photos, wide and close, before anything gets moved or fixed.',
         'Stay off the roof and out from under ice.',
       ],
     },
     {
       kind: 'steps',
       display: 'list',
-      heading: 'What we do',
+      heading: 'What we do, in order',
       figure: 'leak-path',
       steps: [
-        { title: 'Phone triage', duration: '10 minutes', details: 'A person answers, day or night.' },
-        { title: 'Crew on-site', duration: 'Within 2 hours', details: 'Safety check, power and gas, photos.' },
         {
-          title: 'Stop the water',
+          title: 'We talk you through it',
+          duration: '10 minutes',
+          details: 'A person answers, day or night, and tells you how to limit the damage.',
+        },
+        {
+          title: 'A crew arrives',
+          duration: arrival.short,
+          details: 'We look for downed wires, and take photos before we touch anything.',
+        },
+        {
+          title: 'Written price for the tarp',
+          duration: 'Before we climb',
+          details: 'You see what we’ll cover and what it costs before anyone goes up.',
+        },
+        {
+          title: 'We stop the water',
           duration: '2–3 hours',
-          details: 'Tarp, shrink wrap or temporary membrane; limb sections lifted off.',
+          details: 'We lift off the limb and cover the hole with a tarp, shrink wrap or membrane.',
         },
         {
-          title: 'Written price',
+          title: 'Written price for the repair',
           duration: 'Same day',
-          details: 'Temporary work and permanent repair, priced apart.',
+          details: 'It’s separate from the tarp, so you can compare it or send it to your insurer.',
         },
         {
-          title: 'Permanent repair',
+          title: 'The repair',
           duration: 'Standard repairs scheduled within 24 hours',
           details: 'Larger rebuilds get a start date in the contract.',
         },
@@ -85,87 +101,104 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
     {
       kind: 'repairs',
       priced: false,
-      heading: 'Types of emergency work',
+      heading: 'Emergencies we handle',
       repairs: [
         {
-          title: 'Tree or limb removal from the roof',
-          description: 'Limb sections lifted off, and the opening under them covered.',
+          title: 'Tree or limb on the roof',
+          description: 'We lift the limb off in sections and cover the opening under it.',
           urgency: 'Emergency',
         },
         {
           title: 'Tarping and board-up',
-          description: 'A hole closed with a tarp, shrink wrap or boards until it is rebuilt.',
+          description: 'We close a hole with a tarp, shrink wrap or boards until it’s rebuilt.',
           urgency: 'Emergency',
         },
         {
-          title: 'Ice dam leak control',
-          description: 'Channels opened in the ice with steam or by hand, so trapped water can leave.',
+          title: 'Ice dam leaks',
+          description: 'We open channels in the ice with steam or by hand so trapped water can drain.',
           urgency: 'Emergency',
         },
         {
-          title: 'Snow load relief on sagging roofs',
-          description: 'Snow taken off where its weight is a risk.',
+          title: 'Heavy snow on the roof',
+          description: 'We take snow off where its weight is a risk, once it’s safe to go up.',
           urgency: 'Emergency',
         },
         {
           title: 'Blown-off shingles before the next rain',
-          description: 'Bare patches covered while the deck is still dry.',
+          description: 'We cover bare patches while the deck under them is still dry.',
           urgency: 'High Priority',
         },
         {
           title: 'Lifted flashing',
-          description: 'Gaps closed at chimneys, walls and skylights.',
+          description: 'We close gaps at chimneys, walls and skylights before water gets behind them.',
           urgency: 'High Priority',
         },
         {
           title: 'Torn gutters hanging over a walk',
-          description: 'Loose lengths secured or taken down before they fall.',
+          description: 'We secure the loose lengths, or take them down before they fall on someone.',
           urgency: 'Medium Priority',
         },
       ],
     },
     {
       kind: 'prices',
-      heading: 'What it costs',
+      heading: 'What emergency roof repair costs',
       figure: 'roof-tarp',
       prices: [
         { label: 'Tarp or temporary cover', price: prices.roofing.tarp },
-        { label: 'Repairs, depending on the opening', price: prices.roofing.anyRepair },
+        { label: 'Repairs, depending on the opening', price: anyRepair },
       ],
       note: [
-        'Prices for each kind of damage are under ',
-        { label: 'common repairs', href: '/services/roofing/repair#common-repairs' },
+        'See the price for each kind of damage under ',
+        { label: 'common roof repairs', href: '/services/roofing/repair#common-repairs' },
         '.',
       ],
     },
     {
       kind: 'notice',
-      heading: 'Your right to cancel in an emergency',
-      text: 'Connecticut gives you three business days to cancel most home improvement contracts. In a true emergency you may waive that in your own handwriting, dated and signed, so work can start tonight. We explain it before you sign, and a tarp never depends on it.',
+      heading: 'Your right to cancel, even in an emergency',
+      text: `${cancellation.sentence} ${cancellation.waiver} We explain it before you sign anything, and we’ll put up a tarp whether you waive it or not.`,
     },
     {
       kind: 'faq',
-      heading: 'Asked in the middle of the night',
+      heading: 'Questions about emergency roof repair',
       entries: [
         {
-          question: 'What does an emergency visit cost?',
-          answer: `You get the tarp price before we climb. Repairs run ${printPrice(prices.roofing.anyRepair)} depending on the opening.`,
+          question: 'How much does an emergency roof repair cost?',
+          answer: `${tarp.sentence} The repair itself runs ${formatDollars(anyRepair.low)} to ${formatDollars(anyRepair.high)}, depending on the size of the opening and what’s broken under it. That price comes in writing too, and you decide before we start.`,
         },
         {
           question: 'Will insurance cover the tarp?',
           answer:
-            'Policies usually ask you to prevent more damage and often repay reasonable costs. Keep the receipt. Your insurer decides.',
+            'Often. Most policies expect you to prevent more damage and pay back what that reasonably costs. Take photos first, keep our written price and the receipt, and call your insurer, who decides what’s covered.',
         },
         {
           question: 'Can you come during the storm?',
-          answer: 'We come as soon as it is safe to be on a ladder. Until then we coach you by phone.',
+          answer:
+            'We come as soon as it’s safe to climb. Until the wind drops and the lightning passes, nobody goes up, but we’ll stay in touch by phone and help you keep the water off what matters.',
+        },
+        {
+          question: 'Is it safe to use a light that’s leaking?',
+          answer:
+            'No. Don’t touch the fixture or its switch, and turn off its breaker only if the electrical panel and the floor around it are dry. Have an electrician check the fixture before anyone uses it again.',
+        },
+        {
+          question: 'How do I stop a roof leak until you get here?',
+          answer:
+            'Catch the water and stay off the roof. If a ceiling is only dripping, a bucket and a towel will do, but if it’s bulging, keep out of the room. In the attic, a pan under the drip saves the ceiling below.',
         },
         {
           question: 'Do you clear snow from roofs?',
-          answer: 'Yes, when load is a risk. For routine snow, a roof rake from the ground is safer than a climb.',
+          answer:
+            'Yes, when the weight is a risk. For ordinary snow, use a roof rake from the ground; it’s safer than a climb. If the roof is sagging or cracking, get everyone out and call 911 first.',
         },
       ],
     },
   ],
   related: ['/services/roofing/storm-damage', '/services/insurance-claims', '/services/roofing/repair'],
+  closing: {
+    heading: 'Is water coming in now?',
+    text: 'Tell us your address and what’s happening, and we’ll tell you what to do first.',
+    action: call,
+  },
 };

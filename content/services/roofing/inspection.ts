@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { durations } from '@/content/durations';
 import type { ServicePage } from '@/content/types';
 
 const points = company.inspectionPoints;
@@ -7,14 +8,14 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
   path: '/services/roof-inspection',
   category: 'roofing',
   name: 'Roof Inspection',
-  title: `Free ${points}-Point Roof Inspection CT | ${company.name}`,
-  description: `A free ${points}-point roof inspection for Connecticut homes: shingles, flashing, gutters, attic and vents. Photos and a written list included.`,
+  title: `Free Roof Inspection in Connecticut | ${company.name}`,
+  description: `Book a free ${points}-point roof inspection anywhere we work in Connecticut. We check shingles, flashing, gutters and attic, and send photos and a list.`,
   hero: {
-    heading: `The ${points}-point roof inspection`,
-    intro: `It takes 2–3 hours. You get photos, a mark of fine, watch or fix for each of ${points} points, and a price only for what needs fixing. There is no charge and no obligation.`,
-    facts: ['Free', '2–3 hours', 'Report the next business day'],
+    heading: `Free ${points}-point roof inspection in Connecticut`,
+    intro: `We check ${points} points on the roof and in the attic, and mark each one fine, watch or fix. It takes ${durations.roofInspection}, and you get the photos, the list, and a price only for what needs fixing.`,
+    facts: ['Free', durations.roofInspection, 'Report the next business day'],
     actions: [
-      { label: 'Schedule an inspection', href: '#schedule-inspection' },
+      { label: 'Book a Visit', href: '/#booking' },
       { label: `Call ${company.phone.display}`, href: company.phone.href },
     ],
     media: { kind: 'picture', name: 'detail-roof' },
@@ -23,28 +24,28 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
     {
       kind: 'list',
       style: 'checks',
-      heading: 'When to book one',
+      heading: 'When to have your roof inspected',
       items: [
         'Before winter, in October or early November',
         'After a storm with gusts over 50 mph, or any hail',
-        'Every year once the roof is past 10',
-        'Before buying, selling or adding solar',
-        'When a neighbor with a roof of the same age replaces theirs',
+        'Every year once the roof is over 10 years old',
+        'Before you sell the house or add solar',
+        'When a neighbor with a roof the same age replaces theirs',
       ],
     },
     {
       kind: 'inspection',
-      heading: `All ${points} points`,
+      heading: `All ${points} points we check`,
       drawing: 'roof-points',
       groups: [
         {
           name: 'Roof surface',
           points: [
-            { name: 'Shingle condition', detail: 'Curling, cupping, cracks, missing tabs.' },
-            { name: 'Granule loss', detail: 'Bald areas, and grit in the gutters.' },
-            { name: 'Seal strips and nailing', detail: 'Edges that lift, nail pops.' },
-            { name: 'Ridge and hip caps', detail: 'Splits and loose caps.' },
-            { name: 'Moss, algae and debris', detail: 'Growth that holds water, leaves in valleys.' },
+            { name: 'Shingle condition', detail: 'Curled, cupped, cracked or missing shingles' },
+            { name: 'Granule loss', detail: 'Bald areas, and grit in the gutters' },
+            { name: 'Seal strips and nailing', detail: 'Edges that lift, and nails that have popped' },
+            { name: 'Ridge and hip caps', detail: 'Split or loose caps' },
+            { name: 'Moss, algae and debris', detail: 'Growth that holds water, and leaves in the valleys' },
           ],
         },
         {
@@ -52,23 +53,23 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
           points: [
             {
               name: 'Chimney flashing and saddle',
-              detail: 'Counter-flashing set in the joint, no dried sealant doing the work.',
+              detail: 'Counter-flashing set into the joint, not just old caulk',
             },
-            { name: 'Wall and step flashing', detail: 'Woven with each course, clear of siding.' },
-            { name: 'Valleys', detail: 'Metal or woven, free of wear lines.' },
-            { name: 'Pipe boots', detail: 'Cracked collars around plumbing vents.' },
-            { name: 'Skylights', detail: 'Seals, flashing kit, weep holes.' },
+            { name: 'Wall and step flashing', detail: 'Woven in with each course, and clear of the siding' },
+            { name: 'Valleys', detail: 'Metal or woven, with no worn lines' },
+            { name: 'Pipe boots', detail: 'Cracked collars around plumbing vents' },
+            { name: 'Skylights', detail: 'Seals, flashing kit and weep holes' },
           ],
         },
         {
           name: 'Edges and drainage',
           points: [
-            { name: 'Drip edge', detail: 'Present at eaves and rakes, lapped the right way.' },
-            { name: 'Fascia and soffit', detail: 'Soft wood, peeling paint, animal entry.' },
-            { name: 'Gutters', detail: 'Slope, hangers at most 24 inches apart, seams.' },
+            { name: 'Drip edge', detail: 'There at eaves and rakes, and lapped the right way' },
+            { name: 'Fascia and soffit', detail: 'Soft wood, peeling paint, holes where animals get in' },
+            { name: 'Gutters', detail: 'Slope, seams, and hangers at most 24 inches apart' },
             {
               name: 'Downspouts',
-              detail: 'Clear, strapped, and carrying water away from the foundation.',
+              detail: 'Clear, strapped, and taking water away from the foundation',
             },
           ],
         },
@@ -76,23 +77,23 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
           name: 'Attic and ventilation',
           drawing: 'attic-points',
           points: [
-            { name: 'Underside of the deck', detail: 'Stains, dark nails, mold.' },
-            { name: 'Intake vents', detail: 'Soffits open, baffles keeping insulation back.' },
-            { name: 'Exhaust vents', detail: 'Ridge or roof vents clear and balanced with intake.' },
-            { name: 'Insulation depth', detail: 'Even cover, no bare spots over the walls.' },
+            { name: 'Underside of the deck', detail: 'Stains, dark nails, mold' },
+            { name: 'Intake vents', detail: 'Open soffits, with baffles that hold back the insulation' },
+            { name: 'Exhaust vents', detail: 'Ridge or roof vents clear and balanced with the intake' },
+            { name: 'Insulation depth', detail: 'Even cover, with no bare spots over the walls' },
           ],
         },
         {
           name: 'Structure and surroundings',
           points: [
-            { name: 'Deck and ridge line', detail: 'Sag, bounce and soft spots.' },
+            { name: 'Deck and ridge line', detail: 'Sag, bounce and soft spots' },
             {
               name: 'Ice barrier and ice-dam history',
-              detail: 'Staining at eaves, past leaks, barrier visible or not.',
+              detail: 'Stains at the eaves, past leaks, and whether we can see a barrier',
             },
             {
               name: 'Trees and attachments',
-              detail: 'Limbs within 10 feet, satellite mounts, solar feet, chimney cap and crown.',
+              detail: 'Limbs within 10 feet, satellite mounts, solar feet, chimney cap and crown',
             },
           ],
         },
@@ -101,76 +102,100 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
     {
       kind: 'steps',
       display: 'clock',
-      heading: 'How the visit goes',
-      intro: 'Total 2–3 hours. The report comes by e-mail the next business day.',
+      heading: 'What happens during the visit',
+      intro: `Plan on ${durations.roofInspection}; a big or steep roof takes the longer time. The report comes by email the next business day.`,
       steps: [
         {
-          title: 'Walk the ground',
-          duration: '20 minutes',
-          hours: [1 / 3, 1 / 3],
-          details: 'All sides of the house from below.',
+          title: 'Walk around the house',
+          duration: '20–30 minutes',
+          hours: [1 / 3, 1 / 2],
+          details: 'We look at every side of the house from the ground.',
         },
         {
           title: 'Roof surface',
-          duration: '1 hour',
-          hours: [1, 1],
-          details: 'By ladder, or by camera pole or drone when it is steep or icy.',
+          duration: '45–60 minutes',
+          hours: [3 / 4, 1],
+          details: 'We go up a ladder, or use a pole camera or drone when it’s steep or icy.',
         },
         {
           title: 'Attic',
-          duration: '30 minutes',
-          hours: [0.5, 0.5],
-          details: 'The deck from below, the vents and the insulation.',
+          duration: '30–45 minutes',
+          hours: [1 / 2, 3 / 4],
+          details: 'We check the deck from below, the vents and the insulation.',
         },
         {
           title: 'Photos with you',
-          duration: '30 minutes',
-          hours: [0.5, 0.5],
-          details: 'We review every photo together.',
+          duration: '25–45 minutes',
+          hours: [5 / 12, 3 / 4],
+          details: 'We go through every photo together, and you can ask anything.',
         },
       ],
     },
     {
       kind: 'list',
       style: 'checks',
-      heading: 'Your report',
+      heading: 'What’s in your report',
       items: [
-        'A photo for every point marked watch or fix',
-        'Expected remaining life, as a range',
+        'A photo of every point marked watch or fix',
+        'How many years the roof likely has left, as a range',
         'A price for each fix, good for 30 days',
-        'Notes your insurer or buyer can read',
+        'Notes that your insurer can read',
       ],
       media: { kind: 'drawing', name: 'inspection-report' },
     },
     {
       kind: 'visit',
       id: 'schedule-inspection',
-      heading: 'Schedule your inspection',
-      text: `Call or e-mail. Visits run in business hours: ${company.hours.display}.`,
+      heading: 'Book your roof inspection',
+      text: `Pick a day and a time in the booking form, or call and we’ll find one with you. Our hours: ${company.hours.display}.`,
     },
     {
       kind: 'faq',
-      heading: 'Inspection questions',
+      heading: 'Questions about roof inspections',
       entries: [
-        { question: 'Is it really free?', answer: 'Yes, for homeowners in our service area.' },
         {
-          question: 'Do you walk on the roof?',
-          answer: 'When it is dry and safe. Otherwise we use a pole camera or drone.',
+          question: 'Is the roof inspection really free?',
+          answer:
+            'Yes, for homeowners in the counties we serve. There’s no charge for the visit, the photos or the report, and you don’t have to hire us. We do it because some of the roofs we look at need work.',
         },
         {
-          question: 'Will you try to sell me a roof?',
-          answer: `We mark ${points} points and show photos. Many roofs get "watch" and a date to look again.`,
+          question: 'How long does a roof inspection take?',
+          answer: `It takes ${durations.roofInspection} for most houses, including the attic and going through the photos with you. You only need to be there to let us into the attic and for the photos at the end.`,
+        },
+        {
+          question: 'How often should a roof be inspected?',
+          answer:
+            'Once a year after the roof turns 10, and after any hail or gusts over 50 mph. Fall is the best time, because we can still fix what we find before the snow comes.',
+        },
+        {
+          question: 'Do you walk on the roof?',
+          answer:
+            'When it’s dry and safe, yes, because you can feel a soft deck better than you can see it. When it’s wet, icy or too steep, we use a pole camera or a drone instead.',
+        },
+        {
+          question: 'Will you try to sell me a new roof?',
+          answer: `We mark all ${points} points and show you the photo behind each mark, so you can judge for yourself. Plenty of roofs get “watch” and a date to look again, and if yours is fine, the report says so.`,
         },
         {
           question: 'Can I use the report for my insurance company?',
           answer: [
-            'Yes. It records condition and dates. It does not decide coverage. See ',
+            'Yes. It records the condition of the roof and the date, with photos. It doesn’t decide what’s covered, because your insurer does that. Our page about ',
             { label: 'insurance claims help', href: '/services/insurance-claims' },
-            '.',
+            ' explains what else they’ll want.',
           ],
+        },
+        {
+          question: 'Can you inspect a roof before I buy the house?',
+          answer:
+            'For a purchase, hire a licensed home inspector, who looks at the whole house and writes the report you need. Once you have it, send us the roof pages and we’ll price the repairs for free.',
         },
       ],
     },
   ],
   related: ['/services/roofing/repair', '/services/maintenance', '/services/inspections'],
+  closing: {
+    heading: 'Know what shape your roof is in',
+    text: 'Choose a day that suits you. The report, with its photos and a mark for every point, comes by email the next business day.',
+    action: { label: 'Book a Visit', href: '/#booking' },
+  },
 };

@@ -1,26 +1,29 @@
 import { company } from '@/content/company';
+import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { limitedLifetime, warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
+import { planningPrice, wholeRoof } from './planning-price';
+import { beforeTheJob } from './schedule';
 
 export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
   path: '/services/roofing-installation',
   category: 'roofing',
   name: 'Roofing Materials & Budget',
-  title: `Roofing Installation & Materials CT | ${company.name}`,
-  description: `Compare shingle and metal roofs for your Connecticut home: ${printPrice(prices.roofing.anyMaterial)}, wind ratings 110–180 mph, warranty and lifespan.`,
+  title: `Roofing Materials & Cost in Connecticut | ${company.name}`,
+  description: `Compare asphalt shingles and metal roofing in Connecticut: ${printPrice(prices.roofing.anyMaterial)}, wind ratings, lifespan, warranty and what the price covers.`,
   priceRange: prices.roofing.anyMaterial,
   hero: {
-    heading: 'Choose the roof that fits the house',
-    intro:
-      'The right roof depends on slope, trees, wind and how long you plan to stay. Here is what each material costs, how it behaves in snow and salt air, and what we include with all of them.',
+    heading: 'Roofing materials for Connecticut homes',
+    intro: `For most houses here the answer is an architectural shingle: on a typical Cape, ${wholeRoof.capeInHdz} in GAF Timberline HDZ before tear-off. Metal costs more than twice as much and can last twice as long. Your slope, your trees and the wind decide the rest.`,
     facts: [
       `Shingles ${printPrice(prices.roofing.shingles)}`,
       `Metal ${printPrice(prices.roofing.metal)}`,
       'Wind ratings 110–180 mph',
     ],
     actions: [
-      { label: 'See materials', href: '#materials' },
+      { label: 'Compare materials', href: '#materials' },
       { label: `Call ${company.phone.display}`, href: company.phone.href },
     ],
     media: { kind: 'picture', name: 'portfolio-1' },
@@ -31,25 +34,26 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
       style: 'signs',
       heading: 'When a new roof makes sense',
       items: [
-        'You are building an addition or a garage',
-        'The roof is past its working life',
-        'You are selling within a year and the inspector will flag it',
-        'You are adding solar, so the roof should outlive the panels',
+        'You’re building an addition or a garage',
+        'The roof is worn out',
+        'You’re selling within a year, and the buyer’s inspector will flag it',
+        'You’re adding solar, and the roof should outlast the panels',
         [
           'Repairs keep coming back on more than one slope. See the ',
-          { label: 'ten warning signs', href: '/services/roofing/replacement#warning-signs' },
+          { label: 'ten signs you need a new roof', href: '/services/roofing/replacement#warning-signs' },
         ],
       ],
     },
     {
       kind: 'materials',
       id: 'materials',
-      heading: 'Five roofs, compared in full',
-      intro: 'Prices are planning prices. One square is 100 square feet of roof surface.',
+      heading: 'Five roofing materials compared',
+      intro: `${planningPrice.square} ${planningPrice.covers} ${planningPrice.added}`,
       materials: [
         {
           name: 'Entry architectural shingle',
-          description: 'A laminated asphalt shingle with a plain shadow line. A sound roof at the lowest cost.',
+          description:
+            'The plainest laminated asphalt shingle, with less shadow and fewer colors. It keeps the rain out at the lowest price.',
           features: [
             'Fiberglass mat',
             'Class A fire rating',
@@ -58,7 +62,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
           ],
           warranty: 'Limited lifetime from the maker',
           lifespan: '18–25 years',
-          maintenance: 'Keep gutters clear, look after storms',
+          maintenance: 'Keep gutters clear, check after storms',
           price: prices.roofing.entryShingle,
           rating: { label: 'Wind rating', value: '110 mph' },
           choices: { label: 'Colors', value: 'Charcoal, weathered gray, brown blend' },
@@ -66,7 +70,8 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
         },
         {
           name: 'GAF Timberline HDZ',
-          description: 'A shingle you have likely seen on your own street. Deep shadow, wide nailing zone.',
+          description:
+            'The shingle you’ve likely seen on your own street. It has a deep shadow line and a wide strip for the nails.',
           features: [
             'Wind up to 130 mph',
             'Class A fire rating',
@@ -79,12 +84,12 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
           maintenance: 'Low',
           price: prices.roofing.timberlineHdz,
           rating: { label: 'Wind rating', value: 'Up to 130 mph' },
-          choices: { label: 'Colors', value: ['Nine, shown at ', { label: 'GAF Timberline HDZ', href: '/gaf-hdz' }] },
+          choices: { label: 'Colors', value: ['Nine: see ', { label: 'GAF Timberline HDZ', href: '/gaf-hdz' }] },
           media: { kind: 'picture', name: 'texture-timberline-hdz' },
         },
         {
           name: 'TAMKO Titan XT',
-          description: 'Built for wind. A good answer for hilltops, open fields and the shoreline.',
+          description: 'Made for wind. It’s our pick for hilltops, open fields and the shoreline.',
           features: [
             'Wind up to 160 mph',
             'Class A fire rating',
@@ -99,13 +104,13 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
           rating: { label: 'Wind rating', value: 'Up to 160 mph' },
           choices: {
             label: 'Colors',
-            value: ['Nine, shown at ', { label: 'TAMKO Titan XT', href: '/tamko-titan-xt' }],
+            value: ['Nine: see ', { label: 'TAMKO Titan XT', href: '/tamko-titan-xt' }],
           },
           media: { kind: 'picture', name: 'texture-titan-xt' },
         },
         {
           name: 'Designer shingle',
-          description: 'Thicker, with a slate or shake look for steep roofs that people see from the street.',
+          description: 'Thicker, with the look of slate or shake, for steep roofs that people see from the street.',
           features: ['Heavier laminate', 'Class A fire rating', 'Deep relief', 'Matching ridge caps'],
           warranty: 'Limited lifetime',
           lifespan: '30 years or more',
@@ -117,7 +122,8 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
         },
         {
           name: 'Standing-seam metal',
-          description: 'Raised, locked seams with no exposed screws. It sheds snow, so we plan where the snow lands.',
+          description:
+            'Raised seams that lock together, with no exposed screws. It sheds snow, so we plan where the snow will land.',
           features: [
             'Wind up to 180 mph',
             'Concealed fasteners',
@@ -127,7 +133,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
           ],
           warranty: 'Up to lifetime on the finish, by maker',
           lifespan: '40–70 years',
-          maintenance: 'Check sealant at penetrations every few years',
+          maintenance: 'Check the sealant around pipes every few years',
           price: prices.roofing.metal,
           rating: { label: 'Wind rating', value: 'Up to 180 mph' },
           choices: { label: 'Colors', value: 'Dark bronze, charcoal, matte black, barn red, pewter' },
@@ -135,12 +141,12 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
         },
       ],
       footnote:
-        "Pictures show the kind of roof. Rely on the maker's current warranty and data sheet; we bring both, with full samples.",
+        'Lifespans are typical for Connecticut. Pictures show the kind of roof; go by the maker’s current warranty and data sheet. We bring both, with full-size samples.',
     },
     {
       kind: 'table',
-      heading: 'Which one for my house?',
-      columns: ['Your house', 'What we would put up'],
+      heading: 'Which roof fits your house?',
+      columns: ['Your house', 'What we’d put on'],
       rows: [
         { header: 'Low-slope ell or porch', cells: ['Standing-seam metal'] },
         {
@@ -152,93 +158,85 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
           cells: ['Stainless or hot-dipped nails, aluminum edge metal and a higher wind rating'],
         },
         { header: 'Steep front gable', cells: ['Designer shingle'] },
-        { header: 'Historic district', cells: ['Ask the commission first; we bring samples'] },
+        { header: 'Historic district', cells: ['Ask the commission first; we’ll bring samples'] },
       ],
     },
     {
       kind: 'steps',
       display: 'pole',
-      heading: 'From first visit to last nail',
+      heading: 'From the first visit to the finished roof',
       steps: [
+        ...beforeTheJob,
         {
-          title: 'Assess and measure',
-          duration: '2–3 hours',
-          details: 'Roof, attic, vents, chimney, gutters. Photos and a drawing.',
+          title: 'The work at your house',
+          duration: durations.roofReplacement,
+          details: [
+            'The old roof comes off and the new one goes on. See ',
+            { label: 'how we install a roof', href: '/services/roofing/installation' },
+            '.',
+          ],
         },
-        {
-          title: 'Proposal and material choice',
-          duration: '1 day',
-          details: 'Samples at your house. One written price.',
-        },
-        {
-          title: 'Permit and delivery',
-          duration: '3–5 days',
-          details: 'We file with the town and set the delivery date.',
-        },
-        {
-          title: 'Tear-off and deck repair',
-          duration: '1 day',
-          details: 'Old layers off, every board checked, soft wood replaced.',
-        },
-        {
-          title: 'Underlayment, flashing, roofing',
-          duration: '1–2 days',
-          details: 'Ice barrier, synthetic underlayment, metal edges, shingles or panels, ridge vent.',
-        },
-        {
-          title: 'Cleanup and walkthrough',
-          duration: '2–3 hours',
-          details: 'Magnet sweep, photos, warranty registration.',
-        },
-      ],
-      note: [
-        'What happens on the roof itself is on ',
-        { label: 'how we install a roof', href: '/services/roofing/installation' },
-        '.',
       ],
     },
     {
       kind: 'included',
-      heading: 'Included in every installation',
+      heading: 'What your written price includes',
       items: [
-        'Tear-off and disposal',
+        'Tear-off and disposal of the old layers',
         'Ice barrier at eaves and valleys',
         'New drip edge, pipe boots and step flashing',
-        'Ridge and soffit vent check',
-        'Plywood protection over shrubs and AC units',
-        'Permit and inspection',
+        'A check of the ridge and soffit vents',
+        'Plywood over shrubs and AC units',
+        'Permit and town inspection',
       ],
-      warranty: `Shingle makers give their shingles a limited lifetime warranty. Our installations add a ${company.warranty.manufacturer} on the system. We add a ${company.warranty.workmanship} on our own work.`,
+      warranty: warranties.roof.sentence,
     },
     {
       kind: 'faq',
-      heading: 'Questions about materials',
+      heading: 'Questions about roofing materials',
       entries: [
         {
-          question: 'What is a square?',
-          answer: '100 square feet of roof surface. A typical cape has 15 to 20 squares; a large colonial can have 30.',
+          question: 'How many squares is my roof?',
+          answer:
+            'A square is 100 square feet of roof. A typical Cape has 15 to 20 squares, and a large colonial can have 30. The roof is bigger than the floor plan, because it overhangs and slopes. We measure yours before we price it.',
         },
         {
           question: 'Can you put a new roof over the old one?',
           answer:
-            'Sometimes one layer may stay by code. We prefer a full tear-off, so the deck and ice barrier can be seen to.',
+            'Code sometimes lets one old layer stay, but never two. We’d still tear it off: that’s the only way to check the deck and put ice barrier on the wood. An overlay saves on disposal and usually wears out sooner.',
+        },
+        { question: 'What does “limited lifetime” mean?', answer: limitedLifetime },
+        {
+          question: 'Why is the warranty longer than the lifespan?',
+          answer:
+            'They measure different things. The warranty covers defects in the shingle; the lifespan is how long a roof usually lasts in our weather. A roof that wears out at 28 years has no defect, so plan your budget by the lifespan.',
         },
         {
-          question: 'Will metal be noisy in rain?',
-          answer: 'Over a solid deck and an insulated attic, about the same as shingles.',
+          question: 'Is a metal roof worth it?',
+          answer: `It can be if you’ll stay 20 years or more, or if the slope is too low for shingles. On a typical Cape, metal runs ${wholeRoof.capeInMetal} before tear-off, against ${wholeRoof.capeInHdz} for Timberline HDZ.`,
         },
         {
-          question: 'Does color matter for heat?',
+          question: 'Is a metal roof noisy in the rain?',
+          answer:
+            'Not much. Over a solid deck and an insulated attic, it’s about as loud as shingles. The loud ones you remember are barns and porches, where the metal lies on open framing.',
+        },
+        {
+          question: 'Does a dark roof make the house hotter?',
           answer: [
-            'A little. ',
-            { label: 'Attic ventilation', href: '/services/ventilation' },
+            'A little in July, but not enough to pick a color by. In our climate, ',
+            { label: 'attic ventilation', href: '/services/ventilation' },
             ' and ',
             { label: 'insulation', href: '/services/insulation' },
-            ' matter far more in our climate.',
+            ' make far more difference. Choose the color that looks right with your siding.',
           ],
         },
       ],
     },
   ],
   related: ['/services/roofing/installation', '/gaf-hdz', '/tamko-titan-xt', '/financing'],
+  closing: {
+    heading: 'See the samples at your house',
+    text: 'We’ll bring full-size samples, measure the roof and price the two or three that make sense for you.',
+    action: { label: 'Get a Free Estimate', href: '/contact' },
+  },
 };

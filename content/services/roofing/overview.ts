@@ -1,19 +1,22 @@
 import { company } from '@/content/company';
+import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
+import { arrival, permit } from '@/content/promises';
+import { warranties } from '@/content/warranties';
 import type { ServicePage } from '@/content/types';
 import { printPrice } from '@/lib/prices/price';
+import { planningPrice, wholeRoof } from './planning-price';
 
 export const roofingOverview: ServicePage<'/services/roofing'> = {
   path: '/services/roofing',
   category: 'roofing',
   name: 'Roofing',
-  title: `Roofing Services in Connecticut | ${company.name}`,
-  description: `Roof installation, replacement, repair, inspection, emergency and storm damage service across Connecticut. Free ${company.inspectionPoints}-point inspection.`,
+  title: `Roofing Contractor in Connecticut | ${company.name}`,
+  description: `Roof replacement, repair, free ${company.inspectionPoints}-point inspections and storm work from a Connecticut roofing contractor. See prices, materials and how long it takes.`,
   priceRange: prices.roofing.anyMaterial,
   hero: {
-    heading: 'Roofing for Connecticut weather',
-    intro:
-      'A Connecticut roof takes ice at the edges, wet snow in March, wind in August and sun in between. Ours are built for all four, starting with the ice barrier you never see.',
+    heading: 'Roofing in Connecticut',
+    intro: `We replace, repair and inspect roofs. A new shingle roof for a typical Cape runs ${wholeRoof.capeInShingles} before tear-off, and a house usually takes ${durations.roofReplacement}. Here’s what a roof needs in this state, and what each kind costs.`,
     facts: [
       `${company.experience} of experience`,
       `${company.inspectionPoints}-point inspection`,
@@ -30,47 +33,47 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
     {
       kind: 'list',
       style: 'signs',
-      heading: 'Signs it is time to call',
+      heading: 'Signs you should call a roofer',
       items: [
         'A stain on a top-floor ceiling',
-        'Shingle pieces on the lawn',
-        'Grit at the downspouts',
-        'Icicles that grow through the soffit, the underside of the overhang',
-        'A roof older than 15 years that nobody has looked at',
+        'Pieces of shingle on the lawn',
+        'Grit at the bottom of the downspouts',
+        'Icicles growing through the soffit, the underside of the overhang',
+        'A roof older than 15 years that nobody has checked',
       ],
       note: [
-        'One of these is enough for a ',
+        'Any one of these is reason enough for a ',
         { label: 'free roof inspection', href: '/services/roof-inspection' },
-        '. You get photos and a written list.',
+        '.',
       ],
     },
     {
       kind: 'cards',
       layout: 'pictures',
-      heading: 'Six ways we can help',
+      heading: 'Our roofing services',
       cards: [
         {
           title: 'Roof installation',
-          text: 'How a new roof goes on, layer by layer, and why each layer is there.',
+          text: 'See how a new roof goes on, layer by layer.',
           media: { kind: 'picture', name: 'detail-decking' },
           links: [{ label: 'Roof installation, step by step', href: '/services/roofing/installation' }],
         },
         {
           title: 'Roof replacement',
-          text: 'Signs a roof is finished, and what the 3–4 days look like.',
+          text: `Ten signs your roof is worn out, and what happens on each of the ${durations.roofReplacement}.`,
           media: { kind: 'picture', name: 'portfolio-4-after' },
           links: [{ label: 'When to replace a roof', href: '/services/roofing/replacement' }],
         },
         {
           title: 'Roof repair',
-          text: 'Leaks, flashing, missing shingles. Standard repairs are scheduled within 24 hours.',
+          text: 'We fix leaks, flashing and missing shingles, and schedule standard repairs within 24 hours.',
           price: prices.roofing.anyRepair,
           media: { kind: 'picture', name: 'detail-roof' },
           links: [{ label: 'Roof repair and prices', href: '/services/roofing/repair' }],
         },
         {
           title: 'Roof inspection',
-          text: `${company.inspectionPoints} points, photos, and a plain list.`,
+          text: `We check ${company.inspectionPoints} points and give you the photos and a plain list.`,
           price: prices.roofing.inspection,
           media: { kind: 'picture', name: 'detail-ridge' },
           links: [
@@ -79,51 +82,51 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
         },
         {
           title: 'Emergency roofing',
-          text: `On-site ${company.emergency.onSite}, day or night.`,
+          text: arrival.sentence,
           media: { kind: 'picture', name: 'emergency-night' },
-          links: [{ label: 'Emergency roofing', href: '/services/roofing/emergency' }],
+          links: [{ label: 'Emergency roof repair', href: '/services/roofing/emergency' }],
         },
         {
           title: 'Storm damage',
-          text: 'What to look for after wind, ice, hail or a fallen limb.',
+          text: 'See what to look for after wind, ice, hail or a fallen limb.',
           media: { kind: 'picture', name: 'storm-damage' },
-          links: [{ label: 'After a storm', href: '/services/roofing/storm-damage' }],
+          links: [{ label: 'What to do after a storm', href: '/services/roofing/storm-damage' }],
         },
       ],
     },
     {
       kind: 'comparison',
-      heading: 'Repair or replace?',
+      heading: 'Should you repair or replace your roof?',
       figure: 'chimney-flashing',
       columns: [
         {
-          heading: 'Lean to repair',
+          heading: 'Repair it if',
           items: [
             'The roof is under 15 years old',
-            'Damage is in one area',
-            'Shingles still bend without cracking',
+            'The damage is in one area',
+            'The shingles still bend without cracking',
             'The deck, the wood under the shingles, is firm',
           ],
         },
         {
-          heading: 'Lean to replace',
+          heading: 'Replace it if',
           items: [
-            'The roof is past 20 years',
+            'It’s past 20 years and showing wear',
             'There are problems on more than one slope',
-            'Shingles are bald or curled',
+            'The shingles are bald or curled',
             'The deck is soft, or ice leaks keep coming back',
           ],
         },
       ],
-      note: 'We quote both when both make sense.',
+      note: 'When it could go either way, we’ll price both.',
     },
     {
       kind: 'table',
-      heading: 'Materials at a glance',
+      heading: 'What roofing materials cost',
       figure: 'five-roofs',
       intro: [
-        'Five roofs, from the plainest to the longest-lived. Each is described in full on ',
-        { label: 'roofing materials and budget', href: '/services/roofing-installation#materials' },
+        `${planningPrice.square} Compare all five under `,
+        { label: 'roofing materials', href: '/services/roofing-installation#materials' },
         '.',
       ],
       columns: ['Material', 'Planning price', 'Wind rating', 'Best for'],
@@ -137,7 +140,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
           cells: [
             { price: prices.roofing.timberlineHdz },
             'up to 130 mph',
-            ['Most homes inland. ', { label: 'Colors and details', href: '/gaf-hdz' }],
+            ['Most homes inland. ', { label: 'See HDZ colors', href: '/gaf-hdz' }],
           ],
         },
         {
@@ -145,33 +148,33 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
           cells: [
             { price: prices.roofing.titanXt },
             'up to 160 mph',
-            ['Hilltops and the shoreline. ', { label: 'Colors and details', href: '/tamko-titan-xt' }],
+            ['Hilltops and the shoreline. ', { label: 'See Titan XT colors', href: '/tamko-titan-xt' }],
           ],
         },
         {
           header: 'Designer shingle',
-          cells: [{ price: prices.roofing.designerShingle }, '130 mph', 'Steep, visible roofs; slate look'],
+          cells: [{ price: prices.roofing.designerShingle }, '130 mph', 'Steep roofs you see from the street'],
         },
         {
           header: 'Standing-seam metal',
-          cells: [{ price: prices.roofing.metal }, 'up to 180 mph', 'Low slopes, snow shedding, long stays'],
+          cells: [{ price: prices.roofing.metal }, 'up to 180 mph', 'Low slopes, shedding snow, long stays'],
         },
       ],
-      footnote: `Planning prices: shingles ${printPrice(prices.roofing.shingles)}, metal ${printPrice(prices.roofing.metal)}. Tear-off layers, decking repairs, chimney work and steep or high roofs change the total. Your written proposal shows each line. One square is 100 square feet.`,
+      footnote: `${planningPrice.covers} ${planningPrice.added}`,
     },
     {
       kind: 'list',
       style: 'checks',
-      heading: 'What Connecticut asks of a roof',
+      heading: 'What Connecticut code requires of a roof',
       items: [
-        'Ice barrier from the eave to at least 24 inches inside the heated wall line',
+        'Ice barrier from the eave to at least 24 inches inside the heated wall',
         [
           'Balanced ',
           { label: 'attic vents', href: '/services/ventilation' },
-          ': air in at the soffit, out at the ridge',
+          ', with air in at the soffit and out at the ridge',
         ],
-        'No third layer: an old roof with two layers comes off',
-        'A permit from the town for a new roof in most cases, pulled by us',
+        'No third layer: if your roof has two, both come off',
+        permit.roof,
       ],
       media: {
         kind: 'picture',
@@ -181,34 +184,44 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
     },
     {
       kind: 'included',
-      heading: 'With every roof',
-      items: ['The permit', 'Cleanup', 'A magnet sweep for nails'],
-      warranty: `Installations carry a ${company.warranty.manufacturer}, and our own work a ${company.warranty.workmanship}.`,
+      heading: 'In every written price for a new roof',
+      items: ['Tear-off and disposal', 'The permit', 'Cleanup and a magnet sweep for nails'],
+      warranty: warranties.roof.sentence,
     },
     {
       kind: 'faq',
-      heading: 'Roofing questions',
+      heading: 'Questions about roofing',
       entries: [
         {
+          question: 'How much does a new roof cost in Connecticut?',
+          answer: `Shingles run ${printPrice(prices.roofing.shingles)} and metal ${printPrice(prices.roofing.metal)}. For a typical Cape of 18 squares in GAF Timberline HDZ, plan on ${wholeRoof.capeInHdz}. Tear-off, bad decking, chimney work, the permit and a steep pitch are extra, and your written price lists each one.`,
+        },
+        {
+          question: 'How long does a roof last in Connecticut?',
+          answer:
+            'Most architectural shingles last 18 to 30 years here, and standing-seam metal 40 to 70. Ice, shade and a hot attic shorten that, so once a roof is past 10, have it checked every year while problems are still small.',
+        },
+        {
           question: 'How long does a new roof take?',
-          answer: 'Typically 3–4 days for a house, weather allowing.',
+          answer: `Typically ${durations.roofReplacement} for a house, weather allowing. Steep, tall or cut-up roofs need the fourth day, and a lot of bad decking can add to it. Before we start, the permit and the delivery take 3–5 days.`,
         },
         {
-          question: 'Can you roof in winter?',
+          question: 'Can you put on a roof in the winter?',
           answer:
-            'Yes, on dry days. Shingles seal when the sun warms them, so in deep cold we hand-seal edges and choose the days with care.',
-        },
-        {
-          question: 'Which shingle is right inland?',
-          answer:
-            'Usually a 130 mph architectural shingle. On open hills or near the Sound we suggest a higher rating.',
+            'Yes, on dry days. Shingles need the sun’s warmth to seal, so in deep cold we seal the edges by hand and pick the days with care, and if the roof is icy, we wait.',
         },
         {
           question: 'Do you work on slate or flat roofs?',
-          answer: 'We repair both. We will tell you when a specialist is the better choice.',
+          answer:
+            'We repair both: slate usually needs new flashing and a few slates, and a flat roof needs membrane, not shingles. If a specialist would do a better job on your roof, we’ll tell you so.',
         },
       ],
     },
   ],
   related: ['/services/roofing-installation', '/gaf-hdz', '/tamko-titan-xt', '/services/gutters'],
+  closing: {
+    heading: 'Find out what your roof needs',
+    text: 'It may need a new roof, or it may need one piece of flashing. We’ll take a look, show you the photos and price only what’s worth doing.',
+    action: { label: 'Get a Free Estimate', href: '/contact' },
+  },
 };

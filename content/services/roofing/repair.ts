@@ -1,47 +1,48 @@
 import { company } from '@/content/company';
+import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
+import { arrival, cancellation, estimate } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
+import { warranties } from '@/content/warranties';
 import { formatDollars } from '@/lib/dollars';
-import { printPrice } from '@/lib/prices/price';
+import { printFigures } from '@/lib/prices/price';
+
+const { anyRepair, pipeBoot, missingShingles, valley, softDeck } = prices.roofing;
+const fromTo = `${formatDollars(anyRepair.low)} to ${formatDollars(anyRepair.high)}`;
 
 export const roofRepair: ServicePage<'/services/roofing/repair'> = {
   path: '/services/roofing/repair',
   category: 'roofing',
   name: 'Roof Repair',
-  title: `Roof Repair in Connecticut | ${company.name}`,
-  description: `Roof leak, flashing and shingle repair across Connecticut. Standard repairs scheduled within 24 hours. Prices from ${formatDollars(prices.roofing.anyRepair.low)} to ${formatDollars(prices.roofing.anyRepair.high)}.`,
-  priceRange: prices.roofing.anyRepair,
+  title: `Roof Leak Repair in Connecticut | ${company.name}`,
+  description: `Roof leak repair in Connecticut: we find the source, fix flashing, valleys and missing shingles, and price it in writing first. Repairs run ${fromTo}.`,
+  priceRange: anyRepair,
   hero: {
-    heading: 'Fix the leak, not just the stain',
-    intro:
-      'Water rarely drips straight down. It enters at a flashing, runs along a rafter and shows up ten feet away. We find where it starts, show you, and price it before we fix it.',
-    facts: [
-      'Standard repairs scheduled within 24 hours',
-      `Emergencies on-site ${company.emergency.onSite}`,
-      printPrice(prices.roofing.anyRepair),
-    ],
+    heading: 'Roof repair in Connecticut',
+    intro: `We find where the water’s getting in, fix that spot, and leave the rest of your roof alone. Most repairs run ${fromTo}, and you’ll have the price in writing before we start.`,
+    facts: ['Standard repairs scheduled within 24 hours', `Emergencies: ${arrival.short}`, printFigures(anyRepair)],
     media: {
       kind: 'drawing',
       name: 'leak-path',
-      caption: 'In at the flashing, down the rafter, out at the ceiling.',
+      caption: 'In at the flashing, down the rafter, out at the ceiling ten feet away.',
     },
   },
   sections: [
     {
       kind: 'list',
       style: 'signs',
-      heading: 'Signs you need a repair',
+      heading: 'Signs you need a roof repair',
       items: [
         'A ceiling or wall stain that grows after rain',
-        'Shingle pieces in the yard',
-        'A drip in the attic near a pipe or chimney',
-        'Daylight at a vent',
+        'Pieces of shingle in the yard',
+        'A drip in the attic near a pipe or the chimney',
+        'Daylight around a vent',
         'Paint peeling under a valley, the channel where two slopes meet',
       ],
       media: { kind: 'picture', name: 'portfolio-4-before' },
       note: [
-        'Water coming in right now? Start at ',
-        { label: 'emergency roofing', href: '/services/roofing/emergency' },
+        'Is water coming in right now? Start with ',
+        { label: 'emergency roof repair', href: '/services/roofing/emergency' },
         '.',
       ],
     },
@@ -49,67 +50,69 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
       kind: 'repairs',
       priced: true,
       id: 'common-repairs',
-      heading: 'Common repairs',
+      heading: 'Common roof repairs and what they cost',
       figure: 'roof-leaks',
-      intro: 'The most pressing first. Your fixed price comes in writing, with photos of the cause.',
+      intro:
+        'Leaks rarely start in the middle of a roof. They start where something comes through it or meets it, such as a chimney, a pipe, a skylight or a valley. The most urgent repairs are listed first.',
       repairs: [
         {
           title: 'Active leak',
-          description: 'Water coming in now. We stop it first, then trace it.',
+          description: 'Water is coming in now, so we stop it first and then trace it to the source.',
           urgency: 'Emergency',
           price: prices.roofing.activeLeak,
         },
         {
           title: 'Storm opening or fallen limb',
-          description: 'A hole in the deck, tarped the same visit, rebuilt after.',
+          description:
+            'There’s a hole in the deck. We price the tarp in writing, cover the hole, and rebuild it later.',
           urgency: 'Emergency',
           price: prices.roofing.stormOpening,
         },
         {
           title: 'Ice dam leak',
-          description: 'Steam or careful removal of ice channels, then repair of the wet edge.',
+          description: 'We open channels in the ice with steam or by hand, then repair the wet edge.',
           urgency: 'Emergency',
           price: prices.roofing.iceDamLeak,
         },
         {
           title: 'Chimney or wall flashing',
-          description: 'New step and counter-flashing where the roof meets masonry or siding.',
+          description: 'We replace the step flashing and counter-flashing where the roof meets brick or siding.',
           urgency: 'High Priority',
           price: prices.roofing.flashing,
         },
         {
           title: 'Missing or torn shingles',
-          description: 'Matched shingles, sealed by hand in cold weather.',
+          description: 'We match the shingles as closely as we can, and seal them by hand in cold weather.',
           urgency: 'High Priority',
-          price: prices.roofing.missingShingles,
+          price: missingShingles,
         },
         {
           title: 'Valley repair',
-          description: 'New membrane and metal or woven valley where two slopes meet.',
+          description: 'We put in new membrane and a metal or woven valley where two slopes meet.',
           urgency: 'High Priority',
-          price: prices.roofing.valley,
+          price: valley,
         },
         {
           title: 'Soft or sagging deck',
-          description: 'Cut back to sound wood, new decking, new covering.',
+          description: 'We cut back to solid wood and put on new decking and shingles.',
           urgency: 'High Priority',
-          price: prices.roofing.softDeck,
+          price: softDeck,
         },
         {
           title: 'Skylight leak',
-          description: 'Flashing kit or full unit swap.',
+          description: 'We install a new flashing kit, or a new skylight if the old one has failed.',
           urgency: 'High Priority',
           price: prices.roofing.skylightLeak,
         },
         {
           title: 'Pipe boot or vent',
-          description: 'Cracked rubber collar replaced, the most common small leak.',
+          description: 'The rubber collar around a pipe has cracked, which is the most common small leak.',
           urgency: 'Medium Priority',
-          price: prices.roofing.pipeBoot,
+          price: pipeBoot,
         },
         {
           title: 'Nail pops and exposed fasteners',
-          description: 'Reset, seal and cover.',
+          description: 'Nails have worked their way up through the shingles, so we reset, seal and cover them.',
           urgency: 'Medium Priority',
           price: prices.roofing.nailPops,
         },
@@ -118,60 +121,102 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
     {
       kind: 'steps',
       display: 'list',
-      heading: 'How a repair goes',
+      heading: 'How a roof repair works',
       figure: 'chimney-flashing',
       steps: [
         {
-          title: 'Call and triage',
+          title: 'You call',
           duration: '15 minutes',
-          details: 'We ask where, when and how much, and tell you how to limit damage tonight.',
+          details: 'We ask where it leaks, when and how much, and tell you how to limit the damage tonight.',
         },
         {
-          title: 'Visit scheduled',
+          title: 'We set the visit',
           duration: 'Within 24 hours',
-          details: `Standard repairs are scheduled within a day; emergencies ${company.emergency.onSite} on-site.`,
+          details: 'You have a date for the visit within a day of your call.',
         },
         {
-          title: 'Find the source',
-          duration: '2–3 hours',
-          details: 'Roof, attic, and a hose test when needed.',
+          title: 'We find the source',
+          duration: durations.firstLook,
+          details:
+            'We look at the attic, the ceiling and the roof, and take photos of all three. If we have to run a hose over it, it takes longer.',
         },
-        { title: 'Written price', duration: 'Same visit', details: 'A fixed price with photos of the cause.' },
         {
-          title: 'Repair',
+          title: 'You get the price',
+          duration: 'Same visit',
+          details: `${estimate.firm} It comes with photos of the cause.`,
+        },
+        {
+          title: 'We fix it',
           duration: '2–3 hours to 1 day',
-          details: 'Most repairs finish in one visit.',
+          details: 'Most repairs are done in one trip, and we clean up before we leave.',
         },
-        { title: 'Check after rain', duration: 'Follow-up call', details: 'We call after the next real rain.' },
+        {
+          title: 'We check after rain',
+          duration: 'Follow-up call',
+          details: 'We call after the next real rain to make sure it’s dry.',
+        },
       ],
+      note: `${cancellation.sentence} We do the repair after those three days. ${cancellation.waiver}`,
     },
     {
       kind: 'included',
-      heading: 'Included in the price',
+      heading: 'What’s included in the price',
       items: ['Photos before and after', 'Matched shingles where stock allows', 'Cleanup'],
-      warranty: `The repaired area has our ${company.warranty.workmanship}.`,
+      warranty: warranties.roofRepair.sentence,
     },
     {
       kind: 'faq',
-      heading: 'Repair questions',
+      heading: 'Questions about roof repair',
       entries: [
         {
+          question: 'How much does it cost to fix a roof leak?',
+          answer: `Most of our repairs run ${fromTo}. A cracked pipe boot (${printFigures(pipeBoot)}) or a few torn shingles (${printFigures(missingShingles)}) are at the low end, while a rebuilt valley (${printFigures(valley)}) or soft decking (${printFigures(softDeck)}) costs more. You get the price in writing before we start.`,
+        },
+        {
+          question: 'Should I repair my roof or replace it?',
+          answer:
+            'Repair it if the trouble is in one spot and the rest still has years in it. If it’s past 20 years, or it leaks somewhere new every winter, your money is better spent on a new roof. We’ll show you the photos and tell you which one we’d choose.',
+        },
+        {
+          question: 'Will insurance pay for my roof leak?',
+          answer: [
+            'If a storm did the damage, it’s often covered after your deductible, but wear and age aren’t. Take photos before anything gets moved, and call your insurer. ',
+            { label: 'We write up the scope and price', href: '/services/insurance-claims' },
+            ' they need before any work starts.',
+          ],
+        },
+        {
+          question: 'Can you fix a roof in the winter?',
+          answer:
+            'Yes. On dry days shingles go on as usual, and when it’s too cold for them to seal on their own, we seal each one by hand. If there’s ice, we can cover the spot and come back when it’s safe.',
+        },
+        {
           question: 'Can you patch one spot on an old roof?',
-          answer: 'Yes, and we will say how long we think it will hold.',
+          answer:
+            'Yes. We’ll tell you how long we think the patch will hold, and put that time on your estimate. If the shingles around it crack when we lift them, a patch won’t last, and we’ll say so.',
         },
         {
-          question: 'Will the patch match?',
+          question: 'Will the new shingles match?',
           answer:
-            'Color changes with age. We use the closest current color and can borrow shingles from a hidden slope.',
+            'Not perfectly, because shingles fade, but we use the closest color made today. If the spot shows from the street, we can sometimes take shingles from a hidden slope and put the new ones there.',
         },
         {
-          question: 'Do small repairs need a permit?',
+          question: 'Do I need a permit for a roof repair?',
           answer:
-            'Small areas usually do not; the state code exempts limited repairs, and your building official has the last word. We check.',
+            'Usually not. The state code exempts small repairs, and your town’s building official has the last word. We check before we start, and if the repair is big enough to need a permit, we pull it.',
         },
-        { question: 'Do you repair flat porch roofs?', answer: 'Yes, with membrane, not shingles.' },
+        {
+          question: 'Do you repair flat porch roofs?',
+          answer:
+            'Yes. A flat roof needs membrane, not shingles, so that’s what we use. We look at the edges, the wall above it and the boards underneath, because that’s where porch roofs usually let go.',
+        },
       ],
     },
   ],
   related: ['/services/roofing/emergency', '/services/roof-inspection', '/services/exterior-repairs'],
+  closing: {
+    heading: 'Send us a photo of the stain',
+    text: `Tell us where it shows and when it started. The first look takes ${durations.firstLook}, and it’s free whether or not you hire us.`,
+    action: { label: 'Get a Free Estimate', href: '/contact' },
+  },
 };

@@ -1,22 +1,25 @@
 import { company } from '@/content/company';
+import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
+import { credit } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
+import { warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
+import { colonialSquares, planningPrice, wholeRoof } from './planning-price';
+import { roofDays } from './schedule';
 
 export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
   path: '/services/roofing/replacement',
   category: 'roofing',
   name: 'Roof Replacement',
   title: `Roof Replacement in Connecticut | ${company.name}`,
-  description:
-    'Ten warning signs a roof is finished, what a 3–4 day replacement includes, and what it costs per square in Connecticut.',
+  description: `Ten signs you need a new roof, what happens on each of the ${durations.roofReplacement} of a roof replacement in Connecticut, and what it costs for a whole house.`,
   priceRange: prices.roofing.anyMaterial,
   hero: {
-    heading: 'When a roof is done, replace it once',
-    intro:
-      'Most replacements take 3–4 days. The hard part is knowing when. Here are ten signs we look for, and the plan we follow when it is time.',
+    heading: 'Roof replacement in Connecticut',
+    intro: `Replacing a roof typically takes ${durations.roofReplacement}. For a typical Cape, shingles run ${wholeRoof.capeInShingles} before tear-off. The hard part is knowing when it’s time, so start with the ten signs we look for.`,
     facts: [
-      'Typically 3–4 days',
+      `Typically ${durations.roofReplacement}`,
       `Shingles ${printPrice(prices.roofing.shingles)}`,
       `Metal ${printPrice(prices.roofing.metal)}`,
     ],
@@ -26,94 +29,87 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
     {
       kind: 'warning-signs',
       id: 'warning-signs',
-      heading: 'Ten warning signs',
-      intro: 'What you see, what it means, and what to do about it.',
+      heading: 'Ten signs you need a new roof',
+      intro: 'Here’s what you see, what it means, and what to do about it.',
       signs: [
         {
           sign: 'Age past 20 years',
           drawing: 'sign-age',
-          meaning: 'The asphalt has lost its oils and flexibility.',
-          action: 'Book an inspection even if it looks fine.',
+          meaning: 'The asphalt is drying out and getting brittle. Some roofs have years left, and many don’t.',
+          action: 'Have it checked every year, even if it looks fine.',
         },
         {
           sign: 'Curled or cupped shingles',
           drawing: 'sign-curled',
-          meaning: 'Heat from a poorly vented attic, or old age.',
-          action: 'Check the vents along with the roof.',
+          meaning: 'Heat from a poorly vented attic does this, and so does plain old age.',
+          action: 'Have the attic vents checked too, or the next roof will curl as well.',
         },
         {
-          sign: 'Bald spots and granules in the gutter',
+          sign: 'Bald spots, and granules in the gutter',
           drawing: 'sign-bald',
-          meaning: 'The layer that takes the sun is gone.',
-          action: 'Expect a few years at most.',
+          meaning: 'The layer that protects the asphalt from the sun is gone.',
+          action: 'Plan on a few more years at most, and start getting prices.',
         },
         {
           sign: 'Shingles missing after ordinary wind',
           drawing: 'sign-missing',
-          meaning: 'The seal strips have failed.',
-          action: 'Plan for a new roof: patching will keep coming back.',
+          meaning: 'The strips that seal each shingle to the next have failed.',
+          action: 'Plan for a new roof, because patches will keep blowing off.',
         },
         {
           sign: 'Daylight or damp in the attic',
           drawing: 'sign-daylight',
-          meaning: 'Gaps at vents, valleys or boards.',
-          action: 'Have it looked at this week.',
+          meaning: 'Water and air are getting in at vents, valleys or gaps between boards.',
+          action: 'Have it looked at this week, before the wood starts to rot.',
         },
         {
           sign: 'A sagging ridge or soft spots',
           drawing: 'sign-sag',
-          meaning: 'Wet decking or tired rafters.',
-          action: 'Stay off it and call.',
+          meaning: 'The decking is wet, or the rafters under it are giving way.',
+          action: 'Stay off it and call us. If it sags under snow, get everyone out and call 911.',
         },
         {
-          sign: 'Ceiling stains that return',
+          sign: 'Ceiling stains that come back',
           drawing: 'sign-stain',
-          meaning: 'A flashing or valley has failed, often more than one.',
-          action: 'Repair only if the field shingles, those on the open slope, are sound.',
+          meaning: 'A flashing or a valley has failed, and often more than one of them.',
+          action: 'Repair it only if the shingles on the open slope are still good.',
         },
         {
-          sign: 'Ice dam leaks two winters running',
+          sign: 'Ice dam leaks two winters in a row',
           drawing: 'sign-ice',
-          meaning: 'Missing ice barrier and a warm attic.',
-          action: 'Replacement is the time to fix both.',
+          meaning: 'There’s likely no ice barrier, and the attic is too warm.',
+          action: 'A new roof is the time to fix both, so ask about the attic too.',
         },
         {
-          sign: 'Moss holding water',
+          sign: 'Moss that holds water',
           drawing: 'sign-moss',
-          meaning: 'Shade and trapped moisture lift shingle edges.',
-          action: 'Cleaning may buy time; lifted edges will not heal.',
+          meaning: 'Shade and trapped water lift the edges of the shingles.',
+          action: 'Cleaning may buy time, but lifted edges won’t lie flat again.',
         },
         {
           sign: 'Two layers already up there',
           drawing: 'sign-two-layers',
-          meaning: 'Code does not allow a third.',
-          action: 'The next roof is a tear-off.',
+          meaning: 'Code doesn’t allow a third layer, so nothing can go over these.',
+          action: 'Your next roof starts with tearing off both.',
         },
       ],
     },
     {
       kind: 'timeline',
-      heading: 'Your 3–4 days',
-      intro: 'Larger or steeper roofs use the full fourth day.',
-      entries: [
-        {
-          when: 'Day 1',
-          what: 'Protect the grounds, strip the first slopes, check and replace decking. 1 day.',
-        },
-        { when: 'Day 2', what: 'Ice barrier, underlayment, edge metal, flashing; the house is dry. 1 day.' },
-        { when: 'Day 3', what: 'Shingles or panels, ridge vent. 1 day.' },
-        { when: 'Day 4', what: 'Details, cleanup, magnet sweep, walkthrough. 2–3 hours.' },
-      ],
+      heading: 'How long it takes, day by day',
+      intro: `Most houses take ${durations.roofReplacement}, weather allowing, and you can stay home the whole time.`,
+      entries: roofDays.map(({ when, what }) => ({ when, what })),
     },
     {
       kind: 'prices',
-      heading: 'What it costs',
+      heading: 'How much does a new roof cost?',
+      intro: `${planningPrice.square} ${planningPrice.covers}`,
       prices: [
         { label: 'Shingles', price: prices.roofing.shingles },
         { label: 'Metal', price: prices.roofing.metal },
       ],
       note: [
-        'One square is 100 square feet of roof surface. ',
+        `${planningPrice.added} `,
         { label: 'Compare the five materials', href: '/services/roofing-installation#materials' },
         '.',
       ],
@@ -133,65 +129,86 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
     {
       kind: 'list',
       style: 'checks',
-      heading: 'Fix these while it is open',
+      heading: 'What to fix while the roof is open',
       items: [
         'Bath fans that blow into the attic',
         ['Blocked soffits: see ', { label: 'ventilation', href: '/services/ventilation' }],
         ['Missing insulation at the eaves: see ', { label: 'insulation', href: '/services/insulation' }],
         'Skylights over 20 years old',
-        ['Gutters that never fit: see ', { label: 'gutters', href: '/services/gutters' }],
+        ['Gutters that were never the right size: see ', { label: 'gutters', href: '/services/gutters' }],
       ],
       media: {
         kind: 'picture',
         name: 'portfolio-4-progress',
-        caption: 'Day 2: boards checked, ice barrier and underlayment going on.',
+        caption: 'Boards checked, with ice barrier and underlayment on before evening.',
       },
     },
     {
       kind: 'included',
-      heading: 'Included in a replacement',
+      heading: 'What your written price includes',
       items: [
         'Tear-off and disposal',
         'Ice barrier at eaves and valleys',
         'New drip edge, pipe boots and step flashing',
-        'Ridge and soffit vent check',
-        'Plywood protection over shrubs and AC units',
-        'Permit and inspection',
-        'Photos of the deck before it is covered',
+        'A check of the ridge and soffit vents',
+        'Plywood over shrubs and AC units',
+        'Permit and town inspection',
+        'Photos of the deck before it’s covered',
         'A completion certificate',
       ],
-      warranty: `The new roof has a ${company.warranty.manufacturer}. The work has our ${company.warranty.workmanship}.`,
+      warranty: warranties.roof.sentence,
     },
     {
       kind: 'faq',
-      heading: 'Questions before you replace',
+      heading: 'Questions about roof replacement',
       entries: [
         {
-          question: 'Do I need to move out?',
-          answer: 'No. Plan on noise during the workday, mostly on day 1.',
+          question: 'How much does it cost to replace a roof?',
+          answer: `A typical Cape in Timberline HDZ runs ${wholeRoof.capeInHdz} for the roofing. A large colonial with ${colonialSquares} squares runs ${wholeRoof.colonialInHdz}. Tear-off, decking, chimney work and the permit come on top, and your written price lists each one.`,
         },
         {
-          question: 'How do you price rotten decking?',
-          answer: 'A per-sheet price is in the contract before we start. You see photos of every sheet we replace.',
+          question: 'Should I repair my roof or replace it?',
+          answer:
+            'Repair it if the trouble is in one spot and the rest has years left. If it’s past 20 years, or it leaks somewhere new every winter, put your money into a new roof. We’ll show you photos and tell you which we’d choose.',
         },
         {
-          question: 'Does insurance pay for a new roof?',
+          question: 'What if you find rotten wood under the shingles?',
+          answer:
+            'We replace it. The price per sheet of decking is in the contract before we start, so it’s no surprise. You’ll see a photo of every sheet we replace, and wood that’s still firm stays.',
+        },
+        {
+          question: 'Does homeowners insurance pay for a new roof?',
           answer: [
-            'Only for sudden damage your policy covers, not for age. See ',
+            'Only when something sudden that your policy covers did the damage, such as wind or a falling tree. It doesn’t pay for age or wear, and your deductible applies. Your insurer decides, so start with ',
             { label: 'insurance claims help', href: '/services/insurance-claims' },
             '.',
           ],
         },
         {
-          question: 'Can I pay over time?',
+          question: 'Can I pay for a roof over time?',
           answer: [
-            `Yes, ${company.financing.months} with ${company.financing.down} on approved credit. See `,
-            { label: 'financing', href: '/financing' },
+            `Yes. ${credit.sentence} The lender approves the loan and sets the rate; we don’t. `,
+            { label: 'See how financing works', href: '/financing' },
             '.',
           ],
+        },
+        {
+          question: 'Should I replace the roof before going solar?',
+          answer:
+            'Usually, if the roof is past about 15 years. Panels can stay up for 25 years, and taking them off to reroof is a second bill. Have us check the roof before the solar company measures it.',
+        },
+        {
+          question: 'What happens if it rains in the middle of the job?',
+          answer:
+            'Your house stays dry, because every slope we open is watertight again by evening, under ice barrier and underlayment. If the forecast turns, we leave the next slope closed and pick it up on the next dry day.',
         },
       ],
     },
   ],
   related: ['/services/roof-inspection', '/services/roofing-installation', '/financing'],
+  closing: {
+    heading: 'Not sure if it’s time?',
+    text: 'Send us the year your roof went on and what you’ve noticed. We’ll come look, and if it has years left, we’ll say so.',
+    action: { label: 'Get a Free Estimate', href: '/contact' },
+  },
 };

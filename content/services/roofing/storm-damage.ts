@@ -1,40 +1,50 @@
 import { company } from '@/content/company';
+import { durations } from '@/content/durations';
+import { arrival, collapse, tarp } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
+import { warranties } from '@/content/warranties';
+import { collapseWarning } from './collapse-warning';
 
 export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
   path: '/services/roofing/storm-damage',
   category: 'roofing',
   name: 'Storm Damage',
-  title: `Storm Damage Roof Repair in CT | ${company.name}`,
+  title: `Roof Storm Damage in Connecticut | ${company.name}`,
   description:
-    'Wind, ice, hail or tree damage? See what to check, how fast to act, and how we document roof damage for Connecticut homeowners.',
+    'Wind, hail, ice or a fallen tree on your Connecticut roof? See what to check from the ground, how soon to act, and how we document it for your insurer.',
   hero: {
-    heading: 'After the storm',
+    heading: 'Storm damage roof repair in Connecticut',
     intro:
-      'Some damage is loud. Most is quiet: a lifted edge, a bruised shingle, a wet board that shows up as a stain in spring. We look for both and write it down.',
+      'Some storm damage is obvious. Most isn’t: a lifted edge, a bruised shingle, a wet board that turns into a stain in spring. Look from the ground first. We’ll check the rest and write it down.',
     facts: [
-      `Emergencies on-site ${company.emergency.onSite}`,
+      `Emergencies: ${arrival.short}`,
       'Standard repairs scheduled within 24 hours',
-      'Replacement typically 3–4 days',
+      `Replacement typically ${durations.roofReplacement}`,
     ],
     media: { kind: 'picture', name: 'storm-damage' },
   },
   sections: [
     {
+      kind: 'notice',
+      level: 'danger',
+      heading: 'Is the roof sagging or cracking?',
+      text: collapseWarning,
+    },
+    {
       kind: 'list',
       style: 'checks',
-      heading: 'Look from the ground first',
+      heading: 'What to check from the ground',
       items: [
         'Shingles in the yard',
-        'A ridge line that is not straight',
+        'A ridge line that isn’t straight',
         'Dents in gutters, vents and AC fins',
         'New stains on top-floor ceilings',
         'Granules at the downspouts',
-        'Siding courses out of line',
+        'Siding that’s out of line',
       ],
       note: [
-        'A hole, a limb on the roof or a sagging ceiling? Go to ',
-        { label: 'emergency roofing', href: '/services/roofing/emergency' },
+        'A hole, a limb on the roof or a bulging ceiling? Go to ',
+        { label: 'emergency roof repair', href: '/services/roofing/emergency' },
         '.',
       ],
     },
@@ -42,29 +52,29 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
       kind: 'storm-damage',
       drawing: 'storm-test-square',
       id: 'damage-assessment',
-      heading: 'Kinds of damage, and how soon to act',
+      heading: 'Types of storm damage, and how soon to act',
       types: [
         {
           title: 'Tree or limb impact',
-          description: 'Punctured decking, cracked rafters, shifted walls.',
+          description: 'Holes in the deck, cracked rafters, walls that have shifted.',
           severity: 'Critical',
-          timeframe: `Call now; on-site ${company.emergency.onSite}`,
+          timeframe: `Call now. ${arrival.short}`,
         },
         {
           title: 'Missing roof section',
-          description: 'Deck or felt exposed to the sky.',
+          description: 'Bare wood or felt, open to the sky.',
           severity: 'Critical',
-          timeframe: `Call now; on-site ${company.emergency.onSite}`,
+          timeframe: `Call now. ${arrival.short}`,
         },
         {
           title: 'Snow or ice overload',
-          description: 'Sagging ridge, cracking sounds, doors that stick.',
+          description: 'A sagging ridge, cracking sounds, doors that suddenly stick.',
           severity: 'Critical',
-          timeframe: `Leave the room and call; on-site ${company.emergency.onSite}`,
+          timeframe: collapse.action,
         },
         {
           title: 'Ice dam backup',
-          description: 'Water at outside walls, icicles through the soffit.',
+          description: 'Water along outside walls, icicles through the soffit.',
           severity: 'High',
           timeframe: 'Same day',
         },
@@ -82,25 +92,25 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
         },
         {
           title: 'Wind-driven rain',
-          description: 'Damp spots with no visible hole.',
+          description: 'Damp spots, but no hole you can see.',
           severity: 'High',
           timeframe: 'Within 24–48 hours',
         },
         {
           title: 'Hail bruising',
-          description: 'Soft dark dimples, dented vents and gutters.',
+          description: 'Soft, dark dimples in the shingles, dents in vents and gutters.',
           severity: 'Medium',
           timeframe: 'Within 1–2 weeks',
         },
         {
           title: 'Loose siding or trim',
-          description: 'Rattling courses, open corners.',
+          description: 'Pieces that rattle, corners that have opened.',
           severity: 'Medium',
           timeframe: 'Within 1–2 weeks',
         },
         {
           title: 'Bent or torn gutters',
-          description: 'Overflow, spilled seams.',
+          description: 'Overflowing, or leaking at the seams.',
           severity: 'Medium',
           timeframe: 'Within 1–2 weeks',
         },
@@ -109,89 +119,114 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
     {
       kind: 'cards',
       layout: 'columns',
-      heading: 'Connecticut storms and what they do',
+      heading: 'What Connecticut storms do to a roof',
       figure: 'ice-dam',
       cards: [
-        { title: "Nor'easters", text: 'They drive rain sideways and load roofs with wet snow.' },
+        { title: 'Nor’easters', text: 'They drive rain sideways and pile wet snow on the roof.' },
         {
           title: 'Squalls and microbursts',
-          text: 'Summer ones snap limbs. On May 15, 2018, four tornadoes and a macroburst near 110 mph crossed western and central Connecticut.',
+          text: 'Summer squalls snap limbs. On May 15, 2018, four tornadoes and a macroburst near 110 mph crossed western and central Connecticut.',
         },
         {
           title: 'Tropical storms',
-          text: 'Gusts come to the shore first. Isaias, on August 4, 2020, cut power to hundreds of thousands of homes.',
+          text: 'The shore gets the gusts first. Isaias, on August 4, 2020, cut power to hundreds of thousands of homes.',
         },
-        { title: 'Freeze and thaw', text: 'From January to March they build ice dams at the eaves.' },
+        { title: 'Freeze and thaw', text: 'From January to March, they build ice dams at the eaves.' },
       ],
     },
     {
       kind: 'steps',
       display: 'pole',
-      heading: 'How we assess',
+      heading: 'How we assess storm damage',
       steps: [
         {
-          title: 'Safety and temporary cover',
-          duration: '2–3 hours',
-          details: 'The house is made safe, and openings are covered first.',
+          title: 'Photos and a price for the cover',
+          details: tarp.sentence,
         },
         {
-          title: 'Photographs',
+          title: 'Temporary cover',
           duration: '2–3 hours',
-          details: 'Roof, attic, siding, gutters and windows photographed.',
+          details: 'We close the openings so that nothing more gets wet.',
         },
-        { title: 'Report', duration: '1 day', details: 'Measurements and an itemized repair cost.' },
-        { title: 'Adjuster', details: 'We meet your adjuster if you ask.' },
+        {
+          title: 'Full check',
+          duration: '2–3 hours',
+          details: 'We photograph the roof, attic, siding, gutters and windows.',
+        },
+        { title: 'Report', duration: '1 day', details: 'You get measurements and an itemized repair price.' },
+        { title: 'Adjuster', details: 'We meet your adjuster at the house if you ask.' },
         {
           title: 'Repair',
           duration: 'Scheduled within 24 hours',
-          details: 'Standard repairs are scheduled within 24 hours; replacement typically takes 3–4 days.',
+          details: `That’s for standard repairs. A replacement typically takes ${durations.roofReplacement}.`,
         },
       ],
     },
     {
       kind: 'list',
       style: 'plain',
-      heading: 'Insurance in four lines',
+      heading: 'What to know about insurance',
       items: [
-        'Report damage soon.',
-        'Make temporary repairs and keep receipts.',
-        'Your policy sets the deadlines and the deductible; a separate hurricane deductible can apply only in a named hurricane with sustained 74 mph winds in the state.',
-        'Connecticut law asks insurers to replace items so repairs have a reasonably uniform appearance (C.G.S. § 38a-316e).',
+        'Report the damage soon. Your policy sets the deadline and the deductible.',
+        `${tarp.law} (${tarp.source})`,
+        'A separate hurricane deductible can apply only from a hurricane warning for Connecticut with sustained winds of 74 mph or more.',
+        'If new shingles won’t match, Connecticut law has the insurer replace enough for a reasonably uniform look (C.G.S. § 38a-316e).',
       ],
-      note: ['More at ', { label: 'insurance claims help', href: '/services/insurance-claims' }, '.'],
+      note: ['Read more on our page about ', { label: 'insurance claims', href: '/services/insurance-claims' }, '.'],
     },
     {
       kind: 'included',
-      heading: 'What comes with storm work',
-      items: ['Emergency cover', 'A photo report', 'An itemized estimate', 'Matching materials where available'],
-      warranty: `New work has our ${company.warranty.workmanship}.`,
+      heading: 'What’s included in storm work',
+      items: ['A photo report', 'An itemized estimate', 'Matching materials where available', 'Cleanup'],
+      warranty: warranties.roofRepair.sentence,
     },
     {
       kind: 'faq',
-      heading: 'Storm questions',
+      heading: 'Questions about storm damage',
       entries: [
         {
           question: 'How soon should I call after a storm?',
-          answer: 'The same day if water can get in, within two weeks if you are not sure.',
+          answer:
+            'The same day if water can get in, and within two weeks if you’re not sure. Small damage gets worse with every rain, and most policies want you to report it promptly. Take your photos right away either way.',
+        },
+        {
+          question: 'Does homeowners insurance cover storm damage to a roof?',
+          answer: [
+            'Usually, if wind, hail or a falling tree did it, after your deductible. It doesn’t cover wear that was there before the storm. Your insurer decides, and we can ',
+            { label: 'document the damage for you', href: '/services/insurance-claims' },
+            '.',
+          ],
+        },
+        {
+          question: 'How do I know if my roof has hail damage?',
+          answer:
+            'Look at the soft metal first: dents in gutters, vents and AC fins. Bruised shingles are hard to see from the ground, and the bruises lose their granules over the next season. If the metal is dented, have the roof checked.',
         },
         {
           question: 'Someone knocked and offered a free roof. Is that normal?',
           answer: [
-            'Be careful. Check the registration at ',
+            'Be careful. Nobody can promise what your insurer will pay, and waiving your deductible is fraud. Look up the registration at ',
             { label: 'elicense.ct.gov', href: company.license.lookup },
-            ' and do not sign an open-ended contract on the doorstep.',
+            ', and don’t sign anything on the doorstep, even if it’s “just for an inspection.”',
           ],
         },
         {
-          question: 'Does hail damage show at once?',
-          answer: 'Not always. Bruised spots lose granules over the next season.',
+          question: 'Can you match my old shingles?',
+          answer:
+            'Often, though shingles fade and makers drop colors. If we can’t find a match, our report says so with photos. That matters for your claim, because Connecticut law covers how the repair looks next to the rest.',
         },
         {
-          question: 'Can you match old shingles?',
-          answer: 'Often. When no match exists, our report says so, which matters for your claim.',
+          question: 'Can you meet my insurance adjuster?',
+          answer:
+            'Yes, if you ask. We’ll bring our photos and measurements and show the adjuster what we found. We can’t argue your claim for you, though; in Connecticut only a licensed public adjuster may do that for a fee.',
         },
       ],
     },
   ],
   related: ['/services/roofing/emergency', '/services/insurance-claims', '/services/siding/repair'],
+  closing: {
+    heading: 'Have it checked before the next storm',
+    text: 'Book a free visit. We’ll photograph what the storm did and tell you what can wait and what can’t.',
+    action: { label: 'Book a Visit', href: '/#booking' },
+  },
 };

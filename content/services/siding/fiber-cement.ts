@@ -1,74 +1,77 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
+import { addedToSiding, wholeHouse } from './example-house';
+import { sidingSteps, sidingTotal } from './schedule';
 
 export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
   path: '/services/siding/fiber-cement',
   category: 'siding',
   name: 'Fiber Cement Siding',
   title: `Fiber Cement Siding in Connecticut | ${company.name}`,
-  description: `Fiber cement siding for Connecticut homes: ${printPrice(prices.siding.fiberCement)}, 40–50 year life, noncombustible, good in salt air. See profiles and care.`,
+  description: `Fiber cement siding in Connecticut: ${printPrice(prices.siding.fiberCement)}, lasts 40–50 years, doesn’t burn, holds up in salt air. Boards, care and cost.`,
   priceRange: prices.siding.fiberCement,
   hero: {
-    heading: 'Fiber cement siding for shoreline and street',
+    heading: 'Fiber cement siding in Connecticut',
     intro:
-      'Cement board siding does not burn, does not rot and does not mind salt air. It is heavy, needs the right nails and clearance, and rewards careful installation.',
-    facts: [printPrice(prices.siding.fiberCement), '40–50 year life', 'Noncombustible'],
+      'Fiber cement doesn’t burn, doesn’t rot and doesn’t mind salt air. It costs more than vinyl because it’s heavy, and it needs the right nails and space above the ground. Put up right, it lasts 40 to 50 years.',
+    facts: [printPrice(prices.siding.fiberCement), 'Lasts 40–50 years', 'Noncombustible'],
     media: { kind: 'drawing', name: 'fiber-cement-clearance' },
   },
   sections: [
     {
       kind: 'list',
       style: 'signs',
-      heading: 'Signs it suits you',
+      heading: 'Signs fiber cement is right for you',
       items: [
-        'Vinyl that melts or rattles',
-        'Clapboards that need paint every four years',
+        'Vinyl that melted or rattles',
+        'Clapboards you’re tired of painting every four years',
         'Rust streaks from old nails near the water',
-        'A fire-conscious insurer or a close neighbor',
+        'A house close to the neighbor’s, where fire is a worry',
       ],
     },
     {
       kind: 'list',
       style: 'plain',
-      heading: 'Where it earns its price',
+      heading: 'Where fiber cement is worth the price',
       items: [
         'Within half a mile of the Sound',
-        'On brick-and-wood streets where vinyl is not allowed',
-        'Where woodpeckers visit',
-        'On busy roads, for quiet',
+        'In historic districts that don’t allow vinyl',
+        'Where woodpeckers are a problem',
+        'On busy roads, because heavy boards keep out noise',
       ],
       media: { kind: 'picture', name: 'portfolio-5' },
     },
     {
       kind: 'options',
-      heading: 'Boards and panels',
+      heading: 'Fiber cement boards and panels',
       options: [
         {
           name: 'Lap boards',
-          description: 'The clapboard line in cement board.',
+          description: 'The look of clapboards in cement board.',
           points: ['Smooth or cedar grain'],
           price: prices.siding.fiberCementLap,
           media: { kind: 'drawing', name: 'fiber-cement-lap' },
         },
         {
           name: 'Shingle panels',
-          description: 'Straight or staggered.',
+          description: 'Shingle shapes in a panel, straight or staggered.',
           points: ['Made for gables'],
           price: prices.siding.fiberCementShingle,
           media: { kind: 'drawing', name: 'fiber-cement-shingle' },
         },
         {
           name: 'Board and batten panels',
-          description: 'Large sheets with trim strips.',
+          description: 'Large sheets with trim strips over the joints.',
           points: ['Vertical lines'],
           price: prices.siding.fiberCementBoardAndBatten,
           media: { kind: 'drawing', name: 'board-batten-fiber-cement' },
         },
         {
           name: 'Wide trim and corner boards',
-          description: 'The frame around the wall.',
+          description: 'Flat boards at corners, windows and doors, per square foot of trim.',
           points: ['Factory finished'],
           price: prices.siding.fiberCementTrim,
           media: { kind: 'drawing', name: 'fiber-cement-trim' },
@@ -78,65 +81,85 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
     {
       kind: 'list',
       style: 'checks',
-      heading: 'Details that decide its life',
+      heading: 'How we install fiber cement',
       items: [
         'Stainless nails near salt water',
-        '6 inches of clearance from soil and about 2 inches from a roof',
-        'Joints flashed, not filled',
+        '6 inches of space above soil, and about 2 inches above a roof',
+        'Joints flashed, not just caulked',
         'Cut edges primed',
-        'No boards against a deck surface',
+        'No boards touching a deck',
       ],
     },
     {
       kind: 'steps',
       display: 'pole',
-      heading: 'From color board to last board',
-      steps: [
-        { title: 'Measure', duration: '2–3 hours', details: 'Walls, and room to carry heavy boards around them.' },
+      heading: 'How a fiber cement job goes',
+      steps: sidingSteps(
         {
-          title: 'Written price and color board',
-          duration: '1 day',
-          details: 'Factory colors to hold against the house.',
+          measure: 'We measure the walls and plan where to carry heavy boards.',
+          price: 'With factory colors to hold up to the house.',
+          removal: 'Old siding off, soft spots found and photographed.',
+          barrier: 'The wall has to drain before we cover it.',
+          siding: 'Cut edges primed as we go.',
+          walkthrough: 'You keep a touch-up kit in your color.',
         },
-        { title: 'Removal and wall check', duration: '1 day', details: 'Old siding off, soft spots found.' },
-        {
-          title: 'Barrier and flashing',
-          duration: '1 day',
-          details: 'The wall is made to drain before it is covered.',
-        },
-        { title: 'Boards and trim', duration: '3–5 days', details: 'More on tall houses.' },
-        { title: 'Walkthrough', duration: '2–3 hours', details: 'Touch-up kit handed over, in your color.' },
-      ],
+        'fiberCement',
+      ),
     },
     {
       kind: 'included',
-      heading: 'Included with fiber cement',
-      items: ['Weather barrier', 'Flashing', 'A touch-up kit in your color'],
-      warranty: `The maker covers the board, its substrate, for 30 years; the finish warranty is the maker's own. Our work carries a ${company.warranty.workmanship}.`,
+      heading: 'What’s in your written price',
+      items: [
+        'Permit',
+        'Tear-off and disposal',
+        'Weather barrier',
+        'Flashing',
+        'A touch-up kit in your color',
+        'Daily cleanup',
+      ],
+      warranty: warranties.fiberCementSiding.sentence,
     },
     {
       kind: 'faq',
-      heading: 'Fiber cement questions',
+      heading: 'Questions about fiber cement siding',
       entries: [
         {
-          question: 'Is it cold in winter?',
+          question: 'How much does fiber cement siding cost?',
+          answer: `${printPrice(prices.siding.fiberCement)} for the boards and labor, or ${wholeHouse(prices.siding.fiberCement)} on a two-story house of about 2,000 square feet. ${addedToSiding}`,
+        },
+        {
+          question: 'How long does it take to put up fiber cement?',
+          answer: `Plan on ${sidingTotal('fiberCement')}. The boards are heavy and every cut gets primed, so it goes slower than vinyl. Tall houses, lots of corners and bad weather add days.`,
+        },
+        {
+          question: 'Do you have to paint fiber cement siding?',
+          answer:
+            'Not at first. It comes with a factory finish, and that’s worth the extra cost. Plan on repainting after 15 years or more, and renew the caulk when you see it crack. Wash it with a hose and a soft brush.',
+        },
+        {
+          question: 'Is fiber cement siding worth it over vinyl?',
+          answer: `Yes, if you plan to stay, live near the water or want it to look like wood. At ${printPrice(prices.siding.vinyl)}, vinyl is the better buy for a rental, or a house you’ll sell in a few years.`,
+        },
+        {
+          question: 'Will fiber cement make my house warmer?',
           answer: [
-            'The board adds little insulation; ',
-            { label: 'the wall behind it', href: '/services/insulation' },
-            ' should do that.',
+            'Not by itself. The board adds very little insulation. While the wall is open, it’s the right time to add foam sheathing or fill the walls with ',
+            { label: 'insulation', href: '/services/insulation' },
+            ', and that you will feel.',
           ],
         },
-        { question: 'Does it come pre-painted?', answer: 'Yes, factory color is worth the extra.' },
         {
-          question: 'How heavy is it?',
-          answer: 'Several times the weight of vinyl, which adds labor.',
-        },
-        {
-          question: 'Is cutting dust a risk?',
-          answer: 'Yes, so we use shears or dust-collected saws outside.',
+          question: 'Is the dust from cutting fiber cement dangerous?',
+          answer:
+            'Yes, it contains silica, so we keep it out of the air. We cut outside, away from your windows, with shears or with saws that collect the dust. Keep the windows on that side closed while we work.',
         },
       ],
     },
   ],
   related: ['/services/siding-installation-detail', '/services/insulation', '/services/siding/replacement'],
+  closing: {
+    heading: 'Feel the weight of a board',
+    text: 'We’ll bring sample boards and factory colors, and measure while we’re there.',
+    action: { label: 'Book a Visit', href: '/#booking' },
+  },
 };

@@ -1,31 +1,35 @@
 import { company } from '@/content/company';
+import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { limitedLifetime, warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
+import { addedToSiding, wholeHouse } from './example-house';
+import { sidingSteps } from './schedule';
 
 export const sidingInstallationDetail: ServicePage<'/services/siding-installation-detail'> = {
   path: '/services/siding-installation-detail',
   category: 'siding',
   name: 'Siding Materials & Process',
-  title: `Siding Materials & Installation CT | ${company.name}`,
+  title: `Siding Materials Compared for CT Homes | ${company.name}`,
   description:
-    'Every siding material we install, with price per sq ft, lifespan, wind rating and care, plus our step-by-step Connecticut process.',
+    'Vinyl, insulated, engineered wood, fiber cement and cedar siding for Connecticut homes: price, lifespan, wind rating, care, and each step.',
   priceRange: prices.siding.anyMaterial,
   hero: {
-    heading: 'Siding installation, start to finish',
+    heading: 'Siding materials for Connecticut homes',
     intro:
-      'Good siding is mostly what happens behind it. This page covers each material in full, the wall work we do first, and how long each step takes.',
-    facts: ['Five materials', printPrice(prices.siding.anyMaterial), '3–5 days of siding work'],
+      'Here’s every siding we install, with its price, lifespan, wind rating and upkeep. Further down, see what we do to the wall first and how long each step takes.',
+    facts: [printPrice(prices.siding.anyMaterial), `${durations.siding.vinyl} of siding work in vinyl`],
     media: { kind: 'picture', name: 'detail-siding' },
   },
   sections: [
     {
       kind: 'list',
       style: 'signs',
-      heading: 'Signs the wall needs this',
+      heading: 'Signs the wall behind your siding needs work',
       items: [
-        'Siding that moves under your hand',
-        'Paint that fails within two years',
+        'Siding that gives when you push on it',
+        'Paint that peels within two years',
         'Stains below windows',
         'Bees or mice at a corner',
         'A wall that feels cold to the touch',
@@ -34,11 +38,11 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
     {
       kind: 'materials',
       id: 'materials',
-      heading: 'Five materials in full',
+      heading: 'Compare siding materials',
       materials: [
         {
           name: 'Vinyl siding',
-          description: 'Hung, not nailed tight, so it can grow and shrink with the weather.',
+          description: 'Hung loose, so the panels can grow and shrink with the weather.',
           features: [
             'Panel thickness .042–.046 in',
             'Wide color range',
@@ -46,7 +50,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
             'Hidden nail hem',
             'Matching soffit',
           ],
-          warranty: 'Limited lifetime from the maker',
+          warranty: 'Limited lifetime, by maker',
           lifespan: '20–40 years',
           maintenance: 'Wash once a year',
           price: prices.siding.vinyl,
@@ -56,15 +60,15 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
         },
         {
           name: 'Insulated vinyl siding',
-          description: 'Vinyl with fitted foam behind it.',
+          description: 'Vinyl panels with foam shaped to fit behind them.',
           features: [
             'Contoured foam backing',
             'Straighter, stiffer courses',
             'Quieter walls',
             'Better impact resistance',
-            'Covers bridging through studs, where heat slips out along the wood',
+            'Covers the studs, where heat slips out along the wood',
           ],
-          warranty: 'Limited lifetime',
+          warranty: 'Limited lifetime, by maker',
           lifespan: '25–40 years',
           maintenance: 'Wash once a year',
           price: prices.siding.insulated,
@@ -74,7 +78,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
         },
         {
           name: 'Engineered wood',
-          description: 'Treated wood strand boards, long and light, with a factory finish.',
+          description: 'Boards of treated wood strands, long and light, with a factory finish.',
           features: [
             '16-foot lengths, fewer joints',
             'Holds screws and nails well',
@@ -91,10 +95,10 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
         },
         {
           name: 'Fiber cement',
-          description: 'Cement boards made for freeze and thaw. Heavy, steady, does not burn.',
+          description: 'Cement boards made for freeze and thaw. They’re heavy and don’t burn.',
           features: [
             'Noncombustible',
-            'Stays put in salt air with stainless nails',
+            'Holds up in salt air, with stainless nails',
             'Factory color',
             'Resists woodpeckers and insects',
           ],
@@ -108,7 +112,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
         },
         {
           name: 'Wood (cedar or pine)',
-          description: 'Clapboards or shingles for houses where nothing else looks right.',
+          description: 'Real clapboards or shingles, the right look for an older house.',
           features: ['Real grain', 'Repairable board by board', 'Takes stain', 'Suits historic streets'],
           warranty: 'By mill and finish maker',
           lifespan: '30–60 years with care',
@@ -119,18 +123,19 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
           choices: { label: 'Styles', value: 'Clapboard, shingle, vertical board' },
         },
       ],
+      footnote: 'Prices are for the siding and the labor. Lifespans are typical for Connecticut, with the care listed.',
     },
     {
       kind: 'prose',
-      heading: 'Before the first board',
+      heading: 'What we do before the siding goes up',
       paragraphs: [
-        'We open the wall at the worst spots, replace soft sheathing, add a drainage-grade weather barrier with taped seams, flash every window head and sill, and kick out the water where a roof meets a wall.',
-        'Siding stays at least 6 inches above soil and about 2 inches above roofs and decks.',
+        'We open the wall at the worst spots and replace soft sheathing, the boards behind the siding. Then we put on a weather barrier with taped seams and flash every window, head and sill. Where a roof meets a wall, a bend of metal called a kick-out sends the water away from the siding.',
+        'We keep siding at least 6 inches above the soil and about 2 inches above roofs and decks.',
       ],
       media: {
         kind: 'drawing',
         name: 'siding-lap',
-        caption: 'Behind the clapboards: weather barrier, sheathing, stud.',
+        caption: 'Behind the clapboards: the weather barrier, the sheathing and a stud.',
       },
     },
     {
@@ -138,8 +143,8 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
       heading: 'Add insulation while the wall is open',
       paragraphs: [
         [
-          'ENERGY STAR suggests R-5 to R-10 foam sheathing under new siding in our climate, and filling empty cavities first. We price it as an option. More on ',
-          { label: 'insulation', href: '/services/insulation' },
+          'If your walls are empty, fill them first. Then ENERGY STAR suggests R-5 to R-10 of foam sheathing under new siding in our climate. We’ll price it as an option. Read more about ',
+          { label: 'wall and attic insulation', href: '/services/insulation' },
           '.',
         ],
       ],
@@ -147,75 +152,67 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
     {
       kind: 'steps',
       display: 'pole',
-      heading: 'Step by step',
-      steps: [
-        {
-          title: 'Consultation and measuring',
-          duration: '2–3 hours',
-          details: 'Every wall drawn, moisture checked at trouble spots.',
-        },
-        { title: 'Written proposal', duration: '1 day', details: 'Materials, colors, trim, dates, one price.' },
-        {
-          title: 'Removal and wall check',
-          duration: '1 day',
-          details: 'Old siding off, sheathing and framing inspected, photos to you.',
-        },
-        {
-          title: 'Repairs, barrier and flashing',
-          duration: '1 day',
-          details: 'Sheathing, weather barrier, window and deck flashing.',
-        },
-        {
-          title: 'Siding and trim',
-          duration: '3–5 days',
-          details: 'Courses, corners, trim, soffit, caulk only where the maker asks for it.',
-        },
-        {
-          title: 'Clean-up and walkthrough',
-          duration: '2–3 hours',
-          details: 'Magnet sweep, touch-up, warranty registration.',
-        },
-      ],
+      heading: 'Siding installation, step by step',
+      steps: sidingSteps({
+        measure: 'We draw every wall and check the trouble spots for moisture.',
+        price: 'Materials, colors, trim, dates and one price.',
+        removal: 'Siding off one wall at a time, sheathing and framing checked, photos to you.',
+        barrier: 'New sheathing where it’s soft, weather barrier, window and deck flashing.',
+        siding: 'Courses, corners, trim and soffit. We caulk only where the maker says to.',
+        walkthrough: 'We sweep for nails with a magnet, touch up, and register your warranty.',
+      }),
+      note: `The siding itself takes ${durations.siding.vinyl} in vinyl, ${durations.siding.insulated} in insulated vinyl, ${durations.siding.fiberCement} in fiber cement or engineered wood, and ${durations.siding.wood}, in cedar.`,
     },
     {
       kind: 'included',
-      heading: 'Included, wall by wall',
+      heading: 'What’s in your written price',
       items: [
         'Permit',
-        'Disposal',
+        'Tear-off and disposal',
         'Sheathing check',
         'Taped weather barrier',
         'Flashing at every opening',
         'Trim and soffit',
         'Touch-up kit',
       ],
-      warranty: `Installations carry a ${company.warranty.manufacturer}; what we did with our own hands, a ${company.warranty.workmanship}.`,
+      warranty: warranties.siding.sentence,
     },
     {
       kind: 'visit',
       id: 'booking',
-      heading: 'Book a visit',
-      text: 'Ask for the full material board; it is 40 pounds and worth seeing.',
+      heading: 'Book a visit and see the samples',
+      text: 'Ask us to bring full-size samples of the materials you’re comparing.',
     },
     {
       kind: 'faq',
-      heading: 'Questions about siding work',
+      heading: 'Questions about siding materials',
       entries: [
         {
-          question: 'Which siding lasts longest near the Sound?',
-          answer: 'Fiber cement with stainless fasteners, or cedar that gets stained on time.',
+          question: 'Which siding lasts the longest?',
+          answer:
+            'Fiber cement lasts 40–50 years, and cedar up to 60 if you keep up with the stain. Engineered wood runs 30–40 years and vinyl 20–40. Good flashing matters as much as the material, because water ruins the wall first.',
         },
         {
-          question: 'Do you side over old clapboard?',
-          answer: 'We prefer to remove it. Covering rot makes it worse.',
+          question: 'What is the cheapest siding?',
+          answer: `Vinyl, at ${printPrice(prices.siding.vinyl)}. On a two-story house of about 2,000 square feet that’s ${wholeHouse(prices.siding.vinyl)} for siding and labor. ${addedToSiding}`,
         },
         {
-          question: 'How cold is too cold to side?',
-          answer: 'Vinyl gets brittle below about 40 degrees; we leave bigger gaps and pick the days.',
+          question: 'Which siding is best near Long Island Sound?',
+          answer:
+            'Fiber cement with stainless nails, or cedar that gets stained on time. Salt air rusts ordinary nails, and rust streaks the wall, so the nails matter as much as the boards within half a mile of the water.',
         },
         {
-          question: 'Who chooses the colors?',
-          answer: 'You do, in daylight, with full-size samples on the house.',
+          question: 'Can you put new siding over the old?',
+          answer:
+            'We’d rather take the old siding off. Covering it hides rot, and nobody can flash the windows right through it. Once it’s off, we can see the wall, fix it, and wrap it.',
+        },
+        {
+          question: 'What is engineered wood siding?',
+          answer: `It’s boards pressed from treated wood strands, finished at the factory. They come 16 feet long, so there are fewer joints than with cedar. They cost ${printPrice(prices.siding.engineeredWood)} and need paint every 12–15 years.`,
+        },
+        {
+          question: 'What does “limited lifetime” mean on siding?',
+          answer: limitedLifetime,
         },
       ],
     },
@@ -226,4 +223,9 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
     '/services/siding/insulated',
     '/services/siding/wood',
   ],
+  closing: {
+    heading: 'Down to two materials?',
+    text: 'We’ll price them both for your walls, so you can compare the totals.',
+    action: { label: 'Get a Free Estimate', href: '/contact' },
+  },
 };

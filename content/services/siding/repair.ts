@@ -1,129 +1,154 @@
 import { company } from '@/content/company';
+import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
 
 export const sidingRepair: ServicePage<'/services/siding/repair'> = {
   path: '/services/siding/repair',
   category: 'siding',
   name: 'Siding Repair',
-  title: `Siding Repair in Connecticut | ${company.name}`,
-  description: `Cracked, loose or rotted siding repaired across Connecticut for ${printPrice(prices.additional.siding)}. Matching panels, rot cut out, and flashing fixed at the cause.`,
+  title: `Siding Repair Across Connecticut | ${company.name}`,
+  description: `Cracked, loose or rotted siding repaired in Connecticut, ${printPrice(prices.additional.siding)} for most jobs. We match your panels, cut out rot and stop the leak.`,
   priceRange: prices.additional.siding,
   hero: {
-    heading: 'Siding repair, matched and made dry',
+    heading: 'Siding repair in Connecticut',
     intro:
-      'One cracked corner can wet a wall for years before it shows. We fix the panel and the leak behind it, and we tell you when one wall is all you need.',
+      'We match your siding, replace what’s broken and stop the leak behind it. One cracked corner can leak into a wall for years before you see it. If a small repair is all you need, we’ll say so.',
     facts: [
       `${printPrice(prices.additional.siding)} for most repairs`,
       '1–2 weeks after you approve',
-      'Sooner when water can get in',
+      'Sooner if water can get in',
     ],
     media: {
       kind: 'drawing',
       name: 'siding-repair',
-      caption: 'Cut back to sound wood, then a new length joined on.',
+      caption: 'We cut back to sound wood, then join on a new length.',
     },
   },
   sections: [
     {
       kind: 'repairs',
       priced: false,
-      heading: 'Common problems, and what we do',
+      heading: 'Common siding problems and how we fix them',
       repairs: [
         {
           title: 'Wind-torn or missing panels',
-          description: 'Refit or replace panels, re-seat the lock, add missing corner posts.',
+          description: 'Rehang or replace the panels, lock them in, and add missing corner posts.',
           urgency: 'High Priority',
         },
         {
           title: 'Rotted clapboards under a window',
-          description: 'Cut to sound wood, replace boards, flash the sill.',
+          description: 'Cut back to sound wood, replace the boards, and flash the sill.',
           urgency: 'High Priority',
         },
         {
           title: 'Woodpecker or impact holes',
-          description: 'New boards or patch panel, sealed and painted.',
+          description: 'New boards or a patch panel, sealed and painted.',
           urgency: 'Medium Priority',
         },
         {
           title: 'Melted vinyl by a grill',
-          description: 'New panels and advice on the heat source.',
+          description: 'New panels, and we’ll tell you how far to move the grill.',
           urgency: 'Medium Priority',
         },
         {
           title: 'Loose corners and trim',
-          description: 'Refasten, back-caulk, touch up.',
+          description: 'Refasten, caulk behind the edge, and touch up the paint.',
           urgency: 'Medium Priority',
         },
         {
           title: 'Mildew and green growth',
-          description: 'Low-pressure wash, then find the shade or splash that feeds it.',
+          description: 'Wash at low pressure, then find the shade or splashing water that feeds it.',
           urgency: 'Medium Priority',
         },
       ],
     },
     {
       kind: 'prose',
-      heading: 'Matching what you have',
+      heading: 'Can you match my siding?',
       paragraphs: [
-        'We search for discontinued profiles, borrow from a hidden wall, or use a full wall of new color when no match exists.',
+        'Usually. We look for discontinued profiles first. If there are none, we can take panels from a wall nobody sees, use them for the repair, and put new ones there. When nothing matches, we can redo one whole wall in a new color.',
       ],
       media: { kind: 'picture', name: 'detail-siding' },
     },
     {
       kind: 'prices',
-      heading: 'Price and time',
+      heading: 'How much does siding repair cost?',
       prices: [{ label: 'Most siding repairs', price: prices.additional.siding }],
-      note: 'Typical timeline: 1–2 weeks after you approve; sooner when water can get in.',
+      note: 'Most repairs get done 1–2 weeks after you approve the price, or sooner if water can get in.',
     },
     {
       kind: 'steps',
       display: 'list',
-      heading: 'How a repair goes',
+      heading: 'How a siding repair goes',
       figure: 'siding-lap',
       intro: [
-        'The same steps and times as all our ',
+        'The steps and times are the same for all ',
         { label: 'exterior repairs', href: '/services/exterior-repairs' },
         '.',
       ],
       steps: [
-        { title: 'Visit', duration: '30–60 minutes', details: 'We find the damage and the leak behind it.' },
+        { title: 'Visit', duration: durations.firstLook, details: 'We find the damage and the leak behind it.' },
         { title: 'Written estimate', duration: '24–48 hours', details: 'One price for the panel and the cause.' },
-        { title: 'Scheduling', duration: '1–2 weeks', details: 'While we look for matching stock.' },
-        { title: 'The work', duration: '1–3 days', details: 'The cause first, then the siding over it.' },
+        { title: 'Scheduling', duration: '1–2 weeks', details: 'Meanwhile we look for matching siding.' },
+        { title: 'The work', duration: '1–3 days', details: 'We fix the cause first, then the siding over it.' },
         { title: 'Walkthrough', duration: '30 minutes', details: 'You see the repair before we leave.' },
       ],
     },
     {
       kind: 'included',
-      heading: 'Included in a repair',
-      items: ['A search for matching stock', 'Flashing corrected at the cause', 'Cleanup'],
-      warranty: `The repair has our ${company.warranty.workmanship}.`,
+      heading: 'What’s included in a repair',
+      items: ['A search for matching siding', 'Flashing fixed at the cause', 'Cleanup'],
+      warranty: warranties.exteriorRepair.sentence,
     },
     {
       kind: 'faq',
-      heading: 'Siding repair questions',
+      heading: 'Questions about siding repair',
       entries: [
         {
-          question: 'Can you paint instead?',
-          answer: 'Yes, when the wood is sound. Paint over rot fails in a year.',
+          question: 'How much does it cost to repair siding?',
+          answer: `Most of our siding repairs run ${printPrice(prices.additional.siding)}. A loose corner or one cracked panel is at the low end. Rotted clapboards under a window, with new flashing, are at the high end. You have the price in writing first.`,
         },
-        { question: 'Do you do stucco or brick?', answer: 'We repair small areas and refer large ones.' },
         {
-          question: 'Can insurance cover it?',
+          question: 'Should I repair my siding or replace it?',
           answer: [
-            'Storm damage may be covered; wear is not. See ',
-            { label: 'insurance claims help', href: '/services/insurance-claims' },
-            '.',
+            'Repair it if the damage covers less than about a quarter of one wall and we can still match it. If several walls leak, or rot keeps coming back, ',
+            { label: 'replacement', href: '/services/siding/replacement' },
+            ' costs less in the long run.',
           ],
         },
         {
-          question: 'Will the new panel look new?',
-          answer: 'Yes, at first. Sun has faded the old wall, so a patch can show for some years.',
+          question: 'Will the new panel match the rest of the wall?',
+          answer:
+            'The shape will. The color may look newer at first, because sun has faded the old wall, and it can show for a few years. If that would bother you, we can use panels from a hidden wall.',
+        },
+        {
+          question: 'Does insurance cover siding damage?',
+          answer: [
+            'Often, if a storm did it, after your deductible. Wear, rot and age aren’t covered. Take photos before anything gets moved, then read about ',
+            { label: 'insurance claims', href: '/services/insurance-claims' },
+            ' before you sign anything.',
+          ],
+        },
+        {
+          question: 'Can I just paint over rotted siding?',
+          answer:
+            'No. Paint over rot peels within a year, and the wood behind it keeps getting worse. If the wood is still solid, paint is fine. We’ll check it with a screwdriver and tell you which boards have to go.',
+        },
+        {
+          question: 'Do you repair stucco or brick?',
+          answer:
+            'We repair small spots, such as a crack beside a window that lets water in. For a whole wall of stucco or brick you need a mason or a stucco crew, and we’ll say so on the first visit.',
         },
       ],
     },
   ],
   related: ['/services/exterior-repairs', '/services/siding/replacement', '/services/roofing/storm-damage'],
+  closing: {
+    heading: 'Send us a photo of the damage',
+    text: 'Show us the spot and the whole wall. We’ll tell you if it looks like a quick repair.',
+    action: { label: 'Get a Free Estimate', href: '/contact' },
+  },
 };

@@ -1,48 +1,52 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
+import { permit } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
+import { warranties } from '@/content/warranties';
 import { formatDollars } from '@/lib/dollars';
 import { printPrice } from '@/lib/prices/price';
+import { addedToSiding, sidingPriceFactors, wholeHouse } from './example-house';
+import { sidingStepTime, sidingTotal } from './schedule';
 
 export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
   path: '/services/siding/replacement',
   category: 'siding',
   name: 'Siding Replacement',
   title: `Siding Replacement in Connecticut | ${company.name}`,
-  description: `Replacing siding on a Connecticut home: signs it is time, what we fix behind it, how many days it takes, and ${printPrice(prices.siding.anyMaterial)} options.`,
+  description:
+    'Siding replacement in Connecticut: when to repair and when to replace, what we fix behind it, how long it takes, and what it costs per sq ft.',
   priceRange: prices.siding.anyMaterial,
   hero: {
-    heading: 'Old siding off, sound wall, new siding on',
+    heading: 'Siding replacement in Connecticut',
     intro:
-      'Replacement is the chance to see the wall behind the siding, often for the first time since the house was built. We fix what we find before we cover it.',
-    facts: [`${printPrice(prices.siding.anyMaterial)} by material`, 'About a week of work'],
+      'We take the old siding off, repair the wall behind it and put up new siding. For many houses it’s the first time anyone has seen that wall since it was built, so we fix what we find before we cover it.',
+    facts: [`${printPrice(prices.siding.anyMaterial)} by material`, `${sidingTotal('vinyl')} in vinyl`],
     media: {
       kind: 'drawing',
       name: 'wall-open',
-      caption: 'A sound wall: boards, then the weather barrier, then the sheathing it protects.',
+      caption: 'A sound wall: new boards, then the weather barrier, then the sheathing it protects.',
     },
   },
   sections: [
     {
       kind: 'list',
       style: 'signs',
-      heading: 'Time to replace when',
+      heading: 'Signs it’s time to replace your siding',
       items: [
-        'Rot runs past one panel or board',
-        'The same paint fails every two years',
-        'Panels cannot be matched anymore',
-        'There is no weather barrier',
-        'Storm damage covers two or more walls',
-        'You plan to stay ten years or more',
+        'Rot keeps coming back on several walls',
+        'The paint peels every two years',
+        'You can’t get matching panels anymore',
+        'There’s no weather barrier behind it',
+        'A storm damaged two or more walls',
       ],
     },
     {
       kind: 'comparison',
-      heading: 'Replace or repair?',
+      heading: 'Should you replace or repair?',
       columns: [
         {
           heading: 'Repair if',
-          items: ['Damage is under about a quarter of one wall', 'Matching stock exists'],
+          items: ['The damage covers less than about a quarter of one wall', 'We can still get matching siding'],
           note: [
             { label: 'Siding repair', href: '/services/siding/repair' },
             ` starts at ${formatDollars(prices.additional.siding.low)}.`,
@@ -50,7 +54,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
         },
         {
           heading: 'Replace if',
-          items: ['Several walls are failing', 'Or moisture is behind the siding'],
+          items: ['Several walls are failing', 'Water is getting behind the siding'],
         },
       ],
     },
@@ -60,9 +64,9 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
       heading: 'What we fix while the wall is open',
       items: [
         'Soft sheathing and sills',
-        'Missing kick-out flashing, the bend that throws roof water clear of the wall',
+        'Missing kick-out flashing, the bend that sends roof water away from the wall',
         'Deck ledger flashing',
-        ['Bare cavities: see ', { label: 'insulation', href: '/services/insulation' }],
+        ['Empty walls, with ', { label: 'insulation', href: '/services/insulation' }],
         'Bath and dryer vents that end in the wall',
         'Window trim that traps water',
       ],
@@ -70,17 +74,24 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
     },
     {
       kind: 'timeline',
-      heading: 'Your week',
+      heading: 'How long does siding replacement take?',
+      intro: 'A vinyl job on a typical house, day by day.',
       entries: [
-        { when: 'Day 1', what: 'Removal and wall check, photos the same evening. 1 day.' },
-        { when: 'Day 2', what: 'Sheathing repair, weather barrier, flashing. 1 day.' },
-        { when: 'Days 3–7', what: 'New siding, trim, soffit, and gutters back. 3–5 days.' },
-        { when: 'Last day', what: 'Walkthrough, magnet sweep, touch-up. 2–3 hours.' },
+        {
+          when: 'Day 1',
+          what: `Old siding off, the wall checked and open spots covered by evening. ${sidingStepTime('removal')}.`,
+        },
+        { when: 'Day 2', what: `Sheathing repairs, weather barrier and flashing. ${sidingStepTime('barrier')}.` },
+        {
+          when: 'Days 3–7',
+          what: `New siding, trim and soffit, then the gutters go back up. ${sidingStepTime('siding')}.`,
+        },
+        { when: 'Last day', what: `Walkthrough, magnet sweep and touch-up. ${sidingStepTime('walkthrough')}.` },
       ],
     },
     {
       kind: 'prices',
-      heading: 'What it costs',
+      heading: 'How much does siding replacement cost?',
       prices: [
         { label: 'Vinyl', price: prices.siding.vinyl },
         { label: 'Insulated vinyl', price: prices.siding.insulated },
@@ -89,39 +100,69 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
         { label: 'Wood', price: prices.siding.wood },
       ],
       note: [
-        `In all, ${printPrice(prices.siding.anyMaterial)} by material: `,
-        { label: 'see each one in full', href: '/services/siding-installation-detail#materials' },
-        '. Sheathing repair is priced per sheet in the contract, and you approve photos before we spend it.',
+        `In all, ${printPrice(prices.siding.anyMaterial)} by material for the siding and labor: `,
+        { label: 'compare the materials', href: '/services/siding-installation-detail#materials' },
+        '. Sheathing is priced per sheet in your contract. We’ll show you photos and get your OK before replacing any.',
       ],
     },
     {
+      kind: 'list',
+      style: 'plain',
+      heading: 'What can change the price',
+      items: sidingPriceFactors,
+    },
+    {
       kind: 'included',
-      heading: 'Included in a replacement',
-      items: ['Disposal', 'Weather barrier', 'Window and door flashing', 'Trim', 'Cleanup'],
-      warranty: `Covered twice: a ${company.warranty.manufacturer} on the installation and a ${company.warranty.workmanship} on the work.`,
+      heading: 'What’s in your written price',
+      items: [
+        'Permit',
+        'Tear-off and disposal',
+        'Weather barrier',
+        'Window and door flashing',
+        'Trim',
+        'Daily cleanup',
+      ],
+      warranty: warranties.siding.sentence,
     },
     {
       kind: 'faq',
-      heading: 'Questions about replacement',
+      heading: 'Questions about siding replacement',
       entries: [
         {
-          question: 'Do you remove the old siding or cover it?',
-          answer: 'We remove it. Nothing gets covered that we cannot vouch for.',
+          question: 'How much does it cost to replace the siding on a house?',
+          answer: `On a two-story house of about 2,000 square feet, ${wholeHouse(prices.siding.vinyl)} in vinyl and ${wholeHouse(prices.siding.fiberCement)} in fiber cement for siding and labor. ${addedToSiding}`,
         },
         {
-          question: 'What if you find rot?',
-          answer: 'You see photos and a price before we repair it. The per-sheet price is already in your contract.',
+          question: 'Do you take off the old siding or cover it?',
+          answer:
+            'We take it off. Old siding can hide rot, missing flashing and empty walls, and nobody can fix what they can’t see. You get photos of what was behind it.',
         },
         {
-          question: 'Will my flower beds survive?',
-          answer: 'We board over beds and tie back shrubs. Move pots and hoses before we start.',
+          question: 'What if you find rot behind the siding?',
+          answer:
+            'We stop, send you photos, and tell you the price before we fix it. The price per sheet of new sheathing is already in your contract, so there’s nothing to haggle over with the wall open.',
         },
         {
-          question: 'Is insulation worth adding?',
-          answer: 'Often, while the wall is open. It never gets cheaper again.',
+          question: 'What happens to the wall if it rains?',
+          answer:
+            'It’s covered. We check the forecast before we open a wall, and we take off only as much siding as we can wrap or tarp the same day. A rainy day moves the finish date; it doesn’t soak the house.',
+        },
+        {
+          question: 'Will you wreck my flower beds?',
+          answer:
+            'We try hard not to. We lay boards over the beds, tie back the shrubs and sweep for nails with a magnet. Please move pots, hoses and furniture away from the walls before we start.',
+        },
+        {
+          question: 'Who gets the building permit?',
+          answer: `We do. ${permit.siding} The fee is a line in your written price, and you don’t have to go to town hall or be home for the inspector.`,
         },
       ],
     },
   ],
   related: ['/services/insulation', '/services/windows/replacement', '/financing'],
+  closing: {
+    heading: 'Find out what’s behind your siding',
+    text: 'We’ll look behind it at the worst spot, measure the walls, and put the price in writing.',
+    action: { label: 'Book a Visit', href: '/#booking' },
+  },
 };

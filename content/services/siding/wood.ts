@@ -1,19 +1,22 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
+import { addedToSiding, wholeHouse } from './example-house';
+import { sidingSteps, sidingTotal } from './schedule';
 
 export const woodSiding: ServicePage<'/services/siding/wood'> = {
   path: '/services/siding/wood',
   category: 'siding',
   name: 'Wood Siding',
-  title: `Wood & Cedar Siding in Connecticut | ${company.name}`,
-  description: `Cedar clapboard and shingle siding for historic Connecticut homes, ${printPrice(prices.siding.wood)}, with a stain schedule and details that last.`,
+  title: `Cedar & Wood Siding in Connecticut | ${company.name}`,
+  description: `Cedar clapboards and shingles for Connecticut homes, ${printPrice(prices.siding.wood)}. What wood costs, how often it needs stain, and how we build it to last.`,
   priceRange: prices.siding.wood,
   hero: {
-    heading: 'Wood siding for houses that deserve it',
+    heading: 'Cedar and wood siding in Connecticut',
     intro:
-      'Some houses were built for clapboards. Cedar and pine last for generations when they can dry, and fail in a decade when they cannot. We build in the drying.',
+      'Cedar and pine can last for generations if the boards can dry, and fail in ten years if they can’t. So we build the wall with a gap for air behind the wood. You keep up with the stain.',
     facts: [printPrice(prices.siding.wood), 'Stain or paint every 4–7 years'],
     media: { kind: 'picture', name: 'portfolio-5' },
   },
@@ -21,35 +24,35 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
     {
       kind: 'list',
       style: 'signs',
-      heading: 'Signs old wood is at the end',
+      heading: 'Signs your wood siding needs replacing',
       items: [
-        'Soft spots a screwdriver finds',
-        'Cupped boards that will not lie flat',
-        'Nails bleeding rust',
-        'Paint that comes off in sheets with moisture behind it',
+        'Soft spots that a screwdriver sinks into',
+        'Cupped boards that won’t lie flat',
+        'Rust stains running down from the nails',
+        'Paint that comes off in sheets, with damp wood behind it',
       ],
     },
     {
       kind: 'options',
-      heading: 'Shingles, clapboards, boards',
+      heading: 'Wood siding styles and prices',
       options: [
         {
           name: 'White cedar shingles',
-          description: 'Shingles that color with the weather.',
-          points: ['Gray to silver on the shore'],
+          description: 'Shingles left to weather on their own.',
+          points: ['Turn gray to silver near the shore'],
           price: prices.siding.whiteCedarShingles,
           media: { kind: 'drawing', name: 'cedar-shingles' },
         },
         {
           name: 'Red cedar clapboards',
-          description: 'Lapped boards with real grain.',
+          description: 'Overlapping boards with real grain.',
           points: ['Painted or stained', 'Repairable board by board'],
           price: prices.siding.redCedarClapboards,
           media: { kind: 'drawing', name: 'cedar-clapboard' },
         },
         {
           name: 'Pre-finished clapboards',
-          description: 'Clapboards with the finish already on.',
+          description: 'Clapboards that arrive with the finish on.',
           points: ['Factory stained on all sides'],
           price: prices.siding.prefinishedClapboards,
           media: { kind: 'drawing', name: 'clapboard-prefinished' },
@@ -66,27 +69,27 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
     {
       kind: 'list',
       style: 'checks',
-      heading: 'How we make it last',
+      heading: 'How we make wood siding last',
       items: [
         'Back-primed or pre-finished boards',
         'A drainage gap behind the boards',
         'Stainless ring-shank nails',
-        '6 inches above grade and no contact with concrete',
-        'Copper or painted flashing at every horizontal break',
+        '6 inches above the ground and never touching concrete',
+        'Copper or painted flashing wherever a board meets trim',
       ],
       media: {
         kind: 'drawing',
         name: 'siding-lap',
-        caption: 'Each clapboard laps the one below; the barrier stands behind them.',
+        caption: 'Each clapboard laps over the one below, with the weather barrier behind them.',
       },
     },
     {
       kind: 'list',
       style: 'plain',
-      heading: 'What it asks of you',
-      items: ['Stain or paint every 4–7 years', 'Wash the north walls', 'Recaulk yearly at trim'],
+      heading: 'How to take care of wood siding',
+      items: ['Stain or paint every 4–7 years', 'Wash the north walls', 'Check the caulk at the trim every year'],
       note: [
-        'A written finish schedule comes with the job. For the rest of the house there are ',
+        'You get a finish schedule in writing. For the rest of the house, see our ',
         { label: 'maintenance plans', href: '/services/maintenance' },
         '.',
       ],
@@ -94,56 +97,73 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
     {
       kind: 'steps',
       display: 'pole',
-      heading: 'From profile to finish coat',
-      steps: [
+      heading: 'How a wood siding job goes',
+      steps: sidingSteps(
         {
-          title: 'Survey and profile match',
-          duration: '2–3 hours',
-          details: 'Your old boards measured, so the new ones line up.',
+          measure: 'We measure your old boards so the new ones line up.',
+          price: 'Boards, fasteners, flashing and finish.',
+          removal: 'We keep the boards that are still good.',
+          barrier: 'With a gap behind the boards, for air and water.',
+          siding: 'Every cut gets primed before the board goes up.',
+          walkthrough: 'After the last coat, you get the finish schedule.',
         },
-        { title: 'Written price', duration: '1 day', details: 'Boards, fasteners, flashing and finish on one sheet.' },
-        { title: 'Removal and wall check', duration: '1 day', details: 'What can stay, stays.' },
-        { title: 'Barrier and drainage gap', duration: '1 day', details: 'Room behind the boards for air and water.' },
-        { title: 'Boards and trim', duration: '3–5 days', details: 'Cuts back-primed as they are made.' },
-        {
-          title: 'Finish coats and walkthrough',
-          duration: '2–3 hours plus drying time',
-          details: 'You get the finish schedule in writing.',
-        },
-      ],
+        'wood',
+      ),
     },
     {
       kind: 'included',
-      heading: 'Included with wood',
+      heading: 'What’s in your written price',
       items: [
+        'Permit',
+        'Tear-off and disposal',
         'Profile matching',
-        'Back-priming of cuts',
-        'Stainless fasteners',
+        'Primed cuts',
+        'Stainless nails',
         'Flashing',
-        'Cleanup',
+        'Daily cleanup',
         'A written finish schedule',
       ],
-      warranty: `Boards and finish are covered by the mill and the finish maker. We add our ${company.warranty.workmanship}.`,
+      warranty: warranties.woodSiding.sentence,
     },
     {
       kind: 'faq',
-      heading: 'Wood questions',
+      heading: 'Questions about wood siding',
       entries: [
-        { question: 'Is cedar worth the upkeep?', answer: 'On a house that will be painted anyway, yes.' },
         {
-          question: 'Will my historic commission approve it?',
-          answer: 'It is usually the easiest approval, but ask first.',
+          question: 'How much does cedar siding cost?',
+          answer: `Cedar and pine run ${printPrice(prices.siding.wood)}, or ${wholeHouse(prices.siding.wood)} for siding and labor on a two-story house of about 2,000 square feet. ${addedToSiding}`,
         },
         {
-          question: 'Can you keep my original clapboards?',
-          answer: 'Often. We replace bad boards and match the exposure, the part of each board that shows.',
+          question: 'How long does it take to side a house in wood?',
+          answer: `${sidingTotal('wood')}, plus drying time for the finish. Two days go to the wall behind it. Pre-finished clapboards are the quickest, because only the cuts and nail heads need a coat at the house.`,
         },
         {
-          question: 'Does wood attract termites?',
-          answer: 'Not when it stays dry and off the soil.',
+          question: 'Is cedar siding worth the upkeep?',
+          answer:
+            'Yes, if you don’t mind staining it every 4 to 7 years and you want real wood. With that care it lasts 30 to 60 years, and you can change one bad board at a time. If you’d skip the stain, choose fiber cement.',
+        },
+        {
+          question: 'Will my historic district approve it?',
+          answer:
+            'Wood is usually the easiest to get approved, because it’s what the house was built with. Ask your commission before you order anything. We can give you samples and the exact profile for your application.',
+        },
+        {
+          question: 'Can you save my original clapboards?',
+          answer:
+            'Often. We replace the bad boards and keep the rest, matching the thickness and the exposure, the part of each board that shows. It takes longer than new siding, so we’ll price it both ways.',
+        },
+        {
+          question: 'Can wood siding go up in the winter?',
+          answer:
+            'The boards can. The stain and paint can’t, because they need dry wood and mild days. With pre-finished clapboards we can work through most of the winter and touch up the cuts in the spring.',
         },
       ],
     },
   ],
   related: ['/services/siding/repair', '/services/siding-installation-detail', '/services/maintenance'],
+  closing: {
+    heading: 'Keep the clapboards or replace them?',
+    text: 'We’ll test the boards, sort the good from the bad, and price both ways.',
+    action: { label: 'Get a Free Estimate', href: '/contact' },
+  },
 };

@@ -1,0 +1,24 @@
+import { render, screen } from '@testing-library/react';
+import { company } from '@/content/company';
+import { SiteFooter } from './site-footer';
+import { SiteHeader } from './site-header';
+
+jest.mock('next/navigation', () => ({ usePathname: () => '/' }));
+
+const spoken = (element: HTMLElement) => element.textContent?.replaceAll('\u00a0', ' ');
+
+/* Connecticut wants every advertisement to say that the contractor is registered, with the number. */
+test('the strip of every page says that we are registered, with the number', () => {
+  render(<SiteHeader />);
+  expect(spoken(screen.getByRole('banner'))).toMatch(
+    new RegExp(`Registered CT home improvement contractor, HIC ${company.license.number}`),
+  );
+});
+
+test('the footer of every page explains the date beside it', () => {
+  render(<SiteFooter />);
+  const footer = spoken(screen.getByRole('contentinfo'));
+  expect(footer).toContain(`Expires ${company.license.expires}`);
+  expect(footer).toContain(`Registered with the ${company.address.stateName} Department of Consumer Protection.`);
+  expect(footer).toContain('Registrations renew each March 31.');
+});

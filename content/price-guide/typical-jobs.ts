@@ -1,0 +1,43 @@
+import { prices } from '@/content/prices';
+import type { ServicePath } from '@/content/paths';
+import type { TypicalJob } from '@/lib/prices/worked-example';
+
+/** A typical Connecticut job for each trade, for the worked examples: a size that people can picture. */
+export const typicalJobs = {
+  roof: {
+    size: 18,
+    house: 'A typical Cape has about 18 squares of roof.',
+    price: prices.roofing.timberlineHdz,
+    work: 'A roof of GAF Timberline HDZ',
+    without: 'before tear-off',
+  },
+  siding: {
+    size: 2500,
+    house: 'A two-story colonial with about 2,000 square feet of floor has about 2,500 square feet of wall.',
+    price: prices.siding.vinyl,
+    work: 'Vinyl siding',
+    without: 'before tear-off and trim',
+  },
+  windows: {
+    size: 10,
+    house: 'Ten windows is about half of a colonial.',
+    price: prices.windows.doubleHung,
+    work: 'Ten double-hung windows',
+    without: 'by size and glass',
+  },
+  gutters: {
+    size: 120,
+    house: 'A colonial with an attached garage has about 120 feet of gutter.',
+    price: prices.gutters.aluminum,
+    work: 'Seamless aluminum gutters',
+    without: 'before downspouts',
+  },
+} as const satisfies Readonly<Record<string, TypicalJob>>;
+
+/** The page that explains each of them. */
+export const typicalJobPages = {
+  roof: '/services/roofing',
+  siding: '/services/siding',
+  windows: '/services/windows',
+  gutters: '/services/gutters',
+} as const satisfies Readonly<Record<keyof typeof typicalJobs, ServicePath>>;

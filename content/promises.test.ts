@@ -1,0 +1,79 @@
+import { bookingForm } from './booking/form';
+import { bookingSection } from './booking/section';
+import { contactPage } from './contact/page';
+import { contactSection } from './contact/section';
+import { counties, unservedCounty } from './counties';
+import * as home from './home';
+import { inWords, serviceArea } from './promises';
+import { reply } from './reply';
+import { sectionPages } from './section-pages';
+import { servicePages } from './service-pages';
+import { allText } from './testing/all-text';
+import { company } from './company';
+import { companyRecord, serviceRecord } from '@/lib/seo/json-ld';
+
+const pages = [
+  ['/', { home, bookingForm, bookingSection, contactSection }],
+  ['/contact', { contactPage, contactSection }],
+  ...sectionPages.map((page) => [page.path, page] as const),
+] as const;
+
+/** A sentence about answering, calling back or confirming. */
+const answers = /\b(?:get back to|call(?:s|ed)? you back|call back|answer|reply|replies|respond|confirm)/i;
+const times =
+  /\b(?:with)?in (?:an? |one |two |a few |\d+[–-]?\d* )(?:business )?(?:minutes?|hours?|days?)|\bsame (?:business )?day\b|\bnext (?:business )?day\b|\b\d+ hours\b/gi;
+
+/** All times within which a page says that we answer. Text that a reader sees as one sentence is one match. */
+function replyTimes(content: object): readonly string[] {
+  return allText(content)
+    .split(/(?<=[.?!])\s|","|":"/)
+    .filter((sentence) => answers.test(sentence) && !/lender|insurer|adjuster|maker/i.test(sentence))
+    .flatMap((sentence) => sentence.match(times) ?? []);
+}
+
+test.each(pages)('%s names no other time of reply than ours', (_, content) => {
+  expect(new Set([reply.within, ...replyTimes(content)])).toEqual(new Set([reply.within]));
+});
+
+test('the home page and the contact page say when we answer', () => {
+  for (const content of [contactPage, contactSection, bookingSection, bookingForm]) {
+    expect(allText(content)).toContain(reply.sentence);
+  }
+});
+
+test('a page that names another time is found', () => {
+  expect(replyTimes({ text: 'We call you back within 2 hours.', other: 'We answer the same day.' })).toEqual([
+    'within 2 hours',
+    'same day',
+  ]);
+});
+
+describe('the area we serve', () => {
+  const area = (record: object) => JSON.parse(JSON.stringify(record)) as { areaServed?: { name: string }[] };
+
+  const records: readonly (readonly [string, object])[] = [
+    ['the company', companyRecord()],
+    ...Object.values(servicePages).map((page) => [page.path, serviceRecord(page)] as const),
+  ];
+
+  test.each(records)('in the structured data of %s is the list of counties', (_, record) => {
+    expect(area(record).areaServed?.map(({ name }) => name)).toEqual(
+      counties.map(({ name }) => `${name} County, ${company.address.stateName}`),
+    );
+  });
+
+  test('is named in one sentence, county by county', () => {
+    for (const { name } of counties) expect(serviceArea.sentence).toContain(name);
+    expect(serviceArea.sentence).not.toContain(unservedCounty.name);
+  });
+
+  test.each(pages)('%s counts the counties as they are', (_, content) => {
+    const counted = [...allText(content).matchAll(/\b(\w+) (?:of (?:the |Connecticut’s )?\w+ )?counties\b/gi)].map(
+      ([, count]) => count?.toLowerCase(),
+    );
+    const numbers = counted.filter((count) =>
+      /^(?:one|two|three|four|five|six|seven|eight|nine|ten|\d+)$/.test(count ?? ''),
+    );
+    expect(new Set([inWords(counties.length), ...numbers])).toEqual(new Set([inWords(counties.length)]));
+  });
+});

@@ -1,0 +1,36 @@
+import type { TimedStep } from '@/content/types';
+
+type Hours = TimedStep['hours'];
+
+/** The steps of a gutter installation and their hours, the same on every page. */
+export const gutterHours = {
+  measure: [1, 2],
+  layout: [2, 3],
+  removal: [2, 4],
+  hanging: [4, 6],
+  downspouts: [2, 3],
+  testing: [1, 1],
+} as const satisfies Readonly<Record<string, Hours>>;
+
+export type GutterStep = keyof typeof gutterHours;
+
+/** The steps after measuring and layout, which come on another day. */
+export const installDay = ['removal', 'hanging', 'downspouts', 'testing'] as const satisfies readonly GutterStep[];
+
+/** `2–4 hours`, `1 hour`. */
+export function printHours([shortest, longest]: Hours): string {
+  if (shortest === longest) return `${shortest} ${shortest === 1 ? 'hour' : 'hours'}`;
+  return `${shortest}–${longest} hours`;
+}
+
+/** How long one step takes, as printed. */
+export const gutterStepTime = (step: GutterStep): string => printHours(gutterHours[step]);
+
+/** The hours of several steps together. */
+export function sumHours(steps: readonly GutterStep[]): Hours {
+  const sum = (end: 0 | 1) => steps.reduce((hours, step) => hours + gutterHours[step][end], 0);
+  return [sum(0), sum(1)];
+}
+
+/** How long we work at the house: `9–14 hours`. */
+export const installTime = printHours(sumHours(installDay));

@@ -1,0 +1,11 @@
+import { collapse } from '@/content/promises';
+import type { RichText } from '@/content/types';
+
+const [before = '', after = ''] = collapse.action.split('911');
+
+/** The signs of a roof about to come down and what to do, with a link that calls 911. */
+export const collapseWarning = [
+  `${collapse.signs} ${before}`,
+  { label: '911', href: 'tel:911' },
+  after,
+] as const satisfies RichText;

@@ -1,0 +1,32 @@
+import { typicalJobs } from '@/content/price-guide/typical-jobs';
+import { prices } from '@/content/prices';
+import { printSpan } from '@/lib/prices/dollar-span';
+import type { PriceRange } from '@/lib/prices/price';
+
+/** What a price per square covers. Every page that prices a roof by the square says it this way. */
+export const planningPrice = {
+  square: 'A square is 100 square feet of roof.',
+  covers: 'These are planning prices for the roofing itself, installed.',
+  added:
+    'Your written price adds tear-off, decking repairs, chimney work, the permit, and extra for a steep or high roof, each on its own line.',
+} as const;
+
+/** The roof of a typical Cape, in squares. */
+export const capeSquares = typicalJobs.roof.size;
+/** The roof of a large colonial, in squares. */
+export const colonialSquares = 30;
+
+/** What so many squares of a roofing cost, as a rounded range in words. */
+const costOf = (squares: number, { low, high }: PriceRange) => printSpan({ low: low * squares, high: high * squares });
+
+const { timberlineHdz, titanXt, shingles, metal } = prices.roofing;
+
+/** Whole roofs as examples, before what the written price adds. */
+export const wholeRoof = {
+  capeInHdz: costOf(capeSquares, timberlineHdz),
+  capeInTitanXt: costOf(capeSquares, titanXt),
+  capeInMetal: costOf(capeSquares, metal),
+  capeInShingles: costOf(capeSquares, shingles),
+  colonialInHdz: costOf(colonialSquares, timberlineHdz),
+  colonialInShingles: costOf(colonialSquares, shingles),
+} as const;

@@ -1,0 +1,60 @@
+import { durations } from '@/content/durations';
+import type { ProcessStep } from '@/content/types';
+
+export type SidingMaterial = keyof typeof durations.siding;
+
+/** The steps of a siding job, the same on every page. Only the siding itself depends on the material. */
+const steps = {
+  measure: { title: 'Measuring visit', duration: '2–3 hours' },
+  price: { title: 'Written price', duration: '1 day' },
+  removal: { title: 'Removal and wall check', duration: '1 day' },
+  barrier: { title: 'Repairs, barrier and flashing', duration: '1 day' },
+  siding: { title: 'Siding and trim', duration: undefined },
+  walkthrough: { title: 'Cleanup and walkthrough', duration: '2–3 hours' },
+} as const;
+
+type SidingStep = keyof typeof steps;
+
+/** What a page says about each step. */
+export type SidingStepDetails = Readonly<Record<SidingStep, string>>;
+
+const order = [
+  'measure',
+  'price',
+  'removal',
+  'barrier',
+  'siding',
+  'walkthrough',
+] as const satisfies readonly SidingStep[];
+
+/** How long one step takes. */
+export function sidingStepTime(step: SidingStep, material: SidingMaterial = 'vinyl'): string {
+  return steps[step].duration ?? durations.siding[material];
+}
+
+/** The steps of a siding job as a page prints them. Without a material, the siding itself shows the time for vinyl. */
+export function sidingSteps(details: SidingStepDetails, material?: SidingMaterial): readonly ProcessStep[] {
+  return order.map((step) => ({
+    title: steps[step].title,
+    duration: steps[step].duration ?? (material ? durations.siding[material] : `${durations.siding.vinyl} for vinyl`),
+    details: details[step],
+  }));
+}
+
+const workDaysInWeek = 5;
+
+/** `3–5 days` or `1–2 weeks` as working days. */
+export function workingDays(duration: string): readonly [shortest: number, longest: number] {
+  const match = /^(\d+)(?:–(\d+))? (day|week)/.exec(duration);
+  if (!match) throw new Error(`"${duration}" gives no days.`);
+  const [, first = '', last = first, unit] = match;
+  const factor = unit === 'week' ? workDaysInWeek : 1;
+  return [Number(first) * factor, Number(last) * factor];
+}
+
+/** The days at the house, from the first old panel to the last new one: `5–7 working days`. */
+export function sidingTotal(material: SidingMaterial): string {
+  const days = (['removal', 'barrier', 'siding'] as const).map((step) => workingDays(sidingStepTime(step, material)));
+  const [shortest, longest] = [0, 1].map((end) => days.reduce((sum, span) => sum + (span[end] ?? 0), 0));
+  return `${shortest}–${longest} working days`;
+}
