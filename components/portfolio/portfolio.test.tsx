@@ -30,8 +30,19 @@ test('shows every project without the dialog', () => {
   render(<Portfolio />);
   for (const { id, title, description } of projects) {
     expect(screen.getByRole('link', { name: new RegExp(title) })).toHaveAttribute('href', `#project-${id}`);
-    expect(screen.getByText(description)).toBeInTheDocument();
+    expect(screen.getByText((text) => text.includes(description))).toBeInTheDocument();
   }
+});
+
+test('leads with the project that has three phases, under one wipe, with the title and words of each', () => {
+  render(<Portfolio />);
+  const lead = within(screen.getByRole('article'));
+  expect(lead.getByRole('link', { name: /Full roof replacement in Glastonbury/ })).toBeInTheDocument();
+  expect(lead.getByRole('slider', { name: 'Slide between before, progress, after' })).toHaveValue('46');
+  expect(lead.getAllByRole('img')).toHaveLength(3);
+  for (const title of ['Initial roof condition', 'Stripped roof with exposed decking', 'Final completed installation'])
+    expect(lead.getByText(`${title}.`)).toBeInTheDocument();
+  expect(screen.queryAllByRole('listitem').filter((item) => item.querySelector('[data-project]'))).toHaveLength(7);
 });
 
 test('says that the projects are samples', () => {

@@ -15,6 +15,8 @@ interface WipeProps {
   readonly pictures: readonly ReactNode[];
   /** Shown below the pictures, one for each: its name and what it shows. */
   readonly stages?: readonly WipeStage[];
+  /** Comes between the pictures and their names. */
+  readonly children?: ReactNode;
 }
 
 /** How far from its rest the line starts the one move that shows that it moves. */
@@ -24,7 +26,7 @@ const openingMove = 0.09;
  * Two or three pictures of one camera under boards at the pitch of the roof. A range input covers them, so that mouse,
  * touch and keyboard all move the boards. At rest the page is complete without scripts.
  */
-export function Wipe({ set, label, names, pictures, stages }: WipeProps) {
+export function Wipe({ set, label, names, pictures, stages, children }: WipeProps) {
   const rest = restPoses[set];
   const root = useRef<HTMLDivElement>(null);
   const heldFrom = useRef<number | null>(null);
@@ -107,6 +109,7 @@ export function Wipe({ set, label, names, pictures, stages }: WipeProps) {
         />
         <span aria-hidden="true" data-line={0} className="wipe-grip" />
       </div>
+      {children}
       {stages ? (
         <WipeKey
           stages={stages}

@@ -47,6 +47,7 @@ export function Closing({ path, closing = usual, linksPrices = false, related = 
   return (
     <section
       aria-labelledby="closing"
+      data-alone={isCall && !isCallOnly ? '' : undefined}
       data-field={isCallOnly ? 'slate' : 'shutter'}
       className={clsx('closing on-dark text-cream', isCallOnly ? 'bg-slate' : 'bg-shutter')}
     >
@@ -88,11 +89,13 @@ export function Closing({ path, closing = usual, linksPrices = false, related = 
                   </a>
                 )}
               </p>
-              <p className="font-semibold max-sm:text-base">
-                <SiteLink href={company.email.href} className={clsx(linkClassName, 'wrap-anywhere')}>
-                  <EmailAddress address={company.email.address} />
-                </SiteLink>
-              </p>
+              {isCall ? null : (
+                <p className="font-semibold max-sm:text-base">
+                  <SiteLink href={company.email.href} className={clsx(linkClassName, 'wrap-anywhere')}>
+                    <EmailAddress address={company.email.address} />
+                  </SiteLink>
+                </p>
+              )}
               {linksPrices ? <PriceGuideLink /> : null}
             </>
           )}
