@@ -1,6 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { linePlaces, lineTop } from '@/lib/wipe/wipe';
 import { findings } from './support/axe';
+import { alive } from './support/visit';
 
 const project = (page: Page) => page.getByRole('article').filter({ has: page.getByRole('slider') });
 const slider = (page: Page) => project(page).getByRole('slider');
@@ -30,6 +31,8 @@ function lines(page: Page) {
 test('at rest every board lies on the edge of its picture, where the rules put it', async ({ page }) => {
   await page.goto('/');
   await project(page).scrollIntoViewIfNeeded();
+  // Once it has shown that it moves.
+  await expect.poll(() => hand(project(page))).toBe(0.46);
   const { width, height, boards, edges } = await lines(page);
   const wide = width < 621 ? 1.35 : 1;
   const expected = linePlaces({ hand: 0.46, gap: 0.07 * wide }).map((place) => lineTop(place, { width, height }));
@@ -101,6 +104,7 @@ test(
 
 test('a color from the rack is on its side of the house, and axe finds nothing', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/');
+  await alive(page);
   const band = page.getByRole('region', { name: '18 shingle colors, one house' });
   await band.getByRole('radio', { name: 'Hickory', exact: true }).first().check();
   await expect(band.getByRole('img', { name: /GAF Hickory\.$/ })).toHaveAttribute('data-visible', 'true');

@@ -44,8 +44,8 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
       <div
         className={clsx(
           'relative overflow-hidden rounded-sm',
-          key ? 'max-sm:mb-3 max-sm:h-52 max-sm:w-full' : 'max-sm:min-h-24 max-sm:flex-[1_0_min(28%,6rem)]',
-          tall ? 'sm:h-72' : 'sm:h-56',
+          key ? 'max-sm:mb-2.5 max-sm:h-44 max-sm:w-full' : 'max-sm:min-h-24 max-sm:flex-[1_0_min(28%,6rem)]',
+          tall ? 'sm:h-60' : 'sm:h-48',
           backgrounds[drawings[drawing].background],
         )}
       >
@@ -56,10 +56,7 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
       <div className={clsx('max-sm:flex-[999_1_11rem] sm:mt-4 sm:grid sm:flex-1', key && 'gap-x-8 sm:grid-cols-2')}>
         <div className="sm:flex sm:flex-col">
           <h3 className="text-h4 leading-tight sm:text-feature">{title}</h3>
-          <p className="mt-0.5 mb-1 text-ink-2 max-sm:text-small sm:mt-1 sm:mb-2">{description}</p>
-          <p className="font-bold sm:mt-auto">
-            <RichText>{terms}</RichText>
-          </p>
+          <p className="mt-0.5 text-ink-2 max-sm:text-small sm:mt-1">{description}</p>
         </div>
         {key ? (
           <ol
@@ -75,19 +72,19 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
           </ol>
         ) : null}
       </div>
-      <div className="max-sm:w-full sm:mt-2">
+      <div className="max-sm:w-full sm:mt-auto">
         <BulletList
           items={features}
           runsInOnPhones
-          className={clsx(
-            'border-rule text-base max-sm:mt-1.5 max-sm:text-small sm:border-t sm:pt-3',
-            wide && 'sm:grid-cols-2',
-          )}
+          className={clsx('text-base max-sm:mt-1 max-sm:text-small sm:mt-2 sm:mb-2.5', wide && 'sm:grid-cols-2')}
         />
-        <p>
+        <p className="flex flex-wrap items-center justify-between gap-x-4 border-t-2 border-ink max-sm:mt-1.5">
+          <b className="flex-[1_1_7rem] py-1 text-base/tight text-balance">
+            <RichText>{terms}</RichText>
+          </b>
           <SiteLink
             href={href}
-            className="inline-flex min-h-11 items-center gap-2 font-bold underline decoration-copper decoration-2 underline-offset-5 after:absolute after:inset-0"
+            className="inline-flex min-h-11 flex-none items-center gap-2 font-bold underline decoration-copper decoration-2 underline-offset-5 after:absolute after:inset-0"
           >
             <span>
               Learn More<span className="sr-only">{` about ${title}`}</span>
