@@ -93,11 +93,11 @@ export function ContactSection() {
         </div>
         {/* On a desk under the ways to reach us; on phones after the form. */}
         <div className="grid min-w-0 content-start gap-4 md:col-start-1 md:row-start-2">
-          <div className="flex gap-3.5 border-2 border-ink bg-white p-4 md:p-5">
-            <LogoMark className="mt-1 w-8 flex-none self-start text-shutter" />
+          <div className="flex gap-3.5 border-2 border-ink bg-white p-3.5 md:p-5">
+            <LogoMark className="mt-1 w-8 flex-none self-start text-shutter max-sm:hidden" />
             <div className="min-w-0">
               <h3 className="text-h4 wrap-anywhere">{copy.license.heading}</h3>
-              <p className="mt-1">
+              <p className="mt-1 max-sm:text-small">
                 <RichText>{`${copy.license.text} ${copy.license.lookup}`}</RichText>
                 <SiteLink href={company.license.lookup} newTab className="underline underline-offset-4">
                   {copy.license.lookupLabel}

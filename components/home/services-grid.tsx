@@ -15,16 +15,16 @@ import { services, type HomeService } from '@/content/home';
 export function ServicesGrid() {
   return (
     <Section id="services" labelledBy="services-heading">
-      <Reveal className="mb-4 items-end justify-between gap-x-16 md:mb-8 md:flex">
+      <Reveal className="mb-4 items-end justify-between gap-x-16 md:mb-6 md:flex">
         <div>
           <h2 id="services-heading" className="text-h2">
             {services.heading}
           </h2>
-          <p className="mt-3 max-w-measure text-lead text-ink-2">{services.intro}</p>
+          <p className="mt-1.5 max-w-measure text-lead text-ink-2">{services.intro}</p>
         </div>
         <PriceGuideLink className="flex-none" />
       </Reveal>
-      <Reveal as="ul" stagger className="grid gap-x-8 gap-y-2 sm:grid-cols-2 sm:gap-y-8 xl:grid-cols-4">
+      <Reveal as="ul" stagger className="grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-6 xl:grid-cols-4">
         {services.cards.map((service) => (
           <ServiceCard key={service.href} service={service} />
         ))}
@@ -45,7 +45,7 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
         className={clsx(
           'relative overflow-hidden rounded-sm',
           key ? 'max-sm:mb-2.5 max-sm:h-44 max-sm:w-full' : 'max-sm:min-h-24 max-sm:flex-[1_0_min(28%,6rem)]',
-          tall ? 'sm:h-60' : 'sm:h-48',
+          tall ? 'sm:h-56' : 'sm:h-46',
           backgrounds[drawings[drawing].background],
         )}
       >
@@ -56,7 +56,7 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
       <div className={clsx('max-sm:flex-[999_1_11rem] sm:mt-4 sm:grid sm:flex-1', key && 'gap-x-8 sm:grid-cols-2')}>
         <div className="sm:flex sm:flex-col">
           <h3 className="text-h4 leading-tight sm:text-feature">{title}</h3>
-          <p className="mt-0.5 text-ink-2 max-sm:text-small sm:mt-1">{description}</p>
+          <p className="mt-0.5 text-ink-2 max-sm:text-small sm:mt-1 sm:text-base/snug">{description}</p>
         </div>
         {key ? (
           <ol
@@ -76,7 +76,10 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
         <BulletList
           items={features}
           runsInOnPhones
-          className={clsx('text-base max-sm:mt-1 max-sm:text-small sm:mt-2 sm:mb-2.5', wide && 'sm:grid-cols-2')}
+          className={clsx(
+            'text-base leading-snug max-sm:mt-1 max-sm:text-small sm:mt-2 sm:mb-2 sm:gap-0.5',
+            wide && 'sm:grid-cols-2',
+          )}
         />
         <p className="flex flex-wrap items-center justify-between gap-x-4 border-t-2 border-ink max-sm:mt-1.5">
           <b className="flex-[1_1_7rem] py-1 text-base/tight text-balance">

@@ -32,7 +32,7 @@ export function WarrantyBars() {
       <Reveal className="mt-4 flex flex-wrap items-center justify-between gap-x-12 gap-y-3">
         <div>
           <h3 className="text-h3">{closing.heading}</h3>
-          <p className="mt-1.5 max-w-measure text-cream-2">
+          <p className="mt-1 max-w-measure text-cream-2 max-md:text-base/snug">
             <RichText>{closing.text}</RichText>
           </p>
         </div>

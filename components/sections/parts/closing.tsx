@@ -74,7 +74,12 @@ export function Closing({ path, closing = usual, linksPrices = false, related = 
           </p>
           {isCallOnly ? (
             <a href={company.phone.href} className="closing-number">
-              {company.phone.display}
+              {/* The slope may break it after the area code, and nowhere else. */}
+              {company.phone.display.split(' ').map((part) => (
+                <span key={part} className="inline-block">
+                  {part}&nbsp;
+                </span>
+              ))}
             </a>
           ) : (
             <>
