@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypescript from 'eslint-config-next/typescript';
+import importX from 'eslint-plugin-import-x';
 
 /*
  * Data flows one way: content -> app -> templates -> sections -> ui. Rules are in lib.
@@ -68,6 +70,10 @@ function capabilityZone(capability) {
   );
 }
 
+const sources = ['.ts', '.tsx', '.mjs'];
+// With its whole path: the resolver would answer a short one with short paths, which no cycle ends at.
+const tsconfig = fileURLToPath(new URL('tsconfig.json', import.meta.url));
+
 const jsxA11y = nextCoreWebVitals.find(({ plugins }) => plugins?.['jsx-a11y'])?.plugins['jsx-a11y'];
 
 const config = [
@@ -106,6 +112,18 @@ const config = [
       // Our own build step makes the pictures, because a static export cannot use the image optimizer of next/image.
       '@next/next/no-img-element': 'off',
     },
+  },
+  {
+    plugins: { 'import-x': importX },
+    settings: {
+      'import-x/parsers': { '@typescript-eslint/parser': ['.ts', '.tsx'] },
+      'import-x/resolver-next': [
+        importX.createNodeResolver({ extensions: sources, tsconfig: { configFile: tsconfig } }),
+      ],
+      'import-x/extensions': sources,
+    },
+    // Imports of types alone are gone when the code runs.
+    rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
   },
   zone(['app/**/*.{ts,tsx}'], [onlyIn.link, onlyIn.motion, onlyIn.crm]),
   zone(['app/crm/**/*.{ts,tsx}', 'app/login/**/*.{ts,tsx}'], [onlyIn.link, onlyIn.motion]),

@@ -17,7 +17,7 @@ const config = (phase) => ({
   devIndicators: false,
   // Our own build step (scripts/build/pictures) generates the pictures.
   images: { unoptimized: true },
-  // `npm test` has checked the types already when it builds (scripts/test/run-tests.ts).
+  // `npm test` has checked the types already when it builds (package.json).
   typescript: { ignoreBuildErrors: process.env.TYPES_ARE_CHECKED === 'yes' },
 });
 

@@ -3,6 +3,16 @@ import { browserFlags } from './scripts/browsers/browser-flags';
 
 const port = Number(process.env.E2E_PORT ?? '4173');
 
+/** The tests tagged `@engines` run in these too (scripts/browsers/engines.ts). */
+const otherEngines = [
+  { name: 'firefox', device: devices['Desktop Firefox'] },
+  { name: 'webkit', device: devices['Desktop Safari'] },
+].map(({ name, device }) => ({
+  name,
+  grep: /@engines/,
+  use: { ...device, reducedMotion: 'reduce' as const, launchOptions: {} },
+}));
+
 /**
  * The browser tests run against the exported files in out/, served as a static host does. `npm test` sets the browser
  * and the port. To run only these tests: `npm run build`, then `BROWSER_PATH=… npm run test:e2e`.
@@ -19,10 +29,7 @@ export default defineConfig({
   // Long enough for a machine that others load; a test that passes waits for none of it.
   timeout: 90_000,
   expect: { timeout: 15_000 },
-  reporter: [
-    ['line'],
-    ['json', { outputFile: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ?? 'test-results/playwright.json' }],
-  ],
+  reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
     // Only e2e/offline.spec.ts has a service worker: what one test caches must not change another, and `page.route` does
@@ -39,10 +46,11 @@ export default defineConfig({
     },
   },
   projects: [
+    ...(process.env.ENGINES ? otherEngines : []),
     // The budgets apply to phones.
     {
       name: 'desktop',
-      testIgnore: /budgets\.spec\.ts/,
+      testIgnore: /(budgets|page-sweep)\.spec\.ts/,
       grepInvert: /@phone/,
       use: {
         ...devices['Desktop Chrome'],
@@ -58,7 +66,7 @@ export default defineConfig({
       // nor touch can change: what is stored, sent, cached or printed.
       grepInvert: /@desk/,
       testIgnore:
-        /(certificate|every-page|forms-without-scripts|links|metadata|never-lost|next-page|offline|on-this-page|security|setup-guide|site-frame|stored-keys|within-reach)\.spec\.ts/,
+        /(certificate|every-page|forms-without-scripts|links|metadata|never-lost|next-page|offline|on-this-page|page-sweep|security|setup-guide|site-frame|stored-keys|within-reach)\.spec\.ts/,
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },

@@ -8,6 +8,7 @@ import { RegisterWorker } from '@/components/layout/register-worker';
 import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
+import { SpeculationRules } from '@/components/layout/speculation-rules';
 import { company } from '@/content/company';
 import { besley, franklin } from './fonts';
 import './globals.css';
@@ -30,6 +31,7 @@ export default function RootLayout({ children }: { readonly children: ReactNode 
         <BottomBar />
         <OfflineDialog />
         <RegisterWorker />
+        <SpeculationRules />
         <HydrationMark />
       </body>
     </html>

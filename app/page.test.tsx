@@ -7,19 +7,6 @@ import { towns } from '@/content/towns';
 import { linkAddress } from '@/lib/seo/link-address';
 import HomePage from './page';
 
-/* The real map is rendered at build time from an atlas on disk; the browser tests cover it. */
-jest.mock('@/lib/places/county-map', () => ({
-  mapSize: { width: 600, height: 500 },
-  drawCountyMap: () => ({
-    counties: [{ name: 'Hartford', outline: 'M0 0', label: { x: 0, y: 0 } }],
-    river: 'M0 0',
-    shore: 'M0 1',
-    seaward: [10, 21],
-    scale: { x: 0, y: 0, width: 100 },
-    point: () => ({ x: 0, y: 0 }),
-  }),
-}));
-
 test('shows its sections in order', () => {
   const { container } = render(<HomePage />);
   const headings = [...container.querySelectorAll('section[aria-labelledby]:not(section section)')].map((section) =>

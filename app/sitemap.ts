@@ -4,9 +4,10 @@ import { canonicalUrl } from '@/lib/seo/metadata';
 
 export const dynamic = 'force-static';
 
-/** All indexable pages, with the day on which their content last changed. */
+/**
+ * All indexable pages. They carry no `lastmod`: search engines trust it only where it is always right, and the day of the
+ * build would be wrong for every page whose words have not changed.
+ */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return allPages
-    .filter((page) => page.isIndexed)
-    .map(({ path, updated }) => ({ url: canonicalUrl(path), lastModified: updated }));
+  return allPages.filter((page) => page.isIndexed).map(({ path }) => ({ url: canonicalUrl(path) }));
 }

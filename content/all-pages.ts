@@ -2,7 +2,6 @@ import { certificatePage } from './certificate';
 import { crmPage } from './crm/page';
 import { homePage } from './home';
 import { loginPage } from './login';
-import { pageDates } from './page-dates';
 import { aboutPage } from './pages/about';
 import { contactPage } from '@/content/contact/page';
 import { financingPage } from './pages/financing';
@@ -15,7 +14,6 @@ import { priceGuidePage } from './price-guide/page';
 import { otherPaths, servicePaths, shinglePaths, type PagePath } from './paths';
 import { servicePages } from './service-pages';
 import { setupGuidePage } from './setup-guide';
-import type { PageDate } from './types';
 import { gafHdzPage } from './shingles/gaf-hdz';
 import { tamkoTitanXtPage } from './shingles/tamko-titan-xt';
 
@@ -27,13 +25,11 @@ export interface ListedPage {
   readonly description: string;
   /** The page's only h1, as plain text. The social card shows it. */
   readonly heading: string;
-  /** The day on which the text last changed. Undefined until `npm run stamp` has dated the page. */
-  readonly updated: PageDate['updated'] | undefined;
   /** False for pages with noindex. */
   readonly isIndexed: boolean;
 }
 
-type PageRecord = Omit<ListedPage, 'isIndexed' | 'heading' | 'updated'> & { readonly isIndexed?: boolean } & (
+type PageRecord = Omit<ListedPage, 'isIndexed' | 'heading'> & { readonly isIndexed?: boolean } & (
     { readonly heading: string } | { readonly hero: { readonly heading: string } }
   );
 
@@ -61,7 +57,7 @@ function listed(path: PagePath): ListedPage {
   const record = records[path];
   const { name, title, description, isIndexed = true } = record;
   const heading = 'hero' in record ? record.hero.heading : record.heading;
-  return { path, name, title, description, heading, updated: pageDates[path]?.updated, isIndexed };
+  return { path, name, title, description, heading, isIndexed };
 }
 
 export const allPages: readonly ListedPage[] = [...otherPaths, ...servicePaths, ...shinglePaths].map(listed);

@@ -1,6 +1,6 @@
 import { company } from './company';
 
-/** The demo credentials of the sample CRM. The page shows them; they protect nothing. */
+/** The demo login of the sample CRM. The page shows it; it protects nothing. */
 export const demoAccess = { username: 'admin', password: 'eight-in-twelve' } as const;
 
 export const loginPage = {
@@ -10,10 +10,10 @@ export const loginPage = {
   description: `Staff sign in for the ${company.name} sample CRM.`,
   heading: 'Staff sign in',
   isIndexed: false,
-  intro: 'Sign in to see leads, appointments and automations. The data is sample data, and nothing you change is kept.',
+  intro: 'Sign in to see leads, appointments and automations. It’s all sample data, and nothing you change is saved.',
   error: 'Invalid username or password',
   demo: {
     heading: 'Demo access',
-    text: 'This pair opens the sample CRM. It protects nothing: anyone who reads this page can use it. Replace the gate before real use.',
+    text: 'Use this demo login to open the sample CRM. It isn’t secure and protects nothing: replace it before real use.',
   },
 } as const;

@@ -22,13 +22,13 @@ export const pictures = {
   hero: {
     width: 1920,
     height: 1200,
-    alt: 'White Cape Cod house with dark green shutters, copper gutters, a charcoal shingle roof and a brick chimney in late-day autumn light.',
+    alt: 'White Cape with dark green shutters, copper gutters, a charcoal shingle roof and a brick chimney, in fall.',
     focal: [0.68, 0.47],
   },
   'hero-phone': {
     width: 900,
     height: 700,
-    alt: 'Charcoal shingle roof with three white dormers, a brick chimney and copper flashing against a clear evening sky.',
+    alt: 'Charcoal shingle roof with three white dormers, a brick chimney and copper flashing.',
     focal: [0.53, 0.55],
   },
   'portfolio-1': {
@@ -40,7 +40,7 @@ export const pictures = {
   'portfolio-2': {
     width: 1600,
     height: 1000,
-    alt: 'Cape with new pale gray clapboard siding, white trim and a navy door in early summer.',
+    alt: 'Cape with new pale gray clapboard siding, white trim and a navy door.',
     focal: [0.48, 0.55],
   },
   'portfolio-3': {
@@ -52,19 +52,19 @@ export const pictures = {
   'portfolio-4-before': {
     width: 1600,
     height: 1000,
-    alt: 'Cape with a worn roof: missing and curled shingles, dark streaks and a patch of other shingles under a dull sky.',
+    alt: 'Cape with a worn roof: missing and curled shingles, dark streaks and a patch in another color.',
     focal: [0.45, 0.36],
   },
   'portfolio-4-progress': {
     width: 1600,
     height: 1000,
-    alt: 'The same cape with its roof stripped to the boards, dark ice barrier along the eaves, underlayment rolled out, a ladder and tarps over the shrubs.',
+    alt: 'Cape with its roof stripped to the boards: black ice barrier along the eaves, underlayment rolled out, tarps over the shrubs.',
     focal: [0.45, 0.4],
   },
   'portfolio-4-after': {
     width: 1600,
     height: 1000,
-    alt: 'The same cape with a new roof of weathered wood colored shingles in warm light.',
+    alt: 'Cape with a new shingle roof in Weathered Wood.',
     focal: [0.45, 0.36],
   },
   'portfolio-5': {
@@ -82,7 +82,7 @@ export const pictures = {
   'portfolio-7': {
     width: 1600,
     height: 1000,
-    alt: 'Kitchen bay window in a white clapboard wall, lit warmly from inside at dusk.',
+    alt: 'Kitchen bay window with a copper roof, built out from a white clapboard wall.',
     focal: [0.52, 0.52],
   },
   'portfolio-8': {
@@ -94,32 +94,20 @@ export const pictures = {
   'storm-damage': {
     width: 1600,
     height: 1000,
-    alt: 'Broken tree limb lying across a shingle roof with torn and missing shingles under a stormy sky.',
-    focal: [0.52, 0.45],
+    alt: 'A torn tree trunk lies across the roof of a red Cape. Rafters show through a hole in the boards, shingles are stripped, and the gutter hangs bent beside the door.',
+    focal: [0.45, 0.42],
   },
   'emergency-night': {
     width: 1600,
     height: 1000,
-    alt: 'Cape house at blue hour with lit windows, a wet roof and lanterns on at the door.',
+    alt: 'Cape at nightfall with a wet roof, lit windows and lanterns on at the door.',
     focal: [0.55, 0.55],
-  },
-  'snow-house': {
-    width: 1600,
-    height: 1000,
-    alt: 'Gray-shingled cape in February snow, its windows lit and the lower edge of its roof raked bare above the gutter.',
-    focal: [0.58, 0.5],
   },
   'siding-new': {
     width: 1600,
     height: 1000,
     alt: 'Two-story house with new blue lap siding, white trim and a red door.',
     focal: [0.5, 0.5],
-  },
-  'storm-tarped': {
-    width: 1600,
-    height: 1000,
-    alt: 'White cape with a blue tarp over its roof from the ridge to the eave, held down by boards.',
-    focal: [0.34, 0.38],
   },
   'storm-mended': {
     width: 1600,
@@ -358,13 +346,13 @@ export const pictures = {
   'detail-siding': {
     width: 1280,
     height: 960,
-    alt: 'White clapboards meet a corner board and a window casing in low raking light.',
+    alt: 'White clapboards meet a corner board and a window casing with tight, even joints.',
     focal: [0.52, 0.45],
   },
   'detail-window': {
     width: 1280,
     height: 960,
-    alt: 'A white double-hung window between dark green shutters reflects autumn trees and sky.',
+    alt: 'White double-hung window between dark green shutters.',
     focal: [0.42, 0.45],
   },
   'detail-gutter': {
@@ -376,25 +364,25 @@ export const pictures = {
   'detail-door': {
     width: 1280,
     height: 960,
-    alt: 'A dark green panelled front door with sidelights, copper lanterns and a granite step.',
+    alt: 'Dark green paneled front door with sidelights, copper lanterns and a granite step.',
     focal: [0.55, 0.5],
   },
   'detail-ridge': {
     width: 1280,
     height: 960,
-    alt: 'Ridge cap shingles over a ridge vent run toward a brick chimney with autumn trees behind.',
+    alt: 'Ridge cap shingles over a ridge vent that runs up to a brick chimney.',
     focal: [0.45, 0.5],
   },
   'detail-decking': {
     width: 1280,
     height: 960,
-    alt: 'Roof layers part-way through the job: boards, ice barrier, underlayment, starter strip and the first courses of shingles.',
+    alt: 'Roof partway through the job: boards, ice barrier, underlayment, starter strip and the first courses of shingles.',
     focal: [0.5, 0.55],
   },
   'about-workshop': {
     width: 1600,
     height: 1000,
-    alt: 'A workshop wall with hung roofing tools, ladders on hooks and a coil of copper on a green bench.',
+    alt: 'Workshop wall with hammers, saw, squares and snips on their pegs, ladders above, and a roll of copper beside shingle samples on the bench.',
     focal: [0.42, 0.55],
   },
   'detail-roof': {
@@ -402,6 +390,78 @@ export const pictures = {
     height: 900,
     alt: 'New charcoal architectural shingles running down to a white gutter above blue-gray clapboards.',
     focal: [0.45, 0.5],
+  },
+  'storm-struck': {
+    width: 1600,
+    height: 1000,
+    alt: 'A thick oak limb lies across the roof of a white Cape. One branch has gone through the boards, and shingles are torn off around the hole.',
+    focal: [0.36, 0.36],
+  },
+  'storm-tarped': {
+    width: 1600,
+    height: 1000,
+    alt: 'White Cape with a blue tarp over the damaged roof, from the ridge to the eave, held down by boards.',
+    focal: [0.34, 0.38],
+  },
+  'siding-old': {
+    width: 1600,
+    height: 1000,
+    alt: 'Two-story house with faded yellow clapboards and a red door.',
+    focal: [0.5, 0.5],
+  },
+  'siding-open': {
+    width: 1600,
+    height: 1000,
+    alt: 'Two-story house with its front wrapped: black flashing tape around the windows, a pump-jack plank, and the first courses of new blue siding.',
+    focal: [0.5, 0.5],
+  },
+  'siding-open-wall': {
+    width: 1600,
+    height: 1000,
+    alt: 'Wall in layers: old clapboards coming off, board sheathing, house wrap with black flashing tape around a window, and new blue siding going up.',
+    focal: [0.5, 0.5],
+  },
+  'fiber-cement-house': {
+    width: 1600,
+    height: 1000,
+    alt: 'Two-story house with blue-gray fiber-cement siding, white trim, a front porch over a stone foundation, and a red door.',
+    focal: [0.55, 0.5],
+  },
+  'gutter-corner': {
+    width: 1600,
+    height: 1000,
+    alt: 'White K-style aluminum gutter with a mitered corner under a dark hip roof, and a downspout with two elbows beside the corner board.',
+    focal: [0.5, 0.45],
+  },
+  'gutter-downspout': {
+    width: 1600,
+    height: 1000,
+    alt: 'White K-style aluminum gutter along the edge of a charcoal roof, with a downspout on the corner of a blue clapboard house.',
+    focal: [0.3, 0.3],
+  },
+  attic: {
+    width: 1600,
+    height: 1000,
+    alt: 'Attic under a leaking roof: a brown stain runs down the boards beside a brick chimney, with a bucket below.',
+    focal: [0.3, 0.4],
+  },
+  'ceiling-stain': {
+    width: 1600,
+    height: 1000,
+    alt: 'A brown ring-shaped water stain with a hairline crack on a bedroom ceiling.',
+    focal: [0.5, 0.19],
+  },
+  'kitchen-table': {
+    width: 1600,
+    height: 1000,
+    alt: 'Three roofing estimates side by side on a kitchen table, the line “Ice barrier” circled in green, beside a coffee mug, glasses and shingle samples.',
+    focal: [0.52, 0.56],
+  },
+  'snow-house': {
+    width: 1600,
+    height: 1000,
+    alt: 'Gray-shingled Cape in deep snow, the lower roof raked bare above a copper gutter.',
+    focal: [0.58, 0.5],
   },
 } as const satisfies Record<string, PictureRecord>;
 
@@ -434,4 +494,18 @@ export const samplePictures: readonly PictureName[] = [
   'detail-decking',
   'about-workshop',
   'detail-roof',
+  'storm-struck',
+  'storm-tarped',
+  'storm-mended',
+  'siding-old',
+  'siding-open',
+  'siding-new',
+  'siding-open-wall',
+  'fiber-cement-house',
+  'gutter-corner',
+  'gutter-downspout',
+  'attic',
+  'ceiling-stain',
+  'kitchen-table',
+  'snow-house',
 ];

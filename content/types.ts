@@ -421,11 +421,3 @@ export interface ServicePage<Path extends ServicePath = ServicePath> extends Pag
   /** The price range for search engines; the page prints the same figures. Leave it out if the page prints none. */
   readonly priceRange?: PriceRange;
 }
-
-export interface PageDate {
-  /** The day, `YYYY-MM-DD`, on which the text of the page last changed: the sitemap's `lastmod`. */
-  readonly updated: `${number}-${number}-${number}`;
-  /** The hash of the text to which that day belongs. */
-  readonly words: string;
-}
-export type PageDates = Readonly<Partial<Record<PagePath, PageDate>>>;

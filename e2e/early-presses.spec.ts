@@ -30,7 +30,7 @@ async function openEarly(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-test('every control of the home page answers to an early press', async ({ page, isMobile }) => {
+test('every control of the home page answers to an early press', { tag: '@engines' }, async ({ page, isMobile }) => {
   const release = await openEarly(page);
   const main = page.getByRole('main');
 
@@ -70,7 +70,7 @@ test('every control of the home page answers to an early press', async ({ page, 
   await expect(main.locator('details[open]')).toHaveCount(opened);
 });
 
-test('a message that is written and sent early is sent as if it had waited', async ({ page }) => {
+test('a message that is written and sent early is sent as if it had waited', { tag: '@engines' }, async ({ page }) => {
   const release = await openEarly(page);
   const contact = page.locator('#contact');
   await contact.getByLabel('Name').fill('Ann Early');
@@ -86,7 +86,7 @@ test('a message that is written and sent early is sent as if it had waited', asy
   await expect(contact.locator('textarea[readonly]')).toHaveValue(/Water by the chimney\./);
 });
 
-test('of several early choices in one group, the last one counts', { tag: '@desk' }, async ({ page }) => {
+test('of several early choices in one group, the last one counts', { tag: ['@desk', '@engines'] }, async ({ page }) => {
   const release = await openEarly(page);
   const filter = (name: string) => page.getByRole('main').getByRole('radio', { name: new RegExp(`^${name} \\d`) });
   for (const name of ['Windows', 'Siding', 'Windows']) await filter(name).check({ force: true });
@@ -142,7 +142,7 @@ const signsOfLife = {
   'a press on a control': (page) => page.locator('#contact').getByLabel('Name', { exact: true }).click(),
 } satisfies Readonly<Record<string, (page: Page) => Promise<void>>>;
 
-test('the page sleeps until the visitor gives a sign of life', { tag: '@desk' }, async ({ page }) => {
+test('the page sleeps until the visitor gives a sign of life', { tag: ['@desk', '@engines'] }, async ({ page }) => {
   for (const [sign, give] of Object.entries(signsOfLife)) {
     await test.step(sign, async () => {
       await openAsleep(page, '/contact/');

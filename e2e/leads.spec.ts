@@ -1,20 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
 import { readFileSync } from 'node:fs';
-import { sampleSizeKey } from '@/lib/crm/leads-sample-size';
+import { feedLeads } from '@/scripts/bench/feed-leads';
 import { findings } from './support/axe';
 
 async function openLeads(page: Page, isPhone: boolean, size?: number) {
-  await page.addInitScript(
-    ([key, wanted]) => {
-      localStorage.setItem('isLoggedIn', 'true');
-      localStorage.setItem('username', 'dana');
-      if (wanted) sessionStorage.setItem(key, wanted);
-    },
-    [sampleSizeKey, size ? String(size) : ''] as const,
-  );
+  await page.addInitScript(() => {
+    localStorage.setItem('isLoggedIn', 'true');
+    localStorage.setItem('username', 'dana');
+  });
+  if (size) await page.addInitScript(feedLeads, size);
   await page.goto('/crm/');
   await expect(page.getByText('Sample data. Changes are not saved.')).toBeVisible();
-  if (isPhone) await page.getByRole('button', { name: 'Open menu' }).filter({ visible: true }).last().click();
+  if (isPhone) await page.getByRole('button', { name: 'Office menu', exact: true }).click();
   await page.getByRole('button', { name: 'Lead Management', exact: true }).filter({ visible: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lead Management');
 }
@@ -23,59 +20,62 @@ const count = (page: Page) => page.getByRole('status').filter({ hasText: 'shown'
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search leads' });
 const lead = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true });
 
-test('somebody of the office finds a caller, sorts the leads, opens one and takes them along', async ({
-  page,
-  isMobile,
-}) => {
-  await openLeads(page, isMobile);
+test(
+  'somebody of the office finds a caller, sorts the leads, opens one and takes them along',
+  { tag: '@engines' },
+  async ({ page, isMobile }) => {
+    await openLeads(page, isMobile);
 
-  await test.step('the number on the screen finds the caller', async () => {
-    await search(page).fill('8605550131');
-    await expect(count(page)).toHaveText('1 of 12 shown');
-    await expect(lead(page, 'Priya Natarajan')).toBeVisible();
-    await page.getByRole('combobox', { name: 'Status' }).selectOption('Won');
-    await expect(page.getByText('No leads match these filters.')).toBeVisible();
-    await page.getByRole('button', { name: 'Show all leads' }).click();
-    await expect(count(page)).toHaveText('12 of 12 shown');
-    await expect(search(page)).toBeFocused();
-  });
+    await test.step('the number on the screen finds the caller', async () => {
+      await search(page).fill('8605550131');
+      await expect(count(page)).toHaveText('1 of 12 shown: matching “8605550131”');
+      await expect(lead(page, 'Priya Natarajan')).toBeVisible();
+      await page.getByRole('combobox', { name: 'Status' }).selectOption('Won');
+      await expect(page.getByText('No leads match these filters.')).toBeVisible();
+      await page.getByRole('button', { name: 'Show all leads' }).click();
+      await expect(count(page)).toHaveText('12 of 12 shown');
+      await expect(search(page)).toBeFocused();
+    });
 
-  await test.step('a heading sorts the table on a desk, a list sorts the cards on a phone', async () => {
-    if (isMobile) {
-      await page.getByRole('combobox', { name: 'Sort' }).selectOption('Highest value first');
-      await expect(page.getByRole('list', { name: 'Leads' }).getByRole('button').first()).toHaveText('Hannah Feldman');
-    } else {
-      await page.getByRole('columnheader', { name: 'Value' }).getByRole('button').click();
-      await expect(page.getByRole('rowheader').first()).toContainText('Hannah Feldman');
-    }
-  });
+    await test.step('a heading sorts the table on a desk, a list sorts the cards on a phone', async () => {
+      if (isMobile) {
+        await page.getByRole('combobox', { name: 'Sort' }).selectOption('Highest value first');
+        await expect(page.getByRole('list', { name: 'Leads' }).getByRole('button').first()).toHaveText(
+          'Hannah Feldman',
+        );
+      } else {
+        await page.getByRole('columnheader', { name: 'Value' }).getByRole('button').click();
+        await expect(page.getByRole('rowheader').first()).toContainText('Hannah Feldman');
+      }
+    });
 
-  await test.step('a lead opens, can be called, written to and driven to, and closes on Escape', async () => {
-    await lead(page, 'Anthony DiNapoli').click();
-    const record = page.getByRole('dialog', { name: 'Anthony DiNapoli' });
-    await expect(record).toBeVisible();
-    await expect(record.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+12035550144');
-    await expect(record.getByRole('link', { name: /^E-mail/ })).toHaveAttribute('href', /^mailto:/);
-    await expect(record.getByRole('link', { name: /^Map/ })).toHaveAttribute('target', '_blank');
-    await expect(record.getByText('Meet the adjuster on the roof')).toBeVisible();
-    expect(await findings(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(record).toBeHidden();
-    await expect(lead(page, 'Anthony DiNapoli')).toBeFocused();
-  });
+    await test.step('a lead opens, can be called, written to and driven to, and closes on Escape', async () => {
+      await lead(page, 'Anthony DiNapoli').click();
+      const record = page.getByRole('dialog', { name: 'Anthony DiNapoli' });
+      await expect(record).toBeVisible();
+      await expect(record.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+12035550144');
+      await expect(record.getByRole('link', { name: /^Email/ })).toHaveAttribute('href', /^mailto:/);
+      await expect(record.getByRole('link', { name: /^Map/ })).toHaveAttribute('target', '_blank');
+      await expect(record.getByText('Meet the adjuster on the roof')).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await expect(record).toBeHidden();
+      await expect(lead(page, 'Anthony DiNapoli')).toBeFocused();
+    });
 
-  await test.step('the shown leads are taken along as a spreadsheet', async () => {
-    await page.getByRole('combobox', { name: 'Status' }).selectOption('New');
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('button', { name: 'Export CSV' }).click(),
-    ]);
-    expect(download.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
-    const text = readFileSync(await download.path(), 'utf8');
-    expect(text.charCodeAt(0)).toBe(0xfeff);
-    expect(text.trimEnd().split('\r\n')).toHaveLength(4);
-  });
-});
+    await test.step('the shown leads are taken along as a spreadsheet', async () => {
+      await page.getByRole('combobox', { name: 'Status' }).selectOption('New');
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('button', { name: 'Export CSV' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
+      const text = readFileSync(await download.path(), 'utf8');
+      expect(text.charCodeAt(0)).toBe(0xfeff);
+      expect(text.trimEnd().split('\r\n')).toHaveLength(3);
+    });
+  },
+);
 
 test('ten thousand leads: few of them are drawn, and the last one can be reached', async ({ page, isMobile }) => {
   await openLeads(page, isMobile, 10_000);

@@ -2,7 +2,6 @@ import { expect, test } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { allPages } from '@/content/all-pages';
 import { company } from '@/content/company';
-import { pageDates } from '@/content/page-dates';
 import { servicePages } from '@/content/service-pages';
 import { servicePaths } from '@/content/paths';
 import { canonicalUrl, ogImagePath, ogSize } from '@/lib/seo/metadata';
@@ -16,7 +15,6 @@ import {
   visibleMarkup,
   words,
 } from './support/export';
-import { wordsHash } from '@/scripts/build/page-dates/page-words';
 
 const pages = allPages.map((page) => ({ ...page, html: pageHtml(page.path) }));
 const publicPages = pages.filter((page) => page.isIndexed);
@@ -83,21 +81,10 @@ test('the canonical is the one address of the page', () => {
   for (const { path, html } of pages) expect.soft(canonicalsOf(html), path).toEqual([canonicalUrl(path)]);
 });
 
-test('the sitemap lists exactly the canonicals of the public pages, each with its own day', () => {
+test('the sitemap lists exactly the canonicals of the public pages', () => {
   const sitemap = exportedFile('sitemap.xml').toString('utf8');
-  const entries = [...sitemap.matchAll(/<url>\s*<loc>([^<]+)<\/loc>\s*<lastmod>([^<]+)<\/lastmod>/g)].map(
-    ([, url, day]) => `${url} ${day}`,
-  );
-  expect([...entries].sort()).toEqual(
-    publicPages.map(({ path, updated }) => `${canonicalUrl(path)} ${updated}`).sort(),
-  );
-});
-
-test('the day of every page is the day on which its words last changed', () => {
-  const stale = pages.filter(({ path, html }) => pageDates[path]?.words !== wordsHash(html)).map(({ path }) => path);
-  expect(stale, 'These pages have changed their words: run npm run stamp').toEqual([]);
-  const today = new Date().toISOString().slice(0, 10);
-  expect(pages.filter(({ updated = '' }) => updated > today).map(({ path }) => path)).toEqual([]);
+  const entries = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+  expect([...entries].sort()).toEqual(publicPages.map(({ path }) => canonicalUrl(path)).sort());
 });
 
 test('robots.txt closes nothing and names the sitemap', () => {

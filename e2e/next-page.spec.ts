@@ -61,36 +61,29 @@ for (const reducedMotion of ['no-preference', 'reduce'] as const) {
   });
 }
 
-test('the next page is fetched before its link is pressed', async ({ page }) => {
+test('the next page is fetched before its link is followed, and not the page itself', async ({ page }) => {
   const ahead: string[] = [];
   page.on('request', (request) => {
-    if (request.headers()['sec-purpose']) ahead.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    if (request.headers()['sec-purpose'] && pathname.endsWith('/')) ahead.push(pathname);
   });
   await page.goto('/about/');
-  await page.getByRole('contentinfo').locator('a[href="/contact/"]:visible').first().hover();
-  await expect.poll(() => ahead).toContain('/contact/');
+  // A press counts at once. It is let go elsewhere, so that no link is followed.
+  for (const path of ['/about/', '/contact/']) {
+    await page.locator(`a[href="${path}"]:visible`).last().hover();
+    await page.mouse.down();
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+  }
+  await expect.poll(() => ahead).toEqual(['/contact/']);
 });
 
-test('a visitor who saves data gets no page ahead', async ({ page }) => {
-  await page.addInitScript(() =>
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
-  );
-  await page.goto('/about/');
-  await expect(page.locator('script[type="speculationrules"]')).toHaveCount(0);
-});
-
-test('no page fetches itself, or a page of the staff or the owner, ahead', () => {
+test('no page names a page of the staff or the owner to be fetched ahead', () => {
   const never = allPages.filter(({ isIndexed }) => !isIndexed).map(({ path }) => pageAddress(path));
-  for (const { path } of allPages.filter(({ isIndexed }) => isIndexed)) {
-    const [, rules = '{}'] = /<script type="speculationrules">([^<]+)</.exec(pageHtml(path)) ?? [];
-    const [rule] = Object.values(JSON.parse(rules) as Readonly<Record<string, readonly SpeculationRule[]>>).flat();
-    expect.soft(rule?.where.and[0], path).toEqual({ href_matches: '/*' });
-    expect.soft(rule?.where.and[1]?.not?.href_matches, path).toEqual([pageAddress(path), ...never]);
-    expect.soft(rule?.eagerness, path).toBe('moderate');
+  for (const { path } of allPages) {
+    const [, rules = ''] = /<script type="speculationrules">([^<]+)</.exec(pageHtml(path)) ?? [];
+    expect
+      .soft(JSON.parse(rules), path)
+      .toMatchObject({ prerender: [{ where: { and: [{}, { not: { href_matches: ['?*', ...never] } }] } }] });
   }
 });
-
-interface SpeculationRule {
-  readonly where: { readonly and: readonly { readonly not?: { readonly href_matches: readonly string[] } }[] };
-  readonly eagerness: string;
-}

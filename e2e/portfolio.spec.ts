@@ -8,7 +8,7 @@ const glastonbury = 'Full roof replacement in Glastonbury';
 const card = (page: Page, title: string) => page.getByRole('link', { name: title });
 const status = (page: Page) => page.getByRole('dialog').getByRole('status');
 
-test('each filter shows its projects and nothing else', async ({ page }) => {
+test('each filter shows its projects and nothing else', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/#portfolio');
   await expect(card(page, glastonbury)).toBeVisible();
   for (const filter of [...projectFilters.slice(1), 'all'] as const) {
@@ -115,7 +115,7 @@ test("'Book a Similar Project' closes and scrolls to the booking section", async
   await expect(page.getByRole('heading', { name: 'Book a free consultation' })).toBeInViewport();
 });
 
-test('a link to a project opens it', async ({ page }) => {
+test('a link to a project opens it', { tag: '@engines' }, async ({ page }) => {
   await page.goto('/#project-7');
   await expect(page.getByRole('dialog', { name: 'Bay window for a Cheshire kitchen' })).toBeVisible();
 });

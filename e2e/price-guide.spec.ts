@@ -25,7 +25,7 @@ async function priceRoofAndGutters(page: Page) {
   await page.getByLabel('Gutter metal').selectOption({ label: 'Seamless aluminum, $8–$12' });
 }
 
-test('a visitor prices a roof and gutters, and asks for a written price', async ({ page }) => {
+test('a visitor prices a roof and gutters, and asks for a written price', { tag: '@engines' }, async ({ page }) => {
   await standInForMap(page);
   await open(page);
   await priceRoofAndGutters(page);
@@ -99,7 +99,7 @@ test(
   },
 );
 
-test('a visitor sees the payments at an APR of their own', { tag: '@desk' }, async ({ page }) => {
+test('a visitor sees the payments at an APR of their own', { tag: ['@desk', '@engines'] }, async ({ page }) => {
   await open(page, '#estimate=1&roof=on&roofFrom=typed&squares=26&roofMaterial=hdz');
   await expect(sheet(page)).toContainText('about $9,360 to $11,440');
   const payments = page.getByRole('group').filter({ has: page.getByRole('heading', { name: 'Paying over time' }) });

@@ -150,7 +150,7 @@ test(
   },
 );
 
-test('a broken address shows the first color', { tag: '@desk' }, async ({ page }) => {
+test('a broken address shows the first color', { tag: ['@desk', '@engines'] }, async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   for (const fragment of ['#color=%E0%A4%A', '#color=<img src=x>&with=constructor', '#with=purple', '#color=']) {

@@ -10,31 +10,33 @@ async function signIn(page: Page, password: string = demoAccess.password) {
 
 const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'Dashboard', exact: true });
 
-test('somebody of the staff signs in with the pair on the page, stays in over a reload, and signs out', async ({
-  page,
-}) => {
-  await page.goto('/login/');
-  await expect(page.getByRole('code')).toHaveText([demoAccess.username, demoAccess.password]);
-  await signIn(page);
-  await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
-  await expect(dashboard(page)).toBeVisible();
-  await expect(page).toHaveURL(/\/crm\/$/);
-  expect(
-    await page.evaluate(() => [localStorage.getItem('isLoggedIn') !== null, localStorage.getItem('username')]),
-  ).toEqual([true, demoAccess.username]);
+test(
+  'somebody of the staff signs in with the pair on the page, stays in over a reload, and signs out',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await page.goto('/login/');
+    await expect(page.getByRole('code')).toHaveText([demoAccess.username, demoAccess.password]);
+    await signIn(page);
+    await expect(page.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+    await expect(dashboard(page)).toBeVisible();
+    await expect(page).toHaveURL(/\/crm\/$/);
+    expect(
+      await page.evaluate(() => [localStorage.getItem('isLoggedIn') !== null, localStorage.getItem('username')]),
+    ).toEqual([true, demoAccess.username]);
 
-  await page.reload();
-  await expect(dashboard(page)).toBeVisible();
+    await page.reload();
+    await expect(dashboard(page)).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign out', exact: false }).filter({ visible: true }).first().click();
-  await expect(page).toHaveURL(/\/login\/$/);
-  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    await page.getByRole('button', { name: 'Sign out', exact: false }).filter({ visible: true }).first().click();
+    await expect(page).toHaveURL(/\/login\/$/);
+    expect(await page.evaluate(() => localStorage.length)).toBe(0);
 
-  await page.goBack();
-  await expect(page.getByText('Denise Kowalczyk')).toHaveCount(0);
-});
+    await page.goBack();
+    await expect(page.getByText('Denise Kowalczyk')).toHaveCount(0);
+  },
+);
 
-test('a wrong password is told after a second and forgotten on typing, and never stands in the address', async ({
+test('a wrong password is told after a second and forgotten on typing, and is never in the address', async ({
   page,
 }) => {
   await page.goto('/login/');
@@ -74,7 +76,7 @@ test('who is signed in already is offered to go on', { tag: '@desk' }, async ({ 
     localStorage.setItem('username', 'dana');
   });
   await page.reload();
-  await page.getByRole('link', { name: 'Go on to the CRM' }).click();
+  await page.getByRole('link', { name: 'Continue to the CRM' }).click();
   await expect(dashboard(page)).toBeVisible();
 });
 

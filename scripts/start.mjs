@@ -7,7 +7,7 @@ import './bootstrap/require-node.mjs';
 import { createServer } from 'node:net';
 import { ensureInstalled } from './bootstrap/install.mjs';
 import { root } from './bootstrap/root.mjs';
-import { runScript } from './bootstrap/run.mjs';
+import { runTool } from './bootstrap/run.mjs';
 
 const port = Number(process.env.PORT ?? '3000');
 if (await isTaken(port)) {
@@ -15,7 +15,7 @@ if (await isTaken(port)) {
   process.exit(1);
 }
 await ensureInstalled();
-const built = await runScript('scripts/build/build.ts');
+const built = await runTool('tsx/dist/cli.mjs', ['scripts/build/build.ts']);
 if (built !== 0) process.exit(built);
 // In this process, so that stopping the command stops the server.
 process.chdir(root);

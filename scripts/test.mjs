@@ -1,11 +1,48 @@
 // @ts-check
 /**
- * npm test: installs what is missing, then runs scripts/test/run-tests.ts. Plain JavaScript, because it runs before the
- * first install.
+ * npm test: installs what is missing, a browser too, runs the steps that package.json lists under test:all, and adds up
+ * what Jest and Playwright counted in the last line. Plain JavaScript, because it runs before the first install.
  */
 import './bootstrap/require-node.mjs';
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { ensureInstalled } from './bootstrap/install.mjs';
-import { runScript } from './bootstrap/run.mjs';
+import { root } from './bootstrap/root.mjs';
+import { run } from './bootstrap/run.mjs';
 
 await ensureInstalled();
-process.exit(await runScript('scripts/test/run-tests.ts'));
+const { tsImport } = await import('tsx/esm/api');
+const { findOrGetBrowser, noBrowser } = await tsImport('./browsers/find-browser.ts', import.meta.url);
+const { freePort } = await tsImport('./serve/free-port.ts', import.meta.url);
+
+const browser = await findOrGetBrowser();
+if (!browser) {
+  console.error(noBrowser);
+  process.exit(1);
+}
+rmSync(join(root, 'test-results'), { recursive: true, force: true });
+mkdirSync(join(root, 'test-results'));
+const code = await run('npm', ['run', 'test:all'], {
+  env: { BROWSER_PATH: browser, E2E_PORT: String(await freePort()), TYPES_ARE_CHECKED: 'yes' },
+});
+
+const jest = report('jest.json');
+const playwright = report('playwright.json').stats ?? {};
+const { numPassedTests = 0, numFailedTests = 0, numRuntimeErrorTestSuites = 0 } = jest;
+const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = playwright;
+const failed = numFailedTests + numRuntimeErrorTestSuites + unexpected + flaky;
+
+for (const { name, status } of jest.testResults ?? []) if (status === 'failed') console.log(`Failed: ${name}`);
+if (code !== 0 && failed === 0) console.log('No test failed, but another step did: look for ERROR above.');
+// A run that failed without a failed test counts as one failure.
+console.log(`${numPassedTests + expected} passed, ${failed || Number(code !== 0)} failed, ${skipped} skipped`);
+process.exit(code);
+
+/** @param {string} file what Jest or Playwright has counted, or nothing if it did not come to its end */
+function report(file) {
+  try {
+    return JSON.parse(readFileSync(join(root, 'test-results', file), 'utf8'));
+  } catch {
+    return {};
+  }
+}

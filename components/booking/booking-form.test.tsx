@@ -81,7 +81,7 @@ describe('step 1: date, time and service', () => {
         .getAllByRole('radio')
         .map((choice) => choice.getAttribute('value'));
     expect(names('Time')).toEqual(['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM']);
-    expect(names('Service')).toEqual(['Roofing', 'Siding', 'Windows', 'Multiple Services']);
+    expect(names('Service')).toEqual(['roofing', 'siding', 'windows', 'multiple']);
   });
 
   test('continues only once a date, a time and a service are chosen', async () => {

@@ -11,6 +11,7 @@ import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { RichText } from '@/components/ui/rich-text';
 import { bookingFields as names, bookingForm as copy, bookingServices, timeSlots } from '@/content/booking/form';
+import { serviceName } from '@/lib/booking/service-name';
 import { availability } from '@/lib/calendar/availability';
 import { parseDay, weekdayOf, type Day } from '@/lib/calendar/day';
 import { printDay } from '@/lib/calendar/print-day';
@@ -29,6 +30,8 @@ const sendDelay = 600;
 const allNames = Object.values(names);
 const nothingChosen = { day: null, time: '', service: '', hasBegun: false } as const;
 const sunday = 0;
+const slotChoices = timeSlots.map((slot) => [slot, slot] as const);
+const serviceChoices = Object.entries(bookingServices);
 
 interface Choices {
   readonly day: Day | null;
@@ -84,7 +87,7 @@ export function BookingForm({ action, photoField, navigate = navigateTo }: Booki
   const openDay = hasClosed ? null : day;
   const isComplete = openDay !== null && time !== '' && service !== '';
   const visit = (on: Day, style: 'full' | 'without-year') => (
-    <RichText>{`${printDay(on, style)} at ${time}, ${service.toLowerCase()}`}</RichText>
+    <RichText>{`${printDay(on, style)} at ${time}, ${serviceName(service).toLowerCase()}`}</RichText>
   );
   const outcome = kept?.isWaiting ? copy.kept : copy.success;
   const step: Step = requestedStep === 'details' && !isComplete ? 'visit' : requestedStep;
@@ -182,13 +185,13 @@ export function BookingForm({ action, photoField, navigate = navigateTo }: Booki
                 {openDay && weekdayOf(openDay) === sunday ? copy.date.sunday : null}
               </p>
             </DateField>
-            <ChoiceGroup label={copy.time.label} name={names.time} choices={timeSlots} columns="times">
+            <ChoiceGroup label={copy.time.label} name={names.time} choices={slotChoices} columns="times">
               <p role="status" className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5 empty:hidden">
                 {openDay && choices.hasBegun ? copy.time.begun : null}
               </p>
             </ChoiceGroup>
             <div className="sm:max-xl:col-span-2">
-              <ChoiceGroup label={copy.service.label} name={names.service} choices={bookingServices} columns="services">
+              <ChoiceGroup label={copy.service.label} name={names.service} choices={serviceChoices} columns="services">
                 <p className="mt-2 text-small text-ink-2">{copy.service.hint}</p>
               </ChoiceGroup>
             </div>

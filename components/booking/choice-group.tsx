@@ -4,7 +4,8 @@ import type { ReactNode } from 'react';
 interface ChoiceGroupProps {
   readonly label: string;
   readonly name: string;
-  readonly choices: readonly string[];
+  /** The values of the radio buttons with their labels. */
+  readonly choices: readonly (readonly [value: string, label: string])[];
   readonly columns: 'times' | 'services';
   readonly children?: ReactNode;
 }
@@ -22,19 +23,19 @@ export function ChoiceGroup({ label, name, choices, columns, children }: ChoiceG
             : 'grid-cols-2 sm:max-xl:grid-cols-4',
         )}
       >
-        {choices.map((choice) => (
+        {choices.map(([value, text]) => (
           <label
-            key={choice}
+            key={value}
             className="relative grid min-h-12.5 place-items-center rounded-sm border-fine border-rule-strong bg-white px-1 text-center leading-tight font-semibold hover:border-ink has-checked:border-shutter has-checked:bg-shutter has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink"
           >
             <input
               type="radio"
               name={name}
-              value={choice}
+              value={value}
               required
               className="peer absolute inset-0 size-full cursor-pointer opacity-0"
             />
-            {choice}
+            {text}
             <span
               aria-hidden="true"
               className="absolute top-0 right-0 hidden h-3 w-4.5 rotate-180 bg-ochre clip-wedge peer-checked:block forced-colors:bg-[Highlight]"

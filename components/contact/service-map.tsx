@@ -2,12 +2,10 @@
 
 import clsx from 'clsx';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { signsOfLife } from '@/lib/browser/signs-of-life';
 
 /** Milliseconds before the map counts as failed. */
 const loadTimeout = 12_000;
-
-/** What counts as the visitor's own act. Moving the mouse does not: browsers invent moves. */
-const signsOfLife = ['scroll', 'wheel', 'pointerdown', 'keydown'] as const;
 
 interface ServiceMapProps {
   readonly title: string;

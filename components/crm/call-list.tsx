@@ -3,8 +3,9 @@ import { ButtonLink } from '@/components/ui/button';
 import type { Lead } from '@/content/crm/types';
 import { weekdayOf, type Day } from '@/lib/calendar/day';
 import { formatDay } from '@/lib/calendar/format-office-time';
-import { isOverdue, phoneHref } from '@/lib/crm/leads';
+import { dueDay, isOverdue, phoneHref } from '@/lib/crm/leads';
 import { LeadNameButton, tallTarget } from './lead-name-button';
+import { PrintButton } from './print-button';
 import { PriorityBadge } from './priority-badge';
 
 interface CallListProps {
@@ -13,18 +14,21 @@ interface CallListProps {
   readonly onOpenLead: (id: string) => void;
 }
 
-/* Nobody makes more calls than this in a day. */
-const maxShown = 12;
+/** Nobody makes more calls than this in a day. */
+export const maxCalls = 12;
 
-/** The leads whose follow-up is due today or overdue, each with a link that calls it. */
+/** The leads whose follow-up is due or overdue, each with a link that calls it. */
 export function CallList({ leads, today, onOpenLead }: CallListProps) {
-  const shown = leads.slice(0, maxShown);
+  const shown = leads.slice(0, maxCalls);
   const isClosed = weekdayOf(today) === 0;
   return (
-    <section aria-labelledby="calls-today">
-      <h2 id="calls-today" className="mb-2 flex min-h-11 items-center text-title">
-        {isClosed ? 'Need a call on Monday' : 'Need a call today'}
-      </h2>
+    <section aria-labelledby="calls-today" data-leads="calls">
+      <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
+        <h2 id="calls-today" className="text-title">
+          {isClosed ? 'Need a call on Monday' : 'Need a call today'}
+        </h2>
+        <PrintButton what="the calls and the next visits" className="bg-white" />
+      </div>
       {shown.length === 0 ? (
         <p className="border-y border-rule-strong py-4">Nobody is waiting for a call.</p>
       ) : (
@@ -42,7 +46,7 @@ export function CallList({ leads, today, onOpenLead }: CallListProps) {
                 <PriorityBadge priority={lead.priority} />
               </p>
               <p className="text-small max-md:order-4 max-md:text-right">
-                {`Due ${formatDay(lead.followUpDate ?? today, today).replace(/^(Today|Yesterday)$/, (word) => word.toLowerCase())}`}
+                {`Due ${formatDay(dueDay(lead.followUpDate ?? today), today).replace(/^(Today|Tomorrow|Yesterday)$/, (word) => word.toLowerCase())}`}
                 {isOverdue(lead, today) ? <span className="block font-semibold text-door">Overdue</span> : null}
               </p>
               <ButtonLink
@@ -58,7 +62,7 @@ export function CallList({ leads, today, onOpenLead }: CallListProps) {
         </ul>
       )}
       {leads.length > shown.length ? (
-        <p className="mt-2 text-small text-ink-2">{`${leads.length - shown.length} more wait behind these.`}</p>
+        <p className="mt-2 text-small text-ink-2">{`${leads.length - shown.length} more need a call.`}</p>
       ) : null}
     </section>
   );

@@ -80,10 +80,10 @@ describe('on a phone', () => {
 
   test('the menu opens as a dialog and closes when a section is chosen', async () => {
     render(<CrmApp />);
-    const open = screen.getByRole('button', { name: 'Open menu' });
+    const open = screen.getByRole('button', { name: 'Office menu' });
     expect(open).toHaveAttribute('aria-expanded', 'false');
     await user.click(open);
-    const menu = screen.getByRole('dialog', { name: 'CRM menu' });
+    const menu = screen.getByRole('dialog', { name: 'Office menu' });
     expect(open).toHaveAttribute('aria-expanded', 'true');
     await user.click(within(menu).getByRole('button', { name: 'Lead Management' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
@@ -93,16 +93,16 @@ describe('on a phone', () => {
 
   test('choosing the section that is already open closes the menu too', async () => {
     render(<CrmApp />);
-    await user.click(screen.getByRole('button', { name: 'Open menu' }));
+    await user.click(screen.getByRole('button', { name: 'Office menu' }));
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Dashboard' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   test('the backdrop and the close button close the menu', async () => {
     render(<CrmApp />);
-    const open = screen.getByRole('button', { name: 'Open menu' });
+    const open = screen.getByRole('button', { name: 'Office menu' });
     await user.click(open);
-    await user.click(screen.getByRole('button', { name: 'Close menu' }));
+    await user.click(screen.getByRole('button', { name: 'Close office menu' }));
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await user.click(open);
     await user.click(screen.getByRole('dialog'));
@@ -117,8 +117,8 @@ describe('the dashboard', () => {
   test.each([
     ['Total leads', '12'],
     ['Total leads', '+12% (sample figure)'],
-    ['New leads', '3'],
-    ['Pipeline value', '$156,830'],
+    ['New leads', '2'],
+    ['Pipeline value', '$108,890'],
     ['Conversion rate', '16.7%'],
     ['Conversion rate', '+2.3% (sample figure)'],
     ['Upcoming appointments', '3'],
@@ -139,20 +139,21 @@ describe('the dashboard', () => {
         ['Total leads', 'New leads', 'Pipeline value', 'Conversion rate', 'Upcoming appointments'].map(
           (label) => figure(label)?.querySelector('b')?.textContent,
         ),
-      ).toEqual(['12', '3', '$156,830', '16.7%', '3']);
+      ).toEqual(['12', '2', '$108,890', '16.7%', '3']);
     },
   );
 
   test('lists the leads to call today, each with a call link', () => {
     render(<CrmApp />);
     const calls = within(screen.getByRole('region', { name: 'Need a call today' }));
-    expect(calls.getAllByRole('listitem')).toHaveLength(3);
+    expect(calls.getAllByRole('listitem')).toHaveLength(6);
     expect(calls.getByRole('link', { name: 'Call Denise Kowalczyk, (860) 555-0103' })).toHaveAttribute(
       'href',
       'tel:+18605550103',
     );
-    expect(calls.getAllByText('Due today')).toHaveLength(2);
-    expect(calls.getByText('Due Sat, Feb 28')).toHaveTextContent('Overdue');
+    expect(calls.getAllByText('Due today')).toHaveLength(4);
+    for (const due of calls.getAllByText('Due Sat, Feb 28')) expect(due).toHaveTextContent('Overdue');
+    expect(calls.getAllByText('Overdue')).toHaveLength(2);
   });
 
   test('lists the next visits in order, in Connecticut time', () => {
@@ -164,9 +165,9 @@ describe('the dashboard', () => {
   });
 
   test.each([
-    ['2026-03-02T13:00:00Z', '3', 'Scheduled, and 3 confirmed. Next: Today, 1:00 PM'],
-    ['2026-03-02T19:00:00Z', '3', 'Scheduled, and 2 confirmed. Next: Tomorrow, 10:00 AM'],
-    ['2026-03-08T15:00:00Z', '3', 'Scheduled, and 2 confirmed. Next: Tomorrow, 10:00 AM'],
+    ['2026-03-02T13:00:00Z', '3', 'Scheduled. 3 more are confirmed. Next: Today, 1:00 PM'],
+    ['2026-03-02T19:00:00Z', '3', 'Scheduled. 2 more are confirmed. Next: Tomorrow, 10:00 AM'],
+    ['2026-03-08T15:00:00Z', '3', 'Scheduled. 2 more are confirmed. Next: Tomorrow, 10:00 AM'],
   ])('at %s the count of upcoming appointments, the words under it and the list agree', (clock, scheduled, words) => {
     jest.setSystemTime(new Date(clock));
     render(<CrmApp />);
@@ -175,16 +176,18 @@ describe('the dashboard', () => {
     const confirmed = visits.getAllByText('Confirmed').length;
     expect(visits.getAllByText('Scheduled')).toHaveLength(Number(scheduled));
     expect(visits.getAllByRole('listitem')).toHaveLength(Number(scheduled) + confirmed);
-    expect(words).toContain(`${confirmed} confirmed`);
+    expect(words).toContain(`${confirmed} more are confirmed`);
   });
 
   test('on a Sunday, when the office is closed, lists the calls for Monday', () => {
     jest.setSystemTime(new Date('2026-03-08T15:00:00Z'));
     render(<CrmApp />);
     const calls = within(screen.getByRole('region', { name: 'Need a call on Monday' }));
-    expect(calls.getAllByText('Due yesterday')).toHaveLength(2);
-    expect(calls.getByText('Due Fri, Mar 6')).toHaveTextContent('Overdue');
-    expect(calls.getAllByText('Overdue')).toHaveLength(1);
+    expect(calls.getAllByText('Due yesterday')).toHaveLength(4);
+    // Monday's own call is among them.
+    expect(calls.getByText('Due tomorrow')).toBeInTheDocument();
+    expect(calls.getAllByText('Due Fri, Mar 6')).toHaveLength(2);
+    expect(calls.getAllByText('Overdue')).toHaveLength(2);
   });
 
   test('moves on to the new day at midnight in Connecticut', () => {
@@ -201,17 +204,17 @@ describe('the dashboard', () => {
     render(<CrmApp />);
     const steps = within(screen.getByRole('region', { name: 'Pipeline by status' }));
     expect(steps.getAllByRole('button').map((button) => button.textContent)).toEqual([
-      'New$23,450, 3 leads',
-      'Contacted$14,650, 2 leads',
-      'Qualified$31,300, 2 leads',
-      'Quoted$32,530, 2 leads',
-      'Won$51,500, 2 leads',
+      'New$15,020, 2 leads',
+      'Contacted$14,750, 3 leads',
+      'Qualified$21,700, 2 leads',
+      'Quoted$16,680, 2 leads',
+      'Won$37,340, 2 leads',
       'Lost$3,400, 1 lead',
     ]);
     await user.click(steps.getByRole('button', { name: /^Lost/ }));
     expect(heading()).toHaveTextContent('Lead Management');
     expect(screen.getByRole('combobox', { name: 'Status' })).toHaveValue('lost');
-    expect(screen.getByText('1 of 12 shown')).toBeInTheDocument();
+    expect(screen.getByText('1 of 12 shown: status lost')).toBeInTheDocument();
   });
 
   test('pressing a name opens the lead', async () => {
@@ -232,9 +235,9 @@ describe('the automations', () => {
     const welcome = card('New lead welcome');
     expect(welcome.getByText('New lead created')).toBeInTheDocument();
     expect(welcome.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Lead has an e-mail address',
+      'Lead has an email address',
       'Source is Website or Google Ads',
-      'Send welcome e-mail with inspection times',
+      'Send welcome email with inspection times',
       'Add tag “welcomed”',
     ]);
     expect(welcome.getByText('18')).toBeInTheDocument();

@@ -1,22 +1,42 @@
 'use client';
 
+import clsx from 'clsx';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { appointments } from '@/content/crm/appointments';
+import { automations } from '@/content/crm/automations';
+import { leads } from '@/content/crm/leads';
 import { findSection, type CrmSectionKey } from '@/content/crm/sections';
-import type { LeadStatus } from '@/content/crm/types';
+import type { CrmRecords, LeadStatus } from '@/content/crm/types';
 import { officeDay } from '@/lib/calendar/office-time';
 import { printDay } from '@/lib/calendar/print-day';
 import { emptyFilter, type LeadFilter } from '@/lib/crm/lead-filter';
+import { leadsToCall, recentLeads, upcomingVisits } from '@/lib/crm/leads';
 import { newestFirst, type LeadOrder } from '@/lib/crm/leads-sort';
 import { moveRecords } from '@/lib/crm/sample-dates';
 import { AutomationScreen } from './automation-screen';
 import { ComingSoon } from './coming-soon';
 import { CrmMenu } from './crm-menu';
 import { CrmTopBar } from './crm-top-bar';
-import { Dashboard } from './dashboard';
+import { Dashboard, recentCount } from './dashboard';
+import { DaySheet } from './day-sheet';
 import { LeadDialog } from './lead-dialog';
+import type { LeadListName } from './lead-list-name';
+import { LeadListSheet } from './lead-list-sheet';
+import { LeadSheet } from './lead-sheet';
 import { LeadsScreen } from './leads-screen';
-import { loadRecords } from './load-records';
+import { useIsPrinting } from './use-is-printing';
 import { useOfficeClock } from './use-office-clock';
+import { useShownLeads } from './use-shown-leads';
+
+/* Fixed samples, loaded on entry. A server would answer here. */
+const sampleRecords: CrmRecords = { leads, appointments, automations };
+
+interface OpenLead {
+  readonly id: string;
+  /** The lead that was pressed, before any step to another. */
+  readonly opened: string;
+  readonly list: LeadListName;
+}
 
 interface CrmAppProps {
   /** The key of the section to open first. An unknown key opens the dashboard. */
@@ -32,14 +52,15 @@ export function CrmApp({ initialSection = 'dashboard' }: CrmAppProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [filter, setFilter] = useState<LeadFilter>(emptyFilter);
   const [order, setOrder] = useState<LeadOrder>(newestFirst);
-  const [openLeadId, setOpenLeadId] = useState<string | null>(null);
+  const [open, setOpen] = useState<OpenLead | null>(null);
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const heading = useRef<HTMLHeadingElement>(null);
 
   const now = useOfficeClock();
   const today = officeDay(now);
-  const [loaded] = useState(loadRecords);
-  const records = useMemo(() => moveRecords(loaded, today), [loaded, today]);
+  const records = useMemo(() => moveRecords(sampleRecords, today), [today]);
+  const filtered = useShownLeads(records.leads, today, filter, order);
+  const isPrinting = useIsPrinting();
 
   // After a change of section, move the focus to its heading and scroll to the top.
   const shown = useRef(section.key);
@@ -55,7 +76,43 @@ export function CrmApp({ initialSection = 'dashboard' }: CrmAppProps) {
     setIsMenuOpen(false);
   }, []);
   const closeMenu = useCallback(() => setIsMenuOpen(false), []);
-  const closeLead = useCallback(() => setOpenLeadId(null), []);
+  const openMenu = useCallback(() => setIsMenuOpen(true), []);
+
+  const openLead = useCallback((id: string, list: LeadListName) => setOpen({ id, opened: id, list }), []);
+  const openShown = useCallback((id: string) => openLead(id, 'shown'), [openLead]);
+  const closeLead = useCallback(() => setOpen(null), []);
+  const ids = open ? idsOf(open.list) : [];
+  const place = open ? ids.indexOf(open.id) : -1;
+
+  /** The leads of a list, in its order. */
+  function idsOf(list: LeadListName): readonly string[] {
+    if (list === 'shown') return filtered.shown.map(({ id }) => id);
+    if (list === 'calls') return leadsToCall(records.leads, today).map(({ id }) => id);
+    if (list === 'recent') return recentLeads(records.leads, recentCount).map(({ id }) => id);
+    return [...new Set(upcomingVisits(records.appointments, now).visits.map(({ leadId }) => leadId))];
+  }
+
+  // The list cannot change while the dialog covers it, so two fast presses move on by two.
+  const listed = useRef(ids);
+  useEffect(() => {
+    listed.current = ids;
+  });
+  const step = useCallback((count: 1 | -1) => {
+    setOpen((before) => {
+      const id = before && listed.current[listed.current.indexOf(before.id) + count];
+      return before && id ? { ...before, id } : before;
+    });
+  }, []);
+
+  // The browser gives the focus back to the row that was pressed. After a step it belongs to the row of the last lead.
+  const last = useRef(open);
+  useEffect(() => {
+    const closed = last.current;
+    last.current = open;
+    if (open || !closed || closed.id === closed.opened) return;
+    const list = document.querySelector(`[data-leads="${closed.list}"]`);
+    list?.querySelector<HTMLElement>(`[data-lead="${CSS.escape(closed.id)}"]`)?.focus();
+  }, [open]);
 
   const showStatus = useCallback(
     (status: LeadStatus | 'all') => {
@@ -73,59 +130,85 @@ export function CrmApp({ initialSection = 'dashboard' }: CrmAppProps) {
     });
   }, []);
 
-  const openLead = records.leads.find((lead) => lead.id === openLeadId) ?? null;
+  const lead = open ? (records.leads.find(({ id }) => id === open.id) ?? null) : null;
+  const sheet = lead ? (
+    <LeadSheet lead={lead} appointments={records.appointments} />
+  ) : section.key === 'dashboard' ? (
+    <DaySheet records={records} now={now} />
+  ) : section.key === 'leads' ? (
+    <LeadListSheet leads={filtered.shown} total={records.leads.length} filter={filter} today={today} />
+  ) : null;
 
   return (
-    <div data-staff className="bg-office lg:grid lg:grid-cols-[264px_minmax(0,1fr)]">
-      <div className="bg-slate max-lg:hidden">
-        <div className="sticky top-(--header-scrolled) flex h-[calc(100dvh-var(--header))] flex-col overflow-y-auto">
-          <CrmMenu current={section.key} onChoose={choose} />
-        </div>
-      </div>
-      <div className="min-w-0">
-        <CrmTopBar
-          section={section}
-          isMenuOpen={isMenuOpen}
-          onOpen={() => setIsMenuOpen(true)}
-          onClose={closeMenu}
-          onChoose={choose}
-        />
-        <div className="max-w-375 px-office pt-6 pb-16 lg:min-h-[calc(100dvh-var(--header))]">
-          <div className="mb-5 flex flex-wrap items-baseline gap-x-5.5 gap-y-1.5">
-            <h1 ref={heading} tabIndex={-1} className="text-display leading-tight outline-none">
-              {section.heading}
-            </h1>
-            <p className="text-ink-2">{printDay(today, 'without-year')}</p>
-            <p className="flex items-center gap-2 rounded-sm bg-linen px-3 py-1 text-small font-semibold lg:ml-auto">
-              <span aria-hidden="true" className="h-2.5 w-4 flex-none bg-copper clip-wedge" />
-              Sample data. Changes are not saved.
-            </p>
+    <>
+      {isPrinting ? sheet : null}
+      <div
+        data-staff
+        className={clsx(
+          'crm-office bg-office lg:grid lg:grid-cols-[264px_minmax(0,1fr)] print:block',
+          sheet && 'print:hidden',
+        )}
+      >
+        <div className="bg-slate max-lg:hidden print:hidden">
+          <div className="sticky top-(--header-scrolled) flex h-[calc(100dvh-var(--header))] flex-col overflow-y-auto">
+            <CrmMenu current={section.key} onChoose={choose} />
           </div>
-          {section.key === 'dashboard' ? (
-            <Dashboard records={records} now={now} onOpenLead={setOpenLeadId} onShowStatus={showStatus} />
-          ) : section.key === 'leads' ? (
-            <LeadsScreen
-              leads={records.leads}
-              today={today}
-              filter={filter}
-              onFilter={setFilter}
-              order={order}
-              onOrder={setOrder}
-              onOpenLead={setOpenLeadId}
-            />
-          ) : section.key === 'automation' ? (
-            <AutomationScreen
-              automations={records.automations}
-              toggled={toggled}
-              today={today}
-              onToggle={toggleAutomation}
-            />
-          ) : (
-            <ComingSoon text={section.soon ?? ''} onBack={() => choose('dashboard')} />
-          )}
         </div>
+        <div className="min-w-0">
+          <CrmTopBar
+            section={section}
+            isMenuOpen={isMenuOpen}
+            onOpen={openMenu}
+            onClose={closeMenu}
+            onChoose={choose}
+          />
+          <div className="max-w-375 px-office pt-6 pb-16 lg:min-h-[calc(100dvh-var(--header))]">
+            <div className="mb-5 flex flex-wrap items-baseline gap-x-5.5 gap-y-1.5">
+              <h1 ref={heading} tabIndex={-1} className="text-display leading-tight outline-none">
+                {section.heading}
+              </h1>
+              <p className="text-ink-2">{printDay(today, 'without-year')}</p>
+              <p className="flex items-center gap-2 rounded-sm bg-linen px-3 py-1 text-small font-semibold lg:ml-auto">
+                <span aria-hidden="true" className="h-2.5 w-4 flex-none bg-copper clip-wedge" />
+                Sample data. Changes are not saved.
+              </p>
+            </div>
+            {section.key === 'dashboard' ? (
+              <Dashboard records={records} now={now} onOpenLead={openLead} onShowStatus={showStatus} />
+            ) : section.key === 'leads' ? (
+              <LeadsScreen
+                total={records.leads.length}
+                filtered={filtered}
+                today={today}
+                filter={filter}
+                onFilter={setFilter}
+                order={order}
+                onOrder={setOrder}
+                openLeadId={open?.id ?? null}
+                onOpenLead={openShown}
+              />
+            ) : section.key === 'automation' ? (
+              <AutomationScreen
+                automations={records.automations}
+                toggled={toggled}
+                today={today}
+                onToggle={toggleAutomation}
+              />
+            ) : (
+              <ComingSoon text={section.soon ?? ''} onBack={() => choose('dashboard')} />
+            )}
+          </div>
+        </div>
+        <LeadDialog
+          lead={lead}
+          appointments={records.appointments}
+          today={today}
+          place={place + 1}
+          total={ids.length}
+          onStep={step}
+          onClose={closeLead}
+        />
       </div>
-      <LeadDialog lead={openLead} appointments={records.appointments} today={today} onClose={closeLead} />
-    </div>
+    </>
   );
 }

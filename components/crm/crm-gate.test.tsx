@@ -20,7 +20,7 @@ afterEach(() => jest.restoreAllMocks());
 test('the static HTML has a heading and a sign-in link, and contains no lead', () => {
   window.localStorage.setItem('isLoggedIn', 'true');
   const html = renderToString(<CrmGate />);
-  expect(html).toContain('Checking the sign-in');
+  expect(html).toContain('Checking your sign-in');
   expect(html).toContain('<h1');
   for (const lead of leads) expect(html).not.toContain(lead.email);
 });

@@ -25,7 +25,7 @@ export function CrmGate({ replace = replaceWith }: CrmGateProps) {
     if (signedIn === false) replace('/login/');
   }, [signedIn, replace]);
 
-  if (signedIn === null) return <GateNotice>Checking the sign-in…</GateNotice>;
+  if (signedIn === null) return <GateNotice>Checking your sign-in…</GateNotice>;
   if (!signedIn) return <GateNotice>Taking you to the sign-in…</GateNotice>;
   return <CrmApp />;
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import {
   ArrowLeft,
   Calendar,
@@ -35,7 +36,7 @@ interface CrmMenuProps {
 }
 
 /** The signed-in user, the seven sections, the website link and Sign Out. Shown in the sidebar and in the mobile menu. */
-export function CrmMenu({ current, onChoose }: CrmMenuProps) {
+export const CrmMenu = memo(function CrmMenu({ current, onChoose }: CrmMenuProps) {
   const name = signedInName();
   return (
     <div className="on-dark flex flex-1 flex-col bg-slate text-cream">
@@ -87,4 +88,4 @@ export function CrmMenu({ current, onChoose }: CrmMenuProps) {
       </div>
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
-import { LogOut, Menu, X } from 'lucide-react';
-import { useEffect } from 'react';
+import { LogOut, PanelLeft, X } from 'lucide-react';
+import { memo, useEffect } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import type { CrmSection, CrmSectionKey } from '@/content/crm/sections';
 import { from } from '@/lib/breakpoints';
@@ -21,7 +21,7 @@ const iconButton = 'grid size-[50px] flex-none place-items-center -outline-offse
  * The bar of small screens: a menu button, the name of the open section, and a sign-out button. The menu is a modal
  * dialog that slides in from the left.
  */
-export function CrmTopBar({ section, isMenuOpen, onOpen, onClose, onChoose }: CrmTopBarProps) {
+export const CrmTopBar = memo(function CrmTopBar({ section, isMenuOpen, onOpen, onClose, onChoose }: CrmTopBarProps) {
   const hasSidebar = useMediaQuery(from('lg'));
 
   // Rotating a tablet can bring up the sidebar; close the dialog, so that it does not cover it.
@@ -30,17 +30,17 @@ export function CrmTopBar({ section, isMenuOpen, onOpen, onClose, onChoose }: Cr
   }, [hasSidebar, onClose]);
 
   return (
-    <div className="on-dark z-20 border-b-4 border-copper bg-slate text-white lg:hidden tall:sticky tall:top-(--header-scrolled)">
+    <div className="on-dark z-20 border-b-4 border-copper bg-slate text-white lg:hidden print:hidden tall:sticky tall:top-(--header-scrolled)">
       <div className="flex h-14 items-center gap-2 px-1.5">
         <button
           type="button"
-          aria-label="Open menu"
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
           onClick={onOpen}
-          className={iconButton}
+          className="flex min-h-[50px] flex-none items-center gap-2 px-2.5 text-small leading-tight font-semibold -outline-offset-3 hover:bg-slate-2"
         >
-          <Menu aria-hidden="true" className="size-6" />
+          <PanelLeft aria-hidden="true" className="size-6 flex-none" />
+          <span className="max-w-13">Office menu</span>
         </button>
         <p className="min-w-0 font-serif text-large leading-tight font-bold">{section.name}</p>
         <button type="button" aria-label="Sign out" onClick={signOut} className={`${iconButton} ml-auto`}>
@@ -50,7 +50,7 @@ export function CrmTopBar({ section, isMenuOpen, onOpen, onClose, onChoose }: Cr
       <Dialog
         open={isMenuOpen}
         onClose={onClose}
-        aria-label="CRM menu"
+        aria-label="Office menu"
         variant="slide-over"
         className="crm-slide-over bg-slate text-cream backdrop:bg-veil"
       >
@@ -58,7 +58,7 @@ export function CrmTopBar({ section, isMenuOpen, onOpen, onClose, onChoose }: Cr
           <CrmMenu current={section.key} onChoose={onChoose} />
           <button
             type="button"
-            aria-label="Close menu"
+            aria-label="Close office menu"
             onClick={onClose}
             className="absolute top-2 right-1.5 grid size-12 place-items-center text-white -outline-offset-3 hover:bg-slate-2"
           >
@@ -68,4 +68,4 @@ export function CrmTopBar({ section, isMenuOpen, onOpen, onClose, onChoose }: Cr
       </Dialog>
     </div>
   );
-}
+});

@@ -7,15 +7,19 @@ import { leadsToCall, recentLeads, upcomingVisits } from '@/lib/crm/leads';
 import { formatDollars } from '@/lib/dollars';
 import { pipelineByStatus, pipelineFigures } from '@/lib/crm/pipeline';
 import { CallList } from './call-list';
+import type { LeadListName } from './lead-list-name';
 import { PipelineChart } from './pipeline-chart';
 import { RecentLeads } from './recent-leads';
 import { StatBand } from './stat-band';
 import { VisitList } from './visit-list';
 
+/** How many leads the dashboard lists as recent. */
+export const recentCount = 5;
+
 interface DashboardProps {
   readonly records: CrmRecords;
   readonly now: OfficeTime;
-  readonly onOpenLead: (id: string) => void;
+  readonly onOpenLead: (id: string, list: LeadListName) => void;
   readonly onShowStatus: (status: LeadStatus | 'all') => void;
 }
 
@@ -25,10 +29,15 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
   const figures = useMemo(() => pipelineFigures(leads), [leads]);
   const steps = useMemo(() => pipelineByStatus(leads), [leads]);
   const calls = useMemo(() => leadsToCall(leads, today), [leads, today]);
-  const recent = useMemo(() => recentLeads(leads, 5), [leads]);
+  const recent = useMemo(() => recentLeads(leads, recentCount), [leads]);
   const upcoming = upcomingVisits(appointments, now);
   const leadsById = useMemo(() => new Map(leads.map((lead) => [lead.id, lead])), [leads]);
   const [nextVisit] = upcoming.visits;
+  const openOf = {
+    calls: (id: string) => onOpenLead(id, 'calls'),
+    visits: (id: string) => onOpenLead(id, 'visits'),
+    recent: (id: string) => onOpenLead(id, 'recent'),
+  };
   const newToCall = calls.filter((lead) => lead.status === 'new').length;
 
   return (
@@ -39,7 +48,7 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
           {
             label: 'New leads',
             value: String(figures.newLeads),
-            note: newToCall === 1 ? '1 of them is due a call' : `${newToCall} of them are due a call`,
+            note: newToCall === 1 ? '1 of them needs a call' : `${newToCall} of them need a call`,
           },
           {
             label: 'Pipeline value',
@@ -51,18 +60,18 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
           {
             label: 'Upcoming appointments',
             value: String(upcoming.scheduled),
-            note: `Scheduled, and ${upcoming.confirmed} confirmed.${nextVisit ? ` Next: ${formatDayAndTime(nextVisit.date, today)}` : ''}`,
+            note: `Scheduled. ${upcoming.confirmed} more ${upcoming.confirmed === 1 ? 'is' : 'are'} confirmed.${nextVisit ? ` Next: ${formatDayAndTime(nextVisit.date, today)}` : ''}`,
           },
         ]}
       />
       <div className="grid gap-x-8 gap-y-9 max-3xl:grid-cols-1 3xl:grid-cols-[minmax(0,1fr)_310px] 3xl:grid-rows-[1fr_auto]">
         <div className="grid min-w-0 grid-cols-1 grid-rows-[auto_1fr] gap-y-9">
-          <CallList leads={calls} today={today} onOpenLead={onOpenLead} />
+          <CallList leads={calls} today={today} onOpenLead={openOf.calls} />
           <PipelineChart steps={steps} onShowStatus={onShowStatus} />
         </div>
-        {/* The visits are the longest list. Beside them stand the calls, the chart, which fills the room, and the figures. */}
+        {/* The visits are the longest list. Next to them are the calls, the chart, which fills the room, and the figures. */}
         <div className="min-w-0 3xl:row-span-2">
-          <VisitList visits={upcoming.visits} leads={leadsById} today={today} onOpenLead={onOpenLead} />
+          <VisitList visits={upcoming.visits} leads={leadsById} today={today} onOpenLead={openOf.visits} />
         </div>
         <section aria-labelledby="automation-figures" className="min-w-0">
           <h2 id="automation-figures" className="mb-2 flex min-h-11 items-center text-title">
@@ -85,11 +94,11 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
               </div>
             ))}
           </dl>
-          <p className="mt-2 text-small text-ink-2">Sample figures. They do not change.</p>
+          <p className="mt-2 text-small text-ink-2">Sample figures. They don’t change.</p>
         </section>
         {/* Under both columns: beside the table, the narrow column would be empty. */}
         <div className="min-w-0 3xl:col-span-2">
-          <RecentLeads leads={recent} today={today} onOpenLead={onOpenLead} onShowAll={() => onShowStatus('all')} />
+          <RecentLeads leads={recent} today={today} onOpenLead={openOf.recent} onShowAll={() => onShowStatus('all')} />
         </div>
       </div>
     </>

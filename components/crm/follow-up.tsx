@@ -1,7 +1,7 @@
 import type { Lead } from '@/content/crm/types';
 import type { Day } from '@/lib/calendar/day';
 import { formatDay } from '@/lib/calendar/format-office-time';
-import { isOverdue } from '@/lib/crm/leads';
+import { dueDay, isOverdue } from '@/lib/crm/leads';
 
 interface FollowUpProps {
   readonly lead: Lead;
@@ -20,7 +20,7 @@ export function FollowUp({ lead, today }: FollowUpProps) {
   }
   return (
     <>
-      <span className="whitespace-nowrap">{formatDay(lead.followUpDate, today)}</span>
+      <span className="whitespace-nowrap">{formatDay(dueDay(lead.followUpDate), today)}</span>
       {isOverdue(lead, today) ? <span className="block text-small font-semibold text-door">Overdue</span> : null}
     </>
   );

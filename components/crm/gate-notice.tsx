@@ -4,7 +4,10 @@ import { SiteLink } from '@/components/ui/site-link';
 /** Shown until the CRM opens. Has the same background and sidebar, so that the layout does not shift. */
 export function GateNotice({ children }: { readonly children: ReactNode }) {
   return (
-    <div data-staff className="grid min-h-[calc(100dvh-var(--header))] bg-office lg:grid-cols-[264px_minmax(0,1fr)]">
+    <div
+      data-staff
+      className="crm-office grid min-h-[calc(100dvh-var(--header))] bg-office lg:grid-cols-[264px_minmax(0,1fr)]"
+    >
       <div aria-hidden="true" className="h-14 border-b-4 border-copper bg-slate lg:h-auto lg:border-b-0" />
       <div className="px-office py-8">
         <h1 className="text-display leading-tight">CRM Dashboard</h1>
@@ -12,7 +15,7 @@ export function GateNotice({ children }: { readonly children: ReactNode }) {
           {children}
         </p>
         <noscript>
-          <p className="mt-3">The CRM opens with JavaScript switched on.</p>
+          <p className="mt-3">Turn on JavaScript to use the CRM.</p>
         </noscript>
         <p className="mt-3">
           <SiteLink

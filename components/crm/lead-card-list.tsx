@@ -6,20 +6,27 @@ import { useVisibleRows } from './use-visible-rows';
 interface LeadCardListProps {
   readonly leads: readonly Lead[];
   readonly today: Day;
+  /** The lead that is open in the dialog, if any. Its card is kept in view. */
+  readonly openLeadId: string | null;
   readonly onOpenLead: (id: string) => void;
 }
 
 /** The leads on a phone. A long list renders only the cards near the viewport. */
-export function LeadCardList({ leads, today, onOpenLead }: LeadCardListProps) {
-  const { list, rows, measure, before, after } = useVisibleRows<HTMLUListElement>(leads.length, 166);
+export function LeadCardList({ leads, today, openLeadId, onOpenLead }: LeadCardListProps) {
+  const { list, rows, measure, before, after } = useVisibleRows<HTMLUListElement>({
+    count: leads.length,
+    estimate: 166,
+    current: openLeadId === null ? -1 : leads.findIndex(({ id }) => id === openLeadId),
+  });
   return (
-    <ul aria-label="Leads" ref={list}>
+    <ul aria-label="Leads" data-leads="shown" ref={list}>
       <li aria-hidden="true" ref={before} />
       {rows.map((row) => {
         const lead = leads[row.index];
+        // The key is the place: while the user types, other leads come into the same elements, which is faster than new ones.
         return lead ? (
           <LeadCard
-            key={lead.id}
+            key={row.index}
             ref={measure}
             data-index={row.index}
             aria-posinset={row.index + 1}

@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import { memo, type ComponentPropsWithRef } from 'react';
 import type { Lead } from '@/content/crm/types';
 import type { Day } from '@/lib/calendar/day';
 import { formatDollars } from '@/lib/dollars';
@@ -17,27 +17,38 @@ interface LeadCardProps extends ComponentPropsWithRef<'li'> {
 export function LeadCard({ lead, today, onOpenLead, ...rest }: LeadCardProps) {
   return (
     <li className="pb-3" {...rest}>
-      <div className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 border border-rule-strong bg-white px-3.5 py-3 leading-snug focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-(--focus)">
-        <div>
-          <LeadNameButton lead={lead} onOpenLead={onOpenLead} className="outline-none after:absolute after:inset-0" />
-          <span className="block text-small text-ink-2">{lead.phone}</span>
-        </div>
-        <p className="text-right font-serif text-large font-bold">{formatDollars(lead.estimatedValue)}</p>
-        <p>
-          {lead.serviceType}
-          <span className="block text-small text-ink-2">{lead.source}</span>
-        </p>
-        <p className="text-right">
-          <PriorityBadge priority={lead.priority} />
-        </p>
-        <p>
-          <StatusBadge status={lead.status} />
-        </p>
-        <p className="self-center text-right text-small">
-          <span className="sr-only">Follow up: </span>
-          <FollowUp lead={lead} today={today} />
-        </p>
-      </div>
+      <CardContent lead={lead} today={today} onOpenLead={onOpenLead} />
     </li>
   );
 }
+
+/* A lead that stays while the user types is not rendered again. */
+const CardContent = memo(function CardContent({
+  lead,
+  today,
+  onOpenLead,
+}: Pick<LeadCardProps, 'lead' | 'today' | 'onOpenLead'>) {
+  return (
+    <div className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 border border-rule-strong bg-white px-3.5 py-3 leading-snug focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-(--focus)">
+      <div>
+        <LeadNameButton lead={lead} onOpenLead={onOpenLead} className="outline-none after:absolute after:inset-0" />
+        <span className="block text-small text-ink-2">{lead.phone}</span>
+      </div>
+      <p className="text-right font-serif text-large font-bold">{formatDollars(lead.estimatedValue)}</p>
+      <p>
+        {lead.serviceType}
+        <span className="block text-small text-ink-2">{lead.source}</span>
+      </p>
+      <p className="text-right">
+        <PriorityBadge priority={lead.priority} />
+      </p>
+      <p>
+        <StatusBadge status={lead.status} />
+      </p>
+      <p className="self-center text-right text-small">
+        <span className="sr-only">Follow up: </span>
+        <FollowUp lead={lead} today={today} />
+      </p>
+    </div>
+  );
+});

@@ -1,13 +1,18 @@
-import { Mail, MapPin, Phone, X } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { ButtonLink } from '@/components/ui/button';
+import { ChevronLeft, ChevronRight, Contact, Mail, MapPin, Phone, X } from 'lucide-react';
+import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { Button, ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import type { Appointment, Lead } from '@/content/crm/types';
 import type { Day } from '@/lib/calendar/day';
 import { formatDayAndTime } from '@/lib/calendar/format-office-time';
-import { mailHref, mapHref, phoneHref } from '@/lib/crm/leads';
+import { saveFile } from '@/lib/browser/save-file';
+import { contactFileName } from '@/lib/crm/file-names';
+import { isAhead, mailHref, mapHref, phoneHref } from '@/lib/crm/leads';
+import { leadContact, vcard } from '@/lib/crm/vcard';
 import { formatDollars } from '@/lib/dollars';
+import { CalendarButton } from './calendar-button';
 import { FollowUp } from './follow-up';
+import { PrintButton } from './print-button';
 import { PriorityBadge } from './priority-badge';
 import { StatusBadge } from './status-badge';
 
@@ -16,31 +21,102 @@ interface LeadDialogProps {
   readonly lead: Lead | null;
   readonly appointments: readonly Appointment[];
   readonly today: Day;
+  /** Its place in the list from which it was opened, from 1, and how many leads that list has. */
+  readonly place: number;
+  readonly total: number;
+  /** Moves on in that list: 1 to the next lead, -1 to the previous one. */
+  readonly onStep: (step: 1 | -1) => void;
   readonly onClose: () => void;
 }
 
-/** The full record of one lead, with links to call it, to email it and to find the address on a map. */
-export function LeadDialog({ lead, appointments, today, onClose }: LeadDialogProps) {
+/**
+ * The full record of one lead: links to call, to email and to find the address, files for the phone and the calendar,
+ * and the way to the leads before and after it, by buttons or by the left and right arrow keys.
+ */
+export const LeadDialog = memo(function LeadDialog({
+  lead,
+  appointments,
+  today,
+  place,
+  total,
+  onStep,
+  onClose,
+}: LeadDialogProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isOpen = lead !== null;
+
+  // On the heading a second press of Enter does nothing. On the first button it would turn the page.
+  useEffect(() => {
+    if (isOpen) heading.current?.focus();
+  }, [isOpen]);
+
+  // Each lead starts at its top.
+  useEffect(() => {
+    const dialog = heading.current?.closest('dialog');
+    if (dialog) dialog.scrollTop = 0;
+  }, [lead?.id]);
+
+  // The arrow keys scroll nothing sideways here. They are no characters, so neither speech nor a slip types them.
+  useEffect(() => {
+    if (!isOpen) return;
+    const stepByKey = (event: KeyboardEvent) => {
+      if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.key !== 'ArrowRight' && event.key !== 'ArrowLeft') return;
+      event.preventDefault();
+      onStep(event.key === 'ArrowRight' ? 1 : -1);
+    };
+    document.addEventListener('keydown', stepByKey);
+    return () => document.removeEventListener('keydown', stepByKey);
+  }, [isOpen, onStep]);
+
+  function saveContact() {
+    if (!lead) return;
+    saveFile({
+      name: contactFileName(lead.name),
+      type: 'text/vcard;charset=utf-8',
+      text: vcard(leadContact(lead), new Date()),
+    });
+  }
+
   return (
-    <Dialog open={lead !== null} onClose={onClose} aria-labelledby="lead-name" className="sm:max-w-190">
+    <Dialog open={isOpen} onClose={onClose} aria-labelledby="lead-name" className="sm:max-w-190 print:hidden">
       {lead ? (
-        <div className="px-[clamp(18px,4vw,36px)] pt-5 pb-8">
-          <div className="flex items-start gap-4">
-            <div className="min-w-0 flex-1 pt-1.5">
-              <h2 id="lead-name" className="text-h3">
-                {lead.name}
-              </h2>
-              <p className="text-ink-2">{lead.serviceType}</p>
-            </div>
-            <button
-              type="button"
-              aria-label="Close"
-              onClick={onClose}
-              className="-mr-2 grid size-12 flex-none place-items-center rounded-sm -outline-offset-3 hover:bg-linen"
-            >
+        <div className="px-[clamp(18px,4vw,36px)] pt-3 pb-8">
+          <div className="-mx-2 flex items-center gap-1">
+            {total > 1 ? (
+              <div role="group" aria-label="Leads of this list" className="flex items-center gap-1">
+                <button
+                  type="button"
+                  aria-label="Previous lead"
+                  aria-disabled={place <= 1}
+                  onClick={() => onStep(-1)}
+                  className={turn}
+                >
+                  <ChevronLeft aria-hidden="true" className="size-6" />
+                </button>
+                <p role="status" className="min-w-18 text-center text-small tabular-nums">
+                  <span className="sr-only">{`${lead.name}, `}</span>
+                  {`${place} of ${total}`}
+                </p>
+                <button
+                  type="button"
+                  aria-label="Next lead"
+                  aria-disabled={place >= total}
+                  onClick={() => onStep(1)}
+                  className={turn}
+                >
+                  <ChevronRight aria-hidden="true" className="size-6" />
+                </button>
+              </div>
+            ) : null}
+            <button type="button" aria-label="Close" onClick={onClose} className={`${turn} ml-auto`}>
               <X aria-hidden="true" className="size-6" />
             </button>
           </div>
+          <h2 id="lead-name" ref={heading} tabIndex={-1} className="mt-1 text-h3 shadow-none outline-none">
+            {lead.name}
+          </h2>
+          <p className="text-ink-2">{lead.serviceType}</p>
           <p className="mt-3 flex flex-wrap items-center gap-3">
             <StatusBadge status={lead.status} />
             <PriorityBadge priority={lead.priority} />
@@ -58,10 +134,10 @@ export function LeadDialog({ lead, appointments, today, onClose }: LeadDialogPro
             <ButtonLink
               variant="secondary"
               href={mailHref(lead.email)}
-              aria-label={`E-mail ${lead.name}, ${lead.email}`}
+              aria-label={`Email ${lead.name}, ${lead.email}`}
               className={action}
             >
-              <Mail aria-hidden="true" className="size-5" /> E-mail
+              <Mail aria-hidden="true" className="size-5" /> Email
             </ButtonLink>
             <ButtonLink
               variant="secondary"
@@ -73,9 +149,15 @@ export function LeadDialog({ lead, appointments, today, onClose }: LeadDialogPro
               <MapPin aria-hidden="true" className="size-5" /> Map
             </ButtonLink>
           </div>
+          <div className="mt-3 flex flex-wrap gap-2.5">
+            <Button variant="secondary" size="small" onClick={saveContact}>
+              <Contact aria-hidden="true" className="size-4.5" /> Save contact
+            </Button>
+            <PrintButton what="this lead" />
+          </div>
           <dl className="mt-6 grid gap-x-8 border-t border-rule-strong sm:grid-cols-2">
             <Fact label="Phone">{lead.phone}</Fact>
-            <Fact label="E-mail">{lead.email}</Fact>
+            <Fact label="Email">{lead.email}</Fact>
             <Fact label="Address">{lead.address}</Fact>
             <Fact label="Source">{lead.source}</Fact>
             <Fact label="Received">{formatDayAndTime(lead.createdAt, today)}</Fact>
@@ -96,26 +178,38 @@ export function LeadDialog({ lead, appointments, today, onClose }: LeadDialogPro
             ))}
           </ul>
           <h3 className={subheading}>Appointments</h3>
-          <Visits visits={appointments.filter((appointment) => appointment.leadId === lead.id)} today={today} />
+          <Visits
+            lead={lead}
+            visits={appointments.filter((appointment) => appointment.leadId === lead.id)}
+            today={today}
+          />
         </div>
       ) : null}
     </Dialog>
   );
-}
+});
 
+const turn =
+  'grid size-12 flex-none place-items-center rounded-sm -outline-offset-3 hover:bg-linen aria-disabled:text-rule aria-disabled:hover:bg-transparent';
 const action = 'whitespace-nowrap max-sm:min-h-12.5 max-sm:gap-1.5 max-sm:px-1';
 const subheading = 'mt-6 mb-2 text-h4';
 
 function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-x-3 border-b border-rule py-2.5 leading-snug">
+    <div className="grid grid-cols-[6.25rem_minmax(0,1fr)] gap-x-3 border-b border-rule py-2.5 leading-snug">
       <dt className="text-ink-2">{label}</dt>
       <dd className="font-medium wrap-anywhere">{children}</dd>
     </div>
   );
 }
 
-function Visits({ visits, today }: { readonly visits: readonly Appointment[]; readonly today: Day }) {
+interface VisitsProps {
+  readonly lead: Lead;
+  readonly visits: readonly Appointment[];
+  readonly today: Day;
+}
+
+function Visits({ lead, visits, today }: VisitsProps) {
   if (visits.length === 0) return <p className="text-ink-2">No appointment yet.</p>;
   return (
     <ul>
@@ -127,6 +221,11 @@ function Visits({ visits, today }: { readonly visits: readonly Appointment[]; re
           </p>
           <p>{`${formatDayAndTime(visit.date, today)}, ${visit.duration} minutes, ${visit.assignedTo}`}</p>
           <p className="text-small text-ink-2">{`${visit.location}. ${visit.notes} Reminders ${visit.reminders ? 'on' : 'off'}.`}</p>
+          {isAhead(visit) ? (
+            <p className="mt-2.5">
+              <CalendarButton visit={visit} lead={lead} />
+            </p>
+          ) : null}
         </li>
       ))}
     </ul>

@@ -1,64 +1,94 @@
+import clsx from 'clsx';
 import { Search } from 'lucide-react';
-import type { RefObject } from 'react';
+import { memo, type Dispatch, type RefObject, type SetStateAction } from 'react';
 import { leadPriorities, leadStatuses } from '@/content/crm/types';
-import type { LeadFilter } from '@/lib/crm/lead-filter';
+import type { Day } from '@/lib/calendar/day';
+import { readyFilterName, readyFilters, toggleReady, type FilteredLeads, type LeadFilter } from '@/lib/crm/lead-filter';
 import { firstDirection, leadColumns, leadOrderNames, type LeadColumn, type LeadOrder } from '@/lib/crm/leads-sort';
+import { capitalized } from '@/lib/text/capitalized';
+
+type SetFilter = Dispatch<SetStateAction<LeadFilter>>;
 
 interface LeadFiltersProps {
   readonly search: RefObject<HTMLInputElement | null>;
   readonly filter: LeadFilter;
-  readonly onFilter: (filter: LeadFilter) => void;
+  readonly onFilter: SetFilter;
+  readonly counts: FilteredLeads['counts'];
+  readonly today: Day;
   /** The current order, shown as a Sort field. Null where the table headings do the sorting. */
   readonly order: LeadOrder | null;
-  readonly onOrder: (order: LeadOrder) => void;
+  readonly onOrder: Dispatch<SetStateAction<LeadOrder>>;
 }
 
 const control =
   'min-h-13.5 w-full rounded-sm border-fine border-rule-strong bg-white px-3.5 py-3 text-body hover:border-ink';
 
-function capitalized(word: string): string {
-  return word.charAt(0).toUpperCase() + word.slice(1);
+/** The search box, the filters and the ready filters. They apply as the user types or presses; there is no submit button. */
+export function LeadFilters({ search, filter, onFilter, counts, today, order, onOrder }: LeadFiltersProps) {
+  return (
+    <form role="search" onSubmit={(event) => event.preventDefault()} className="mb-3">
+      <div className="grid grid-cols-2 gap-3.5 md:grid-cols-[minmax(0,1fr)_190px_190px]">
+        <div className="relative col-span-full md:col-span-1">
+          <label htmlFor="lead-search" className="sr-only">
+            Search leads
+          </label>
+          <Search aria-hidden="true" className="pointer-events-none absolute top-4 left-3.75 size-5.5" />
+          <input
+            ref={search}
+            id="lead-search"
+            type="search"
+            autoComplete="off"
+            spellCheck={false}
+            placeholder="Search name, email, phone or service..."
+            value={filter.search}
+            onChange={(event) => {
+              const typed = event.target.value;
+              onFilter((before) => ({ ...before, search: typed }));
+            }}
+            className={`${control} pl-12 text-ellipsis`}
+          />
+        </div>
+        <StatusAndPriority status={filter.status} priority={filter.priority} onFilter={onFilter} />
+        {order ? <SortField column={order.column} onOrder={onOrder} /> : null}
+      </div>
+      <div role="group" aria-label="Ready filters" className="mt-3 flex flex-wrap gap-2">
+        {readyFilters.map((one) => (
+          <ReadyFilterButton
+            key={one}
+            name={readyFilterName(one, today)}
+            count={counts[one]}
+            isOn={filter.ready.includes(one)}
+            onToggle={() => onFilter((before) => toggleReady(before, one))}
+          />
+        ))}
+      </div>
+    </form>
+  );
 }
 
-/** The search box and the filters. They apply as the user types; there is no submit button. */
-export function LeadFilters({ search, filter, onFilter, order, onOrder }: LeadFiltersProps) {
+/* What a key press in the search does not change is not rendered again. */
+
+const StatusAndPriority = memo(function StatusAndPriority({
+  status,
+  priority,
+  onFilter,
+}: Pick<LeadFilter, 'status' | 'priority'> & { readonly onFilter: SetFilter }) {
   return (
-    <form
-      role="search"
-      onSubmit={(event) => event.preventDefault()}
-      className="mb-3 grid grid-cols-2 gap-3.5 md:grid-cols-[minmax(0,1fr)_190px_190px]"
-    >
-      <div className="relative col-span-full md:col-span-1">
-        <label htmlFor="lead-search" className="sr-only">
-          Search leads
-        </label>
-        <Search aria-hidden="true" className="pointer-events-none absolute top-4 left-3.75 size-5.5" />
-        <input
-          ref={search}
-          id="lead-search"
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          placeholder="Search name, email, phone or service..."
-          value={filter.search}
-          onChange={(event) => onFilter({ ...filter, search: event.target.value })}
-          className={`${control} pl-12 text-ellipsis`}
-        />
-      </div>
+    <>
       <label>
         <span className="sr-only">Status</span>
         <select
-          value={filter.status}
+          value={status}
           onChange={(event) => {
-            const status = leadStatuses.find((value) => value === event.target.value) ?? 'all';
-            onFilter({ ...filter, status });
+            const chosen = leadStatuses.find((value) => value === event.target.value) ?? 'all';
+            onFilter((before) => ({ ...before, status: chosen }));
           }}
           className={control}
         >
           <option value="all">All statuses</option>
-          {leadStatuses.map((status) => (
-            <option key={status} value={status}>
-              {capitalized(status)}
+          {leadStatuses.map((value) => (
+            <option key={value} value={value}>
+              {capitalized(value)}
             </option>
           ))}
         </select>
@@ -66,40 +96,77 @@ export function LeadFilters({ search, filter, onFilter, order, onOrder }: LeadFi
       <label>
         <span className="sr-only">Priority</span>
         <select
-          value={filter.priority}
+          value={priority}
           onChange={(event) => {
-            const priority = leadPriorities.find((value) => value === event.target.value) ?? 'all';
-            onFilter({ ...filter, priority });
+            const chosen = leadPriorities.find((value) => value === event.target.value) ?? 'all';
+            onFilter((before) => ({ ...before, priority: chosen }));
           }}
           className={control}
         >
           <option value="all">All priorities</option>
-          {leadPriorities.map((priority) => (
-            <option key={priority} value={priority}>
-              {capitalized(priority)}
+          {leadPriorities.map((value) => (
+            <option key={value} value={value}>
+              {capitalized(value)}
             </option>
           ))}
         </select>
       </label>
-      {order ? (
-        <label className="col-span-full">
-          <span className="sr-only">Sort</span>
-          <select
-            value={order.column}
-            onChange={(event) => {
-              const column = leadColumns.find((value) => value === event.target.value) ?? 'createdAt';
-              onOrder({ column, direction: firstDirection(column) });
-            }}
-            className={control}
-          >
-            {(Object.keys(leadOrderNames) as LeadColumn[]).map((column) => (
-              <option key={column} value={column}>
-                {leadOrderNames[column]}
-              </option>
-            ))}
-          </select>
-        </label>
-      ) : null}
-    </form>
+    </>
+  );
+});
+
+const SortField = memo(function SortField({
+  column,
+  onOrder,
+}: Pick<LeadOrder, 'column'> & Pick<LeadFiltersProps, 'onOrder'>) {
+  return (
+    <label className="col-span-full">
+      <span className="sr-only">Sort</span>
+      <select
+        value={column}
+        onChange={(event) => {
+          const chosen = leadColumns.find((value) => value === event.target.value) ?? 'createdAt';
+          onOrder({ column: chosen, direction: firstDirection(chosen) });
+        }}
+        className={control}
+      >
+        {(Object.keys(leadOrderNames) as LeadColumn[]).map((value) => (
+          <option key={value} value={value}>
+            {leadOrderNames[value]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+});
+
+interface ReadyFilterButtonProps {
+  readonly name: string;
+  readonly count: number;
+  readonly isOn: boolean;
+  readonly onToggle: () => void;
+}
+
+function ReadyFilterButton({ name, count, isOn, onToggle }: ReadyFilterButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      onClick={onToggle}
+      className={clsx(
+        'inline-flex min-h-11 items-center gap-2 rounded-sm border-fine px-3.5 py-1.5 font-semibold',
+        isOn ? 'border-shutter bg-shutter text-white' : 'border-rule-strong bg-white hover:border-ink',
+      )}
+    >
+      {name}{' '}
+      <span
+        className={clsx(
+          'min-w-7 rounded-sm px-1.5 text-center text-small tabular-nums',
+          isOn ? 'bg-white text-shutter' : 'bg-linen text-ink',
+        )}
+      >
+        {count}
+      </span>
+    </button>
   );
 }

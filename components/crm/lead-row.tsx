@@ -1,4 +1,4 @@
-import type { ComponentPropsWithRef } from 'react';
+import { memo, type ComponentPropsWithRef } from 'react';
 import type { Lead } from '@/content/crm/types';
 import type { Day } from '@/lib/calendar/day';
 import { formatDay } from '@/lib/calendar/format-office-time';
@@ -21,6 +21,20 @@ interface LeadRowProps extends ComponentPropsWithRef<'tr'> {
 export function LeadRow({ lead, today, onOpenLead, hasReceived = false, ...rest }: LeadRowProps) {
   return (
     <tr {...rest}>
+      <Cells lead={lead} today={today} onOpenLead={onOpenLead} hasReceived={hasReceived} />
+    </tr>
+  );
+}
+
+/* A lead that stays while the user types is not rendered again. */
+const Cells = memo(function Cells({
+  lead,
+  today,
+  onOpenLead,
+  hasReceived,
+}: Pick<LeadRowProps, 'lead' | 'today' | 'onOpenLead' | 'hasReceived'>) {
+  return (
+    <>
       <th scope="row">
         <LeadNameButton lead={lead} onOpenLead={onOpenLead} className={`${tallTarget} xl:whitespace-nowrap`} />
         <span className="block text-small/snug font-normal whitespace-nowrap text-ink-2">{lead.phone}</span>
@@ -42,6 +56,6 @@ export function LeadRow({ lead, today, onOpenLead, hasReceived = false, ...rest 
       <td>
         <FollowUp lead={lead} today={today} />
       </td>
-    </tr>
+    </>
   );
-}
+});

@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { Dispatch, SetStateAction } from 'react';
 import type { Lead } from '@/content/crm/types';
 import { nextOrder, type LeadColumn, type LeadOrder } from '@/lib/crm/leads-sort';
 import type { Day } from '@/lib/calendar/day';
@@ -9,7 +10,9 @@ interface LeadTableProps {
   readonly leads: readonly Lead[];
   readonly today: Day;
   readonly order: LeadOrder;
-  readonly onOrder: (order: LeadOrder) => void;
+  readonly onOrder: Dispatch<SetStateAction<LeadOrder>>;
+  /** The lead that is open in the dialog, if any. Its row is kept in view. */
+  readonly openLeadId: string | null;
   readonly onOpenLead: (id: string) => void;
 }
 
@@ -29,10 +32,14 @@ const columns: readonly {
 ];
 
 /** The leads on a wide screen: a table that sorts by its headings. A long list renders only the rows near the viewport. */
-export function LeadTable({ leads, today, order, onOrder, onOpenLead }: LeadTableProps) {
-  const { list, rows, measure, before, after } = useVisibleRows<HTMLTableSectionElement>(leads.length, 67);
+export function LeadTable({ leads, today, order, onOrder, openLeadId, onOpenLead }: LeadTableProps) {
+  const { list, rows, measure, before, after } = useVisibleRows<HTMLTableSectionElement>({
+    count: leads.length,
+    estimate: 67,
+    current: openLeadId === null ? -1 : leads.findIndex(({ id }) => id === openLeadId),
+  });
   return (
-    <table aria-label="Leads" aria-rowcount={leads.length + 1} data-sticky className="crm-table">
+    <table aria-label="Leads" data-leads="shown" aria-rowcount={leads.length + 1} data-sticky className="crm-table">
       <thead>
         <tr aria-rowindex={1}>
           {columns.map(({ column, heading, isNumber, className }) => {
@@ -47,7 +54,7 @@ export function LeadTable({ leads, today, order, onOrder, onOpenLead }: LeadTabl
               >
                 <button
                   type="button"
-                  onClick={() => onOrder(nextOrder(order, column))}
+                  onClick={() => onOrder((before) => nextOrder(before, column))}
                   className={clsx(
                     'inline-flex min-h-11 items-center gap-1.5 font-bold -outline-offset-3 hover:underline',
                     isNumber && 'flex-row-reverse',
@@ -68,9 +75,10 @@ export function LeadTable({ leads, today, order, onOrder, onOpenLead }: LeadTabl
         <tr aria-hidden="true" ref={before} />
         {rows.map((row) => {
           const lead = leads[row.index];
+          // The key is the place: while the user types, other leads come into the same elements, which is faster than new ones.
           return lead ? (
             <LeadRow
-              key={lead.id}
+              key={row.index}
               ref={measure}
               data-index={row.index}
               aria-rowindex={row.index + 2}

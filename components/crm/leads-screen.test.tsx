@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { saveFile } from '@/lib/browser/save-file';
-import { sampleSizeKey } from '@/lib/crm/leads-sample-size';
+import { feedLeads } from '@/scripts/bench/feed-leads';
 import { CrmApp } from './crm-app';
 import { setScreenWidth } from './test-screen';
 
@@ -19,7 +19,6 @@ beforeEach(() => {
   jest.useFakeTimers({ now: monday });
   jest.mocked(saveFile).mockClear();
   setScreenWidth(1280);
-  window.sessionStorage.clear();
 });
 afterEach(() => jest.useRealTimers());
 
@@ -33,12 +32,12 @@ test('shows all leads in a table, newest first', () => {
 test('combines search, status and priority, and announces the count', async () => {
   render(<CrmApp initialSection="leads" />);
   await user.type(search(), 'roof');
-  expect(screen.getByRole('status')).toHaveTextContent('3 of 12 shown');
+  expect(screen.getByRole('status')).toHaveTextContent('3 of 12 shown: matching “roof”');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'New');
-  expect(names()).toEqual(['Denise Kowalczyk', 'Marisol Reyes']);
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Priority' }), 'Urgent');
-  expect(names()).toEqual(['Denise Kowalczyk']);
-  expect(screen.getByRole('status')).toHaveTextContent('1 of 12 shown');
+  expect(names()).toEqual(['Marisol Reyes']);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Priority' }), 'High');
+  expect(names()).toEqual(['Marisol Reyes']);
+  expect(screen.getByRole('status')).toHaveTextContent('1 of 12 shown: status new, priority high, matching “roof”');
 });
 
 test('offers to show all leads when nothing matches, and then focuses the search', async () => {
@@ -104,7 +103,7 @@ test('opens the full record of a lead', async () => {
   await user.click(screen.getByRole('button', { name: 'Anthony DiNapoli' }));
   const record = within(screen.getByRole('dialog', { name: 'Anthony DiNapoli' }));
   expect(record.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+12035550144');
-  expect(record.getByRole('link', { name: /^E-mail/ })).toHaveAttribute('href', 'mailto:tony.dinapoli@example.com');
+  expect(record.getByRole('link', { name: /^Email/ })).toHaveAttribute('href', 'mailto:tony.dinapoli@example.com');
   const map = record.getByRole('link', { name: /^Map of 21 Mill Pond Court/ });
   expect(map).toHaveAttribute('href', expect.stringContaining('21%20Mill%20Pond%20Court'));
   expect(map).toHaveAttribute('rel', expect.stringContaining('noopener'));
@@ -132,7 +131,7 @@ describe('on a phone', () => {
     const cards = () => within(screen.getByRole('list', { name: 'Leads' })).getAllByRole('listitem');
     expect(cards()).toHaveLength(12);
     expect(cards()[0]).toHaveTextContent(
-      'Denise Kowalczyk(860) 555-0103$2,400Emergency Roof RepairGoogle AdsUrgentNewFollow up: Today',
+      'Denise Kowalczyk(860) 555-0103$2,400Emergency Roof RepairGoogle AdsUrgentContactedFollow up: Today',
     );
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Highest value first');
     expect(cards()[0]).toHaveTextContent('Hannah Feldman');
@@ -140,7 +139,7 @@ describe('on a phone', () => {
 });
 
 describe('with ten thousand leads', () => {
-  beforeEach(() => window.sessionStorage.setItem(sampleSizeKey, '10000'));
+  beforeEach(() => feedLeads(10_000));
 
   test('renders only the rows near the viewport, and still reports the full row count', () => {
     render(<CrmApp initialSection="leads" />);

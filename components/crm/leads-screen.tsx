@@ -1,52 +1,62 @@
-import { Download } from 'lucide-react';
-import { useMemo, useRef, useState } from 'react';
+import { Download, MailOpen } from 'lucide-react';
+import { useCallback, useRef, useState, type Dispatch, type SetStateAction } from 'react';
 import { Button } from '@/components/ui/button';
-import type { Lead } from '@/content/crm/types';
-import { emptyFilter, isFiltering, leadMatcher, searchable, type LeadFilter } from '@/lib/crm/lead-filter';
+import { messageReader } from '@/content/crm/message-reader';
 import { saveFile } from '@/lib/browser/save-file';
-import { leadsCsv } from '@/lib/crm/leads-csv';
-import { sortLeads, type LeadOrder } from '@/lib/crm/leads-sort';
 import type { Day } from '@/lib/calendar/day';
+import { emptyFilter, filterInWords, isFiltering, type FilteredLeads, type LeadFilter } from '@/lib/crm/lead-filter';
+import { leadsCsv } from '@/lib/crm/leads-csv';
+import type { LeadOrder } from '@/lib/crm/leads-sort';
 import { LeadCardList } from './lead-card-list';
 import { LeadFilters } from './lead-filters';
 import { LeadTable } from './lead-table';
+import { MessageReader } from './message-reader';
+import { PrintButton } from './print-button';
 import { useRoomForTable } from './use-room-for-table';
 
 interface LeadsScreenProps {
-  readonly leads: readonly Lead[];
+  /** The number of all leads. */
+  readonly total: number;
+  readonly filtered: FilteredLeads;
   readonly today: Day;
   readonly filter: LeadFilter;
-  readonly onFilter: (filter: LeadFilter) => void;
+  readonly onFilter: Dispatch<SetStateAction<LeadFilter>>;
   readonly order: LeadOrder;
-  readonly onOrder: (order: LeadOrder) => void;
+  readonly onOrder: Dispatch<SetStateAction<LeadOrder>>;
+  /** The lead that is open in the dialog, if any. */
+  readonly openLeadId: string | null;
   readonly onOpenLead: (id: string) => void;
 }
 
-/** All leads, with search, filters and sorting. The leads shown can be exported as CSV. */
-export function LeadsScreen({ leads, today, filter, onFilter, order, onOrder, onOpenLead }: LeadsScreenProps) {
+/** All leads, with search, filters and sorting. What is shown can be printed, and exported as CSV. */
+export function LeadsScreen({
+  total,
+  filtered: { shown, counts },
+  today,
+  filter,
+  onFilter,
+  order,
+  onOrder,
+  openLeadId,
+  onOpenLead,
+}: LeadsScreenProps) {
   const search = useRef<HTMLInputElement>(null);
-  const [exported, setExported] = useState('');
+  /** What was exported, for as long as the filter is the same. */
+  const [exported, setExported] = useState<{ readonly filter: LeadFilter; readonly words: string } | null>(null);
+  const [isReading, setIsReading] = useState(false);
   const isTableLayout = useRoomForTable();
-
-  // Sort once per order, so that a keystroke in the search only filters.
-  const entries = useMemo(() => leads.map(searchable), [leads]);
-  const sorted = useMemo(() => sortLeads(entries, order), [entries, order]);
-  const shown = useMemo(() => sorted.filter(leadMatcher(filter)).map((entry) => entry.lead), [sorted, filter]);
-
-  function change(next: LeadFilter) {
-    setExported('');
-    onFilter(next);
-  }
+  const closeReader = useCallback(() => setIsReading(false), []);
+  const words = filterInWords(filter, today);
 
   function clear() {
-    change(emptyFilter);
+    onFilter(emptyFilter);
     search.current?.focus();
   }
 
   function exportShown() {
     const name = `leads-${today}.csv`;
     saveFile({ name, type: 'text/csv;charset=utf-8', text: leadsCsv(shown) });
-    setExported(`Saved ${shown.length === 1 ? '1 lead' : `${shown.length} leads`} to ${name}.`);
+    setExported({ filter, words: `Saved ${shown.length === 1 ? '1 lead' : `${shown.length} leads`} to ${name}.` });
   }
 
   return (
@@ -54,14 +64,16 @@ export function LeadsScreen({ leads, today, filter, onFilter, order, onOrder, on
       <LeadFilters
         search={search}
         filter={filter}
-        onFilter={change}
+        onFilter={onFilter}
+        counts={counts}
+        today={today}
         order={isTableLayout ? null : order}
         onOrder={onOrder}
       />
       <div className="mb-3 flex min-h-11 flex-wrap items-center gap-x-5 gap-y-2">
         <p role="status">
-          {`${shown.length} of ${leads.length} shown`}
-          {exported ? `. ${exported}` : null}
+          {`${shown.length} of ${total} shown${words ? `: ${words}` : ''}`}
+          {exported?.filter === filter ? `. ${exported.words}` : null}
         </p>
         {isFiltering(filter) ? (
           <button
@@ -72,15 +84,27 @@ export function LeadsScreen({ leads, today, filter, onFilter, order, onOrder, on
             Clear all
           </button>
         ) : null}
-        <Button
-          variant="secondary"
-          size="small"
-          disabled={shown.length === 0}
-          onClick={exportShown}
-          className="ml-auto bg-white"
-        >
-          <Download aria-hidden="true" className="size-4.5" /> Export CSV
-        </Button>
+        <div className="flex flex-wrap gap-2 sm:ml-auto">
+          <Button
+            variant="secondary"
+            size="small"
+            aria-haspopup="dialog"
+            onClick={() => setIsReading(true)}
+            className="bg-white"
+          >
+            <MailOpen aria-hidden="true" className="size-4.5" /> {messageReader.button}
+          </Button>
+          <PrintButton what="the leads that are shown" className="bg-white" />
+          <Button
+            variant="secondary"
+            size="small"
+            disabled={shown.length === 0}
+            onClick={exportShown}
+            className="bg-white"
+          >
+            <Download aria-hidden="true" className="size-4.5" /> Export CSV
+          </Button>
+        </div>
       </div>
       {shown.length === 0 ? (
         <div className="border border-rule-strong bg-white px-6 py-10 text-center">
@@ -90,10 +114,18 @@ export function LeadsScreen({ leads, today, filter, onFilter, order, onOrder, on
           </Button>
         </div>
       ) : isTableLayout ? (
-        <LeadTable leads={shown} today={today} order={order} onOrder={onOrder} onOpenLead={onOpenLead} />
+        <LeadTable
+          leads={shown}
+          today={today}
+          order={order}
+          onOrder={onOrder}
+          openLeadId={openLeadId}
+          onOpenLead={onOpenLead}
+        />
       ) : (
-        <LeadCardList leads={shown} today={today} onOpenLead={onOpenLead} />
+        <LeadCardList leads={shown} today={today} openLeadId={openLeadId} onOpenLead={onOpenLead} />
       )}
+      <MessageReader isOpen={isReading} onClose={closeReader} />
     </>
   );
 }

@@ -3,12 +3,22 @@ import { formatDollars } from '@/lib/dollars';
 import type { PipelineStep } from '@/lib/crm/pipeline';
 import { StatusBadge } from './status-badge';
 
+/* The colors of the badges (status-badge.tsx): the background and the edge. */
+const barColors: Record<LeadStatus, string> = {
+  new: 'fill-shutter stroke-shutter',
+  contacted: 'fill-mist stroke-mist-edge',
+  qualified: 'fill-shutter-tint stroke-shutter-2',
+  quoted: 'fill-wheat stroke-wheat-edge',
+  won: 'fill-white stroke-shutter',
+  lost: 'fill-stone stroke-rule-strong',
+};
+
 interface PipelineChartProps {
   readonly steps: readonly PipelineStep[];
   readonly onShowStatus: (status: LeadStatus) => void;
 }
 
-/** The pipeline as six bars to scale, each with its figures as text. Pressing a bar opens its leads. */
+/** The pipeline as six bars to scale in the colors of their statuses, with figures as text. A press opens the leads. */
 export function PipelineChart({ steps, onShowStatus }: PipelineChartProps) {
   return (
     <section aria-labelledby="pipeline-by-status" className="flex flex-col">
@@ -28,8 +38,15 @@ export function PipelineChart({ steps, onShowStatus }: PipelineChartProps) {
               </span>
               <svg aria-hidden="true" className="block h-4.5 w-full 3xl:h-7">
                 <rect width="100%" height="100%" className="fill-linen group-hover:fill-office" />
-                <rect width={`${relativeValue}%`} height="100%" className="fill-shutter" />
-                <rect x="0" width="2" height="100%" className="fill-ink" />
+                {/* A drawing of its own cuts off the outer half of the stroke on all sides. */}
+                <svg width={`${relativeValue}%`} height="100%">
+                  <rect width="100%" height="100%" className={`stroke-4 ${barColors[status]}`} />
+                </svg>
+                <rect
+                  width={status === 'won' ? 8 : 2}
+                  height="100%"
+                  className={status === 'won' ? 'fill-shutter' : 'fill-ink'}
+                />
               </svg>
               <span className="tabular-nums sm:text-right">
                 <b className="font-semibold">{formatDollars(value)}</b>

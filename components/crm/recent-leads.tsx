@@ -15,7 +15,7 @@ interface RecentLeadsProps {
 export function RecentLeads({ leads, today, onOpenLead, onShowAll }: RecentLeadsProps) {
   const isTableLayout = useRoomForTable();
   return (
-    <section aria-labelledby="recent-leads">
+    <section aria-labelledby="recent-leads" data-leads="recent">
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <h2 id="recent-leads" className="text-title">
           Recent leads

@@ -15,7 +15,7 @@ const colors: Record<LeadStatus | AppointmentStatus, string> = {
   scheduled: contacted,
   confirmed: qualified,
   completed: gray,
-  cancelled: gray,
+  canceled: gray,
 };
 
 const names: Record<LeadStatus | AppointmentStatus, string> = {
@@ -28,7 +28,7 @@ const names: Record<LeadStatus | AppointmentStatus, string> = {
   scheduled: 'Scheduled',
   confirmed: 'Confirmed',
   completed: 'Completed',
-  cancelled: 'Canceled',
+  canceled: 'Canceled',
 };
 
 /** The status of a lead or an appointment. Has a border, unlike a priority badge, so that the two are not confused. */

@@ -6,9 +6,19 @@ const tableWidth = 47.5;
 /** In pixels: the sidebar next to them on wide screens (`lg:`). */
 const sidebarWidth = 264;
 
+/* Remembered between two changes of the window, because reading the text size lays out the page. */
+let room: boolean | null = null;
+
 function onResize(onChange: () => void): () => void {
-  window.addEventListener('resize', onChange);
-  return () => window.removeEventListener('resize', onChange);
+  const measureAgain = () => {
+    room = null;
+    onChange();
+  };
+  window.addEventListener('resize', measureAgain);
+  return () => {
+    room = null;
+    window.removeEventListener('resize', measureAgain);
+  };
 }
 
 function hasRoom(): boolean {
@@ -19,5 +29,5 @@ function hasRoom(): boolean {
 
 /** Whether six columns fit at the visitor's text size. Otherwise leads are cards. */
 export function useRoomForTable(): boolean {
-  return useSyncExternalStore(onResize, hasRoom);
+  return useSyncExternalStore(onResize, () => (room ??= hasRoom()));
 }

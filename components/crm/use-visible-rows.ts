@@ -1,8 +1,8 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useRef, useState, type RefCallback, type RefObject } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefCallback, type RefObject } from 'react';
 
 /* Up to this length a list is rendered in full, so that find-in-page, printing and screen readers reach every row. */
-const maxFullLength = 60;
+const maxFullLength = 30;
 
 export interface VisibleRows<List extends HTMLElement> {
   /** Ref for the parent element of the rows. */
@@ -15,8 +15,20 @@ export interface VisibleRows<List extends HTMLElement> {
   readonly after: RefCallback<HTMLElement>;
 }
 
-/** Virtualizes a list that scrolls with the page. `estimate` is the typical height of a row, in pixels. */
-export function useVisibleRows<List extends HTMLElement>(count: number, estimate: number): VisibleRows<List> {
+interface VisibleRowsOptions {
+  readonly count: number;
+  /** The typical height of a row, in pixels. */
+  readonly estimate: number;
+  /** A row to keep in view, so that the focus can return to it. -1 if there is none. */
+  readonly current: number;
+}
+
+/** Virtualizes a list that scrolls with the page. */
+export function useVisibleRows<List extends HTMLElement>({
+  count,
+  estimate,
+  current,
+}: VisibleRowsOptions): VisibleRows<List> {
   const list = useRef<List>(null);
   const [top, setTop] = useState(0);
 
@@ -32,13 +44,18 @@ export function useVisibleRows<List extends HTMLElement>(count: number, estimate
   const virtualizer = useWindowVirtualizer<Element>({
     count,
     estimateSize: () => estimate,
-    overscan: 8,
+    overscan: 4,
     scrollMargin: top,
     rangeExtractor: (range) =>
       range.count <= maxFullLength
         ? Array.from({ length: range.count }, (_, index) => index)
         : defaultRangeExtractor(range),
   });
+
+  // The browser scrolls to a row that is rendered by itself when it gets the focus.
+  useEffect(() => {
+    if (current >= 0 && count > maxFullLength) virtualizer.scrollToIndex(current);
+  }, [virtualizer, current, count]);
 
   const rows = virtualizer.getVirtualItems();
   const first = rows[0];

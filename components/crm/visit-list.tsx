@@ -2,6 +2,7 @@ import type { Appointment, Lead } from '@/content/crm/types';
 import type { Day } from '@/lib/calendar/day';
 import { formatDay, formatTime } from '@/lib/calendar/format-office-time';
 import { officeDay } from '@/lib/calendar/office-time';
+import { CalendarButton } from './calendar-button';
 import { LeadNameButton, tallTarget } from './lead-name-button';
 import { StatusBadge } from './status-badge';
 
@@ -15,7 +16,7 @@ interface VisitListProps {
 /** The next visits. */
 export function VisitList({ visits, leads, today, onOpenLead }: VisitListProps) {
   return (
-    <section aria-labelledby="next-visits">
+    <section aria-labelledby="next-visits" data-leads="visits">
       <h2 id="next-visits" className="mb-2 flex min-h-11 items-center text-title">
         Next visits
       </h2>
@@ -34,8 +35,11 @@ export function VisitList({ visits, leads, today, onOpenLead }: VisitListProps) 
                 <div className="min-w-0 flex-1 basis-40">
                   {lead ? <LeadNameButton lead={lead} onOpenLead={onOpenLead} className={tallTarget} /> : null}
                   <p>{visit.title}</p>
-                  <p className="mb-2 text-small text-ink-2">{`${visit.location}. ${visit.duration}\u00a0min, ${visit.assignedTo}`}</p>
-                  <StatusBadge status={visit.status} />
+                  <p className="mb-1 text-small text-ink-2">{`${visit.location}. ${visit.duration}\u00a0min, ${visit.assignedTo}`}</p>
+                  <p className="flex items-center justify-between gap-3">
+                    <StatusBadge status={visit.status} />
+                    <CalendarButton visit={visit} lead={lead} isCompact />
+                  </p>
                 </div>
               </li>
             );

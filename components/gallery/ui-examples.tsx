@@ -136,10 +136,10 @@ export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNo
   'price-badge': {
     'with and without a unit': (
       <div className="grid gap-6">
-        <div className="relative bg-linen py-10">
+        <div>
           <PriceBadge unit="per linear foot">$9–14</PriceBadge>
         </div>
-        <div className="relative bg-linen py-10">
+        <div>
           <PriceBadge>12–24 months</PriceBadge>
         </div>
       </div>

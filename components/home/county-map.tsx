@@ -1,22 +1,11 @@
 import { company } from '@/content/company';
 import { unservedCounty } from '@/content/counties';
-import { drawCountyMap, mapSize } from '@/lib/places/county-map';
-
-/* Offsets, in map units, that keep the county names clear of the river, the shop and the county lines. */
-const nudges: Readonly<Record<string, readonly [x: number, y: number]>> = {
-  Hartford: [-3, -48],
-  'New Haven': [-2, 12],
-  'New London': [16, 22],
-  Fairfield: [5, 5],
-  Litchfield: [-5, -38],
-  Tolland: [2, -28],
-};
+import { countyShapes, mapPoint, mapSize, scale } from '@/lib/places/county-map';
 
 /** A map of the eight counties: a picture (app/art/county-map.svg), and the names on it as text. */
 export function CountyMap() {
-  const { counties: shapes, scale, point } = drawCountyMap();
-  const shop = point(company.address.longitude, company.address.latitude);
-  const sound = point(-72.86, 41.03);
+  const shop = mapPoint(company.address.longitude, company.address.latitude);
+  const sound = mapPoint(-72.86, 41.03);
   return (
     <div className="relative">
       <img
@@ -38,14 +27,11 @@ export function CountyMap() {
         <text className="county-map-sound" transform={`translate(${sound.x} ${sound.y}) rotate(-9)`}>
           Long Island Sound
         </text>
-        {shapes.map(({ name, label }) => {
-          const [x, y] = nudges[name] ?? [0, 0];
-          return (
-            <text key={name} x={Math.round(label.x + x)} y={Math.round(label.y + y)}>
-              {name}
-            </text>
-          );
-        })}
+        {countyShapes.map(({ name, label }) => (
+          <text key={name} x={label.x} y={label.y}>
+            {name}
+          </text>
+        ))}
         <text className="county-map-shop" x={shop.x - 27} y={shop.y - 12}>
           {company.address.town}
         </text>

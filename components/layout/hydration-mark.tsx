@@ -1,19 +1,17 @@
 'use client';
 
 import { useEffect } from 'react';
-import { handOverEarlyActs } from '@/lib/browser/early-acts';
 
 /**
- * Says on <html>, as `data-hydrated`, that React has taken over the page: the script that keeps early presses
- * (scripts/build/inline/hydrate-later.ts) and the browser tests read it. Then passes those presses on. It stands last in the layout, so that the
- * effects of everything before it have run. One mark is enough, since no page has a Suspense boundary that would come
- * alive later; the export step refuses one.
+ * Tells the page's own script (scripts/build/inline/hydrate-later.ts) and the browser tests that React has hydrated the
+ * page: a `hydrated` event on the window, and `data-hydrated` on <html>. It is last in the layout, so that the effects of
+ * everything before it have run.
  */
 export function HydrationMark() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = '';
-    // After the effects, so that React handles each event as one of its own.
-    queueMicrotask(handOverEarlyActs);
+    // After the effects, so that React handles each repeated act as one of the visitor's.
+    queueMicrotask(() => dispatchEvent(new Event('hydrated')));
   }, []);
   return null;
 }

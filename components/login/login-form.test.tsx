@@ -122,15 +122,15 @@ test('shows the demo username and password with a plain warning', () => {
       .getAllByRole('code')
       .map((element) => element.textContent),
   ).toEqual([demoAccess.username, demoAccess.password]);
-  expect(panel).toHaveTextContent('It protects nothing');
+  expect(panel).toHaveTextContent('protects nothing');
 });
 
 test('lets a user who is already signed in continue or sign out', async () => {
   window.localStorage.setItem('isLoggedIn', 'true');
   window.localStorage.setItem('username', 'dana');
   render(<LoginForm navigate={navigate} />);
-  expect(screen.getByText('You are already signed in as dana.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go on to the CRM' })).toHaveAttribute(
+  expect(screen.getByText('You’re already signed in as dana.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Continue to the CRM' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/crm\/?$/),
   );

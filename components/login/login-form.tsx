@@ -56,10 +56,10 @@ export function LoginForm({ navigate = navigateTo }: LoginFormProps) {
     <>
       {isAlreadySignedIn && state !== 'signing-in' ? (
         <div className="mb-6 border-l-5 border-shutter bg-shutter-tint px-4 py-4 text-shutter-ink">
-          <p className="font-semibold">You are already signed in{nameSuffix()}.</p>
+          <p className="font-semibold">You’re already signed in{nameSuffix()}.</p>
           <div className="mt-3 flex flex-wrap gap-3">
             <ButtonLink variant="shutter" size="small" href="/crm">
-              Go on to the CRM
+              Continue to the CRM
             </ButtonLink>
             <Button
               variant="secondary"

@@ -272,7 +272,7 @@ describe('each kind shows its content', () => {
 
   it('layers: in order, beside their drawing', () => {
     const { region } = show('layers');
-    expect(within(region).getByRole('img', { name: /Section through a roof edge/ })).toBeInTheDocument();
+    expect(within(region).getByRole('img', { name: /Cutaway of a roof edge/ })).toBeInTheDocument();
     expect(
       within(region)
         .getAllByRole('heading', { level: 3 })

@@ -1,9 +1,13 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
+import type { ShingleMaker } from '@/content/shingles/types';
+
+/** The widths of the files at a height of 36, so that the line keeps its place when one arrives late. */
+const widths: Readonly<Record<ShingleMaker, number>> = { gaf: 86, tamko: 134 };
 
 interface MakerLogoProps {
-  readonly maker: string;
+  readonly maker: ShingleMaker;
   readonly name: string;
 }
 
@@ -23,7 +27,7 @@ export function MakerLogo({ maker, name }: MakerLogoProps) {
       ref={image}
       src={`/logos/${maker}.svg`}
       alt={name}
-      width={134}
+      width={widths[maker]}
       height={36}
       onError={() => setHasFailed(true)}
       className="h-9 w-auto"

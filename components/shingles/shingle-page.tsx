@@ -15,6 +15,7 @@ import { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
 import { quoteMailHref } from '@/lib/mail/quote-mail';
 import { canonicalUrl } from '@/lib/seo/metadata';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
+import { FirstHouseScript } from './first-house-script';
 import { MakerLogo } from './maker-logo';
 import { ShingleStudio } from './shingle-studio';
 import { studioComparisons, studioSizes, studioSwatches } from './studio-colors';
@@ -58,7 +59,9 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
               }}
               page={canonicalUrl(page.path)}
               phone={{ display: company.phone.display, href: company.phone.href }}
-            />
+            >
+              <FirstHouseScript />
+            </ShingleStudio>
           </div>
         </div>
       </div>

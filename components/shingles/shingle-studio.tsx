@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { Phone } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
@@ -33,12 +33,15 @@ interface ShingleStudioProps extends StudioProduct {
   readonly page: string;
   readonly className?: string;
   readonly phone: { readonly display: string; readonly href: `tel:${string}` };
+  /** What follows the house in the page's HTML. */
+  readonly children?: ReactNode;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
 /** A house in one of nine colors, or in two side by side. Without scripts: the first color and all nine swatches. */
-export function ShingleStudio({ maker, product, colors, other, sizes, page, phone, className }: ShingleStudioProps) {
+export function ShingleStudio(props: ShingleStudioProps) {
+  const { maker, product, colors, other, sizes, page, phone, className, children } = props;
   const selectId = useId();
   const range = useMemo<StudioRange>(() => {
     const [first, ...rest] = colors;
@@ -81,6 +84,7 @@ export function ShingleStudio({ maker, product, colors, other, sizes, page, phon
             priority={!isLinked}
             sizes={sizes.house}
           />
+          {children}
           {compare ? (
             <>
               <StudioHouse

@@ -45,9 +45,8 @@ export function StudioHouse({
           width={1280}
           height={800}
           alt={layer.key === color.key ? layer.alt : ''}
-          // Lazy only for the parser: scripts/build/inline/fetch-first-picture.ts makes it eager, unless the address names a color.
+          // Lazy only for the parser (first-house-script.tsx), or until it is near.
           loading={(priority || isLazy) && layer.key === first ? 'lazy' : 'eager'}
-          data-first-picture={priority && layer.key === first ? '' : undefined}
           suppressHydrationWarning
           fetchPriority={layer.key === color.key && !isLazy ? 'high' : 'low'}
           onLoad={() => settle(layer.key)}

@@ -39,8 +39,9 @@ export function Dialog({ open, onClose, variant = 'panel', className, children, 
     const element = dialog.current;
     if (!element || !open) return;
     const closeOnBackdrop = (event: MouseEvent) => {
-      // A click on the backdrop targets the dialog element itself; a click on the content targets a child.
-      if (event.target === element) element.close();
+      // A click on the backdrop targets the dialog element itself; a click on the content targets a child. The second press
+      // of a double press does not close what the first one has opened.
+      if (event.target === element && event.detail < 2) element.close();
     };
     element.addEventListener('click', closeOnBackdrop);
     return () => element.removeEventListener('click', closeOnBackdrop);

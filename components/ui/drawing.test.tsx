@@ -7,6 +7,8 @@ test('is fetched when it comes near the screen', () => {
   const image = screen.getByRole('img', { name: drawings['leak-path'].alt });
   expect(image).toHaveAttribute('src', '/art/leak-path.svg');
   expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image).toHaveAttribute('width', '400');
+  expect(image).toHaveAttribute('height', '320');
 });
 
 test('comes with the page where it stands above the fold', () => {

@@ -1,6 +1,7 @@
 import { drawings, type DrawingName, type DrawingRecord } from '@/content/drawings';
 import { below } from '@/lib/breakpoints';
-import { drawingUrl, inlineDrawing } from '@/lib/pictures/drawing-url';
+import { drawingSize, inlineDrawing } from '@/lib/pictures/drawing-file';
+import { drawingUrl } from '@/lib/pictures/drawing-url';
 
 interface DrawingProps {
   readonly name: DrawingName;
@@ -13,7 +14,8 @@ interface DrawingProps {
 
 /** One of the line drawings. Let it fill its box: the parts outside its viewBox extend to the edges. */
 export function Drawing({ name, eager = false, alt, className }: DrawingProps) {
-  const { width, height, alt: described, phone }: DrawingRecord = drawings[name];
+  const { alt: described, phone }: DrawingRecord = drawings[name];
+  const { width, height } = drawingSize(name);
   const image = (
     <img
       src={eager ? inlineDrawing(name) : drawingUrl(name)}

@@ -7,7 +7,7 @@ interface SnapRowProps {
   readonly label: string;
   /** One list of cards. Its class sets `--card`, the width of a card, and the grid from `md` on. */
   readonly children: ReactNode;
-  /** Stands beside the buttons. */
+  /** Below the row, and below the buttons. */
   readonly after?: ReactNode;
 }
 
@@ -50,9 +50,8 @@ export function SnapRow({ label, children, after }: SnapRowProps) {
       <div ref={row} role="group" aria-label={label} tabIndex={isScroller ? 0 : undefined} className="snap-row">
         {children}
       </div>
-      <div className="mt-2 flex flex-wrap items-start justify-between gap-x-4">
-        <div className="min-w-0 flex-1 basis-40">{after}</div>
-        <p className="mt-1 flex h-12 w-26 flex-none justify-between md:hidden print:hidden">
+      <div className="mt-2">
+        <p className="mt-1 ml-auto flex h-12 w-26 justify-between md:hidden print:hidden">
           {ends ? (
             <>
               <SnapButton
@@ -70,6 +69,7 @@ export function SnapRow({ label, children, after }: SnapRowProps) {
             </>
           ) : null}
         </p>
+        {after}
       </div>
     </>
   );

@@ -3,7 +3,13 @@ import { reply } from '@/content/reply';
 
 export const timeSlots = ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'] as const;
 
-export const bookingServices = ['Roofing', 'Siding', 'Windows', 'Multiple Services'] as const;
+/** The services to choose from, by the value of their radio button. */
+export const bookingServices = {
+  roofing: 'Roofing',
+  siding: 'Siding',
+  windows: 'Windows',
+  multiple: 'Multiple Services',
+} as const;
 
 /** The field names double as labels in the mail: without scripts, the browser sends them as they are. */
 export const bookingFields = {

@@ -18,7 +18,7 @@ export const contactPage: Page<'/contact'> = {
       { label: `Call ${phone.display}`, href: phone.href },
       { label: 'Book a Visit', href: '#booking' },
     ],
-    media: { kind: 'picture', name: 'detail-door' },
+    media: { kind: 'picture', name: 'kitchen-table' },
   },
   sections: [
     {

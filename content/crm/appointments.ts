@@ -103,7 +103,7 @@ export const appointments: readonly Appointment[] = [
     duration: 60,
     location: '59 Ridgefall Road, Stamford',
     assignedTo: 'Peter Hollis',
-    status: 'cancelled',
+    status: 'canceled',
     notes: 'Customer went another way.',
     reminders: false,
   },

@@ -5,6 +5,7 @@ import type { Lead } from './types';
 /**
  * Sample leads with invented names, streets and numbers. Dates are relative to `sampleToday` and move with today by
  * working days (lib/crm/sample-dates.ts), so none falls on a Sunday, and no note may name a weekday or a month.
+ * Values stay within the published prices (records.test.ts).
  */
 export const leads: readonly Lead[] = [
   {
@@ -15,7 +16,7 @@ export const leads: readonly Lead[] = [
     address: '212 Quarry Lane, New Britain, CT 06053',
     serviceType: 'Emergency Roof Repair',
     source: 'Google Ads',
-    status: 'new',
+    status: 'contacted',
     priority: 'urgent',
     estimatedValue: 2400,
     notes:
@@ -35,11 +36,11 @@ export const leads: readonly Lead[] = [
     source: 'Website',
     status: 'new',
     priority: 'high',
-    estimatedValue: 18_400,
+    estimatedValue: 12_600,
     notes: 'Twenty-two-year-old roof, granules in gutters, stains in one bedroom. Asked about 60-month financing.',
     createdAt: asOfficeTime('2026-02-28T10:05'),
     updatedAt: asOfficeTime('2026-02-28T10:05'),
-    followUpDate: asDay('2026-03-03'),
+    followUpDate: asDay('2026-03-02'),
     tags: ['roof', '22-years', 'financing'],
   },
   {
@@ -52,7 +53,7 @@ export const leads: readonly Lead[] = [
     source: 'Website',
     status: 'new',
     priority: 'medium',
-    estimatedValue: 2650,
+    estimatedValue: 2420,
     notes: 'Two sides, heavy maples. Interested in micro-mesh. Call after 4 PM.',
     createdAt: asOfficeTime('2026-02-27T16:40'),
     updatedAt: asOfficeTime('2026-02-27T16:40'),
@@ -68,11 +69,11 @@ export const leads: readonly Lead[] = [
     source: 'Referral',
     status: 'contacted',
     priority: 'high',
-    estimatedValue: 14_200,
+    estimatedValue: 11_900,
     notes: 'Fourteen double-hung. Wants original trim kept. Built 1928; explain lead-safe work.',
     createdAt: asOfficeTime('2026-02-24T09:20'),
     updatedAt: asOfficeTime('2026-02-27T11:00'),
-    followUpDate: asDay('2026-03-04'),
+    followUpDate: asDay('2026-02-28'),
     tags: ['windows', '1928-house', 'lead-safe'],
   },
   {
@@ -102,7 +103,7 @@ export const leads: readonly Lead[] = [
     source: 'Google Ads',
     status: 'qualified',
     priority: 'urgent',
-    estimatedValue: 9800,
+    estimatedValue: 4600,
     notes: 'Oak limb on the back slope. Photos sent to his insurer. Adjuster visit pending; asked us to attend.',
     createdAt: asOfficeTime('2026-02-26T18:02'),
     updatedAt: asOfficeTime('2026-02-28T09:45'),
@@ -119,11 +120,11 @@ export const leads: readonly Lead[] = [
     source: 'Website',
     status: 'qualified',
     priority: 'medium',
-    estimatedValue: 21_500,
+    estimatedValue: 17_100,
     notes: 'North wall drafts. Comparing insulated vinyl and fiber cement. Color board requested.',
     createdAt: asOfficeTime('2026-02-18T12:00'),
     updatedAt: asOfficeTime('2026-02-26T14:20'),
-    followUpDate: asDay('2026-03-06'),
+    followUpDate: asDay('2026-03-03'),
     tags: ['siding', 'insulated', 'color-board'],
   },
   {
@@ -136,7 +137,7 @@ export const leads: readonly Lead[] = [
     source: 'Referral',
     status: 'quoted',
     priority: 'high',
-    estimatedValue: 31_750,
+    estimatedValue: 15_900,
     notes: 'Three-tab roof at 19 years, open to the Sound. Quoted Titan XT with 6-inch gutters.',
     createdAt: asOfficeTime('2026-02-05T08:30'),
     updatedAt: asOfficeTime('2026-02-23T17:10'),
@@ -157,7 +158,7 @@ export const leads: readonly Lead[] = [
     notes: 'Three clapboards under a bay. Historic commission must approve matching profile.',
     createdAt: asOfficeTime('2026-02-10T11:45'),
     updatedAt: asOfficeTime('2026-02-19T10:05'),
-    followUpDate: asDay('2026-03-10'),
+    followUpDate: asDay('2026-03-02'),
     tags: ['siding', 'historic-district'],
   },
   {
@@ -170,7 +171,7 @@ export const leads: readonly Lead[] = [
     source: 'Website',
     status: 'won',
     priority: 'medium',
-    estimatedValue: 34_600,
+    estimatedValue: 25_300,
     notes: 'Contract signed. Stainless fasteners and wide trim. Start date set.',
     createdAt: asOfficeTime('2026-01-12T09:00'),
     updatedAt: asOfficeTime('2026-02-12T13:00'),
@@ -186,7 +187,7 @@ export const leads: readonly Lead[] = [
     source: 'Google Ads',
     status: 'won',
     priority: 'high',
-    estimatedValue: 16_900,
+    estimatedValue: 12_040,
     notes: 'Contract signed. HDZ Weathered Wood, ridge vent, two bath fans to be vented outside.',
     createdAt: asOfficeTime('2026-01-20T15:25'),
     updatedAt: asOfficeTime('2026-02-16T09:30'),

@@ -1,4 +1,6 @@
 import { demoAccess } from '@/content/login';
+import { prices } from '@/content/prices';
+import type { PriceRange } from '@/lib/prices/price';
 import { appointments } from './appointments';
 import { automations } from './automations';
 import { fixedFigures } from './figures';
@@ -31,6 +33,37 @@ test('phone numbers and email addresses are reserved ones that reach nobody', ()
     expect(phone).toMatch(/^\(\d{3}\) 555-01\d\d$/);
     expect(email).toMatch(/@example\.(com|net|org)$/);
   }
+});
+
+const { roofing, siding, windows, gutters, additional } = prices;
+/* How much of what the notes describe each sample is worth. A maintenance plan has no published price. */
+const work: Readonly<Record<string, readonly (readonly [amount: number, price: PriceRange])[]>> = {
+  'L-1001': [[1, roofing.stormOpening]],
+  'L-1002': [[30, roofing.timberlineHdz]],
+  'L-1003': [
+    [110, gutters.aluminum],
+    [110, gutters.guards],
+  ],
+  'L-1004': [[14, windows.doubleHung]],
+  'L-1006': [[1, roofing.stormOpening]],
+  'L-1007': [[1900, siding.insulated]],
+  'L-1008': [
+    [30, roofing.titanXt],
+    [150, gutters.aluminum],
+  ],
+  'L-1009': [[1, additional.siding]],
+  'L-1010': [[2200, siding.fiberCement]],
+  'L-1011': [[28, roofing.timberlineHdz]],
+  'L-1012': [[1, windows.bay]],
+};
+
+test.each(
+  leads.filter(({ id }) => id !== 'L-1005').map((lead) => [lead.id, lead.serviceType, lead.estimatedValue] as const),
+)('%s, %s, is worth what the price guide says of such work', (id, _service, value) => {
+  const sum = (end: 'low' | 'high') =>
+    (work[id] ?? []).reduce((total, [amount, price]) => total + amount * price[end], 0);
+  expect(value).toBeGreaterThanOrEqual(sum('low'));
+  expect(value).toBeLessThanOrEqual(sum('high'));
 });
 
 test('the runs of the automations add up to the figure on the dashboard', () => {

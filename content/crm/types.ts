@@ -30,7 +30,7 @@ export interface Lead {
 }
 
 /** Scheduled and confirmed have their own badge colors. The others are gray. */
-export type AppointmentStatus = 'scheduled' | 'confirmed' | 'completed' | 'cancelled';
+export type AppointmentStatus = 'scheduled' | 'confirmed' | 'completed' | 'canceled';
 
 export interface Appointment {
   readonly id: string;

@@ -1,5 +1,4 @@
 import type { KeepPageRequest } from './keep-page-request';
-import { isSavingData } from './save-data';
 
 /**
  * Registers the service worker once the page has loaded and the browser is idle, so that the first view pays nothing for
@@ -7,7 +6,9 @@ import { isSavingData } from './save-data';
  */
 export function registerWhenIdle(): void {
   if (process.env.NODE_ENV !== 'production' || process.env.NEXT_PUBLIC_SERVICE_WORKER === 'off') return;
-  if (!('serviceWorker' in navigator) || isSavingData()) return;
+  // The standard types do not have this property yet.
+  const { connection } = navigator as { readonly connection?: { readonly saveData?: boolean } };
+  if (!('serviceWorker' in navigator) || connection?.saveData) return;
   // Safari has no idle callback; there the worker waits for the load alone.
   const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(() => void register());
   if (document.readyState === 'complete') whenIdle();

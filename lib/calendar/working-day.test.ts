@@ -1,5 +1,5 @@
 import { addDays, asDay, daysBetween, weekdayOf } from './day';
-import { addWorkingDays, lastWorkingDay, workingDaysBetween } from './working-day';
+import { addWorkingDays, lastWorkingDay, nextWorkingDay, workingDaysBetween } from './working-day';
 
 test.each([
   ['2026-03-02', 1, '2026-03-03', 'Monday to Tuesday'],
@@ -35,4 +35,14 @@ test('every day of three years: working days step by one, skip Sundays and nothi
     expect(daysBetween(day, next)).toBe(weekdayOf(day) === 6 ? 2 : 1);
     expect(workingDaysBetween(day, next)).toBe(1);
   }
+});
+
+test.each([
+  ['2026-03-01', '2026-03-02'],
+  ['2026-03-02', '2026-03-02'],
+  ['2026-03-07', '2026-03-07'],
+  ['2026-05-31', '2026-06-01'],
+  ['2028-12-31', '2029-01-01'],
+])('on or after %s the office works on %s', (day, expected) => {
+  expect(nextWorkingDay(asDay(day))).toBe(expected);
 });

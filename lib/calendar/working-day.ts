@@ -1,4 +1,4 @@
-import { addDays, asDay, daysBetween, type Day } from './day';
+import { addDays, asDay, daysBetween, weekdayOf, type Day } from './day';
 
 /*
  * The office works Monday to Saturday. Its working days are numbered without gaps, six to a week, from a Monday;
@@ -27,4 +27,9 @@ export function workingDaysBetween(from: Day, to: Day): number {
 /** The day itself, or the Saturday before it when it is a Sunday. */
 export function lastWorkingDay(day: Day): Day {
   return addWorkingDays(day, 0);
+}
+
+/** The day itself, or the Monday after it when it is a Sunday. */
+export function nextWorkingDay(day: Day): Day {
+  return weekdayOf(day) === 0 ? addDays(day, 1) : day;
 }

@@ -12,10 +12,15 @@ function writeCell(cell: CsvCell): string {
   return /[",\r\n;\t]|^\s|\s$/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
+/** The cells as one line, without its end. */
+export function writeCsvRow(cells: readonly CsvCell[]): string {
+  return cells.map(writeCell).join(',');
+}
+
 /**
  * Writes a table as CSV (RFC 4180: commas, CRLF, doubled quotes). Starts with a byte order mark, which Excel needs to
  * detect UTF-8. Text that a spreadsheet would run as a formula is escaped; numbers are written as they are.
  */
 export function writeCsv(rows: readonly (readonly CsvCell[])[]): string {
-  return `\ufeff${rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')}`;
+  return `\ufeff${rows.map((row) => `${writeCsvRow(row)}\r\n`).join('')}`;
 }

@@ -1,12 +1,23 @@
 import fc from 'fast-check';
 import { leads } from '@/content/crm/leads';
 import { leadPriorities, leadStatuses } from '@/content/crm/types';
-import { emptyFilter, isFiltering, leadMatcher, searchable, type LeadFilter } from './lead-filter';
+import { asDay } from '@/lib/calendar/day';
+import {
+  emptyFilter,
+  filterInWords,
+  isFiltering,
+  leadFinder,
+  readyFilterName,
+  searchable,
+  toggleReady,
+  type LeadFilter,
+} from './lead-filter';
 
-const entries = leads.map(searchable);
+const monday = asDay('2026-03-02');
+const entries = leads.map((lead) => searchable(lead, monday));
 
 function find(filter: Partial<LeadFilter>): string[] {
-  return entries.filter(leadMatcher({ ...emptyFilter, ...filter })).map((entry) => entry.lead.id);
+  return leadFinder(entries)({ ...emptyFilter, ...filter }).shown.map(({ id }) => id);
 }
 
 test('an empty filter matches every lead', () => {
@@ -18,8 +29,8 @@ test('an empty filter matches every lead', () => {
 test.each([
   ['name', 'Reyes', ['L-1002']],
   ['part of a name', 'kowal', ['L-1001']],
-  ['e-mail', 'rachel.lindqvist@example.net', ['L-1007']],
-  ['part of an e-mail', '@example.org', ['L-1004', 'L-1009']],
+  ['email', 'rachel.lindqvist@example.net', ['L-1007']],
+  ['part of an email', '@example.org', ['L-1004', 'L-1009']],
   ['service', 'Roof Replacement', ['L-1002', 'L-1011']],
   ['phone as written', '(860) 555-0103', ['L-1001']],
   ['case', 'MARISOL', ['L-1002']],
@@ -52,8 +63,8 @@ test.each([
 });
 
 test('finds accented names when typed without accents', () => {
-  const accented = leads.slice(0, 1).map((lead) => searchable({ ...lead, name: 'Zoë Núñez' }));
-  expect(accented.filter(leadMatcher({ ...emptyFilter, search: 'zoe nunez' }))).toHaveLength(1);
+  const accented = leads.slice(0, 1).map((lead) => searchable({ ...lead, name: 'Zoë Núñez' }, monday));
+  expect(leadFinder(accented)({ ...emptyFilter, search: 'zoe nunez' }).shown).toHaveLength(1);
 });
 
 describe('search, status and priority combine', () => {
@@ -66,9 +77,9 @@ describe('search, status and priority combine', () => {
   });
 
   test.each([
-    [{ status: 'new', priority: 'urgent' }, ['L-1001']],
+    [{ status: 'contacted', priority: 'urgent' }, ['L-1001']],
     [{ status: 'new', priority: 'low' }, []],
-    [{ search: 'roof', status: 'new' }, ['L-1001', 'L-1002']],
+    [{ search: 'roof', status: 'new' }, ['L-1002']],
     [{ search: 'roof', priority: 'high' }, ['L-1002', 'L-1011']],
     [{ search: 'roof', status: 'won', priority: 'high' }, ['L-1011']],
     [{ search: 'roof', status: 'won', priority: 'urgent' }, []],
@@ -83,4 +94,102 @@ test('no search text throws, and filtering never adds leads', () => {
       expect(find({ search, status }).length).toBeLessThanOrEqual(find({ status }).length);
     }),
   );
+});
+
+describe('the ready filters', () => {
+  test.each([
+    [['due'], ['L-1001', 'L-1002', 'L-1006', 'L-1009']],
+    [['overdue'], ['L-1004', 'L-1008']],
+    [
+      ['due', 'overdue'],
+      ['L-1001', 'L-1002', 'L-1004', 'L-1006', 'L-1008', 'L-1009'],
+    ],
+    [['new'], ['L-1002', 'L-1003']],
+    [['storm'], ['L-1001', 'L-1006']],
+    [['due', 'new'], ['L-1002']],
+    [
+      ['due', 'overdue', 'storm'],
+      ['L-1001', 'L-1006'],
+    ],
+    [['new', 'storm'], []],
+  ] as const)('%j show %j', (ready, expected) => {
+    expect(find({ ready })).toEqual(expected);
+  });
+
+  test('combine with the search, the status and the priority', () => {
+    expect(find({ ready: ['due'], search: 'roof', status: 'contacted', priority: 'urgent' })).toEqual(['L-1001']);
+  });
+
+  test('count what each of them would show alone among what matches the rest', () => {
+    const counts = (filter: Partial<LeadFilter>) => leadFinder(entries)({ ...emptyFilter, ...filter }).counts;
+    expect(counts({})).toEqual({ due: 4, overdue: 2, new: 2, storm: 2 });
+    expect(counts({ ready: ['overdue'] })).toEqual({ due: 4, overdue: 2, new: 2, storm: 2 });
+    expect(counts({ search: 'roof' })).toEqual({ due: 2, overdue: 0, new: 1, storm: 1 });
+    expect(counts({ status: 'won' })).toEqual({ due: 0, overdue: 0, new: 0, storm: 0 });
+  });
+
+  test.each([
+    ['Storm Windows', false],
+    ['a storm door', false],
+    ['storm-window tracks', false],
+    ['storms', true],
+    ['After the storm: windows broken', true],
+    ['Brainstorm', false],
+  ])('a lead about “%s” is about a storm: %s', (notes, isAbout) => {
+    const [lead] = leads.slice(2, 3).map((one) => searchable({ ...one, notes }, monday));
+    expect(lead?.ready.storm).toBe(isAbout);
+  });
+
+  test('switch on and off, in the order of their buttons', () => {
+    const both = toggleReady(toggleReady(emptyFilter, 'storm'), 'due');
+    expect(both.ready).toEqual(['due', 'storm']);
+    expect(isFiltering(both)).toBe(true);
+    expect(toggleReady(toggleReady(both, 'due'), 'storm')).toEqual(emptyFilter);
+  });
+
+  test('on a Sunday what is due is due Monday', () => {
+    expect(readyFilterName('due', monday)).toBe('Due today');
+    expect(readyFilterName('due', asDay('2026-03-08'))).toBe('Due Monday');
+  });
+});
+
+test.each([
+  [{}, ''],
+  [{ search: '  ' }, ''],
+  [{ ready: ['due', 'overdue', 'new', 'storm'] }, 'due today or overdue, new, about a storm'],
+  [
+    { ready: ['overdue'], status: 'quoted', priority: 'low', search: ' siding ' },
+    'overdue, status quoted, priority low, matching “siding”',
+  ],
+] as const)('%j in words: %s', (filter, words) => {
+  expect(filterInWords({ ...emptyFilter, ...filter }, monday)).toBe(words);
+});
+
+test('typing letter by letter, and deleting them, finds what each text finds alone', () => {
+  const remembering = leadFinder(entries);
+  const texts = [
+    'roof repl',
+    'orourke',
+    '+1 (860) 555-0103',
+    '18605550103',
+    '(203)',
+    'window priya',
+    'é',
+    '  x',
+    '1 roof',
+  ];
+  for (const text of texts) {
+    const typed = Array.from(text, (_, index) => text.slice(0, index + 1));
+    for (const search of [...typed, ...typed.toReversed()]) {
+      const filter = { ...emptyFilter, search };
+      expect([search, remembering(filter)]).toEqual([search, leadFinder(entries)(filter)]);
+    }
+  }
+});
+
+test('a long session of searches still finds everything', () => {
+  const remembering = leadFinder(entries);
+  for (let index = 0; index < 300; index += 1) remembering({ ...emptyFilter, search: `roof ${index}` });
+  expect(remembering({ ...emptyFilter, search: 'roof' }).shown).toHaveLength(3);
+  expect(remembering(emptyFilter).shown).toHaveLength(12);
 });

@@ -1,16 +1,35 @@
 import type { Lead, LeadPriority, LeadStatus } from '@/content/crm/types';
+import { weekdayOf, type Day } from '@/lib/calendar/day';
+import { callState } from './leads';
+
+/** The filters that are one press each, in the order of their buttons. */
+export const readyFilters = ['due', 'overdue', 'new', 'storm'] as const;
+export type ReadyFilter = (typeof readyFilters)[number];
 
 export interface LeadFilter {
   readonly search: string;
   readonly status: LeadStatus | 'all';
   readonly priority: LeadPriority | 'all';
+  readonly ready: readonly ReadyFilter[];
 }
 
-export const emptyFilter: LeadFilter = { search: '', status: 'all', priority: 'all' };
+export const emptyFilter: LeadFilter = { search: '', status: 'all', priority: 'all', ready: [] };
 
 /** Whether any filter is set. A search of only whitespace does not count. */
-export function isFiltering({ search, status, priority }: LeadFilter): boolean {
-  return search.trim() !== '' || status !== 'all' || priority !== 'all';
+export function isFiltering({ search, status, priority, ready }: LeadFilter): boolean {
+  return search.trim() !== '' || status !== 'all' || priority !== 'all' || ready.length > 0;
+}
+
+/** The filter with a ready filter switched on or off. */
+export function toggleReady(filter: LeadFilter, toggled: ReadyFilter): LeadFilter {
+  const ready = readyFilters.filter((one) => filter.ready.includes(one) !== (one === toggled));
+  return { ...filter, ready };
+}
+
+/** The name of a ready filter. On a Sunday, when the office is closed, the calls that are due are Monday's. */
+export function readyFilterName(filter: ReadyFilter, today: Day): string {
+  if (filter === 'due') return weekdayOf(today) === 0 ? 'Due Monday' : 'Due today';
+  return { overdue: 'Overdue', new: 'New', storm: 'Storm' }[filter];
 }
 
 /** A lead with its searchable text, prepared once so that each keystroke only compares strings. */
@@ -18,6 +37,7 @@ export interface SearchableLead {
   readonly lead: Lead;
   readonly text: string;
   readonly digits: string;
+  readonly ready: Readonly<Record<ReadyFilter, boolean>>;
 }
 
 /** Lowercases and strips accents and apostrophes: `O’Rourke` becomes `orourke`, `Núñez` becomes `nunez`. */
@@ -33,29 +53,114 @@ function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 }
 
-export function searchable(lead: Lead): SearchableLead {
+/** A storm in the service, the notes or the tags, but not storm windows and storm doors, which are for sale. */
+const storm = /\bstorms?\b(?![\s-]*(?:windows?|doors?)\b)/i;
+
+export function searchable(lead: Lead, today: Day): SearchableLead {
+  const call = callState(lead, today);
   return {
     lead,
     text: [lead.name, lead.email, lead.phone, lead.serviceType].map(fold).join('\n'),
     digits: phoneDigits(lead.phone),
+    ready: {
+      due: call === 'due',
+      overdue: call === 'overdue',
+      new: lead.status === 'new',
+      storm: [lead.serviceType, lead.notes, ...lead.tags].some((text) => storm.test(text)),
+    },
   };
 }
 
 /** Matches a phone number or a part of one. */
 const phonePattern = /^[+(]?\d[\d\s().+/–-]*$/;
 
-/**
- * Returns a predicate for the leads that match a filter. The search covers name, email, phone and service, and ignores
- * case, accents and phone punctuation. If there are several words, all must match, in any order.
- */
-export function leadMatcher({ search, status, priority }: LeadFilter): (entry: SearchableLead) => boolean {
+interface Search {
+  readonly wanted: string;
+  /** Of a phone number or a part of one. Empty if the search is for words. */
+  readonly digits: string;
+  readonly words: readonly string[];
+}
+
+function parseSearch(search: string): Search {
   const wanted = fold(search).trim();
   const digits = phonePattern.test(wanted) ? phoneDigits(wanted.replace(/^\+1/, '')) : '';
-  const words = wanted.split(/\s+/);
-  return ({ lead, text, digits: phone }) => {
-    if (status !== 'all' && lead.status !== status) return false;
-    if (priority !== 'all' && lead.priority !== priority) return false;
-    if (digits) return phone.includes(digits) || text.includes(wanted);
-    return words.every((word) => text.includes(word));
+  return { wanted, digits, words: wanted.split(/\s+/) };
+}
+
+/**
+ * Whether a lead matches a search. It covers name, email, phone and service, and ignores case, accents and phone
+ * punctuation. If there are several words, all must match, in any order.
+ */
+function matchesSearch({ text, digits: phone }: SearchableLead, { wanted, digits, words }: Search): boolean {
+  if (digits) return phone.includes(digits) || text.includes(wanted);
+  return words.every((word) => text.includes(word));
+}
+
+export interface FilteredLeads {
+  readonly shown: readonly Lead[];
+  /** For each ready filter, how many of the leads that match everything else it would show alone. */
+  readonly counts: Readonly<Record<ReadyFilter, number>>;
+}
+
+/**
+ * Returns a function that filters the entries and keeps their order. It remembers what the searches before have found: a
+ * letter more searches only among that, and a letter less finds it again.
+ */
+export function leadFinder(entries: readonly SearchableLead[]): (filter: LeadFilter) => FilteredLeads {
+  const found = new Map<string, readonly SearchableLead[]>([['', entries]]);
+
+  function search(text: string): readonly SearchableLead[] {
+    const known = found.get(text);
+    if (known) return known;
+    const parsed = parseSearch(text);
+    // A longer phone number may have lost its country code, and so find more.
+    const shorter = parsed.digits ? undefined : found.get(text.slice(0, -1));
+    const isNarrower = shorter && !parseSearch(text.slice(0, -1)).digits;
+    const matches = (isNarrower ? shorter : entries).filter((entry) => matchesSearch(entry, parsed));
+    if (found.size > maxRemembered) {
+      found.clear();
+      found.set('', entries);
+    }
+    found.set(text, matches);
+    return matches;
+  }
+
+  return ({ search: text, status, priority, ready }) => {
+    const [isDue, isLate, isNew, isStorm] = readyFilters.map((one) => ready.includes(one));
+    const counts = { due: 0, overdue: 0, new: 0, storm: 0 };
+    const shown: Lead[] = [];
+    for (const { lead, ready: marks } of search(text)) {
+      if (status !== 'all' && lead.status !== status) continue;
+      if (priority !== 'all' && lead.priority !== priority) continue;
+      if (marks.due) counts.due += 1;
+      if (marks.overdue) counts.overdue += 1;
+      if (marks.new) counts.new += 1;
+      if (marks.storm) counts.storm += 1;
+      // Due today and overdue widen each other, because no lead is both. The others narrow what is shown.
+      if ((isDue || isLate) && !(isDue && marks.due) && !(isLate && marks.overdue)) continue;
+      if ((isNew && !marks.new) || (isStorm && !marks.storm)) continue;
+      shown.push(lead);
+    }
+    return { shown, counts };
   };
+}
+
+/** How many searches are remembered: more than a person types in one field. */
+const maxRemembered = 100;
+
+/** What a filter shows, in words: `due today or overdue, about a storm, status quoted`. Empty if it is not filtering. */
+export function filterInWords({ search, status, priority, ready }: LeadFilter, today: Day): string {
+  const timely = ready
+    .filter((one) => one === 'due' || one === 'overdue')
+    .map((one) => readyFilterName(one, today).replace(/^[DO]/, (letter) => letter.toLowerCase()));
+  return [
+    timely.join(' or '),
+    ready.includes('new') ? 'new' : '',
+    ready.includes('storm') ? 'about a storm' : '',
+    status === 'all' ? '' : `status ${status}`,
+    priority === 'all' ? '' : `priority ${priority}`,
+    search.trim() ? `matching “${search.trim()}”` : '',
+  ]
+    .filter(Boolean)
+    .join(', ');
 }

@@ -5,12 +5,12 @@ test('writes a heading row and one row per lead, in the given order', () => {
   const lines = leadsCsv(leads.slice(0, 2).toReversed()).trimEnd().split('\r\n');
   expect(lines).toHaveLength(3);
   expect(lines[0]).toBe(
-    '\ufeffID,Name,E-mail,Phone,Address,Service,Source,Status,Priority,Estimated value (USD),Received,Updated,Follow up,Tags,Notes',
+    '\ufeffID,Name,Email,Phone,Address,Service,Source,Status,Priority,Estimated value (USD),Received,Updated,Follow up,Tags,Notes',
   );
   expect(lines[1]).toContain(
     'L-1002,Marisol Reyes,marisol.reyes@example.com,(860) 555-0118,"48 Hollow Brook Road, Bristol, CT 06010",',
   );
-  expect(lines[1]).toContain(',18400,');
+  expect(lines[1]).toContain(',12600,');
 });
 
 test('escapes text that would run as a formula in a spreadsheet', () => {

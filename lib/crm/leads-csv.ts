@@ -1,10 +1,19 @@
 import type { Lead } from '@/content/crm/types';
-import { writeCsv, type CsvCell } from './csv';
+import { writeCsv, writeCsvRow, type CsvCell } from './csv';
 
-const columns: readonly (readonly [heading: string, cell: (lead: Lead) => CsvCell])[] = [
+/** A row of the table. A message from the website has no number, priority, value or times yet. */
+export type CsvLead = Omit<Lead, 'priority' | 'estimatedValue' | 'createdAt' | 'updatedAt' | 'followUpDate'> & {
+  readonly priority: Lead['priority'] | '';
+  readonly estimatedValue: number | '';
+  readonly createdAt: string;
+  readonly updatedAt: string;
+  readonly followUpDate?: string;
+};
+
+const columns: readonly (readonly [heading: string, cell: (lead: CsvLead) => CsvCell])[] = [
   ['ID', (lead) => lead.id],
   ['Name', (lead) => lead.name],
-  ['E-mail', (lead) => lead.email],
+  ['Email', (lead) => lead.email],
   ['Phone', (lead) => lead.phone],
   ['Address', (lead) => lead.address],
   ['Service', (lead) => lead.serviceType],
@@ -20,6 +29,15 @@ const columns: readonly (readonly [heading: string, cell: (lead: Lead) => CsvCel
 ];
 
 /** The leads as CSV, in the given order. */
-export function leadsCsv(leads: readonly Lead[]): string {
-  return writeCsv([columns.map(([heading]) => heading), ...leads.map((lead) => columns.map(([, cell]) => cell(lead)))]);
+export function leadsCsv(leads: readonly CsvLead[]): string {
+  return writeCsv([columns.map(([heading]) => heading), ...leads.map(cellsOf)]);
+}
+
+/** One lead as a line for a table that is there already: no heading, no line end. */
+export function leadCsvRow(lead: CsvLead): string {
+  return writeCsvRow(cellsOf(lead));
+}
+
+function cellsOf(lead: CsvLead): readonly CsvCell[] {
+  return columns.map(([, cell]) => cell(lead));
 }

@@ -31,7 +31,7 @@ test('sorts values as numbers', () => {
     sorted({ column: 'estimatedValue', direction: 'descending' })
       .map((lead) => lead.estimatedValue)
       .slice(0, 3),
-  ).toEqual([34_600, 31_750, 21_500]);
+  ).toEqual([25_300, 17_100, 15_900]);
 });
 
 test('puts leads without a follow-up last in both directions', () => {

@@ -2,17 +2,22 @@ import type { Appointment, Lead } from '@/content/crm/types';
 import { leadPriorities } from '@/content/crm/types';
 import type { Day } from '@/lib/calendar/day';
 import { addMinutes, type OfficeTime } from '@/lib/calendar/office-time';
-import { lastWorkingDay } from '@/lib/calendar/working-day';
+import { lastWorkingDay, nextWorkingDay } from '@/lib/calendar/working-day';
 
 /** Whether a lead is neither won nor lost. */
 export function isOpen(lead: Lead): boolean {
   return lead.status !== 'won' && lead.status !== 'lost';
 }
 
-/** Open leads whose follow-up is today or overdue: the most urgent first, then the longest overdue. */
+/** The day a follow-up is due. The office is closed on Sundays, so a Sunday's is due on the Monday after it. */
+export function dueDay(followUp: Day): Day {
+  return nextWorkingDay(followUp);
+}
+
+/** Open leads to call: those due by today, and on a Sunday by Monday. The most urgent first, then the longest overdue. */
 export function leadsToCall(leads: readonly Lead[], today: Day): readonly Lead[] {
   return leads
-    .filter((lead) => isOpen(lead) && lead.followUpDate !== undefined && lead.followUpDate <= today)
+    .filter((lead) => callState(lead, today) !== null)
     .toSorted(
       (a, b) =>
         leadPriorities.indexOf(a.priority) - leadPriorities.indexOf(b.priority) ||
@@ -20,9 +25,17 @@ export function leadsToCall(leads: readonly Lead[], today: Day): readonly Lead[]
     );
 }
 
+/** Whether a lead is due a call or overdue. Null if it is closed, or if its follow-up is later or not set. */
+export function callState(lead: Lead, today: Day): 'due' | 'overdue' | null {
+  if (!lead.followUpDate || !isOpen(lead)) return null;
+  const due = dueDay(lead.followUpDate);
+  if (due < lastWorkingDay(today)) return 'overdue';
+  return due <= nextWorkingDay(today) ? 'due' : null;
+}
+
 /** An open lead whose follow-up day has gone by. On a Sunday the office is closed, and Saturday's calls are not late yet. */
 export function isOverdue(lead: Lead, today: Day): boolean {
-  return isOpen(lead) && lead.followUpDate !== undefined && lead.followUpDate < lastWorkingDay(today);
+  return callState(lead, today) === 'overdue';
 }
 
 /** The leads that came in last, newest first. */
@@ -30,7 +43,8 @@ export function recentLeads(leads: readonly Lead[], count: number): readonly Lea
   return leads.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt)).slice(0, count);
 }
 
-function isAhead(appointment: Appointment): boolean {
+/** Scheduled or confirmed. */
+export function isAhead(appointment: Appointment): boolean {
   return appointment.status === 'scheduled' || appointment.status === 'confirmed';
 }
 

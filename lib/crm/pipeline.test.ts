@@ -2,11 +2,11 @@ import { leads } from '@/content/crm/leads';
 import { leadStatuses } from '@/content/crm/types';
 import { pipelineByStatus, pipelineFigures } from './pipeline';
 
-test('the sample gives the figures of the brief', () => {
+test('the sample gives the figures of the dashboard', () => {
   expect(pipelineFigures(leads)).toEqual({
     total: 12,
-    newLeads: 3,
-    value: 156_830,
+    newLeads: 2,
+    value: 108_890,
     won: 2,
     conversion: '16.7%',
   });
@@ -32,7 +32,7 @@ test('the steps are in pipeline order and add up to the totals', () => {
   const steps = pipelineByStatus(leads);
   expect(steps.map((step) => step.status)).toEqual(leadStatuses);
   expect(steps.reduce((sum, step) => sum + step.count, 0)).toBe(12);
-  expect(steps.reduce((sum, step) => sum + step.value, 0)).toBe(156_830);
+  expect(steps.reduce((sum, step) => sum + step.value, 0)).toBe(108_890);
 });
 
 test('scales the steps to the most valuable one', () => {
@@ -40,7 +40,7 @@ test('scales the steps to the most valuable one', () => {
   expect(steps.find((step) => step.status === 'won')).toEqual({
     status: 'won',
     count: 2,
-    value: 51_500,
+    value: 37_340,
     relativeValue: 100,
   });
   expect(steps.find((step) => step.status === 'lost')).toEqual({

@@ -1,4 +1,5 @@
 import { bookingFields as names } from '@/content/booking/form';
+import { serviceName } from '@/lib/booking/service-name';
 import { company } from '@/content/company';
 import { parseDay } from '@/lib/calendar/day';
 import { printDay } from '@/lib/calendar/print-day';
@@ -25,7 +26,7 @@ export function bookingMessage(values: BookingValues): PreparedMessage {
       fieldLine(names.address, values[names.address]),
       fieldLine(names.date, day ? printDay(day, 'full') : values[names.date]),
       fieldLine(names.time, values[names.time]),
-      fieldLine(names.service, values[names.service]),
+      fieldLine(names.service, serviceName(values[names.service])),
       '',
       `${names.message}:`,
       plainText(values[names.message]).trim() || noInformation,
@@ -41,7 +42,7 @@ export function bookingMail(values: BookingValues, now: Date): Mail {
   const visit = day && {
     day,
     slot: values[names.time],
-    service: values[names.service],
+    service: serviceName(values[names.service]),
     address: values[names.address],
   };
   return {

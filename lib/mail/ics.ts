@@ -3,6 +3,7 @@ import { reply } from '@/content/reply';
 import type { Day } from '@/lib/calendar/day';
 import { addMinutes, type OfficeTime } from '@/lib/calendar/office-time';
 import { slotStart } from '@/lib/calendar/time-slot';
+import { contentLines, escapeText, utcStamp } from './content-lines';
 import { plainText, singleLine } from './mailto';
 
 /** The visit that was requested. `slot` is in Connecticut time, as the form shows it: `1:00 PM`. */
@@ -15,32 +16,57 @@ export interface Visit {
 
 export const visitMinutes = 60;
 
-/** The visit as a calendar file (RFC 5545), tentative until we confirm it. Throws a RangeError if `slot` is not a time. */
+/** The visit as a calendar file, tentative until we confirm it. Throws a RangeError if `slot` is not a time. */
 export function icsFile(visit: Visit, now: Date): string {
   const start = slotStart(visit.day, visit.slot);
-  const lines = [
+  return calendarFile(
+    {
+      // Stable, so that a second download updates the event instead of adding another.
+      id: `visit-${compact(start)}`,
+      start,
+      minutes: visitMinutes,
+      summary: `${company.name}: free consultation (${visit.service})`,
+      location: visit.address,
+      description: `Requested, not yet confirmed. ${reply.sentence}\nTo change it, call ${company.phone.display}.`,
+      isConfirmed: false,
+    },
+    now,
+  );
+}
+
+/** What a calendar file says about a visit. Times are the office's. */
+export interface CalendarEvent {
+  /** Names the event for good: a file with the same id updates it. */
+  readonly id: string;
+  readonly start: OfficeTime;
+  readonly minutes: number;
+  readonly summary: string;
+  readonly location: string;
+  readonly description: string;
+  readonly isConfirmed: boolean;
+}
+
+/** An event as a calendar file (RFC 5545). `now` is its timestamp. */
+export function calendarFile(event: CalendarEvent, now: Date): string {
+  return contentLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(company.name)}//Booking//EN`,
     'CALSCALE:GREGORIAN',
     ...newYork,
     'BEGIN:VEVENT',
-    // Stable, so that a second download updates the event instead of adding another.
-    `UID:visit-${compact(start)}@${company.domain}`,
-    `DTSTAMP:${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`,
-    `DTSTART;TZID=America/New_York:${compact(start)}`,
-    `DTEND;TZID=America/New_York:${compact(addMinutes(start, visitMinutes))}`,
-    `SUMMARY:${escapeText(singleLine(`${company.name}: free consultation (${visit.service})`))}`,
-    `LOCATION:${escapeText(singleLine(visit.address))}`,
-    `DESCRIPTION:${escapeText(
-      plainText(`Requested, not yet confirmed. ${reply.sentence}\nTo change it, call ${company.phone.display}.`),
-    )}`,
-    'STATUS:TENTATIVE',
+    `UID:${event.id}@${company.domain}`,
+    `DTSTAMP:${utcStamp(now)}`,
+    `DTSTART;TZID=America/New_York:${compact(event.start)}`,
+    `DTEND;TZID=America/New_York:${compact(addMinutes(event.start, event.minutes))}`,
+    `SUMMARY:${escapeText(singleLine(event.summary))}`,
+    `LOCATION:${escapeText(singleLine(event.location))}`,
+    `DESCRIPTION:${escapeText(plainText(event.description))}`,
+    `STATUS:${event.isConfirmed ? 'CONFIRMED' : 'TENTATIVE'}`,
     'TRANSP:OPAQUE',
     'END:VEVENT',
     'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
+  ]);
 }
 
 /** The daylight saving rules of the United States since 2007. */
@@ -67,24 +93,4 @@ const newYork = [
 /** Converts `2026-11-24T10:00` to `20261124T100000`. */
 function compact(time: OfficeTime): string {
   return `${time.replace(/[-:]/g, '')}00`;
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
-}
-
-/** Folds a line at 75 bytes, without splitting a code point. */
-function fold(line: string): string {
-  let folded = '';
-  let width = 0;
-  for (const character of line) {
-    const octets = new TextEncoder().encode(character).length;
-    if (width + octets > 75) {
-      folded += '\r\n ';
-      width = 1;
-    }
-    folded += character;
-    width += octets;
-  }
-  return folded;
 }

@@ -17,7 +17,7 @@ const booking = {
   'Property address': '12 Oak Street, Bristol',
   'Appointment date': '2026-11-24',
   'Appointment time': '10:00 AM',
-  'Service type': 'Multiple Services',
+  'Service type': 'multiple',
   'Additional information': '',
 };
 

@@ -1,23 +1,42 @@
-import { readFileSync } from 'node:fs';
-import { drawingUrl, inlineDrawing } from './drawing-url';
-
-const inFile = (name: string) => readFileSync(`public${drawingUrl(name)}`, 'utf8').trim();
+import { drawingUrl, svgDataUrl, svgSize } from './drawing-url';
 
 test('a drawing is a file in /art/', () => {
   expect(drawingUrl('leak-path')).toBe('/art/leak-path.svg');
 });
 
-test('a drawing in the page is the one in the file, with the other kind of quotes', () => {
-  const [type, ...drawing] = inlineDrawing('leak-path').split(',');
-  expect(type).toBe('data:image/svg+xml');
-  expect(decodeURIComponent(drawing.join(','))).toBe(inFile('leak-path').replaceAll('"', "'"));
+describe('the size of a drawing', () => {
+  test('is the one its root gives', () => {
+    expect(
+      svgSize('<svg xmlns="x" height="320" viewBox="0 0 9 9" width="400.5"><path stroke-width="2"/></svg>'),
+    ).toEqual({
+      width: 400.5,
+      height: 320,
+    });
+  });
+
+  test.each([
+    '<svg viewBox="0 0 400 320"/>',
+    '<svg width="400" viewBox="0 0 400 320"/>',
+    '<svg stroke-width="2" height="3"/>',
+  ])('is missing in %s', (svg) => {
+    expect(() => svgSize(svg)).toThrow('does not say its width and height');
+  });
 });
 
-test('it holds nothing that would end the attribute or the address', () => {
-  expect(inlineDrawing('roof-cutaway')).not.toMatch(/["<>#\n]/);
-});
+describe('a drawing in the page', () => {
+  const svg = '<svg width="4">\n  <path fill="#fff" d="M0 0h4"/>\n</svg>\n';
 
-test('a drawing that is too large for the page stays a file', () => {
-  expect(inFile('hail-square').length).toBeGreaterThan(10_000);
-  expect(inlineDrawing('hail-square')).toBe('/art/hail-square.svg');
+  test('is the one in the file, on one line and with the other kind of quotes', () => {
+    const [type, ...drawing] = svgDataUrl(svg).split(',');
+    expect(type).toBe('data:image/svg+xml');
+    expect(decodeURIComponent(drawing.join(','))).toBe("<svg width='4'> <path fill='#fff' d='M0 0h4'/> </svg>");
+  });
+
+  test('may hold an apostrophe', () => {
+    expect(decodeURIComponent(svgDataUrl(`<svg class="o'clock"/>`))).toContain("<svg class='o&apos;clock'/>");
+  });
+
+  test('holds nothing that would end the attribute or the address', () => {
+    expect(svgDataUrl(svg)).not.toMatch(/["<>#\n]/);
+  });
 });

@@ -1,25 +1,24 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { DrawingName } from '@/content/drawings';
-
-/** Characters. A page with a larger drawing in it would be over its budget (e2e/budgets.spec.ts). */
-const inlineLimit = 10_000;
-
 /** The address of a drawing, or of its variant for phones. */
 export function drawingUrl(file: string): string {
   return `/art/${file}.svg`;
 }
 
-/**
- * The drawing itself as a `data:` URL: it is painted with the words around it, instead of a round trip later. The address
- * of its file if it is too large for that. Runs at build time, because it reads the file from disk.
- */
-export function inlineDrawing(name: DrawingName): string {
-  const svg = readFileSync(join(process.cwd(), `public${drawingUrl(name)}`), 'utf8').trim();
-  if (svg.length > inlineLimit) return drawingUrl(name);
-  // As few characters as possible are encoded, because the page then packs better.
+/** The width and height that an SVG gives itself, in pixels. Throws if its root does not say both. */
+export function svgSize(svg: string): { readonly width: number; readonly height: number } {
+  const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
+  const [width, height] = ['width', 'height'].map((name) =>
+    Number(new RegExp(String.raw`\s${name}="([\d.]+)"`).exec(root)?.[1]),
+  );
+  if (!width || !height) throw new Error(`This drawing does not say its width and height: ${root.slice(0, 120)}`);
+  return { width, height };
+}
+
+/** An SVG as a `data:` URL. As few characters as possible are encoded, because the page then packs better. */
+export function svgDataUrl(svg: string): string {
   return `data:image/svg+xml,${svg
+    .trim()
     .replaceAll(/\s+/g, ' ')
+    .replaceAll("'", '&apos;')
     .replaceAll('"', "'")
     .replaceAll(/[%#<>]/g, encodeURIComponent)}`;
 }

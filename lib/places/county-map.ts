@@ -1,124 +1,87 @@
-import { geoMercator, geoPath } from 'd3-geo';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Geometry, Position } from 'geojson';
-import { feature } from 'topojson-client';
-import type { GeometryCollection, Topology } from 'topojson-specification';
-import { pathData, type Point } from '@/lib/places/path-data';
+/*
+ * The map of Connecticut, drawn once: the Census Bureau's outlines of the counties (1:10 million) in Mercator's
+ * projection, rounded to whole units. The river and the shore were drawn by hand over them.
+ */
 
-/** The size of the SVG viewBox, about what the drawing measures on the page: outlines are drawn in whole units. */
+/** The size of the SVG viewBox, about what the drawing measures on the page. */
 export const mapSize = { width: 600, height: 500 } as const;
-
-const stateCode = '09';
-const kilometersPerMile = 1.609344;
-const kilometersPerDegree = 111.32;
-/** The part of the viewBox for the state. Leaves room below for Long Island Sound and the scale. */
-const extent: [[number, number], [number, number]] = [
-  [10, 14],
-  [mapSize.width - 10, mapSize.height - 62],
-];
-/** The Connecticut River from the state line to the Sound, as hand-drawn [longitude, latitude] points. */
-const river: readonly [number, number][] = [
-  [-72.607, 42.033],
-  [-72.6, 41.95],
-  [-72.64, 41.86],
-  [-72.655, 41.77],
-  [-72.615, 41.71],
-  [-72.645, 41.645],
-  [-72.62, 41.58],
-  [-72.55, 41.53],
-  [-72.49, 41.47],
-  [-72.43, 41.42],
-  [-72.4, 41.36],
-  [-72.345, 41.275],
-];
-/** A line parallel to the shore, a few miles out, as [longitude, latitude] points. */
-const shore: readonly [number, number][] = [
-  [-71.86, 41.27],
-  [-72.12, 41.24],
-  [-72.35, 41.215],
-  [-72.57, 41.19],
-  [-72.87, 41.175],
-  [-73.04, 41.135],
-  [-73.16, 41.085],
-  [-73.32, 41.05],
-  [-73.45, 40.995],
-  [-73.62, 40.93],
-];
 
 export interface MapPoint {
   readonly x: number;
   readonly y: number;
 }
-export interface CountyShape {
+
+interface CountyShape {
   readonly name: string;
+  /** Where its name is written, clear of the river, the shop and the county lines. */
+  readonly label: MapPoint;
   /** SVG path data. */
   readonly outline: string;
-  /** The position of its name. */
-  readonly label: MapPoint;
-}
-export interface CountyMapDrawing {
-  readonly counties: readonly CountyShape[];
-  readonly river: string;
-  readonly shore: string;
-  /** How far the two lines beyond it are from it, in viewBox units. */
-  readonly seaward: readonly [number, number];
-  /** A line of 20 miles at the middle latitude of the state: its left end and its length, in viewBox units. */
-  readonly scale: MapPoint & { readonly width: number };
-  readonly point: (longitude: number, latitude: number) => MapPoint;
 }
 
-type CountyTopology = Topology<{ counties: GeometryCollection<{ name: string }> }>;
+export const countyShapes: readonly CountyShape[] = [
+  {
+    name: 'Middlesex',
+    label: { x: 367, y: 248 },
+    outline:
+      'M387 201l9 20 33-1 6 39-39 5 3 14 12 2 1 14 10 10 2 17-14 8-3-7-16 0-26 9-2-10-20-20 0-22-12-21-28 7 3-25-5-38 12-9 0-10 62-8z',
+  },
+  {
+    name: 'New Haven',
+    label: { x: 246, y: 281 },
+    outline:
+      'M233 178l12-2 3 15-5 20 21-2 10 7 13-11 14-3 5 38-3 25 28-7 12 21 0 22 20 20 2 10-9-5-28 0-8 8-19-7-43 9-3-21-10 6-20 28-13 0-17 16-4-4 4-20 12-28-14-12-21-31-37-23-3-14 49-5-3-17 22-5 10-15z',
+  },
+  {
+    name: 'Windham',
+    label: { x: 529, y: 102 },
+    outline: 'M495 23l89 2 1 6 0 37 4 76 0 34-21-2-28 5-59-14-3 4-24-22 24-16-2-33-16 0 0-49 36 0z',
+  },
+  {
+    name: 'New London',
+    label: { x: 511, y: 261 },
+    outline:
+      'M387 201l17-8 24-1-2-15 20-14 8-14 24 22 3-4 59 14 28-5 21 2 0 18-4 71-12 3 3 26-9 10-7-7-18-1-23 9-19-1-14 8-17-10-7 13-38 4-2-17-10-10-1-14-12-2-3-14 39-5-6-39-33 1z',
+  },
+  {
+    name: 'Fairfield',
+    label: { x: 117, y: 330 },
+    outline:
+      'M66 287l4-64 3-55 7 11 15 46 1 12 17-9 3 10 19 9 37 23 21 31 14 12-12 28-4 20 4 4-6 9-14-8-26 20-7-5-25 10 6 7-11 11-31 4-24 18-9-5-16 12 1-11-22-35 73-44-20-33z',
+  },
+  {
+    name: 'Tolland',
+    label: { x: 427, y: 64 },
+    outline:
+      'M374 21l111 1 10 1 1 28-36 0 0 49 16 0 2 33-24 16-8 14-20 14 2 15-24 1 0-11-12-17-9-56-8 2 3-21-6 2 1-36 6-1z',
+  },
+  {
+    name: 'Litchfield',
+    label: { x: 149, y: 79 },
+    outline:
+      'M83 14l16 0 112 4 14 1-6 29 43-3-9 31-8 0-4 17 2 19-20 3 10 63-23 13-10 15-22 5 3 17-49 5 3 14-19-9-3-10-17 9-1-12-15-46-7-11z',
+  },
+  {
+    name: 'Hartford',
+    label: { x: 304, y: 64 },
+    outline:
+      'M225 19l58 1-1 15 15-2 3-13 45 2 29-1 5 34-6 1-1 36 6-2-3 21 8-2 9 56 12 17 0 11-17 8-12-26-62 8 0 10-12 9-14 3-13 11-10-7-21 2 5-20-3-15-12 2-10-63 20-3-2-19 4-17 8 0 9-31-43 3z',
+  },
+];
 
-/**
- * Draws the eight counties of Connecticut from the Census Bureau outlines in `us-atlas` (1:10 million). Runs at build
- * time, because it reads the atlas from disk; only the SVG paths are sent to the visitor.
- */
-export function drawCountyMap(): CountyMapDrawing {
-  const atlas = JSON.parse(
-    readFileSync(join(process.cwd(), 'node_modules/us-atlas/counties-10m.json'), 'utf8'),
-  ) as CountyTopology;
-  const state = feature(atlas, {
-    type: 'GeometryCollection',
-    geometries: atlas.objects.counties.geometries.filter(({ id }) => String(id).startsWith(stateCode)),
-  });
-  const projection = geoMercator().fitExtent(extent, state);
-  const projected = ([longitude = 0, latitude = 0]: Position): Point => projection([longitude, latitude]) ?? [0, 0];
-  const line = (coordinates: readonly Position[]) => pathData([coordinates.map(projected)], '');
-  const outline = (rings: readonly (readonly Position[])[]) =>
-    pathData(
-      rings.map((ring) => ring.map(projected)),
-      'z',
-    );
-  const point = (longitude: number, latitude: number): MapPoint => {
-    const [x = 0, y = 0] = projection([longitude, latitude]) ?? [];
-    return { x: Math.round(x), y: Math.round(y) };
-  };
+/** The Connecticut River from the state line to Long Island Sound. */
+export const river = 'M345 21l2 33-12 36-5 36 12 24-9 26 8 26 21 20 18 24 17 20 9 24 17 33';
+/** A line parallel to the shore, a few miles out. */
+export const shore = 'M567 325l-77 12-69 10-65 10-90 6-50 16-36 19-48 14-38 22-51 26';
+/** How far the two lines beyond it are from it. */
+export const seaward = [10, 20] as const;
+/** A line of 20 miles at the middle latitude of the state: its left end and its length. */
+export const scale = { x: 451, y: 458, width: 115 } as const;
 
-  const southward = (offset: number) => point(-72.7, 41.15 - offset).y - point(-72.7, 41.15).y;
-
-  const latitude = 41.5;
-  const degrees = (20 * kilometersPerMile) / (kilometersPerDegree * Math.cos((latitude * Math.PI) / 180));
-  const twentyMiles = point(-72 + degrees, latitude).x - point(-72, latitude).x;
-
-  return {
-    counties: state.features.map((county) => {
-      const [x, y] = geoPath(projection).centroid(county);
-      return {
-        name: county.properties.name,
-        outline: outline(ringsOf(county.geometry)),
-        label: { x: Math.round(x), y: Math.round(y) },
-      };
-    }),
-    river: line(river),
-    shore: line(shore),
-    seaward: [southward(0.025), southward(0.052)],
-    scale: { x: mapSize.width - 34 - twentyMiles, y: mapSize.height - 42, width: twentyMiles },
-    point,
-  };
-}
-
-function ringsOf(geometry: Geometry): readonly (readonly Position[])[] {
-  if (geometry.type === 'Polygon') return geometry.coordinates;
-  return geometry.type === 'MultiPolygon' ? geometry.coordinates.flat() : [];
+/** The place of a town on the map. */
+export function mapPoint(longitude: number, latitude: number): MapPoint {
+  const radians = Math.PI / 180;
+  const x = 21_965.38 + 17_061.362 * longitude * radians;
+  const y = 13_839.896 - 17_061.362 * Math.log(Math.tan(Math.PI / 4 + (latitude * radians) / 2));
+  return { x: Math.round(x), y: Math.round(y) };
 }

@@ -1,37 +1,41 @@
 // @ts-check
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './root.mjs';
 import { run } from './run.mjs';
 
+/** @typedef {Record<string, { version?: string, optional?: boolean }>} Packages by their place in node_modules */
+
 /**
- * The packages that the lock file requires and the installed tree lacks. Optional packages for other systems do not
- * count.
- * @param {{ packages: Record<string, { version?: string, optional?: boolean }> }} wanted package-lock.json
- * @param {{ packages: Record<string, { version?: string }> }} installed node_modules/.package-lock.json
+ * Whether the installed packages are those of the lock file. Optional packages for other systems do not count.
+ * @param {Packages} wanted
+ * @param {Packages} installed
  */
-export function missingPackages(wanted, installed) {
-  return Object.entries(wanted.packages)
-    .filter(
-      ([place, { version, optional }]) => place !== '' && !optional && installed.packages[place]?.version !== version,
-    )
-    .map(([place]) => place);
+export function isComplete(wanted, installed) {
+  return Object.entries(wanted).every(
+    ([place, { version, optional }]) => place === '' || optional || installed[place]?.version === version,
+  );
 }
 
 /** Installs exactly what the lock file says if anything is missing. Exits the process if that fails. */
 export async function ensureInstalled() {
-  const installedLock = join(root, 'node_modules/.package-lock.json');
-  const wanted = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-  if (
-    existsSync(installedLock) &&
-    missingPackages(wanted, JSON.parse(readFileSync(installedLock, 'utf8'))).length === 0
-  )
-    return;
+  if (isComplete(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json'))) return;
   console.log('Installing packages (npm ci) …');
-  const code = await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
-  if (code === 0) return;
+  if ((await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])) === 0) return;
   console.error(
     'The packages could not be installed. Check the network (npm needs its registry) and run the command again.',
   );
   process.exit(1);
+}
+
+/**
+ * @param {string} lockFile
+ * @returns {Packages} none if there is no such file
+ */
+function packagesOf(lockFile) {
+  try {
+    return JSON.parse(readFileSync(join(root, lockFile), 'utf8')).packages;
+  } catch {
+    return {};
+  }
 }

@@ -9,11 +9,10 @@ function launchCheck(...options: readonly string[]) {
 
 interface Printed {
   readonly what: string;
-  readonly file: string;
-  readonly line: number;
+  readonly edit: string;
 }
 
-test('the table and the JSON list agree, and an open item means exit code 1', () => {
+test('the list to read and the list for machines agree, and an open item means exit code 1', () => {
   const machine = launchCheck('--json');
   const open = JSON.parse(machine.stdout) as readonly Printed[];
   const exitCode = open.length > 0 ? 1 : 0;
@@ -22,7 +21,7 @@ test('the table and the JSON list agree, and an open item means exit code 1', ()
   const table = launchCheck();
   expect(table.stderr).toBe('');
   expect(table.status).toBe(exitCode);
-  for (const { what, file, line } of open) {
-    expect(table.stdout.split('\n')).toContainEqual(expect.stringMatching(new RegExp(`^${what} .+ ${file}:${line}$`)));
-  }
+  const lines = table.stdout.trim().split('\n');
+  expect(lines.length).toBe(Math.max(1, open.length));
+  for (const [index, { what, edit }] of open.entries()) expect(lines[index]).toMatch(new RegExp(`^${what} +${edit} `));
 }, 60_000);

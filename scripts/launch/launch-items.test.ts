@@ -4,7 +4,7 @@ import { isSampleStory } from '@/content/pages/about';
 import { samplePictures } from '@/content/pictures';
 import { projects } from '@/content/portfolio';
 import { testimonials } from '@/content/testimonials';
-import { launchItems, lineOf, openItems, type LaunchFacts } from './launch-items';
+import { isPast, launchItems, lineOf, openItems, type LaunchFacts } from './launch-items';
 
 const now = new Date(2026, 10, 22);
 
@@ -99,7 +99,8 @@ test('each item points to the line to edit in the current files', () => {
   );
   const textAt = (what: string) => {
     const place = places.find((item) => item.what === what);
-    return place ? read(place.file).split('\n')[place.line - 1]?.trim() : undefined;
+    const [file = '', line] = place?.edit.split(':') ?? [];
+    return place && read(file).split('\n')[Number(line) - 1]?.trim();
   };
   expect(places).toHaveLength(items.length);
   expect(textAt('License date')).toBe(`expires: '${company.license.expires}',`);
@@ -117,4 +118,16 @@ test('each item points to the line to edit in the current files', () => {
 test('a fact that is no longer in its file is an error, not a wrong line', () => {
   expect(lineOf('one\ntwo: 2\ntwo: 3', 'two:', 'file.ts')).toBe(2);
   expect(() => lineOf('one', 'two:', 'file.ts')).toThrow('file.ts no longer holds "two:"');
+});
+
+test.each([
+  [new Date(2026, 2, 30), false],
+  [new Date(2026, 2, 31, 23, 59), false],
+  [new Date(2026, 3, 1), true],
+])('on %s the date 3-31-2026 has passed: %s', (day, past) => {
+  expect(isPast('3-31-2026', day)).toBe(past);
+});
+
+test('a date in another format throws an error that names it', () => {
+  expect(() => isPast('2026-03-31', new Date())).toThrow('2026-03-31');
 });

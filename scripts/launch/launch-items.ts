@@ -1,5 +1,10 @@
-/** What must be done before the site goes live. Pure functions: the facts, the files and the clock are passed in. */
-import { isPast } from '@/scripts/build/license-date';
+/* What must be done before the site goes live. */
+import { readFileSync } from 'node:fs';
+import { company } from '@/content/company';
+import { isSampleStory } from '@/content/pages/about';
+import { samplePictures } from '@/content/pictures';
+import { projects } from '@/content/portfolio';
+import { testimonials } from '@/content/testimonials';
 
 export interface LaunchFacts {
   readonly company: {
@@ -11,15 +16,7 @@ export interface LaunchFacts {
     readonly license: { readonly expires: string };
     readonly social: readonly { readonly network: string; readonly href: string }[];
     readonly google: { readonly placeId: string; readonly mapEmbed: string };
-    readonly ownerFacts: {
-      readonly apr?: string;
-      readonly creditExample?: string;
-      readonly noPrepaymentPenalty?: boolean;
-      readonly analytics?: string;
-      readonly newsletterService?: string;
-      readonly workersCompensation?: string;
-      readonly privacyEffective?: string;
-    };
+    readonly ownerFacts: Readonly<Partial<Record<keyof typeof ownerFactNames, string | boolean>>>;
   };
   readonly testimonials: readonly { readonly isSample: boolean }[];
   readonly projects: readonly { readonly isSample: boolean }[];
@@ -37,102 +34,88 @@ export interface LaunchItem {
   readonly marker: string;
 }
 
-export interface OpenItem {
-  readonly what: string;
-  readonly now: string;
-  readonly file: string;
-  /** Counted from 1. */
-  readonly line: number;
-}
+const ownerFactNames = {
+  apr: 'Lender’s APR',
+  creditExample: 'Lender’s worked example',
+  noPrepaymentPenalty: 'Prepayment penalty, yes or no',
+  analytics: 'Analytics, none or added',
+  newsletterService: 'Newsletter service',
+  workersCompensation: 'Workers’ compensation insurer',
+  privacyEffective: 'Privacy notice’s effective date',
+};
 
 /** All items, open or done. `now` decides whether the license date has passed. */
-export function launchItems(
-  { company, testimonials, projects, isSampleStory, samplePictures }: LaunchFacts,
-  now: Date,
-): readonly LaunchItem[] {
-  const { license, google, ownerFacts } = company;
-  const fact = (what: string, isOpen: boolean, current: string, marker: string): LaunchItem => ({
-    what,
-    now: current,
-    isOpen,
-    file: 'content/company.ts',
-    marker,
-  });
-  const ownerFact = (what: string, key: keyof typeof ownerFacts): LaunchItem =>
-    fact(
-      what,
-      ownerFacts[key] === undefined,
-      ownerFacts[key] === undefined ? 'missing' : String(ownerFacts[key]),
-      ` ${key}:`,
-    );
-  const sampleCount = (what: string, records: readonly { readonly isSample: boolean }[], file: string): LaunchItem => {
-    const samples = records.filter(({ isSample }) => isSample).length;
-    return {
-      what,
-      now: `${samples} of ${records.length} are samples`,
-      isOpen: samples > 0,
-      file,
-      marker: samples > 0 ? 'isSample: true' : 'isSample',
-    };
+export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[] {
+  const { company, testimonials, projects, isSampleStory, samplePictures } = facts;
+  const { license, google, ownerFacts, domain, phone, email, sampleContent } = company;
+  const item = (
+    what: string,
+    isOpen: boolean,
+    current: string,
+    marker: string,
+    file = 'content/company.ts',
+  ): LaunchItem => ({ what, isOpen, now: current, file, marker });
+  const samples = (what: string, records: readonly { readonly isSample: boolean }[], file: string): LaunchItem => {
+    const count = records.filter(({ isSample }) => isSample).length;
+    const marker = count > 0 ? 'isSample: true' : 'isSample';
+    return item(what, count > 0, `${count} of ${records.length} are samples`, marker, file);
   };
-  const isLicenseOver = isPast(license.expires, now);
-
+  const hasPassed = isPast(license.expires, now);
+  const story = isSampleStory ? 'the founders are invented' : 'the company’s own';
+  const pictures = samplePictures.length > 0 ? `${samplePictures.length} are samples` : 'the company’s own';
   return [
-    fact('License date', isLicenseOver, `${license.expires}${isLicenseOver ? ' has passed' : ''}`, 'expires:'),
-    fact('Domain', isSampleDomain(company.domain), company.domain, 'domain:'),
-    fact('Phone', isSamplePhone(company.phone.display), company.phone.display, 'phone:'),
-    fact('E-mail', isSampleDomain(company.email.address), company.email.address, 'email:'),
-    fact('Google place id', google.placeId === 'YOUR_PLACE_ID', google.placeId, 'placeId:'),
-    fact('Google map', !google.mapEmbed.includes('/maps/embed'), google.mapEmbed, 'mapEmbed:'),
+    item('License date', hasPassed, `${license.expires}${hasPassed ? ' has passed' : ''}`, 'expires:'),
+    item('Domain', isSampleDomain(domain), domain, 'domain:'),
+    item('Phone', isSamplePhone(phone.display), phone.display, 'phone:'),
+    item('E-mail', isSampleDomain(email.address), email.address, 'email:'),
+    item('Google place id', google.placeId === 'YOUR_PLACE_ID', google.placeId, 'placeId:'),
+    item('Google map', !google.mapEmbed.includes('/maps/embed'), google.mapEmbed, 'mapEmbed:'),
     ...company.social.map(({ network, href }) =>
-      fact(`${network} link`, new URL(href).pathname === '/', href, `network: '${network}'`),
+      item(`${network} link`, new URL(href).pathname === '/', href, `network: '${network}'`),
     ),
-    ownerFact('Lender’s APR', 'apr'),
-    ownerFact('Lender’s worked example', 'creditExample'),
-    ownerFact('Prepayment penalty, yes or no', 'noPrepaymentPenalty'),
-    ownerFact('Analytics, none or added', 'analytics'),
-    ownerFact('Newsletter service', 'newsletterService'),
-    ownerFact('Workers’ compensation insurer', 'workersCompensation'),
-    ownerFact('Privacy notice’s effective date', 'privacyEffective'),
-    fact('Rating', company.sampleContent, `${company.rating}, a sample`, 'rating:'),
-    sampleCount('Testimonials', testimonials, 'content/testimonials.ts'),
-    sampleCount('Projects', projects, 'content/portfolio.ts'),
-    {
-      what: 'People and story',
-      now: isSampleStory ? 'the founders are invented' : 'the company’s own',
-      isOpen: isSampleStory,
-      file: 'content/pages/about.ts',
-      marker: 'isSampleStory',
-    },
-    {
-      what: 'Pictures',
-      now: samplePictures.length > 0 ? `${samplePictures.length} are samples` : 'the company’s own',
-      isOpen: samplePictures.length > 0,
-      file: 'content/pictures.ts',
-      marker: 'samplePictures',
-    },
-    fact('Sample notes on pages', company.sampleContent, `sampleContent: ${company.sampleContent}`, 'sampleContent:'),
+    ...(Object.keys(ownerFactNames) as (keyof typeof ownerFactNames)[]).map((key) =>
+      item(ownerFactNames[key], ownerFacts[key] === undefined, String(ownerFacts[key] ?? 'missing'), ` ${key}:`),
+    ),
+    item('Rating', sampleContent, `${company.rating}, a sample`, 'rating:'),
+    samples('Testimonials', testimonials, 'content/testimonials.ts'),
+    samples('Projects', projects, 'content/portfolio.ts'),
+    item('People and story', isSampleStory, story, 'isSampleStory', 'content/pages/about.ts'),
+    item('Pictures', samplePictures.length > 0, pictures, 'samplePictures', 'content/pictures.ts'),
+    item('Sample notes on pages', sampleContent, `sampleContent: ${sampleContent}`, 'sampleContent:'),
   ];
 }
 
-/** The open items, each with its line. `read` returns the text of a file. */
-export function openItems(items: readonly LaunchItem[], read: (file: string) => string): readonly OpenItem[] {
-  return items
-    .filter(({ isOpen }) => isOpen)
-    .map(({ what, now, file, marker }) => ({ what, now, file, line: lineOf(read(file), marker, file) }));
+/** What is still open before this site goes live. */
+export function openLaunchItems(now: Date) {
+  const facts = { company, testimonials, projects, isSampleStory, samplePictures };
+  return openItems(launchItems(facts, now), (file) => readFileSync(file, 'utf8'));
 }
 
-/**
- * The first line that contains the marker, counted from 1. Throws if there is none, because the table would point to the
- * wrong line.
- */
+/** The open items, each with the file and the line to edit. `read` returns the text of a file. */
+export function openItems(items: readonly LaunchItem[], read: (file: string) => string) {
+  return items
+    .filter(({ isOpen }) => isOpen)
+    .map(({ what, now, file, marker }) => ({ what, now, edit: `${file}:${lineOf(read(file), marker, file)}` }));
+}
+
+/** The first line that contains the marker, counted from 1. Throws if none does: the list would point to a wrong line. */
 export function lineOf(text: string, marker: string, file: string): number {
   const index = text.split('\n').findIndex((line) => line.includes(marker));
   if (index === -1)
-    throw new Error(
-      `${file} no longer holds "${marker}": teach scripts/launch/launch-items.ts where the fact stands now.`,
-    );
+    throw new Error(`${file} no longer holds "${marker}": tell scripts/launch/launch-items.ts where it is.`);
   return index + 1;
+}
+
+/**
+ * Whether the day is over on `now`'s local calendar. The license is still valid on that day. Throws for any other date
+ * format.
+ * @param date month-day-year, as the state prints it: `12-31-2030`
+ */
+export function isPast(date: string, now: Date): boolean {
+  const parts = /^(\d{1,2})-(\d{1,2})-(\d{4})$/.exec(date);
+  if (!parts) throw new Error(`The license date "${date}" is not written month-day-year, as in 12-31-2030.`);
+  const [, month, day, year] = parts.map(Number);
+  return now >= new Date(Number(year), Number(month) - 1, Number(day) + 1);
 }
 
 /** Names that can never be registered (RFC 2606). */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { company } from '@/content/company';
-import { headersFile, nginxFile, vercelFile } from './host-files';
-import { cacheControl, mapOrigin, pagePolicy, securityHeaders } from './policy';
+import { cacheControl, cacheRules, headersFile, mapOrigin, pagePolicy, revalidate, securityHeaders } from './policy';
 
 const immutable = 'public, max-age=31536000, immutable';
 
@@ -56,35 +55,29 @@ describe('_headers', () => {
   });
 });
 
-describe('vercel.json', () => {
-  const file = readFileSync('vercel.json', 'utf8');
-
-  test('matches the policy; run `npx tsx scripts/serve/write-host-files.ts` if it does not', () => {
-    expect(file).toBe(vercelFile());
-  });
-
-  test('serves the export with the same headers', () => {
-    const settings = JSON.parse(file);
-    expect(settings).toMatchObject({ outputDirectory: 'out', trailingSlash: true });
-    expect(settings.headers[0].headers.map(({ key }: { readonly key: string }) => key)).toEqual(
-      Object.keys(securityHeaders),
-    );
-    expect(settings.headers).toContainEqual({
-      source: '/_next/static/(.*)',
-      headers: [{ key: 'Cache-Control', value: immutable }],
-    });
-    expect(settings.headers).toContainEqual({
-      source: '/sw.js',
-      headers: [{ key: 'Cache-Control', value: 'no-cache' }],
-    });
+test('vercel.json serves the export with the same headers', () => {
+  expect(JSON.parse(readFileSync('vercel.json', 'utf8'))).toMatchObject({
+    outputDirectory: 'out',
+    trailingSlash: true,
+    headers: [
+      { source: '/(.*)', headers: Object.entries(securityHeaders).map(([key, value]) => ({ key, value })) },
+      ...cacheRules.map((rule) => ({
+        source: 'file' in rule ? rule.file : `${rule.folder}(.*)`,
+        headers: [{ key: 'Cache-Control', value: rule.value }],
+      })),
+    ],
   });
 });
 
 describe('the nginx server', () => {
   const file = readFileSync('scripts/serve/nginx.conf', 'utf8');
 
-  test('matches the policy; run `npx tsx scripts/serve/write-host-files.ts` if it does not', () => {
-    expect(file).toBe(nginxFile());
+  test('caches as the policy says', () => {
+    const [, rules = ''] = /map \$uri \$site_cache \{\n([^}]*)\}/.exec(file) ?? [];
+    expect(rules.trimEnd().split('\n')).toEqual([
+      `  default "${revalidate}";`,
+      ...cacheRules.map((rule) => `  ${'file' in rule ? rule.file : `~^${rule.folder}`} "${rule.value}";`),
+    ]);
   });
 
   test('is well-formed: every block closes, and every statement ends', () => {

@@ -1,6 +1,6 @@
 /*
- * The single source of the security policy. The export step writes it into every page and into `_headers`;
- * `write-host-files.ts` writes the files of the other hosts; `serve.ts` sends it.
+ * The security policy. The export step writes it into every page and into `_headers`, and `serve.ts` sends it. After a
+ * change here, host-files.test.ts says what to change in vercel.json and nginx.conf.
  */
 
 /**
@@ -71,4 +71,16 @@ export function cacheControl(pathname: string): string {
     'file' in candidate ? pathname === candidate.file : pathname.startsWith(candidate.folder),
   );
   return rule?.value ?? revalidate;
+}
+
+/**
+ * `_headers` for Netlify and Cloudflare Pages. Both join the values of all matching rules, so pages get no cache rule
+ * here: the default of both hosts (revalidate each time) is what pages need.
+ */
+export function headersFile(): string {
+  const headers = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}\n`);
+  const rules = cacheRules.map(
+    (rule) => `\n${'file' in rule ? rule.file : `${rule.folder}*`}\n  Cache-Control: ${rule.value}\n`,
+  );
+  return ['/*\n', ...headers, ...rules].join('');
 }

@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { counties } from '@/content/counties';
 import { towns } from '@/content/towns';
-import { drawCountyMap, mapSize } from '@/lib/places/county-map';
+import { countyShapes, mapPoint, mapSize, river, scale, seaward, shore } from '@/lib/places/county-map';
 import { slug } from '@/lib/slug';
 
 export const dynamic = 'force-static';
@@ -15,17 +15,16 @@ const tints = new Map(counties.map(({ name, color }) => [name, tint(color)]));
  * shop. A picture of its own, so that only visitors who come near it load it. `#new-haven` highlights a county.
  */
 export function GET() {
-  const { counties: shapes, river, shore, seaward, scale, point } = drawCountyMap();
-  const outlines = shapes.map(
+  const outlines = countyShapes.map(
     ({ name, outline }) => `<path id="${slug(name)}" d="${outline}" fill="${tints.get(name) ?? 'url(#hatch)'}"/>`,
   );
   const dots = towns
     .filter(({ name }) => name !== company.address.town)
     .map(({ county, longitude, latitude }) => {
-      const { x, y } = point(longitude, latitude);
+      const { x, y } = mapPoint(longitude, latitude);
       return `<circle cx="${x}" cy="${y}" r="3.6" fill="${colors.get(county)}"/>`;
     });
-  const shop = point(company.address.longitude, company.address.latitude);
+  const shop = mapPoint(company.address.longitude, company.address.latitude);
   const picture = `
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${mapSize.width} ${mapSize.height}" fill="none" stroke="#17201e" stroke-width="1.3" stroke-linejoin="round" stroke-linecap="round">
 <style>path:target{fill:#dfba62}</style>

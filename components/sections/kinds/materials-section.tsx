@@ -39,7 +39,7 @@ export function MaterialsSection({ section, tone, isShort }: SectionProps<'mater
                   className="aspect-square w-full self-start sm:row-span-3 sm:aspect-auto sm:h-full sm:min-h-60 lg:row-span-2 @max-strip:aspect-2/1"
                 />
               ) : null}
-              <div className={clsx('px-4 pt-3 sm:px-5.5 sm:pt-5.5 md:px-7 md:pt-7', !media && 'sm:pt-17 md:pt-18')}>
+              <div className="px-4 pt-3 sm:px-5.5 sm:pt-5.5 md:px-7 md:pt-7">
                 <h3 className="text-h4 sm:text-h3">
                   <RichText>{material.name}</RichText>
                 </h3>

@@ -136,7 +136,7 @@ function Row({ option, isUnitImplied, isPriceBelow }: OptionProps) {
 }
 
 interface PictureOptionProps extends OptionProps {
-  /** A small picture beside the text, with the price in it. Otherwise the picture is above, with the price on it. */
+  /** A small picture beside the text. Otherwise the picture is above. */
   readonly beside: boolean;
   /** `low`: a low picture above little text. `narrow`: one of five in a row on a desk. */
   readonly size: 'low' | 'narrow' | 'usual';
@@ -176,7 +176,7 @@ function PictureOption({ option, isUnitImplied, isPriceBelow, beside, size, isLa
           />
         ) : null}
         <div className={beside ? 'sm:self-center' : 'sm:flex-1'}>
-          <div className="flex flex-wrap items-baseline justify-between gap-x-3 sm:block">
+          <div>
             <h3 className={clsx('text-h4', !beside && (size === 'narrow' ? 'sm:max-lg:text-h3' : 'sm:text-h3'))}>
               <RichText>{option.name}</RichText>
             </h3>
@@ -184,11 +184,7 @@ function PictureOption({ option, isUnitImplied, isPriceBelow, beside, size, isLa
               <PriceLine option={option} isUnitImplied={isUnitImplied} className="" />
             ) : null}
             {isAfterVisit(option) ? null : (
-              <PriceBadge
-                inText={beside}
-                isNarrow={size === 'narrow'}
-                unit={'price' in option && !isUnitImplied ? printUnit(option.price) : undefined}
-              >
+              <PriceBadge unit={'price' in option && !isUnitImplied ? printUnit(option.price) : undefined}>
                 {priceWords(option).join()}
               </PriceBadge>
             )}

@@ -16,7 +16,7 @@ test('has one action, the number as a text, and a house at nightfall', () => {
   const end = within(screen.getByRole('region', { name: 'Let’s find the leak.' }));
   expect(end.getByRole('link', { name: 'Get Free Estimate' })).toHaveAttribute('href', '/contact/');
   expect(end.getByRole('link', { name: company.phone.display })).toHaveAttribute('href', company.phone.href);
-  expect(end.getByRole('img', { name: /blue hour with lit windows/ })).toBeInTheDocument();
+  expect(end.getByRole('img', { name: /nightfall/ })).toBeInTheDocument();
   expect(end.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
@@ -25,7 +25,7 @@ test('shows the picture of each related page', () => {
   const links = within(screen.getByRole('navigation', { name: 'Related pages' })).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(['Roof Inspection', 'Roof Replacement']);
   const pictures = [...container.querySelectorAll('nav img')].map((image) => image.getAttribute('src'));
-  expect(pictures).toEqual([expect.stringContaining('detail-roof'), expect.stringContaining('portfolio-4-before')]);
+  expect(pictures).toEqual([expect.stringContaining('/attic-'), expect.stringContaining('portfolio-4-before')]);
 });
 
 test('on the page for emergencies only the number follows', () => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { DrawingName } from '@/content/drawings';
 import { MediaPanel } from './media-panel';
 
-/* How much of a desk's width the body has. A table that needs all of it leaves the drawing out there. */
+/* How much of a desk's width the body has. A table that needs all of it has the drawing above, as wide as itself. */
 const columns = {
   most: 'lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]',
   more: 'lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]',
@@ -25,7 +25,9 @@ export function Illustrated({ drawing, width, children }: IllustratedProps) {
         sizes="33vw"
         className={clsx(
           'aspect-4/3 max-md:-mx-(--pad) sm:max-md:aspect-5/2 md:max-lg:max-w-measure',
-          width === 'all' ? 'lg:hidden' : 'lg:sticky lg:top-32 lg:aspect-auto lg:max-h-88 lg:min-h-60 lg:self-stretch',
+          width === 'all'
+            ? 'lg:grid lg:aspect-5/2 lg:grid-cols-[minmax(0,5fr)_minmax(0,2fr)] lg:items-center lg:bg-white'
+            : 'lg:sticky lg:top-32 lg:aspect-auto lg:max-h-88 lg:min-h-60 lg:self-stretch',
         )}
       />
       <div className="min-w-0">{children}</div>

@@ -16,8 +16,11 @@ interface MediaPanelProps {
   readonly className?: string;
 }
 
-/* Padding around a drawing, less in a thumbnail on a phone. A drawing without any fills its background to the edges. */
-const insets = { cover: '', free: 'p-1.5 sm:p-5.5' } as const satisfies Record<DrawingRecord['fit'], string>;
+/* Space around a drawing, less in a thumbnail on a phone. A drawing without any fills its background to the edges. */
+const placements = {
+  cover: 'inset-0 size-full',
+  free: 'inset-1.5 h-[calc(100%-0.75rem)] w-[calc(100%-0.75rem)] sm:inset-5.5 sm:h-[calc(100%-2.75rem)] sm:w-[calc(100%-2.75rem)]',
+} as const satisfies Record<DrawingRecord['fit'], string>;
 
 /** In two columns a longer part would become a tower of one or two words a line. */
 const longestInColumns = 40;
@@ -58,8 +61,8 @@ function KeyedDrawing({
 }
 
 /**
- * A drawing on its background color, or a picture, filling the panel. On a phone a caption on top would hide too much of
- * the picture, so it goes below, and the panel is no longer limited to its own height.
+ * A drawing on its background color, or a picture, filling the panel; its caption is below it, where it hides nothing. On
+ * a phone the panel of a picture with a caption is not limited to its own height.
  */
 export function MediaPanel({ media, sizes, priority = false, className }: MediaPanelProps) {
   const record: DrawingRecord | undefined = media.kind === 'drawing' ? drawings[media.name] : undefined;
@@ -71,24 +74,33 @@ export function MediaPanel({ media, sizes, priority = false, className }: MediaP
       className={clsx(
         'relative overflow-hidden rounded-sm',
         className,
-        media.caption && 'max-sm:aspect-auto! max-sm:h-auto!',
+        media.caption && 'flex flex-col max-sm:aspect-auto! max-sm:h-auto!',
       )}
     >
       <div
         className={clsx(
-          media.caption ? 'max-sm:relative max-sm:aspect-4/3 sm:absolute sm:inset-0' : 'absolute inset-0',
+          media.caption ? 'relative max-sm:aspect-4/3 sm:flex-1' : 'absolute inset-0',
           !priority && 'render-near',
-          media.kind === 'drawing' && [backgrounds[drawings[media.name].background], insets[drawings[media.name].fit]],
+          media.kind === 'drawing' && backgrounds[drawings[media.name].background],
         )}
       >
         {media.kind === 'drawing' ? (
-          <Drawing name={media.name} eager={priority} className="size-full" />
+          <Drawing
+            name={media.name}
+            eager={priority}
+            className={clsx('absolute', placements[drawings[media.name].fit])}
+          />
         ) : (
-          <Picture name={media.name} sizes={sizes} priority={priority} className="size-full object-cover" />
+          <Picture
+            name={media.name}
+            sizes={sizes}
+            priority={priority}
+            className="absolute inset-0 size-full object-cover"
+          />
         )}
       </div>
       {media.caption ? (
-        <figcaption className="bg-ink px-4 py-2 text-small font-bold text-white sm:absolute sm:bottom-0 sm:left-0">
+        <figcaption className="bg-ink px-4 py-2 text-small font-bold text-white">
           <RichText>{media.caption}</RichText>
         </figcaption>
       ) : null}

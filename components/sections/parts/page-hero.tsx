@@ -41,7 +41,7 @@ function HeroMedia({ media }: { readonly media: Media }) {
 }
 
 /**
- * The caption of the picture, or the key of the drawing. On a phone it would hide too much and goes below, above the next
+ * The caption of the picture, or the key of the drawing: below it, where it hides nothing, and on a phone above the next
  * section's notch.
  */
 function HeroCaption({ media }: { readonly media: Media }) {
@@ -51,7 +51,7 @@ function HeroCaption({ media }: { readonly media: Media }) {
   return (
     <figcaption
       className={clsx(
-        'px-(--pad) pt-2 pb-10 sm:absolute sm:right-0 sm:bottom-0 sm:max-w-[min(100%-9rem,34rem)] sm:px-4 sm:pb-2',
+        'px-(--pad) pt-2 pb-10 md:px-5 md:pt-2.5 md:pb-3',
         key ? 'bg-white text-ink' : 'bg-ink text-small font-bold text-white',
       )}
     >
@@ -67,7 +67,7 @@ export function PageHero({ hero, trail }: PageHeroProps) {
   return (
     <div data-hero="" className="relative overflow-hidden bg-chalk">
       <div className={clsx('wrap grid gap-x-10', media && 'items-center md:min-h-140 md:grid-cols-2')}>
-        <div className={clsx('rise min-w-0 pt-4 pb-6 md:py-12', !media && 'max-w-208')}>
+        <div className={clsx('rise min-w-0 pt-4 md:pt-12 md:pb-20', media ? 'pb-6' : 'max-w-208 pb-17')}>
           <Breadcrumbs trail={trail} />
           <h1 className="mt-2 text-page">
             <RichText>{hero.heading}</RichText>
@@ -95,8 +95,8 @@ export function PageHero({ hero, trail }: PageHeroProps) {
           ) : null}
         </div>
         {media ? (
-          <figure className="relative self-stretch max-md:-mx-(--pad) md:mr-[calc(-1*max(var(--pad),(100vw-1440px)/2+var(--pad)))]">
-            <div className="relative h-[max(15.5rem,45vw)] md:absolute md:inset-0 md:h-auto">
+          <figure className="relative flex flex-col self-stretch max-md:-mx-(--pad) md:mr-[calc(-1*max(var(--pad),(100vw-1440px)/2+var(--pad)))]">
+            <div className="relative h-[max(15.5rem,45vw)] md:h-auto md:flex-1">
               {/* The copper edge of the slope, at the 8:12 roof pitch. */}
               <div aria-hidden="true" className="page-rake-edge absolute inset-0 bg-copper" />
               <div className="page-rake absolute inset-0">

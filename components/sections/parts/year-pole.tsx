@@ -85,11 +85,11 @@ export function YearPole({ first, last, places }: YearPoleProps) {
   );
 }
 
-/** Where the number of a place is: in the middle of a span of years. */
+/** Where the number of a place is: at the start of a span of years. */
 function yearOf(place: YearPlace, first: number, last: number): number {
   if (place === 'first year') return first;
   if (place === 'today') return last;
-  return last - place.lastYears / 2;
+  return last - place.lastYears;
 }
 
 function spanLength(years: number, first: number, last: number): string {

@@ -178,7 +178,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
         'Salt air rusts nails, so coastal trim needs stainless',
         'Older paint may contain lead',
       ],
-      media: { kind: 'picture', name: 'portfolio-5' },
+      media: { kind: 'picture', name: 'siding-old' },
     },
     {
       kind: 'included',

@@ -43,12 +43,12 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
         'Compare the insurer’s scope with ours, line by line.',
         'Don’t sign over your claim to anyone.',
       ],
-      media: { kind: 'picture', name: 'storm-damage' },
+      media: { kind: 'picture', name: 'storm-struck' },
     },
     {
       kind: 'comparison',
       heading: 'What we can and can’t do',
-      figure: 'roof-cutaway',
+      figure: 'inspection-report',
       columns: [
         {
           heading: 'We do',

@@ -19,7 +19,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
     intro:
       'Not every project is a new roof. These are the smaller jobs that put off the big ones: a rotted board, a cold attic, a blocked vent, an insurance claim. We’ll come out for a single repair, or take care of several in one visit.',
     facts: [`Single repairs from ${formatDollars(anyRepair.low)}`, 'No trip charge for estimates'],
-    media: { kind: 'picture', name: 'portfolio-6' },
+    media: { kind: 'picture', name: 'snow-house' },
   },
   sections: [
     {
@@ -43,7 +43,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
           title: 'Ventilation',
           text: 'Air comes in at the eaves and out at the ridge, for a drier attic and fewer ice dams.',
           links: [{ label: 'Ventilation', href: '/services/ventilation' }],
-          media: { kind: 'picture', name: 'detail-ridge' },
+          media: { kind: 'drawing', name: 'ridge-vent' },
         },
         {
           title: 'Maintenance plans',
@@ -61,7 +61,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
           title: 'Free exterior inspection',
           text: 'We look at the whole exterior of your house and price whatever needs repair.',
           links: [{ label: 'Free exterior inspection', href: '/services/inspections' }],
-          media: { kind: 'drawing', name: 'house-close' },
+          media: { kind: 'drawing', name: 'inspection-report' },
         },
       ],
     },

@@ -38,7 +38,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
           ],
           price: prices.gutters.anyMetal,
           links: [{ label: 'Seamless gutter installation', href: '/services/gutter-installation' }],
-          media: { kind: 'drawing', name: 'gutter-k' },
+          media: { kind: 'picture', name: 'gutter-corner' },
         },
         {
           title: 'Gutter Guards',

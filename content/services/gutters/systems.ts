@@ -23,7 +23,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
       { label: 'Compare Gutter Systems', href: '#systems' },
       { label: `Call ${company.phone.display}`, href: company.phone.href },
     ],
-    media: { kind: 'drawing', name: 'gutter-k' },
+    media: { kind: 'picture', name: 'gutter-downspout' },
   },
   sections: [
     {

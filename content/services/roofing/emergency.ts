@@ -45,7 +45,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
         'A ceiling is wet and bulging',
         'A chimney or dormer has shifted',
       ],
-      media: { kind: 'picture', name: 'storm-damage' },
+      media: { kind: 'picture', name: 'storm-struck' },
     },
     {
       kind: 'list',
@@ -64,7 +64,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
       kind: 'steps',
       display: 'list',
       heading: 'What we do, in order',
-      figure: 'leak-path',
+      figure: 'roof-tarp',
       steps: [
         {
           title: 'We talk you through it',
@@ -143,7 +143,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
     {
       kind: 'prices',
       heading: 'What emergency roof repair costs',
-      figure: 'roof-tarp',
+      figure: 'leak-path',
       prices: [
         { label: 'Tarp or temporary cover', price: prices.roofing.tarp },
         { label: 'Repairs, depending on the opening', price: anyRepair },

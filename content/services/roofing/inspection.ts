@@ -18,7 +18,7 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
       { label: 'Book a Visit', href: '/#booking' },
       { label: `Call ${company.phone.display}`, href: company.phone.href },
     ],
-    media: { kind: 'picture', name: 'detail-roof' },
+    media: { kind: 'picture', name: 'attic' },
   },
   sections: [
     {

@@ -24,8 +24,8 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       `${company.emergency.availability} emergency service`,
     ],
     media: {
-      kind: 'drawing',
-      name: 'roof-cutaway',
+      kind: 'picture',
+      name: 'portfolio-4-progress',
       caption: 'The black sheet along the eave is the ice barrier. Once the shingles are on, nobody sees it again.',
     },
   },
@@ -68,14 +68,14 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
           title: 'Roof repair',
           text: 'We fix leaks, flashing and missing shingles, and schedule standard repairs within 24 hours.',
           price: prices.roofing.anyRepair,
-          media: { kind: 'picture', name: 'detail-roof' },
+          media: { kind: 'drawing', name: 'chimney-flashing' },
           links: [{ label: 'Roof repair and prices', href: '/services/roofing/repair' }],
         },
         {
           title: 'Roof inspection',
           text: `We check ${company.inspectionPoints} points and give you the photos and a plain list.`,
           price: prices.roofing.inspection,
-          media: { kind: 'picture', name: 'detail-ridge' },
+          media: { kind: 'picture', name: 'attic' },
           links: [
             { label: `All ${company.inspectionPoints} points of the inspection`, href: '/services/roof-inspection' },
           ],
@@ -83,7 +83,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
         {
           title: 'Emergency roofing',
           text: arrival.sentence,
-          media: { kind: 'picture', name: 'emergency-night' },
+          media: { kind: 'picture', name: 'storm-tarped' },
           links: [{ label: 'Emergency roof repair', href: '/services/roofing/emergency' }],
         },
         {
@@ -97,7 +97,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
     {
       kind: 'comparison',
       heading: 'Should you repair or replace your roof?',
-      figure: 'chimney-flashing',
+      figure: 'patch-match',
       columns: [
         {
           heading: 'Repair it if',
@@ -177,8 +177,8 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
         permit.roof,
       ],
       media: {
-        kind: 'picture',
-        name: 'portfolio-4-progress',
+        kind: 'drawing',
+        name: 'roof-cutaway',
         caption: 'Ice barrier along the eave, underlayment above it, boards checked to the ridge.',
       },
     },

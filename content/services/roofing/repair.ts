@@ -39,7 +39,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
         'Daylight around a vent',
         'Paint peeling under a valley, the channel where two slopes meet',
       ],
-      media: { kind: 'picture', name: 'portfolio-4-before' },
+      media: { kind: 'picture', name: 'ceiling-stain' },
       note: [
         'Is water coming in right now? Start with ',
         { label: 'emergency roof repair', href: '/services/roofing/emergency' },

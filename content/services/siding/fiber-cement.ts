@@ -42,7 +42,7 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
         'Where woodpeckers are a problem',
         'On busy roads, because heavy boards keep out noise',
       ],
-      media: { kind: 'picture', name: 'portfolio-5' },
+      media: { kind: 'picture', name: 'fiber-cement-house' },
     },
     {
       kind: 'options',

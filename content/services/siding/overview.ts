@@ -57,7 +57,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
         {
           title: 'Replacement',
           text: 'The old siding comes off, we repair the wall, and new siding goes up.',
-          media: { kind: 'picture', name: 'detail-siding' },
+          media: { kind: 'picture', name: 'siding-open' },
           links: [{ label: 'Siding replacement', href: '/services/siding/replacement' }],
         },
         {
@@ -134,7 +134,7 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
         'Half the homes in Connecticut were built before about 1966, and four in ten before 1960. Many have no weather barrier, little or no insulation in the walls, and lead paint under the siding.',
         'New siding is the time to fix all three, because the wall is already open.',
       ],
-      media: { kind: 'picture', name: 'portfolio-5' },
+      media: { kind: 'picture', name: 'siding-old' },
     },
     {
       kind: 'notice',

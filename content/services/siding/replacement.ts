@@ -70,7 +70,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
         'Bath and dryer vents that end in the wall',
         'Window trim that traps water',
       ],
-      media: { kind: 'picture', name: 'detail-window' },
+      media: { kind: 'picture', name: 'siding-open-wall' },
     },
     {
       kind: 'timeline',

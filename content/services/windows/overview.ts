@@ -78,7 +78,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
             { label: 'Storm windows', href: '/services/windows/storm-windows' },
             { label: 'Energy-efficient windows', href: '/services/windows/energy-efficient' },
           ],
-          media: { kind: 'picture', name: 'portfolio-7' },
+          media: { kind: 'drawing', name: 'storm-low-e' },
         },
         {
           title: 'Doors',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { defaultTreeAdapter as tree, html } from 'parse5';
-import { markers } from '@/scripts/build/export/framework-markers';
+import { markers, UnknownMarkup } from '@/scripts/build/export/framework-markers';
 import {
   attributeOf,
   elementsIn,
@@ -9,7 +9,6 @@ import {
   type Document,
   type Element,
 } from '@/scripts/build/export/html-tree';
-import { UnknownMarkup } from '@/scripts/build/export/unknown-markup';
 import { pagePolicy, type InlineHashes } from '@/scripts/serve/policy';
 
 /** The hash of a text in the form that a security policy uses: `sha256-…`. */

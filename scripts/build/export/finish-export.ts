@@ -8,57 +8,47 @@ import {
   notFoundCopies,
   scriptFolder,
   scriptsNamedIn,
-  withScriptVersion,
 } from '@/scripts/build/export/framework-markers';
 import { finishPage } from '@/scripts/build/export/finish-page';
 import { namesIn, pageStyles } from '@/scripts/build/export/page-styles';
-import { shortClasses, shortened, shortenedStyles, versionOf } from '@/scripts/build/export/short-classes';
-import { speculationRules } from '@/scripts/build/export/speculation-rules';
 import { bundleScript } from '@/scripts/build/inline/bundle-script';
-import { headersFile } from '@/scripts/serve/host-files';
+import { headersFile } from '@/scripts/serve/policy';
 
 export interface FinishExportOptions {
   /** Folders of pages that do nothing without scripts, with forward slashes. Their scripts start at once. */
   readonly startAtOnce: readonly string[];
-  /** Addresses of pages that are never fetched before a link to them is pressed. */
-  readonly neverAhead: readonly string[];
 }
 
 /**
  * Turns the framework's export into the folder to serve: inlines the styles that each page can use, and its policy, defers
- * its scripts, shortens class names, writes the hosts' header file, and removes files that nobody requests.
+ * its scripts, writes the hosts' header file, and removes files that nobody requests.
  */
-export async function finishExport(folder: string, { startAtOnce, neverAhead }: FinishExportOptions): Promise<void> {
+export async function finishExport(folder: string, { startAtOnce }: FinishExportOptions): Promise<void> {
   // Hosts use only 404.html, and search engines would index the copies.
   for (const copy of notFoundCopies) rmSync(join(folder, copy), { recursive: true, force: true });
-  for (const file of filesIn(folder).filter(isRouterData)) rmSync(join(folder, file));
+  const everyPage = await bundleScript('stay-when-offline');
+  const waitingPage = await bundleScript('lay-out-later', 'hydrate-later');
 
-  const [everyPage, firstPicture, waitingPage] = await Promise.all([
-    bundleScript('every-page'),
-    bundleScript('fetch-first-picture'),
-    bundleScript('waiting-page'),
-  ]);
-  const read = once((file) => readFileSync(join(folder, file), 'utf8'));
-  const namesInScript = once((file) => namesIn(read(file)));
+  const texts = new Map<string, string>();
+  for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) =>
+    path.split(sep).join('/'),
+  )) {
+    // The bundler puts a worker's source next to its compiled script, and an empty source map. Nothing requests them.
+    const isSource = file.startsWith(`${hashedFolder}/`) && /\.(?:ts|map)$/.test(file);
+    if (isSource || isRouterData(file)) rmSync(join(folder, file));
+    else if (/\.(?:html|js|css)$/.test(file)) texts.set(file, readFileSync(join(folder, file), 'utf8'));
+  }
+  const textOf = (file: string) => texts.get(file) ?? '';
+  const scripts = [...texts.keys()].filter((file) => file.startsWith(`${scriptFolder}/`) && file.endsWith('.js'));
+  const names = new Map(scripts.map((script) => [script, namesIn(textOf(script))]));
 
-  const pages = new Map(
-    filesIn(folder)
-      .filter((file) => file.endsWith('.html'))
-      .map((file) => [file, read(file)] as const)
-      .filter(([, text]) => isFrameworkPage(text)),
-  );
-  const frameworkFiles = filesIn(join(folder, scriptFolder)).map((name) => `${scriptFolder}/${name}`);
-  const scripts = frameworkFiles.filter((file) => file.endsWith('.js'));
-  const sheets = frameworkFiles.filter((file) => file.endsWith('.css'));
-  const homeFirst = [...pages].sort(([a], [b]) => Number(b === 'index.html') - Number(a === 'index.html'));
-  const short = shortClasses(
-    sheets.map(read).join('\n'),
-    homeFirst.map(([, text]) => text),
-    scripts.map(read),
-  );
-  // Browsers keep scripts for a year, so a script with other class names needs another address.
-  const version = versionOf(short);
-  const rewritten = (text: string) => withScriptVersion(shortened(text, short), version);
+  /** The names in a page, in its scripts, and in those that they load later. */
+  const namesOf = (page: string) => {
+    const found = new Set(scriptsNamedIn(page));
+    // A set that grows while it is read goes on to what was added.
+    for (const script of found) for (const later of scriptsNamedIn(textOf(script))) found.add(later);
+    return [namesIn(page), ...[...found].map((script) => names.get(script))];
+  };
 
   /**
    * The file name contains a hash of the content, so a page and its payload always match: after a new deploy an old page
@@ -71,62 +61,24 @@ export async function finishExport(folder: string, { startAtOnce, neverAhead }: 
     return `/${place}`;
   };
 
+  const pages = [...texts].filter(([file, text]) => file.endsWith('.html') && isFrameworkPage(text));
   for (const [page, text] of pages) {
-    const html = finishPage(rewritten(text), {
+    const html = finishPage(text, {
       page,
       startsAtOnce: startAtOnce.some((start) => page.startsWith(start)),
-      guard: everyPage,
-      firstPicture,
-      rules: speculationRules({ page, neverAhead }),
+      everyPage,
       loader: (pageScripts) => `{const pageScripts=${inScript(pageScripts)};${waitingPage}}`,
       readStyles: (address) => {
-        const known = [namesIn(text), ...allScripts(text, read).map(namesInScript)];
-        return shortenedStyles(
-          pageStyles(read(address), (name) => known.some((names) => names.has(name))),
-          short,
-        );
+        const known = namesOf(text);
+        return pageStyles(textOf(address.slice(1)), (name) => known.some((list) => list?.has(name)));
       },
       keepPayload,
     });
     writeFileSync(join(folder, page), html);
   }
-  for (const sheet of sheets) writeFileSync(join(folder, sheet), shortenedStyles(read(sheet), short));
-  for (const script of scripts) {
-    const text = rewritten(read(script));
-    rmSync(join(folder, script));
-    writeFileSync(join(folder, rewritten(script)), compiledAhead(text));
-  }
-  removeSources(join(folder, hashedFolder));
+  for (const script of scripts) writeFileSync(join(folder, script), compiledAhead(textOf(script)));
   writeFileSync(join(folder, '_headers'), headersFile());
-  console.log(`Finished ${pages.size} pages: styles inside, scripts after the visitor, policy first.`);
-}
-
-/** The bundler puts a worker's source next to its compiled script, and an empty source map. Nothing requests them. */
-function removeSources(folder: string): void {
-  for (const file of filesIn(folder)) if (/\.(?:ts|map)$/.test(file)) rmSync(join(folder, file));
-}
-
-/** The paths of everything in the folder, with forward slashes. */
-function filesIn(folder: string): readonly string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => file.split(sep).join('/'));
-}
-
-/** Computes each answer only once. */
-function once<Answer>(compute: (key: string) => Answer): (key: string) => Answer {
-  const known = new Map<string, Answer>();
-  return (key) => {
-    const answer = known.get(key) ?? compute(key);
-    known.set(key, answer);
-    return answer;
-  };
-}
-
-/** The scripts that a page names, and those that they load later. */
-function allScripts(page: string, read: (file: string) => string): readonly string[] {
-  const found = new Set(scriptsNamedIn(page));
-  // A set that grows while it is read goes on to what was added.
-  for (const script of found) for (const later of scriptsNamedIn(read(script))) found.add(later);
-  return [...found];
+  console.log(`Finished ${pages.length} pages: styles inside, scripts after the visitor, policy first.`);
 }
 
 /** Data for an inline script. Escapes `<`, because `</script` would end the script. */

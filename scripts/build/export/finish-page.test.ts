@@ -24,9 +24,7 @@ function finish(html: string, changes: Partial<FinishPageOptions> = {}): string 
   return finishPage(html, {
     page: 'about/index.html',
     startsAtOnce: false,
-    guard: 'guard()',
-    firstPicture: 'firstPicture()',
-    rules: '{"prerender":[]}',
+    everyPage: 'everyPage()',
     loader: (scripts) => `later(${JSON.stringify(scripts)})`,
     readStyles: () => styles,
     keepPayload: (text) => {
@@ -67,22 +65,24 @@ describe('scripts', () => {
       runtime: ['/_next/static/chunks/turbopack-x.js'],
       payload: '/_next/static/payload/p.txt',
     };
-    expect(html).toContain(`<script>later(${JSON.stringify(scripts)});`);
+    expect(html).toContain(`<script>everyPage();later(${JSON.stringify(scripts)});`);
   });
 
   test('stand in one element with the call that starts the page', () => {
     const html = finish(page());
-    expect(html).toMatch(/<script>later\(.*\);\(globalThis\["TURBOPACK"\].*\.push\(\{\}\)<\/script><\/head>/);
+    expect(html).toMatch(
+      /<script>everyPage\(\);later\(.*\);\(globalThis\["TURBOPACK"\].*\.push\(\{\}\)<\/script><\/head>/,
+    );
     expect(html).not.toContain('_R_');
   });
 
   test.each([
     [
       'a script tag of an unknown kind',
-      'script',
+      'anyScript',
       page({ head: '<script src="/_next/static/c.js" defer=""></script>' }),
     ],
-    ['a module preload', 'script', page({ head: '<link rel="modulepreload" href="/_next/static/c.js"/>' })],
+    ['a module preload', 'anyScript', page({ head: '<link rel="modulepreload" href="/_next/static/c.js"/>' })],
     ['a page without the runtime', 'runtimeScript', page().replace(runtime, '')],
     ['a page that nothing starts', 'startCall', page().replace(start, '')],
     ['a page without a payload', 'payload', page().replace(payload, '')],
@@ -93,7 +93,7 @@ describe('scripts', () => {
     ],
     [
       'a piece of the payload written in another way',
-      'payload',
+      'anyScript',
       page({ body: '<script>window.__next_f.push([1,"x"])</script>' }),
     ],
     [
@@ -124,22 +124,10 @@ test('the payload is removed from the page, with its pieces in order', () => {
   expect(keptPayloads).toEqual(['0:"a])"\n1:null']);
 });
 
-test('a Suspense boundary around content is refused; the empty ones of Next are not', () => {
-  expect(() => finish(page({ body: '<!--$--><!--/$-->' }))).not.toThrow();
-  expect(() =>
-    finish(page({ body: '<main><!--$?--><template id="B:0"></template><p>Wait</p><!--/$--></main>' })),
-  ).toThrow(/about\/index\.html: a Suspense boundary/);
-});
-
 test('the markup that React looks for is unchanged: comments, white space, boolean attributes, drawings', () => {
   const body =
     '<p>From <!-- -->$300<!-- --> up </p><input disabled=""/><svg viewBox="0 0 1 1"><path d="M0"></path></svg><!--$--><!--/$-->';
   expect(finish(page({ body }))).toContain(body.replace('/>', '>'));
-});
-
-test('drawings carry no namespace, which HTML does not need', () => {
-  const icon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><path d="M0 0"></path></svg>';
-  expect(finish(page({ body: icon }))).toContain('<svg viewBox="0 0 1 1"><path d="M0 0"></path></svg>');
 });
 
 describe('the policy', () => {
@@ -150,9 +138,9 @@ describe('the policy', () => {
   });
 
   test('lists every inline script and style by its hash and allows no other', () => {
-    expect(finish(page(), { startsAtOnce: true })).toContain(`'${sha256('guard()')}'`);
+    expect(finish(page(), { startsAtOnce: true })).toContain(`'${sha256('everyPage()')}'`);
     const html = finish(page());
-    const [, script = ''] = /<script>(later\(.*?)<\/script>/.exec(html) ?? [];
+    const [, script = ''] = /<script>(everyPage\(\);later\(.*?)<\/script>/.exec(html) ?? [];
     expect(html).toContain(`'${sha256(script)}'`);
     expect(html).toContain(
       `style-src 'self' '${sha256('@font-face{src:url(/_next/static/media/f.woff2)}body{color:red}')}';`,
@@ -160,11 +148,9 @@ describe('the policy', () => {
     expect(html).not.toContain('unsafe-');
   });
 
-  test('lists the speculation rules, which a page that waits for its visitor has', () => {
-    const html = finish(page());
-    expect(html).toContain('<script type="speculationrules">{"prerender":[]}</script>');
-    expect(html).toContain(sha256('{"prerender":[]}'));
-    expect(finish(page(), { startsAtOnce: true })).not.toContain('speculationrules');
+  test('lists the speculation rules, which are executed', () => {
+    const rules = '<script type="speculationrules">{"prerender":[]}</script>';
+    expect(finish(page({ body: rules }))).toContain(`'${sha256('{"prerender":[]}')}'`);
   });
 
   test('lists no data block, because those are not executed', () => {
@@ -187,13 +173,5 @@ describe('the policy', () => {
 });
 
 test('a page whose scripts start at once has a script of our own too', () => {
-  expect(finish(page(), { startsAtOnce: true })).toContain('<script>guard()</script>');
-});
-
-test('the script of a first picture follows the picture that is marked, and stands nowhere else', () => {
-  const picture = '<picture><source srcset="a.avif"><img alt="A house" data-first-picture="" src="a.jpg"></picture>';
-  const html = finish(page({ body: `${picture}<picture><img src="b.jpg"></picture>` }));
-  expect(html).toContain(`${picture}<script>firstPicture()</script><picture>`);
-  expect(html).toContain(sha256('firstPicture()'));
-  expect(finish(page())).not.toContain('firstPicture()');
+  expect(finish(page(), { startsAtOnce: true })).toContain('<script>everyPage()</script>');
 });

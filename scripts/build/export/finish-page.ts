@@ -1,120 +1,124 @@
 import { defaultTreeAdapter as tree, html as names, parse, serialize } from 'parse5';
 import { addPolicy } from '@/scripts/build/export/add-policy';
-import { isBoundaryStart } from '@/scripts/build/export/framework-markers';
-import { attributeOf, elementsIn, isElement, type Document, type Element } from '@/scripts/build/export/html-tree';
-import { inlineStyles } from '@/scripts/build/export/inline-styles';
-import { takePayload } from '@/scripts/build/export/take-payload';
-import { takeScripts, type PageScripts } from '@/scripts/build/export/take-scripts';
+import { markers, movedIntoPage, payloadText, UnknownMarkup } from '@/scripts/build/export/framework-markers';
+import { attributeOf, elementsIn, textIn, type Document, type Element } from '@/scripts/build/export/html-tree';
 
 export interface FinishPageOptions {
   /** The path of the file in the export, with forward slashes. */
   readonly page: string;
   /** Whether the page's scripts start at once, as the framework wrote them, instead of waiting for the visitor. */
   readonly startsAtOnce: boolean;
-  /** Our own script for a page whose scripts start at once. */
-  readonly guard: string;
-  /** The script that follows a picture marked `data-first-picture`. */
-  readonly firstPicture: string;
-  /** The page's speculation rules, as JSON. */
-  readonly rules: string;
+  /** Our own script for every page. */
+  readonly everyPage: string;
   /** Our own script for a page that waits. It fetches what was removed from the page. */
-  readonly loader: (scripts: Omit<PageScripts, 'start'> & { readonly payload: string }) => string;
+  readonly loader: (scripts: PageScripts) => string;
   /** The rules of a style sheet that the page can use. */
   readonly readStyles: (address: string) => string;
   /** Stores a payload and returns its address. */
   readonly keepPayload: (payload: string) => string;
 }
 
+/** The addresses of what hydrates a page. */
+interface PageScripts {
+  readonly scripts: readonly string[];
+  /** Starts the page, so it is fetched last. */
+  readonly runtime: readonly string[];
+  readonly payload: string;
+}
+
 /** Turns one page, as the framework wrote it, into the page to serve. */
 export function finishPage(
   text: string,
-  { page, startsAtOnce, guard, firstPicture, rules, loader, readStyles, keepPayload }: FinishPageOptions,
+  { page, startsAtOnce, everyPage, loader, readStyles, keepPayload }: FinishPageOptions,
 ): string {
   const document = parse(text);
-  inlineStyles(document, { page, readStyles });
-  followFirstPicture(document, firstPicture);
-  removeNamespaces(document);
-  if (startsAtOnce) {
-    addScript(document, guard);
-  } else {
-    refuseBoundaries(document, page);
-    takeManifest(document);
+  const all = () => [...elementsIn(document)];
+  const head = all().find(({ tagName }) => tagName === 'head');
+  if (!head) throw new Error('A parsed page always has a head.');
+  inlineStyles(document, page, readStyles);
+  let script = everyPage;
+  if (!startsAtOnce) {
+    // React puts the link back. With the first screen a browser would fetch the manifest and an icon, and nobody installs
+    // the site before they have touched it.
+    remove(all().filter((element) => attributeOf(element, 'rel') === 'manifest'));
     const payload = keepPayload(takePayload(document, page));
-    addScript(document, rules, 'speculationrules');
-    const { start, ...pageScripts } = takeScripts(document, page);
-    // One element for both, because the policy holds a hash for each.
-    addScript(document, `${loader({ ...pageScripts, payload })};${start}`);
+    script += `;${loader({ ...takeScripts(document, page), payload })};${takeStartCall(document, page)}`;
   }
+  // One element for all, because the policy holds a hash for each.
+  tree.appendChild(head, createElement('script', script));
   addPolicy(document, page);
   return serialize(document);
 }
 
-/** Adds one of our own scripts at the end of the head. */
-function addScript(document: Document, text: string, type?: string): void {
-  const head = [...elementsIn(document)].find(({ tagName }) => tagName === 'head');
-  if (!head) throw new Error('A parsed page always has a head.');
-  tree.appendChild(head, createScript(text, type));
+function createElement(tagName: 'script' | 'style', text: string): Element {
+  const element = tree.createElement(tagName, names.NS.HTML, []);
+  tree.insertText(element, text);
+  return element;
+}
+
+function remove(elements: readonly Element[]): void {
+  for (const element of elements) tree.detachNode(element);
 }
 
 /**
- * Takes out the link to the web manifest, which React puts back when the page wakes: a browser fetches the manifest and an
- * icon with the first screen, and nobody installs the site before they have touched it.
+ * Inlines what the page can use of its style sheet. The link stays, disabled: the browser does not fetch it, but React
+ * finds the style sheet that it expects on hydration.
  */
-function takeManifest(document: Document): void {
-  const link = [...elementsIn(document)].find((element) => attributeOf(element, 'rel') === 'manifest');
-  if (link) tree.detachNode(link);
-}
-
-/** In HTML an SVG element needs no namespace. The icon library writes one into each icon. */
-function removeNamespaces(document: Document): void {
-  for (const element of elementsIn(document)) {
-    if (element.tagName === 'svg') element.attrs = element.attrs.filter(({ name }) => name !== 'xmlns');
-  }
-}
-
-/** Adds a script right after the picture that is marked as the page's first. Most pages mark none. */
-function followFirstPicture(document: Document, text: string): void {
-  for (const parent of elementsIn(document)) {
-    const index = parent.childNodes.findIndex(
-      (node) => isElement(node) && node.tagName === 'picture' && holdsFirstPicture(node),
+function inlineStyles(document: Document, page: string, readStyles: FinishPageOptions['readStyles']): void {
+  const refuse = (what: string) => new UnknownMarkup(page, 'styleSheet', what);
+  const links = [...elementsIn(document)].filter(
+    (element) => element.tagName === 'link' && attributeOf(element, 'rel') === 'stylesheet',
+  );
+  if (links.length === 0) throw refuse('the page has no style sheet link.');
+  for (const link of links) {
+    if (!markers.styleSheet(link)) throw refuse('a style sheet link is not written as expected.');
+    const address = attributeOf(link, 'href') ?? '';
+    const css = movedIntoPage(
+      readStyles(address)
+        .replace(/\/\*# sourceMappingURL=.*?\*\//g, '')
+        .trim(),
     );
-    if (index === -1) continue;
-    const next = parent.childNodes[index + 1];
-    if (next) tree.insertBefore(parent, createScript(text), next);
-    else tree.appendChild(parent, createScript(text));
-    return;
+    if (/<\/style/i.test(css)) throw refuse(`the style sheet ${address} would end its own element.`);
+    if (/url\(\s*["']?(?![a-z]+:|\/|#|["'])/i.test(css))
+      throw refuse(`the style sheet ${address} has a relative address that this step does not know.`);
+    if (link.parentNode) tree.insertBefore(link.parentNode, createElement('style', css), link);
+    link.attrs.push({ name: 'disabled', value: '' });
   }
 }
 
-function holdsFirstPicture(picture: Element): boolean {
-  return [...elementsIn(picture)].some((element) => attributeOf(element, 'data-first-picture') !== undefined);
+/** Removes the payload from the page: half of the page's bytes, and of no use before the scripts that read it. */
+function takePayload(document: Document, page: string): string {
+  const pieces = [...elementsIn(document)].filter(markers.payload);
+  const texts = pieces.map(payloadText);
+  if (texts.includes(undefined) || texts.join('') === '')
+    throw new UnknownMarkup(page, 'payload', 'the payload is missing, or a piece of it is of an unknown kind.');
+  remove(pieces);
+  return texts.join('');
 }
 
-function createScript(text: string, type?: string): Element {
-  const script = tree.createElement('script', names.NS.HTML, type ? [{ name: 'type', value: type }] : []);
-  tree.insertText(script, text);
-  return script;
+/** Removes the framework's scripts from the page, so that the browser does not fetch them by itself. */
+function takeScripts(document: Document, page: string): Omit<PageScripts, 'payload'> {
+  const elements = [...elementsIn(document)];
+  const found = elements.filter(markers.script);
+  const addresses = (chosen: readonly Element[]) => [
+    ...new Set(chosen.map((script) => attributeOf(script, 'src') ?? '')),
+  ];
+  const runtime = addresses(found.filter(markers.runtimeScript));
+  const scripts = addresses(found.filter((script) => !markers.runtimeScript(script)));
+  if (scripts.length === 0) throw new UnknownMarkup(page, 'script', 'no framework script is written as expected.');
+  if (runtime.length === 0)
+    throw new UnknownMarkup(page, 'runtimeScript', "the bundler's runtime is not among the scripts.");
+  remove([...found, ...elements.filter(markers.scriptPreload), ...elements.filter(markers.oldBrowserScript)]);
+
+  const left = [...elementsIn(document)].find(markers.anyScript);
+  if (left) throw new UnknownMarkup(page, 'anyScript', `an unknown script is left: ${JSON.stringify(left.attrs)}`);
+  return { scripts, runtime };
 }
 
-/**
- * React hydrates the content of a Suspense boundary later than the rest. The page reports only once that it is hydrated
- * (components/layout/hydration-mark.tsx), which would be wrong for a boundary around anything that a visitor can click.
- * Next's own boundaries are empty.
- */
-function refuseBoundaries(document: Document, page: string): void {
-  for (const element of elementsIn(document)) {
-    const start = element.childNodes.findIndex(
-      (node) => node.nodeName === '#comment' && 'data' in node && isBoundaryStart(node.data),
-    );
-    const content = start === -1 ? undefined : element.childNodes[start + 1];
-    if (content && isElement(content)) {
-      throw new Error(
-        `${page}: a Suspense boundary holds <${describe(content)}>. The page would call itself alive before that part is: draw it without Suspense.`,
-      );
-    }
-  }
-}
-
-function describe({ tagName, attrs }: Element): string {
-  return [tagName, ...attrs.slice(0, 2).map(({ name, value }) => `${name}="${value}"`)].join(' ');
+/** Removes the call that tells the runtime which scripts the page needs. */
+function takeStartCall(document: Document, page: string): string {
+  const startCall = [...elementsIn(document)].find(markers.startCall);
+  if (!startCall) throw new UnknownMarkup(page, 'startCall', 'the call that starts the page is missing.');
+  tree.detachNode(startCall);
+  return textIn(startCall);
 }

@@ -28,11 +28,24 @@ export const markers = {
   /** Patches for old browsers. A browser that supports modules never fetches it, and this site requires one. */
   oldBrowserScript: (element) => isScript(element) && hasExactly(element, { src: scriptAddress, nomodule: '' }),
   payload: (element) => isInline(element) && payloadPush.test(textIn(element)),
+  /** Everything that makes the browser fetch a script, and every piece of the payload, however it is written. */
+  anyScript: (element) =>
+    (isScript(element) && (!isInline(element) || textIn(element).includes('__next_f'))) ||
+    (isLink(element) && (attributeOf(element, 'as') === 'script' || attributeOf(element, 'rel') === 'modulepreload')),
   /** The call that tells the runtime which scripts the page needs. */
   startCall: (element) => isInline(element) && textIn(element).includes('globalThis["TURBOPACK"]'),
 } as const satisfies Readonly<Record<string, (element: Element) => boolean>>;
 
-export type MarkerName = keyof typeof markers;
+/** The page has markup that the export step does not know. Stops the build, so that a change in Next cannot go unnoticed. */
+export class UnknownMarkup extends Error {
+  constructor(page: string, marker: keyof typeof markers, what: string) {
+    super(
+      `${page}: ${what} (marker "${marker}")\nscripts/build/export/framework-markers.ts knows the Next version it was written for. ` +
+        'If Next was upgraded, look at what it writes now and teach that file before shipping.',
+    );
+    this.name = 'UnknownMarkup';
+  }
+}
 
 /** Whether Next wrote the file. Other files (a search engine's ownership proof) stay as they are. */
 export function isFrameworkPage(html: string): boolean {
@@ -49,10 +62,6 @@ export const hashedFolder = '_next/static';
  */
 export function scriptsNamedIn(text: string): ReadonlySet<string> {
   return new Set([...text.matchAll(/static\/chunks\/[\w.~-]+\.js/g)].map(([path]) => `_next/${path}`));
-}
-/** A text that names scripts, with a version in each name. */
-export function withScriptVersion(text: string, version: string): string {
-  return text.replaceAll(/(static\/chunks\/[\w.~-]+)\.js/g, `$1.${version}.js`);
 }
 /** The not-found page. Next writes it twice more next to 404.html. */
 export const notFoundCopies = ['404', '_not-found'] as const;
@@ -82,16 +91,6 @@ export function payloadText(script: Element): string | undefined {
   const [kind, text]: readonly unknown[] = piece;
   if (kind === 0) return '';
   return kind === 1 && typeof text === 'string' ? text : undefined;
-}
-
-/** Whether a text still contains part of the payload. */
-export function mentionsPayload(text: string): boolean {
-  return text.includes('__next_f');
-}
-
-/** React's comment at the start of a boundary whose content it hydrates later than the rest of the page. */
-export function isBoundaryStart(comment: string): boolean {
-  return /^\$[?!~]?$/.test(comment);
 }
 
 /** Runs in the page: passes the payload to Next as its own inline scripts would have done. */

@@ -15,8 +15,6 @@ describe('a rule goes', () => {
     ['inside a query and a layer', '@layer components{@media (width>=40rem){.card{color:red}}}'],
     ['whose class has an escaped name', '.md\\:card,.\\33 xl\\:card{color:red}'],
     ['if it needs an element that the page does not name', 'abbr,.box kbd{color:red}'],
-    ['if it is for a part of a field that the page does not have', '::-webkit-datetime-edit{color:red}'],
-    ['if it is for the button of a file field that the page does not have', '.box::file-selector-button{color:red}'],
     ['if it needs an element in it whose class the page does not name', '.box:has(.card){color:red}'],
     ['if each of the ways to meet it needs such a class', ':is(.card,.box>.card)>p{color:red}'],
   ])('%s', (_when, css) => {
@@ -30,13 +28,7 @@ test('a rule goes if a script only compares the name of its element', () => {
 
 describe('a rule stays', () => {
   test.each([
-    ['for a part of a field in the HTML', '::-webkit-datetime-edit{color:red}', '<input type="date">'],
-    ['for a part of a field in a script', '::file-selector-button{color:red}', 'e("input",{type:"file"})'],
-    [
-      'for a part of a field in the data of the page',
-      '::-webkit-search-decoration{color:red}',
-      'push([1,"[\\"input\\",{\\"type\\":\\"search\\"}]"])',
-    ],
+    ['for a part of a field', '::-webkit-datetime-edit{color:red}', '<p>'],
     ['for a part that every field has', '::placeholder{color:red}', '<p>'],
     ['for a class in the HTML', '.box{color:red}', '<p class="wide box">'],
     ['for a class in a script', '.box{color:red}', 'e("p",{className:`wide box ${x}`})'],
@@ -75,22 +67,6 @@ describe('custom properties', () => {
   test('stay if a rule reads them, directly or through another one', () => {
     const css = ':root{--ink:#123;--edge:1px solid var(--ink)}.box{border:var(--edge)}';
     expect(kept(css, 'box')).toBe(css);
-  });
-
-  test('that are registered give way to their value if nothing sets them', () => {
-    const css =
-      '.box{box-shadow:var(--inset),var(--own);line-height:var(--leading,calc(1em*var(--more,2)))}.card{--own:0 0 red}' +
-      '@property --inset{syntax:"*";inherits:false;initial-value:0 0 tan}@property --leading{syntax:"*";inherits:false}' +
-      '@property --own{syntax:"*";inherits:false;initial-value:0 0 blue}@property --more{syntax:"*";inherits:false}';
-    const left = kept(css, 'box card');
-    expect(left).toContain('box-shadow:0 0 tan,var(--own)');
-    expect(left).toContain('line-height:2em');
-    expect(left.match(/@property --[\w-]+/g)).toEqual(['@property --own']);
-  });
-
-  test('stay registered if a script sets them', () => {
-    const css = '.box{rotate:var(--turn)}@property --turn{syntax:"<angle>";inherits:false;initial-value:0deg}';
-    expect(kept(css, 'box style.setProperty("--turn",x)')).toContain('rotate:var(--turn)');
   });
 
   test('are not confused with names of timelines', () => {

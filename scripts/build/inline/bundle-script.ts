@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '@/scripts/bootstrap/root.mjs';
 
-/**
- * A script from this folder as pages contain it: bundled and minified. The policy allows it by its hash.
- * @param name of a file in scripts/build/inline
- */
-export async function bundleScript(name: string): Promise<string> {
+/** One or more scripts of this folder as pages contain them: bundled and minified. The policy allows them by their hash. */
+export async function bundleScript(...names: readonly string[]): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(root, 'scripts/build/inline', `${name}.ts`)],
+    stdin: {
+      contents: names.map((name) => `import './${name}';`).join(''),
+      resolveDir: join(root, 'scripts/build/inline'),
+    },
     tsconfig: join(root, 'tsconfig.json'),
     bundle: true,
     minify: true,
@@ -17,9 +17,7 @@ export async function bundleScript(name: string): Promise<string> {
     target: 'es2022',
     write: false,
   });
-  const [file] = outputFiles;
-  if (!file) throw new Error(`There is no inline script ${name}.`);
-  const text = file.text.trim();
-  if (/<\/script|<!--/i.test(text)) throw new Error(`The inline script ${name} would end its own element.`);
+  const text = outputFiles[0]?.text.trim() ?? '';
+  if (/<\/script|<!--/i.test(text)) throw new Error(`The inline script ${names.join()} would end its own element.`);
   return text;
 }

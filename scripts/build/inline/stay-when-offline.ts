@@ -3,7 +3,7 @@
  * page, without our phone number. So the visitor stays on the page and gets a message instead
  * (components/layout/offline-dialog.tsx). A browser can be wrong about being offline, so the dialog lets the visitor
  * continue. Where a service worker controls the page, it answers for this site, and only links to other sites need the
- * dialog. The site does not ask to be installed either: the browser's own menu has that.
+ * dialog. Chromium's own bar that offers to install the site would cover the bottom bar on phones; its menu has that offer.
  */
 (() => {
   addEventListener(

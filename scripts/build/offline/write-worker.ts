@@ -6,7 +6,7 @@ import { cachedCopy } from '@/content/message/offline';
 import { pageAddress } from '@/lib/seo/metadata';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { keptSet, offlineAddress } from '@/scripts/build/offline/kept-set';
-import type { WorkerSetup } from '@/scripts/build/offline/worker-setup';
+import type { WorkerSetup } from '@/scripts/build/offline/kept-page';
 import { workerFile } from '@/scripts/serve/policy';
 
 /** Seconds that a page waits for a silent network: before its copy is shown, and before the offline page is. */

@@ -1,4 +1,13 @@
-import { copyFile, mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -8,13 +17,12 @@ import {
   cropTo,
   formats,
   hashOf,
-  maxBytes,
   lowestQuality,
+  maxBytes,
   styleSheet,
   toneOf,
   widthsOf,
   type Crop,
-  type Frame,
 } from '@/scripts/build/pictures/picture-plan';
 
 /** A decoded picture. */
@@ -23,54 +31,21 @@ interface Pixels {
   readonly raw: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
 }
 
-/** What the cache keeps of a measured picture. */
-interface Measured {
+interface MadePicture {
+  readonly name: string;
+  readonly record: PictureRecord;
+  readonly hash: string;
   readonly crop: Crop;
   readonly tone: string;
 }
 
-interface MadePicture extends Measured {
-  readonly name: string;
-  readonly record: PictureRecord;
-  readonly hash: string;
-}
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
 
-interface Folders {
-  readonly masters: string;
-  readonly cache: string;
-  readonly output: string;
-  readonly generated: string;
-}
-
-/** The master file of a picture. */
-const masterOf = (name: string) => `${name}.jpg`;
-
-const exists = (file: string) =>
-  stat(file).then(
-    () => true,
-    () => false,
-  );
-
-/** Writes under a temporary name first, so that an interrupted build leaves no half-written file. */
-async function writeWhole(file: string, data: string | Buffer) {
+/** Under a temporary name first, so that an interrupted build leaves no half-written file. */
+function writeWhole(file: string, write: (partial: string) => void): void {
   const partial = `${file}.${process.pid}.part`;
-  await writeFile(partial, data);
-  await rename(partial, file);
-}
-
-async function writeIfChanged(file: string, text: string) {
-  const old = await readFile(file, 'utf8').catch(() => null);
-  if (old !== text) await writeWhole(file, text);
-}
-
-/** Does the work for each item, with a limited number at a time. */
-async function inParallel<Item>(items: readonly Item[], limit: number, work: (item: Item) => Promise<void>) {
-  const waiting = items.values();
-  await Promise.all(
-    Array.from({ length: limit }, async () => {
-      for (const item of waiting) await work(item);
-    }),
-  );
+  write(partial);
+  renameSync(partial, file);
 }
 
 async function pixelsOf(picture: Sharp): Promise<Pixels> {
@@ -78,103 +53,20 @@ async function pixelsOf(picture: Sharp): Promise<Pixels> {
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
-/** Decodes the whole master, upright and in sRGB, once for all of its files. Throws if the file is broken. */
-function decode(bytes: Buffer): Promise<Pixels> {
-  return pixelsOf(sharp(bytes).rotate().removeAlpha().toColourspace('srgb'));
+/** The average color of the part of the picture that is shown. */
+async function toneIn({ data, raw }: Pixels, crop: Crop): Promise<string> {
+  const shown = await sharp(data, { raw }).extract(crop).png({ compressionLevel: 0 }).toBuffer();
+  const [r = 0, g = r, b = r] = (await sharp(shown).stats()).channels.map(({ mean }) => mean);
+  return toneOf({ r, g, b });
 }
 
-/** The crop to the record's proportions, and the average color of the picture. */
-async function measure({ data, raw }: Pixels, record: Frame): Promise<Measured> {
-  const crop = cropTo(record, raw);
-  const { channels } = await sharp(
-    await sharp(data, { raw }).extract(crop).png({ compressionLevel: 0 }).toBuffer(),
-  ).stats();
-  const [r = 0, g, b] = channels.map(({ mean }) => mean);
-  return { crop, tone: toneOf({ r, g: g ?? r, b: b ?? r }) };
-}
-
-/** The picture at one width, resized once for all of its formats. */
-function resize({ data, raw }: Pixels, crop: Crop, width: number): Promise<Pixels> {
-  return pixelsOf(sharp(data, { raw }).extract(crop).resize({ width, kernel: 'lanczos3' }));
-}
-
-interface Encoding {
-  readonly format: PictureFormat;
-  readonly quality: number;
-  /** The limit for an AVIF file, in bytes. */
-  readonly limit: number;
-}
-
-async function encode({ data, raw }: Pixels, { format, quality, limit }: Encoding): Promise<Buffer> {
-  const made = await sharp(data, { raw })
+/** With a lower quality, as long as an AVIF file is larger than its limit in bytes. */
+async function encode(pixels: Pixels, format: PictureFormat, quality: number, limit: number): Promise<Buffer> {
+  const made = await sharp(pixels.data, { raw: pixels.raw })
     .toFormat(format === 'jpg' ? 'jpeg' : format, formats[format](quality))
     .toBuffer();
   const mayShrink = format === 'avif' && made.length > limit && quality > lowestQuality;
-  return mayShrink ? encode({ data, raw }, { format, quality: quality - 3, limit }) : made;
-}
-
-/** Makes all files of one picture, or takes them from the cache. Returns the data of its manifest entry. */
-async function makePicture({
-  name,
-  record,
-  folders,
-  wanted,
-}: {
-  readonly name: string;
-  readonly record: PictureRecord;
-  readonly folders: Folders;
-  /** Collects the names of the files that belong to a record. */
-  readonly wanted: Set<string>;
-}): Promise<MadePicture> {
-  const master = masterOf(name);
-  const shown = `content/pictures/${master}`;
-  const bytes = await readFile(path.join(folders.masters, master)).catch(() => {
-    throw new Error(
-      `The picture "${name}" has no master: put a file at ${shown}, or remove it from content/pictures.ts.`,
-    );
-  });
-  const hash = hashOf(name, record, bytes);
-  const note = path.join(folders.cache, `${name}.${hash}.json`);
-  wanted.add(path.basename(note));
-  try {
-    let pixels: Pixels | undefined;
-    const decoded = async () => (pixels ??= await decode(bytes));
-
-    // Only this function writes the cached note, and its name contains a hash of its content.
-    let measured = JSON.parse(await readFile(note, 'utf8').catch(() => 'null')) as Measured | null;
-    if (!measured) {
-      measured = await measure(await decoded(), record);
-      await writeWhole(note, JSON.stringify(measured));
-    }
-    const { crop } = measured;
-    const steps = widthsOf(name, crop.width);
-    const inJpeg = fallbackWidth(steps.map(({ width }) => width));
-    for (const { width, quality } of steps) {
-      let resized: Pixels | undefined;
-      const atWidth = async () => (resized ??= await resize(await decoded(), crop, width));
-      const made: readonly PictureFormat[] = width === inJpeg ? ['avif', 'jpg'] : ['avif'];
-      for (const format of made) {
-        const file = pictureFile({ name, hash }, width, format);
-        wanted.add(file);
-        const kept = path.join(folders.cache, file);
-        if (!(await exists(kept))) {
-          const limit = maxBytes(name, width);
-          await writeWhole(kept, await encode(await atWidth(), { format, quality, limit }));
-        }
-        const published = path.join(folders.output, file);
-        if (!(await exists(published))) {
-          await copyFile(kept, `${published}.${process.pid}.part`);
-          await rename(`${published}.${process.pid}.part`, published);
-        }
-      }
-    }
-    return { name, record, hash, ...measured };
-  } catch (cause) {
-    throw new Error(
-      `The picture "${name}" could not be made: ${shown} is broken or no picture (${cause instanceof Error ? cause.message : String(cause)}).`,
-      { cause },
-    );
-  }
+  return mayShrink ? encode(pixels, format, quality - 3, limit) : made;
 }
 
 /**
@@ -193,47 +85,91 @@ export async function buildPictures({
   const started = Date.now();
   // One thread per encoder and one encoder per processor: faster than one encoder with many threads.
   sharp.concurrency(1);
-
-  const folders: Folders = {
-    masters: path.join(project, 'content/pictures'),
-    cache: path.join(project, '.cache/pictures'),
-    output: path.join(project, 'public/pictures'),
-    generated: path.join(project, 'content/generated'),
-  };
-  const { masters, cache, output, generated } = folders;
-  await Promise.all([cache, output, generated].map((folder) => mkdir(folder, { recursive: true })));
-
+  const masters = path.join(project, 'content/pictures');
+  const cache = path.join(project, '.cache/pictures');
+  const output = path.join(project, 'public/pictures');
+  const generated = path.join(project, 'content/generated');
+  for (const folder of [cache, output, generated]) mkdirSync(folder, { recursive: true });
+  /** The names of the files that belong to a record. */
   const wanted = new Set<string>();
-  const entries: MadePicture[] = [];
-  await inParallel(Object.entries(records), availableParallelism(), async ([name, record]) => {
-    entries.push(await makePicture({ name, record, folders, wanted }));
-  });
 
-  entries.sort((a, b) => a.name.localeCompare(b.name));
-  const manifest = Object.fromEntries(
-    entries.map(({ name, hash, tone, crop }) => [
-      name,
-      {
-        hash,
-        tone,
-        width: crop.width,
-        height: crop.height,
-        widths: widthsOf(name, crop.width).map(({ width }) => width),
-      },
-    ]),
-  );
-  await writeIfChanged(path.join(generated, 'pictures.json'), `${JSON.stringify(manifest, null, 1)}\n`);
-  await writeIfChanged(path.join(generated, 'pictures.css'), styleSheet(entries));
+  /** Makes all files of one picture, or takes them from the cache. */
+  async function makePicture(name: string, record: PictureRecord): Promise<MadePicture> {
+    const shown = `content/pictures/${name}.jpg`;
+    const master = path.join(masters, `${name}.jpg`);
+    if (!existsSync(master))
+      throw new Error(
+        `The picture "${name}" has no master: put a file at ${shown}, or remove it from content/pictures.ts.`,
+      );
+    const bytes = readFileSync(master);
+    const hash = hashOf(name, record, bytes);
+    try {
+      // The whole master, upright and in sRGB, decoded once for all of its files. Throws if the file is broken.
+      let decoded: Promise<Pixels> | undefined;
+      const pixels = () => (decoded ??= pixelsOf(sharp(bytes).rotate().removeAlpha().toColourspace('srgb')));
 
-  for (const folder of [cache, output]) {
-    for (const file of await readdir(folder)) {
-      if (!wanted.has(file) && !file.endsWith('.part')) await rm(path.join(folder, file), { force: true });
+      const note = path.join(cache, `${name}.${hash}.json`);
+      wanted.add(path.basename(note));
+      if (!existsSync(note)) {
+        const crop = cropTo(record, (await pixels()).raw);
+        const measured = JSON.stringify({ crop, tone: await toneIn(await pixels(), crop) });
+        writeWhole(note, (partial) => writeFileSync(partial, measured));
+      }
+      // Only the lines above write the note, and its name contains a hash of what it depends on.
+      const { crop, tone } = JSON.parse(readFileSync(note, 'utf8')) as Pick<MadePicture, 'crop' | 'tone'>;
+
+      const steps = widthsOf(name, crop.width);
+      const inJpeg = fallbackWidth(steps.map(({ width }) => width));
+      for (const { width, quality } of steps) {
+        for (const format of width === inJpeg ? (['avif', 'jpg'] as const) : (['avif'] as const)) {
+          const file = pictureFile({ name, hash }, width, format);
+          wanted.add(file);
+          const kept = path.join(cache, file);
+          if (!existsSync(kept)) {
+            const { data, raw } = await pixels();
+            const resized = await pixelsOf(sharp(data, { raw }).extract(crop).resize({ width, kernel: 'lanczos3' }));
+            const encoded = await encode(resized, format, quality, maxBytes(name, width));
+            writeWhole(kept, (partial) => writeFileSync(partial, encoded));
+          }
+          const published = path.join(output, file);
+          if (!existsSync(published)) writeWhole(published, (partial) => copyFileSync(kept, partial));
+        }
+      }
+      return { name, record, hash, crop, tone };
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`The picture "${name}" could not be made: ${shown} is broken or no picture (${reason}).`, {
+        cause,
+      });
     }
   }
-  const known = new Set(Object.keys(records).map(masterOf));
-  for (const file of await readdir(masters)) {
-    if (!known.has(file))
-      console.warn(`content/pictures/${file} is in no record of content/pictures.ts and is not used.`);
+
+  const made: MadePicture[] = [];
+  const waiting = Object.entries(records).values();
+  const workers = Array.from({ length: availableParallelism() }, async () => {
+    for (const [name, record] of waiting) made.push(await makePicture(name, record));
+  });
+  await Promise.all(workers);
+
+  made.sort((a, b) => a.name.localeCompare(b.name));
+  const manifest = Object.fromEntries(
+    made.map(({ name, hash, tone, crop: { width, height } }) => [
+      name,
+      { hash, tone, width, height, widths: widthsOf(name, width).map((step) => step.width) },
+    ]),
+  );
+  for (const [file, text] of [
+    ['pictures.json', `${JSON.stringify(manifest, null, 1)}\n`],
+    ['pictures.css', styleSheet(made)],
+  ] as const) {
+    const place = path.join(generated, file);
+    if (readIfThere(place) !== text) writeWhole(place, (partial) => writeFileSync(partial, text));
   }
-  console.log(`${entries.length} pictures ready in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+  for (const folder of [cache, output])
+    for (const file of readdirSync(folder))
+      if (!wanted.has(file) && !file.endsWith('.part')) rmSync(path.join(folder, file), { force: true });
+  for (const file of readdirSync(masters))
+    if (!Object.hasOwn(records, file.replace(/\.jpg$/, '')))
+      console.warn(`content/pictures/${file} is in no record of content/pictures.ts and is not used.`);
+  console.log(`${made.length} pictures ready in ${((Date.now() - started) / 1000).toFixed(1)} s`);
 }

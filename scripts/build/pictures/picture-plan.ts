@@ -53,12 +53,11 @@ function ladderOf(name: string) {
 /** The fields of a picture's record that affect its files. */
 export type Frame = Pick<PictureRecord, 'width' | 'height' | 'focal'>;
 
-interface Size {
+type Size = Pick<Crop, 'width' | 'height'>;
+
+export interface Crop {
   readonly width: number;
   readonly height: number;
-}
-
-export interface Crop extends Size {
   readonly left: number;
   readonly top: number;
 }
@@ -119,15 +118,10 @@ export function isDark(tone: string): boolean {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b < 0.179;
 }
 
-/** What the style sheet needs to know about a picture. */
-export interface PictureLook {
-  readonly name: string;
-  readonly tone: string;
-  readonly record: Pick<PictureRecord, 'focal'>;
-}
-
 /** The style sheet: one rule for each tone and focal point in use, because the policy blocks style attributes. */
-export function styleSheet(entries: readonly PictureLook[]): string {
+export function styleSheet(
+  entries: readonly { readonly name: string; readonly tone: string; readonly record: Pick<Frame, 'focal'> }[],
+): string {
   const tones = [...new Set(entries.map(({ tone }) => tone))].sort();
   const focals = new Map<string, FocalStyle>();
   for (const { name, record } of entries) {

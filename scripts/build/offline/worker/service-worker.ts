@@ -10,10 +10,15 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, NetworkOnly, StaleWhileRevalidate } from 'workbox-strategies';
 import type { KeepPageRequest } from '@/lib/browser/keep-page-request';
 import type { CacheName } from '@/lib/browser/stored-keys';
-import { datedCopy, fetchedAt, newest } from '@/scripts/build/offline/page-copy';
-import { withAge, withReadablePages } from '@/scripts/build/offline/page-html';
-import { pagePath } from '@/scripts/build/offline/page-path';
-import type { WorkerSetup } from '@/scripts/build/offline/worker-setup';
+import {
+  datedCopy,
+  fetchedAt,
+  newest,
+  pagePath,
+  withAge,
+  withReadablePages,
+  type WorkerSetup,
+} from '@/scripts/build/offline/kept-page';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const setup: WorkerSetup;

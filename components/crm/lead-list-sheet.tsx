@@ -1,0 +1,50 @@
+import type { Lead } from '@/content/crm/types';
+import type { Day } from '@/lib/calendar/day';
+import { printDay } from '@/lib/calendar/print-day';
+import { filterInWords, type LeadFilter } from '@/lib/crm/lead-filter';
+import { formatDollars } from '@/lib/dollars';
+import { capitalized } from '@/lib/text/capitalized';
+import { Sheet } from './sheet';
+
+interface LeadListSheetProps {
+  readonly leads: readonly Lead[];
+  /** The number of all leads. */
+  readonly total: number;
+  readonly filter: LeadFilter;
+  readonly today: Day;
+}
+
+/** The leads that are shown, on paper. */
+export function LeadListSheet({ leads, total, filter, today }: LeadListSheetProps) {
+  const words = filterInWords(filter, today);
+  return (
+    <Sheet heading={`Leads, ${printDay(today, 'long')}`}>
+      <p>{`${leads.length} of ${total} shown${words ? `: ${words}` : ''}`}</p>
+      <table>
+        <thead>
+          <tr>
+            {['Homeowner', 'Phone', 'Place', 'Service', 'Status', 'Priority', 'Value', 'Follow up'].map((heading) => (
+              <th key={heading} scope="col">
+                {heading}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {leads.map((lead) => (
+            <tr key={lead.id}>
+              <th scope="row">{lead.name}</th>
+              <td>{lead.phone}</td>
+              <td>{lead.address}</td>
+              <td>{lead.serviceType}</td>
+              <td>{capitalized(lead.status)}</td>
+              <td>{capitalized(lead.priority)}</td>
+              <td>{formatDollars(lead.estimatedValue)}</td>
+              <td>{lead.followUpDate ? printDay(lead.followUpDate, 'long') : ''}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Sheet>
+  );
+}

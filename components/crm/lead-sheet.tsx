@@ -1,0 +1,69 @@
+import type { Appointment, Lead } from '@/content/crm/types';
+import { formatTime } from '@/lib/calendar/format-office-time';
+import { officeDay, type OfficeTime } from '@/lib/calendar/office-time';
+import { printDay } from '@/lib/calendar/print-day';
+import { formatDollars } from '@/lib/dollars';
+import { capitalized } from '@/lib/text/capitalized';
+import { Sheet } from './sheet';
+import { SheetEntry } from './sheet-entry';
+
+interface LeadSheetProps {
+  readonly lead: Lead;
+  readonly appointments: readonly Appointment[];
+}
+
+/** One lead on paper. */
+export function LeadSheet({ lead, appointments }: LeadSheetProps) {
+  const visits = appointments.filter((appointment) => appointment.leadId === lead.id);
+  const facts: readonly (readonly [label: string, value: string])[] = [
+    ['Service', lead.serviceType],
+    ['Phone', lead.phone],
+    ['Email', lead.email],
+    ['Address', lead.address],
+    ['Status', capitalized(lead.status)],
+    ['Priority', capitalized(lead.priority)],
+    ['Value', formatDollars(lead.estimatedValue)],
+    ['Source', lead.source],
+    ['Received', onPaper(lead.createdAt)],
+    ['Updated', onPaper(lead.updatedAt)],
+    ['Follow up', lead.followUpDate ? printDay(lead.followUpDate, 'full') : 'None'],
+    ['Tags', lead.tags.join(', ')],
+    ['Lead number', lead.id],
+  ];
+  return (
+    <Sheet heading={lead.name}>
+      <dl>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>Notes</h3>
+      <p>{lead.notes}</p>
+      <h3>Appointments</h3>
+      {visits.length === 0 ? (
+        <p>No appointment yet.</p>
+      ) : (
+        <ul>
+          {visits.map((visit) => (
+            <SheetEntry
+              key={visit.id}
+              title={onPaper(visit.date)}
+              subtitle={visit.title}
+              aside={`${capitalized(visit.status)}. ${visit.duration}\u00a0minutes, ${visit.assignedTo}`}
+            >
+              <p>{visit.location}</p>
+              <p>{`Note: ${visit.notes}`}</p>
+            </SheetEntry>
+          ))}
+        </ul>
+      )}
+    </Sheet>
+  );
+}
+
+function onPaper(time: OfficeTime): string {
+  return `${printDay(officeDay(time), 'full')}, ${formatTime(time)}`;
+}

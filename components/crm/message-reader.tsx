@@ -1,0 +1,177 @@
+import { CalendarPlus, Contact, Download, X } from 'lucide-react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { CopyButton } from '@/components/ui/copy-button';
+import { Dialog } from '@/components/ui/dialog';
+import { TextAreaField } from '@/components/ui/field';
+import { messageReader as copy } from '@/content/crm/message-reader';
+import { saveFile } from '@/lib/browser/save-file';
+import { officeDay } from '@/lib/calendar/office-time';
+import { contactFileName, leadFileName, visitFileName } from '@/lib/crm/file-names';
+import { leadCsvRow, leadsCsv } from '@/lib/crm/leads-csv';
+import { customerName, messageContact, messageLead, messageVisit } from '@/lib/crm/message-lead';
+import { vcard } from '@/lib/crm/vcard';
+import { readWebsiteMessage, type WebsiteMessage } from '@/lib/crm/website-message';
+import { calendarFile } from '@/lib/mail/ics';
+
+interface MessageReaderProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+/** A window that reads a pasted message from the website and offers it as a row, a contact and a visit. Keeps nothing. */
+export const MessageReader = memo(function MessageReader({ isOpen, onClose }: MessageReaderProps) {
+  const content = useRef<HTMLDivElement>(null);
+
+  // Ready to paste into.
+  useEffect(() => {
+    if (isOpen) content.current?.querySelector('textarea')?.focus();
+  }, [isOpen]);
+
+  return (
+    <Dialog open={isOpen} onClose={onClose} aria-labelledby="message-reader" className="sm:max-w-190 print:hidden">
+      <div ref={content} className="px-[clamp(18px,4vw,36px)] pt-5 pb-8">
+        <div className="flex items-start gap-4">
+          <h2 id="message-reader" className="min-w-0 flex-1 pt-1.5 text-h3">
+            {copy.heading}
+          </h2>
+          <button
+            type="button"
+            aria-label="Close"
+            onClick={onClose}
+            className="-mr-2 grid size-12 flex-none place-items-center rounded-sm -outline-offset-3 hover:bg-linen"
+          >
+            <X aria-hidden="true" className="size-6" />
+          </button>
+        </div>
+        <p className="mt-2 max-w-[60ch]">{copy.intro}</p>
+        <PastedMessage />
+      </div>
+    </Dialog>
+  );
+});
+
+/** Its text is gone when the window closes, because the dialog then renders nothing. */
+function PastedMessage() {
+  const [pasted, setPasted] = useState('');
+  const message = useMemo(() => readWebsiteMessage(pasted), [pasted]);
+  return (
+    <>
+      <TextAreaField
+        label={copy.label}
+        hint={copy.privacy}
+        rows={7}
+        autoComplete="off"
+        spellCheck={false}
+        value={pasted}
+        onChange={(event) => setPasted(event.target.value)}
+        className="mt-4"
+      />
+      <p role="status" className="mt-5 font-bold">
+        {message ? copy.found[message.form] : pasted.trim() ? copy.none : ''}
+      </p>
+      {message ? <Found message={message} /> : null}
+    </>
+  );
+}
+
+const fields = ['name', 'email', 'phone', 'address', 'date', 'time', 'service'] as const;
+
+function Found({ message }: { readonly message: WebsiteMessage }) {
+  const [saved, setSaved] = useState('');
+  const lead = messageLead(message);
+  const visit = messageVisit(message);
+  const name = customerName(message);
+
+  function save(file: { readonly name: string; readonly type: string; readonly text: string }) {
+    saveFile(file);
+    setSaved(copy.saved(file.name));
+  }
+
+  return (
+    <>
+      {message.isShortened ? (
+        <p className="mt-2 border-l-5 border-door bg-door-tint px-3.5 py-2.5 text-door-ink">{copy.shortened}</p>
+      ) : null}
+      <dl className="mt-3 border-t border-rule-strong">
+        {fields.map((field) =>
+          message[field] ? (
+            <Row key={field} label={copy.fields[field]}>
+              {message[field]}
+            </Row>
+          ) : null,
+        )}
+        {message.others.map(({ label, value }, place) => (
+          <Row key={place} label={label}>
+            {value}
+          </Row>
+        ))}
+        {message.message ? <Row label={copy.fields.message}>{message.message}</Row> : null}
+        {message.photos.length > 0 ? (
+          <Row label={copy.photos}>
+            {message.photos.map(({ name: file, caption }) => `${file}: ${caption || copy.uncaptioned}`).join('\n')}
+          </Row>
+        ) : null}
+      </dl>
+      <div className="mt-5 flex flex-wrap items-center gap-2.5">
+        <CopyButton text={leadCsvRow(lead)} name={copy.row} />
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() => save({ name: leadFileName(name), type: 'text/csv;charset=utf-8', text: leadsCsv([lead]) })}
+        >
+          <Download aria-hidden="true" className="size-4.5" /> {copy.csv}
+        </Button>
+        <Button
+          variant="secondary"
+          size="small"
+          onClick={() =>
+            save({
+              name: contactFileName(name),
+              type: 'text/vcard;charset=utf-8',
+              text: vcard(messageContact(message), new Date()),
+            })
+          }
+        >
+          <Contact aria-hidden="true" className="size-4.5" /> {copy.contact}
+        </Button>
+        {visit ? (
+          <Button
+            variant="secondary"
+            size="small"
+            onClick={() =>
+              save({
+                name: visitFileName(officeDay(visit.start), name),
+                type: 'text/calendar;charset=utf-8',
+                text: calendarFile(visit, new Date()),
+              })
+            }
+          >
+            <CalendarPlus aria-hidden="true" className="size-4.5" /> {copy.visit}
+          </Button>
+        ) : null}
+      </div>
+      <p role="status" className="mt-2 text-small">
+        {saved}
+      </p>
+      {!visit && (message.date || message.time) ? <p className="mt-2 text-small">{copy.noVisit}</p> : null}
+      {message.unread ? (
+        <>
+          <h3 className="mt-5 mb-2 text-h4">{copy.unread}</h3>
+          <p className="border border-rule bg-linen px-3.5 py-2.5 text-small wrap-anywhere whitespace-pre-wrap">
+            {message.unread}
+          </p>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+function Row({ label, children }: { readonly label: string; readonly children: string }) {
+  return (
+    <div className="grid gap-x-3 border-b border-rule py-2.5 leading-snug sm:grid-cols-[7.5rem_minmax(0,1fr)]">
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="font-medium wrap-anywhere whitespace-pre-wrap">{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { company } from '@/content/company';
+
+interface SheetProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** A printed page of the office: black on white, on letter paper (crm.css). */
+export function Sheet({ heading, children }: SheetProps) {
+  return (
+    <article aria-label={heading} className="crm-sheet">
+      <header className="crm-sheet-head">
+        <h2>{heading}</h2>
+        <p>{`${company.name}. Sample data.`}</p>
+      </header>
+      {children}
+    </article>
+  );
+}

@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Whether the browser is printing, by a button of ours or by its own. Renders before the browser lays out the paper. */
+export function useIsPrinting(): boolean {
+  const [isPrinting, setIsPrinting] = useState(false);
+
+  useEffect(() => {
+    const start = () => flushSync(() => setIsPrinting(true));
+    const end = () => setIsPrinting(false);
+    window.addEventListener('beforeprint', start);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', start);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+
+  return isPrinting;
+}

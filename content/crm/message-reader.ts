@@ -1,0 +1,31 @@
+/** The copy of the window that reads a message from the website. */
+export const messageReader = {
+  button: 'Read a website message',
+  heading: 'Read a website message',
+  intro:
+    'Paste an email that the contact form or the booking form wrote, with or without what your mail program put around it.',
+  privacy: 'Nothing you paste is saved or sent. Close this window and it’s gone.',
+  label: 'Email text',
+  none: 'This text has no message from the website. It’s all still above.',
+  found: { contact: 'A message from the contact form', booking: 'A request from the booking form' },
+  shortened: 'The mail program got only the beginning of this message. Ask the sender for the rest.',
+  fields: {
+    name: 'Name',
+    email: 'Email',
+    phone: 'Phone',
+    address: 'Address',
+    date: 'Date',
+    time: 'Time',
+    service: 'Service',
+    message: 'Message',
+  },
+  photos: 'Photos',
+  uncaptioned: 'no caption',
+  unread: 'Not part of the message',
+  row: 'CSV row',
+  csv: 'Save CSV',
+  contact: 'Save contact',
+  visit: 'Add to calendar',
+  noVisit: 'The date or the time can’t be read, so there’s no calendar file.',
+  saved: (name: string) => `Saved ${name}.`,
+} as const;

@@ -1,0 +1,155 @@
+import fc from 'fast-check';
+import { parse } from 'vcard4';
+import { company } from '@/content/company';
+import { leads } from '@/content/crm/leads';
+import { contactFileName, leadFileName, visitFileName } from './file-names';
+import { asDay } from '@/lib/calendar/day';
+import { leadContact, vcard, type Contact } from './vcard';
+
+const now = new Date('2026-11-23T15:04:05Z');
+const contact: Contact = {
+  id: 'L-1',
+  name: 'Jane Alden',
+  email: 'jane@example.com',
+  phone: '(860) 555-0100',
+  address: '12 Oak Street, Unit 3, Bristol, CT 06010',
+  note: 'Two dogs.\nGate code 12; call first, please.',
+  tags: ['roof', 'gutters, guards'],
+};
+
+/** Reads a contact file as another library does. */
+function read(file: string) {
+  const [card] = [parse(file)].flat();
+  const property = (name: string) => card?.getProperty(name)[0];
+  const text = (name: string) => String(property(name)?.value ?? '');
+  return { property, text };
+}
+
+/** The value of a property, unfolded, with escaped characters as they were typed. */
+function valueOf(file: string, name: string): string | undefined {
+  const line = file
+    .replaceAll('\r\n ', '')
+    .split('\r\n')
+    .find((text) => text.startsWith(`${name}:`) || text.startsWith(`${name};`));
+  return line?.slice(line.indexOf(':') + 1).replace(/\\(.)/g, (_, mark: string) => (mark === 'n' ? '\n' : mark));
+}
+
+test('another library reads a lead as a contact', () => {
+  for (const lead of leads) {
+    const { text } = read(vcard(leadContact(lead), now));
+    expect(text('FN')).toBe(lead.name);
+    expect(text('EMAIL')).toBe(lead.email);
+    expect(text('TEL')).toBe(`tel:+1${lead.phone.replace(/\D/g, '')}`);
+  }
+});
+
+test('names, addresses and tags are in their parts', () => {
+  const file = vcard(contact, now);
+  const lines = file.replaceAll('\r\n ', '').split('\r\n');
+  expect(lines).toEqual([
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    `PRODID:-//${company.name}//CRM//EN`,
+    'KIND:individual',
+    `UID;VALUE=text:L-1@${company.domain}`,
+    'REV:20261123T150405Z',
+    'FN:Jane Alden',
+    'N:Alden;Jane;;;',
+    'TEL;VALUE=uri:tel:+18605550100',
+    'EMAIL:jane@example.com',
+    'ADR:;;12 Oak Street\\, Unit 3;Bristol;CT;06010;United States',
+    'NOTE:Two dogs.\\nGate code 12\\; call first\\, please.',
+    'CATEGORIES:roof,gutters\\, guards',
+    'END:VCARD',
+    '',
+  ]);
+});
+
+test.each([
+  ['Cher', ';Cher;;;'],
+  ['Luis Cardona Jr.', 'Cardona;Luis;;;Jr.'],
+  ['Walter van Dyke, III', 'Dyke;Walter van;;;III'],
+])('the name %s is %s', (name, expected) => {
+  expect(vcard({ ...contact, name }, now)).toContain(`\r\nN:${expected}\r\n`);
+});
+
+test.each([
+  ['12 Oak Street, Bristol', ';;12 Oak Street;Bristol;;;'],
+  ['12 Oak Street', ';;12 Oak Street;;;;'],
+  ['CT', ';;CT;;;;'],
+  ['12 Oak Street, Bristol, CT', ';;12 Oak Street;Bristol;CT;;United States'],
+])('the address %s is %s', (address, expected) => {
+  expect(vcard({ ...contact, address }, now)).toContain(`\r\nADR:${expected}\r\n`);
+});
+
+test('what is not one phone number stays as it was written', () => {
+  expect(vcard({ ...contact, phone: '555-0100 or 555-0101; evenings' }, now)).toContain(
+    'TEL;VALUE=text:555-0100 or 555-0101\\; evenings',
+  );
+});
+
+test('leaves out what is empty', () => {
+  const file = vcard({ ...contact, email: '', phone: ' ', address: '', note: '', tags: [' '] }, now);
+  expect(file).not.toMatch(/^(?:EMAIL|TEL|ADR|NOTE|CATEGORIES)/m);
+});
+
+describe('hostile names', () => {
+  test.each([
+    'Jane\r\nTEL:+19005550100\r\nFN:Thief',
+    'Alden;Jane;;Dr.;',
+    'a,b\\n;c\\',
+    'FN:Thief',
+    '🏠'.repeat(60),
+    '"quoted" <tag>',
+    '‮gnihsihp',
+  ])('%j stays one name of one contact', (name) => {
+    const file = vcard({ ...contact, name }, now);
+    expect(file.match(/^BEGIN:VCARD\r$/gm)).toHaveLength(1);
+    expect(file.match(/^FN:/gm)).toHaveLength(1);
+    expect(valueOf(file, 'FN')).toBe(name.replace(/\s+/g, ' ').trim());
+    expect(() => read(file)).not.toThrow();
+    expect(read(file).text('EMAIL')).toBe('jane@example.com');
+  });
+
+  // The library looks for END:VCARD anywhere, so this one is read line by line.
+  test('a name that would end the contact is one line of it', () => {
+    const file = vcard({ ...contact, name: 'Jane\r\nEND:VCARD\r\nBEGIN:VCARD' }, now);
+    expect(file.match(/^(?:BEGIN|END):VCARD\r$/gm)).toEqual(['BEGIN:VCARD\r', 'END:VCARD\r']);
+    expect(valueOf(file, 'FN')).toBe('Jane END:VCARD BEGIN:VCARD');
+  });
+
+  test('any text stays in its property, on lines of legal length', () => {
+    const text = fc.string({ unit: 'binary', maxLength: 200 });
+    fc.assert(
+      fc.property(text, text, text, (name, note, address) => {
+        const file = vcard({ ...contact, name: `x${name}`, note, address }, now);
+        for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+        expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+        const names = file
+          .replaceAll('\r\n ', '')
+          .trimEnd()
+          .split('\r\n')
+          .map((line) => /^[A-Z]+/.exec(line)?.[0]);
+        expect(names.slice(0, 8)).toEqual(['BEGIN', 'VERSION', 'PRODID', 'KIND', 'UID', 'REV', 'FN', 'N']);
+        expect(names.at(-1)).toBe('END');
+        expect(new Set(names).size).toBe(names.length);
+      }),
+    );
+  });
+});
+
+test.each([
+  ["Kevin O'Rourke", 'kevin-orourke'],
+  ['Zoë Núñez', 'zoe-nunez'],
+  ['../../etc/passwd', 'etc-passwd'],
+  ['CON: a|b', 'con-a-b'],
+])('files for %s are named %s', (name, word) => {
+  expect(contactFileName(name)).toBe(`${word}.vcf`);
+  expect(leadFileName(name)).toBe(`lead-${word}.csv`);
+  expect(visitFileName(asDay('2026-11-24'), name)).toBe(`visit-2026-11-24-${word}.ics`);
+});
+
+test('a name without a letter of ours still names a file', () => {
+  expect(contactFileName('山田')).toBe('contact.vcf');
+  expect(visitFileName(asDay('2026-11-24'), '…')).toBe('visit-2026-11-24-customer.ics');
+});

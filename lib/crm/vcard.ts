@@ -1,0 +1,73 @@
+import { company } from '@/content/company';
+import type { Lead } from '@/content/crm/types';
+import { contentLines, escapeText, utcStamp } from '@/lib/mail/content-lines';
+import { plainText, singleLine } from '@/lib/mail/mailto';
+import { phoneHref } from './leads';
+
+/** What a contact file says about a person. Only the name must not be empty. */
+export interface Contact {
+  /** Names the contact for good: a file with the same id updates it. */
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+  readonly note: string;
+  readonly tags: readonly string[];
+}
+
+/** A lead as a contact. */
+export function leadContact({ id, name, email, phone, address, serviceType, notes, tags }: Lead): Contact {
+  return { id, name, email, phone, address, note: `${serviceType}. ${notes}`, tags };
+}
+
+/** The contact as a vCard 4.0 (RFC 6350). `now` is its timestamp. */
+export function vcard(contact: Contact, now: Date): string {
+  const name = singleLine(contact.name);
+  const email = singleLine(contact.email);
+  const note = plainText(contact.note).trim();
+  const tags = contact.tags.map(singleLine).filter(Boolean);
+  return contentLines([
+    'BEGIN:VCARD',
+    'VERSION:4.0',
+    `PRODID:-//${escapeText(company.name)}//CRM//EN`,
+    'KIND:individual',
+    `UID;VALUE=text:${escapeText(singleLine(contact.id))}@${company.domain}`,
+    `REV:${utcStamp(now)}`,
+    `FN:${escapeText(name)}`,
+    `N:${nameParts(name).map(escapeText).join(';')}`,
+    ...phoneLines(singleLine(contact.phone)),
+    ...(email ? [`EMAIL:${escapeText(email)}`] : []),
+    ...addressLines(singleLine(contact.address)),
+    ...(note ? [`NOTE:${escapeText(note)}`] : []),
+    ...(tags.length > 0 ? [`CATEGORIES:${tags.map(escapeText).join(',')}`] : []),
+    'END:VCARD',
+  ]);
+}
+
+/** Family name, given names, two empty parts, and a suffix such as Jr. The last of several words is the family name. */
+function nameParts(name: string): readonly string[] {
+  const [, person = '', suffix = ''] = /^(.*?)(?:,? ((?:Jr|Sr)\.?|I{2,3}|IV))?$/.exec(name) ?? [];
+  const words = person.split(' ');
+  const family = words.length > 1 ? (words.pop() ?? '') : '';
+  return [family, words.join(' '), '', '', suffix];
+}
+
+/** A number as a `tel:` address, which phones dial. Anything else, such as two numbers, as it was written. */
+function phoneLines(phone: string): readonly string[] {
+  if (!phone) return [];
+  const isOneNumber = /^\+?[\d\s().-]+$/.test(phone) && /^(\d{10}|1\d{10})$/.test(phone.replace(/\D/g, ''));
+  return isOneNumber ? [`TEL;VALUE=uri:${phoneHref(phone)}`] : [`TEL;VALUE=text:${escapeText(phone)}`];
+}
+
+/** `48 Hollow Brook Road, Bristol, CT 06010` in its parts. What cannot be told apart stays in the street. */
+function addressLines(address: string): readonly string[] {
+  if (!address) return [];
+  const parts = address.split(',').map((part) => part.trim());
+  const stateAndZip = parts.length > 1 ? /^([A-Z]{2})(?: (\d{5}(?:-\d{4})?))?$/.exec(parts.at(-1) ?? '') : null;
+  const place = stateAndZip ? parts.slice(0, -1) : parts;
+  const town = place.length > 1 ? place.pop() : '';
+  const [, state = '', zip = ''] = stateAndZip ?? [];
+  const fields = ['', '', place.join(', '), town ?? '', state, zip, state ? 'United States' : ''];
+  return [`ADR:${fields.map(escapeText).join(';')}`];
+}

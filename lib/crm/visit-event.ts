@@ -1,0 +1,19 @@
+import type { Appointment, Lead } from '@/content/crm/types';
+import type { CalendarEvent } from '@/lib/mail/ics';
+
+/** A visit as the office's calendar shows it. Takes the whole address of the lead, for the visit names only the town. */
+export function visitEvent(visit: Appointment, lead: Lead | undefined): CalendarEvent {
+  const lines = [
+    ...(lead ? [`${lead.serviceType}. ${lead.phone}, ${lead.email}`] : []),
+    `${visit.assignedTo}. ${visit.notes}`,
+  ];
+  return {
+    id: visit.id,
+    start: visit.date,
+    minutes: visit.duration,
+    summary: lead ? `${lead.name}: ${visit.title}` : visit.title,
+    location: lead?.address.startsWith(visit.location) ? lead.address : visit.location,
+    description: lines.join('\n'),
+    isConfirmed: visit.status === 'confirmed',
+  };
+}

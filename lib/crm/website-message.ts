@@ -1,0 +1,321 @@
+import { bookingFields } from '@/content/booking/form';
+import { contactFields } from '@/content/contact/form';
+import { asDay, parseDay, type Day } from '@/lib/calendar/day';
+import { printDay } from '@/lib/calendar/print-day';
+import { bookingMessage } from '@/lib/mail/booking-message';
+import { plainText, shortenedNote, type PreparedMessage } from '@/lib/mail/mailto';
+import { contactMessage } from '@/lib/mail/message';
+import { listPhotos } from '@/lib/photos/photo';
+
+/*
+ * Reads the mail that the contact form or the booking form wrote, as it is copied out of a mail program: quoted, wrapped,
+ * answered, with signatures above and below. All labels come from the forms and from the functions that write the mails.
+ */
+
+export interface PhotoLine {
+  readonly name: string;
+  readonly caption: string;
+}
+
+/** What a message says. A field that is not there, or was left empty, is an empty text. */
+export interface WebsiteMessage {
+  readonly form: 'contact' | 'booking';
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string;
+  readonly address: string;
+  /** As written: `Tuesday, November 24, 2026`. */
+  readonly date: string;
+  /** The same as a day. Null if it is none. */
+  readonly day: Day | null;
+  readonly time: string;
+  readonly service: string;
+  readonly message: string;
+  readonly photos: readonly PhotoLine[];
+  /** Lines of the form `Label: value` whose label no form has. */
+  readonly others: readonly { readonly label: string; readonly value: string }[];
+  /** The mail program got only the beginning, because the message was too long for a link. */
+  readonly isShortened: boolean;
+  /** Everything that is not part of the message, as it was pasted: greetings, signatures, mail headers. */
+  readonly unread: string;
+}
+
+type Field = keyof typeof bookingFields;
+
+interface Form {
+  readonly form: WebsiteMessage['form'];
+  /** By label, in lower case. */
+  readonly fields: ReadonlyMap<string, Field>;
+  readonly written: PreparedMessage;
+}
+
+const forms: readonly Form[] = [
+  { form: 'contact', fields: fieldsByLabel(contactFields), written: contactMessage(emptyValues(contactFields)) },
+  { form: 'booking', fields: fieldsByLabel(bookingFields), written: bookingMessage(emptyValues(bookingFields)) },
+];
+
+/** The heading of the list of photos, from the function that writes it. */
+const photosHeading =
+  listPhotos({ subject: '', body: '', footer: '' }, [{ name: 'x', caption: '' }])
+    .body.split('\n')
+    .findLast((line) => line !== '' && !line.includes('x')) ?? '';
+
+function fieldsByLabel(labels: Partial<Record<Field, string>>): ReadonlyMap<string, Field> {
+  return new Map(Object.entries(labels).map(([field, label]) => [label.toLowerCase(), field as Field]));
+}
+
+function emptyValues<Label extends string>(labels: Readonly<Record<string, Label>>): Record<Label, string> {
+  return Object.fromEntries(Object.values(labels).map((label) => [label, ''])) as Record<Label, string>;
+}
+
+/** The message in a pasted text, or null if there is none. */
+export function readWebsiteMessage(pasted: string): WebsiteMessage | null {
+  const lines = cleaned(pasted).split('\n');
+  const start = findStart(lines);
+  if (!start) return null;
+  const { form, index, depth } = start;
+  const { end, rest } = findEnd(lines, index, depth, form.written.footer);
+  const inside = lines.slice(index, end).map((line) => unquoted(line, depth));
+  const { kept, isShortened } = withoutNote(inside);
+  const { values, others, strays } = readFields(kept, form);
+  const { text, photos } = splitPhotos(values.message ?? '');
+  const blank = blanksOf(form);
+  const value = (field: Field) => (values[field] === blank[field] ? '' : (values[field] ?? ''));
+  return {
+    form: form.form,
+    name: value('name'),
+    email: value('email'),
+    phone: value('phone'),
+    address: value('address'),
+    date: value('date'),
+    day: readDay(value('date')),
+    time: value('time'),
+    service: value('service'),
+    message: text === blank.message ? '' : text,
+    photos,
+    others,
+    isShortened,
+    unread: [lines.slice(0, index), strays, lines.slice(rest)]
+      .map((part) => part.join('\n').trim())
+      .filter(Boolean)
+      .join('\n\n'),
+  };
+}
+
+/** Plain spaces and line ends, and without the links that mail programs write behind addresses when text is copied. */
+function cleaned(text: string): string {
+  return plainText(text)
+    .replace(/[\u00a0\u202f]/g, ' ')
+    .replace(/[\u200b\u2060\ufeff]/g, '')
+    .replace(/ ?<(?:mailto|tel):[^<>\n]*>/gi, '');
+}
+
+const quoteMark = /^(?:[ \t]*>)/;
+
+function depthOf(line: string): number {
+  let depth = 0;
+  for (let rest = line; quoteMark.test(rest); rest = rest.replace(quoteMark, '')) depth += 1;
+  return depth;
+}
+
+/** The line without the marks of `depth` quotations. A wrapped line may have lost some. */
+function unquoted(line: string, depth: number): string {
+  let rest = line;
+  for (let level = 0; level < depth && quoteMark.test(rest); level += 1) rest = rest.replace(quoteMark, '');
+  return (depth > 0 ? rest.replace(/^ /, '') : rest).trimEnd();
+}
+
+/** `Label: value` as the mails have it, or `Label=value` as browsers send a form without scripts. */
+function splitLabel(line: string): readonly [label: string, value: string] | null {
+  const [, label, value = ''] =
+    /^\s*\*{0,2}([\p{L}][^:=\n]{0,50}?)\*{0,2}\s*[:=]\*{0,2}(?:\s+|(?=\S)|$)(.*)$/u.exec(line) ?? [];
+  return label ? [label, value.trim()] : null;
+}
+
+function fieldOf(line: string, form: Form): Field | null {
+  const [label] = splitLabel(line) ?? [];
+  return (label && form.fields.get(label.toLowerCase())) || null;
+}
+
+interface Start {
+  readonly form: Form;
+  readonly index: number;
+  readonly depth: number;
+}
+
+/** The first line with a label of a form that has another field of that form below it, at the same depth of quotation. */
+function findStart(lines: readonly string[]): Start | null {
+  for (const [index, line] of lines.entries()) {
+    const depth = depthOf(line);
+    const candidates = forms
+      .filter((form) => fieldOf(unquoted(line, depth), form))
+      .map((form) => ({ form, found: fieldsBelow(lines, index, depth, form) }))
+      .toSorted((a, b) => b.found - a.found);
+    const [best] = candidates;
+    if (best && best.found > 1) return { form: best.form, index, depth };
+  }
+  return null;
+}
+
+/** How many different fields of the form the next lines have. Enough lines for a wrapped address and double spacing. */
+function fieldsBelow(lines: readonly string[], index: number, depth: number, form: Form): number {
+  const below = lines.slice(index, index + 30).filter((line) => depthOf(line) === depth);
+  return new Set(below.map((line) => fieldOf(unquoted(line, depth), form)).filter(Boolean)).size;
+}
+
+/** Where the message ends, and where the rest of the text begins: behind the footer, or before what a mail program adds. */
+function findEnd(
+  lines: readonly string[],
+  start: number,
+  depth: number,
+  footer: string,
+): { readonly end: number; readonly rest: number } {
+  for (let index = start; index < lines.length; index += 1) {
+    const length = wrappedLength(
+      lines.slice(index, index + 5).map((line) => unquoted(line, depth)),
+      footer,
+    );
+    if (length > 0) return { end: index, rest: index + length };
+  }
+  const end = lines.findIndex(
+    (line, index) => index > start && ((line.trim() !== '' && depthOf(line) !== depth) || isAdded(lines, index, depth)),
+  );
+  return end === -1 ? { end: lines.length, rest: lines.length } : { end, rest: end };
+}
+
+/** Over how many of the lines a sentence of ours is wrapped, or 0 if they do not begin with it. */
+function wrappedLength(lines: readonly string[], sentence: string): number {
+  const wanted = oneLine(sentence);
+  return lines.findIndex((_, place) => oneLine(lines.slice(0, place + 1).join(' ')) === wanted && lines[0] !== '') + 1;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/\s+/g, ' ').trim();
+}
+
+/** What mail programs put around a message: the start of a signature, a quotation or a forwarded message. */
+const additions = [
+  /^-- ?$/,
+  /^_{8,}$/,
+  /^-{2,} ?(?:Original|Forwarded) message/i,
+  /^Begin forwarded message:/i,
+  /^Sent from my /i,
+  /^Get Outlook for /i,
+  /^On .{6,200} wrote:$/,
+];
+
+function isAdded(lines: readonly string[], index: number, depth: number): boolean {
+  const [line = '', next = '', third = ''] = lines.slice(index, index + 3).map((text) => unquoted(text, depth).trim());
+  return (
+    additions.some((addition) => addition.test(line) || addition.test(`${line} ${next}`)) ||
+    (/^From: /.test(line) && /^(?:Sent|Date|To|Subject): /.test(next || third))
+  );
+}
+
+/** The lines without the note that a shortened message ends with. */
+function withoutNote(lines: readonly string[]): { readonly kept: readonly string[]; readonly isShortened: boolean } {
+  for (const index of lines.keys()) {
+    const length = wrappedLength(lines.slice(index, index + 5), shortenedNote);
+    if (length > 0) return { kept: lines.toSpliced(index, length), isShortened: true };
+  }
+  return { kept: lines, isShortened: false };
+}
+
+interface ReadFields {
+  readonly values: Partial<Record<Field, string>>;
+  readonly others: readonly { readonly label: string; readonly value: string }[];
+  /** Lines between the fields that belong to none. */
+  readonly strays: readonly string[];
+}
+
+/** Mail programs wrap no shorter lines than this. */
+const shortestWrapped = 50;
+
+function readFields(lines: readonly string[], form: Form): ReadFields {
+  const values: Partial<Record<Field, string>> = {};
+  const others: { label: string; value: string }[] = [];
+  const strays: string[] = [];
+  /** The field whose value the next line may continue. */
+  let last: { readonly isEmpty: () => boolean; readonly append: (text: string) => void } | null = null;
+  for (const [index, line] of lines.entries()) {
+    const field = fieldOf(line, form);
+    const [label, value] = splitLabel(line) ?? ['', ''];
+    if (field === 'message') {
+      values.message = [value, ...lines.slice(index + 1)].join('\n').trim();
+      break;
+    }
+    const before = lines[index - 1] ?? '';
+    if (field && values[field] === undefined) {
+      values[field] = value;
+      last = {
+        isEmpty: () => values[field] === '',
+        append: (text) => {
+          values[field] = `${values[field] ?? ''} ${text}`.trim();
+        },
+      };
+    } else if (label && /^[^:=]+:/.test(line)) {
+      const other = { label, value };
+      others.push(other);
+      last = {
+        isEmpty: () => other.value === '',
+        append: (text) => {
+          other.value = `${other.value} ${text}`.trim();
+        },
+      };
+    } else if (
+      last &&
+      line.trim() !== '' &&
+      before.trim() !== '' &&
+      (last.isEmpty() || before.length >= shortestWrapped)
+    ) {
+      last.append(line.trim());
+    } else if (line.trim() !== '') {
+      strays.push(line);
+      last = null;
+    }
+  }
+  return { values, others, strays };
+}
+
+/** What the form's mail says for a field that was left empty: `Not given`. */
+function blanksOf({ written, fields }: Form): Partial<Record<Field, string>> {
+  const { values } = readFields(written.body.split('\n'), { form: 'contact', fields, written });
+  return values;
+}
+
+/** Takes the numbered list of photos off the end of the message. */
+function splitPhotos(text: string): { readonly text: string; readonly photos: readonly PhotoLine[] } {
+  const lines = text.split('\n');
+  const heading = lines.findLastIndex((line) => line.trim() === photosHeading);
+  if (heading === -1) return { text, photos: [] };
+  const items: string[] = [];
+  for (const line of lines.slice(heading + 1).map((item) => item.trim())) {
+    const [, words] = new RegExp(`^${items.length + 1}\\. (.*)$`).exec(line) ?? [];
+    if (words !== undefined) items.push(words);
+    else if (line !== '' && items.length > 0) items.push(`${items.pop() ?? ''} ${line}`);
+    else if (line !== '') return { text, photos: [] };
+  }
+  if (items.length === 0) return { text, photos: [] };
+  return {
+    text: lines.slice(0, heading).join('\n').trim(),
+    photos: items.map((item) => {
+      // A file name has no colon.
+      const [, name = item, caption = ''] = /^([^:]*): (.*)$/.exec(item) ?? [];
+      return { name, caption };
+    }),
+  };
+}
+
+const months = Array.from({ length: 12 }, (_, month) =>
+  printDay(asDay(`2026-${String(month + 1).padStart(2, '0')}-01`), 'long')
+    .split(' ')[0]
+    ?.toLowerCase(),
+);
+
+/** The day in `Tuesday, November 24, 2026` or `2026-11-24`. Null if the text is another, or its weekday is wrong. */
+function readDay(text: string): Day | null {
+  const [, month = '', date = '', year = ''] = /^\w+, (\w+) (\d{1,2}), (\d{4})$/.exec(text) ?? [];
+  const number = months.indexOf(month.toLowerCase()) + 1;
+  const day = parseDay(number > 0 ? `${year}-${String(number).padStart(2, '0')}-${date.padStart(2, '0')}` : text);
+  return day && (text === day || text === printDay(day, 'full')) ? day : null;
+}

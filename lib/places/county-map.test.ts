@@ -1,0 +1,26 @@
+import { counties, unservedCounty } from '@/content/counties';
+import { towns } from '@/content/towns';
+import { countyShapes, mapPoint, mapSize } from './county-map';
+
+test('draws every county of the state', () => {
+  expect(countyShapes.map(({ name }) => name).sort()).toEqual(
+    [...counties.map(({ name }) => name), unservedCounty.name].sort(),
+  );
+});
+
+test.each([
+  ['Stamford', 67, 406],
+  ['New London', 494, 291],
+  ['Putnam', 553, 68],
+  ['Litchfield', 171, 136],
+])('puts %s where the outlines have it', (name, x, y) => {
+  const town = towns.find((one) => one.name === name);
+  expect(town && mapPoint(town.longitude, town.latitude)).toEqual({ x, y });
+});
+
+test('puts every town inside the map', () => {
+  for (const { longitude, latitude } of towns) {
+    const { x, y } = mapPoint(longitude, latitude);
+    expect(x > 0 && x < mapSize.width && y > 0 && y < mapSize.height).toBe(true);
+  }
+});

@@ -1,0 +1,20 @@
+import { askedRoutes } from './asked-routes';
+
+describe('the requested pages', () => {
+  const routes = ['/', '/about/', '/services/roofing/'];
+
+  test.each([
+    ['/,/services/roofing', ['/', '/services/roofing/']],
+    ['services/roofing/, /about , /about/', ['/services/roofing/', '/about/']],
+  ])('"%s" may be written with or without slashes, and counts once', (list, expected) => {
+    expect(askedRoutes(list, routes)).toEqual({ routes: expected });
+  });
+
+  test('are a problem if they do not exist, which the message names', () => {
+    expect(askedRoutes('/,/roofs', routes)).toEqual({ problem: expect.stringContaining('/roofs/') });
+  });
+
+  test('are a problem if there are none', () => {
+    expect(askedRoutes(' ,', routes)).toEqual({ problem: expect.stringContaining('--pages') });
+  });
+});

@@ -1,0 +1,19 @@
+/**
+ * The routes in a `--pages` list: `/services/roofing` means `/services/roofing/`. Returns a problem, as a sentence to
+ * print, if a route does not exist or the list is empty.
+ * @param routes all existing routes
+ */
+export function askedRoutes(
+  list: string,
+  routes: readonly string[],
+): { readonly routes: readonly string[] } | { readonly problem: string } {
+  const asked = list
+    .split(',')
+    .map((name) => name.trim())
+    .filter(Boolean)
+    .map((name) => `/${name.replace(/^\/+|\/+$/g, '')}/`.replace(/^\/\/$/, '/'));
+  if (asked.length === 0) return { problem: 'No page is named. Example: --pages /,/services/roofing' };
+  const unknown = asked.filter((route) => !routes.includes(route));
+  if (unknown.length > 0) return { problem: `There is no such page in out/: ${unknown.join(', ')}` };
+  return { routes: [...new Set(asked)] };
+}

@@ -1,0 +1,105 @@
+/**
+ * npm run bench:keys: the time from a key press to the painted result, in the lead list of the CRM with 12 and with
+ * 10,000 leads, and in the price guide's estimator. Drives the built site (npm run build first).
+ */
+import '@/scripts/bootstrap/require-node.mjs';
+import { join } from 'node:path';
+import { chromium, type Locator, type Page } from '@playwright/test';
+import { feedLeads } from '@/scripts/bench/feed-leads';
+import { root } from '@/scripts/bootstrap/root.mjs';
+import { browserFlags } from '@/scripts/browsers/browser-flags';
+import { findBrowser } from '@/scripts/browsers/find-browser';
+import { listen, siteServer } from '@/scripts/serve/site-server';
+
+/** Milliseconds between two keys, as a person types. */
+const pause = 150;
+/** Milliseconds for the page to finish what opening and focusing it have started. */
+const rest = 2000;
+/** A roof, gutters and windows on a house of 40 by 28 feet, and a payment. */
+const estimate = '#estimate=1&roof=on&gutters=on&windows=on&length=40&width=28&doubleHung=8&apr=7.5';
+
+async function findLeads(page: Page, size: number): Promise<Locator> {
+  await page.addInitScript(feedLeads, size);
+  await page.addInitScript(() => localStorage.setItem('isLoggedIn', 'true'));
+  await page.goto('/crm/');
+  await page.getByText('Sample data. Changes are not saved.').waitFor();
+  // On a phone the sections are behind a menu, the last of the page.
+  const menu = page
+    .getByRole('button', { name: /^(?:Open|Office) menu$/ })
+    .filter({ visible: true })
+    .last();
+  if (await menu.isVisible()) await menu.click();
+  await page.getByRole('button', { name: 'Lead Management', exact: true }).filter({ visible: true }).click();
+  await page.getByText(`${size} of ${size} shown`).waitFor();
+  return page.getByRole('searchbox', { name: 'Search leads' });
+}
+
+async function enterLength(page: Page): Promise<Locator> {
+  await page.goto(`/price-guide/${estimate}`);
+  const field = page.getByRole('textbox', { name: 'Length (feet)' });
+  await field.fill('');
+  return field;
+}
+
+const desk = { name: 'desk', viewport: { width: 1280, height: 800 }, slowdown: 1 };
+const phone = { name: 'phone, CPU ÷ 4', viewport: { width: 390, height: 844 }, slowdown: 4 };
+const words = ['roof repl', 'orourke', '860 555 01', 'siding', 'zzz'];
+const sizes = ['4', '46', '52.5', '38', '61', '44', '57', '49'];
+const benches = [
+  ...[12, 10_000].flatMap((size) =>
+    [desk, phone].map((screen) => ({
+      name: `${size} leads`,
+      screen,
+      texts: words,
+      open: (page: Page) => findLeads(page, size),
+    })),
+  ),
+  { name: 'estimator', screen: phone, texts: sizes, open: enterLength },
+];
+
+/** Types each text letter by letter and deletes it again. Resolves to the milliseconds from each key to its frame. */
+async function timeKeys(field: Locator, texts: readonly string[], slowdown: number): Promise<readonly number[]> {
+  const page = field.page();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await field.focus();
+  await page.waitForTimeout(rest);
+  await page.evaluate(() => {
+    const times: number[] = [];
+    Object.assign(window, { keyTimes: times });
+    document.activeElement?.addEventListener('keydown', (event) => {
+      // The browser paints after the frame callbacks, and this task comes before any other that waits, such as what React
+      // has put off until after the paint.
+      requestAnimationFrame(() => {
+        void scheduler.postTask(() => times.push(performance.now() - event.timeStamp), { priority: 'user-blocking' });
+      });
+    });
+  });
+  for (const text of texts) {
+    for (const key of [...text, ...Array.from(text, () => 'Backspace')]) {
+      await field.press(key);
+      await page.waitForTimeout(pause);
+    }
+  }
+  return page.evaluate(() => (window as unknown as { readonly keyTimes: readonly number[] }).keyTimes);
+}
+
+const server = siteServer(join(root, 'out'));
+const served = await listen(server, 0);
+if ('problem' in served) throw new Error(served.problem);
+const browser = await chromium.launch({ executablePath: await findBrowser(), args: browserFlags });
+const results = [];
+for (const { name, screen, texts, open } of benches) {
+  const page = await browser.newPage({
+    baseURL: `http://localhost:${served.port}`,
+    viewport: screen.viewport,
+    serviceWorkers: 'block',
+  });
+  const times = (await timeKeys(await open(page), texts, screen.slowdown)).toSorted((a, b) => a - b);
+  const at = (part: number) => `${(times[Math.floor((times.length - 1) * part)] ?? Number.NaN).toFixed(1)} ms`;
+  results.push({ field: name, screen: screen.name, median: at(0.5), '95th percentile': at(0.95), slowest: at(1) });
+  await page.close();
+}
+await browser.close();
+server.close();
+console.table(results);

@@ -1,0 +1,144 @@
+/**
+ * npm run lighthouse: Lighthouse on a slow phone for every page of the sitemap; fails if one misses the limits below.
+ * Measures the built site (npm run build first).
+ * --pages /,/about   only these pages
+ * --runs 5           so many visits of each page, judged by their medians
+ * --by-hand          visits the same page written by hand beside it, to compare
+ * --applied          slows the network and the processor for real, instead of computing what slow ones would do
+ */
+import '@/scripts/bootstrap/require-node.mjs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import lighthouse from 'lighthouse';
+import puppeteer from 'puppeteer-core';
+import { handWritten } from '@/scripts/bench/by-hand';
+import { root } from '@/scripts/bootstrap/root.mjs';
+import { browserFlags } from '@/scripts/browsers/browser-flags';
+import { askedRoutes } from '@/scripts/bench/asked-routes';
+import { findBrowser, noBrowser } from '@/scripts/browsers/find-browser';
+import { listen, siteServer } from '@/scripts/serve/site-server';
+
+/** What is measured, the least and the most that it may be. */
+const limits = (route: string) =>
+  [
+    // 100 on a machine that does nothing else; other work on it can cost a point or two.
+    ['performance', 98, 100],
+    ['accessibility', 100, 100],
+    ['best-practices', 100, 100],
+    ['seo', 100, 100],
+    ['cumulative-layout-shift', 0, 0.02],
+    ['total-byte-weight', 0, route === '/' ? 125_000 : 110_000],
+  ] as const;
+const times = [
+  'first-contentful-paint',
+  'largest-contentful-paint',
+  'total-blocking-time',
+  'mainthread-work-breakdown',
+];
+
+type Measured = Readonly<Record<string, number>>;
+
+const { values: options } = parseArgs({
+  options: {
+    pages: { type: 'string' },
+    runs: { type: 'string', default: '1' },
+    'by-hand': { type: 'boolean', default: false },
+    applied: { type: 'boolean', default: false },
+  },
+});
+const out = join(root, 'out');
+const executablePath = (await findBrowser()) ?? stop(noBrowser);
+const listed = [...readFileSync(join(out, 'sitemap.xml'), 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+  ([, url = '']) => new URL(url).pathname,
+);
+const asked = options.pages ? askedRoutes(options.pages, listed) : { routes: listed };
+if ('problem' in asked) stop(asked.problem);
+
+const site = await serve(out);
+const byHand = options['by-hand'] ? await serve(writtenByHand(asked.routes)) : undefined;
+const missed: string[] = [];
+for (const route of asked.routes) {
+  const visits: Measured[] = [];
+  const handVisits: Measured[] = [];
+  // A page that misses its limits is visited twice more, because other work on the machine can be the reason.
+  const enough = () => (misses(route, medians(visits)).length > 0 ? Number(options.runs) + 2 : Number(options.runs));
+  while (visits.length < enough()) {
+    visits.push(await measure(site + route));
+    if (byHand) handVisits.push(await measure(byHand + route));
+  }
+  print(route, medians(visits));
+  if (byHand) print(`${route} by hand`, medians(handVisits));
+  missed.push(...misses(route, medians(visits)));
+}
+console.log(missed.length === 0 ? `All ${asked.routes.length} pages meet their limits.` : missed.join('\n'));
+process.exit(missed.length === 0 ? 0 : 1);
+
+/** Measures one visit, in a fresh browser, so nothing is left over from an earlier visit. */
+async function measure(url: string): Promise<Measured> {
+  // Only these flags: others that drivers usually add change the measurement.
+  const args = ['--headless=new', ...browserFlags, '--no-default-browser-check', 'about:blank'];
+  const browser = await puppeteer.launch({ executablePath, ignoreDefaultArgs: true, args });
+  try {
+    const result = await lighthouse(url, {
+      port: Number(new URL(browser.wsEndpoint()).port),
+      logLevel: 'error',
+      formFactor: 'mobile',
+      throttlingMethod: options.applied ? 'devtools' : 'simulate',
+    });
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+    const { categories, audits } = result.lhr;
+    return Object.fromEntries([
+      ...Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)] as const),
+      ...Object.values(audits).map(({ id, numericValue = Number.NaN }) => [id, numericValue] as const),
+    ]);
+  } finally {
+    await browser.close();
+  }
+}
+
+function medians(visits: readonly Measured[]): Measured {
+  const names = Object.keys(visits[0] ?? {});
+  const middle = (values: readonly number[]) => values[Math.floor((values.length - 1) / 2)] ?? Number.NaN;
+  return Object.fromEntries(
+    names.map((name) => [name, middle(visits.map((visit) => visit[name] ?? Number.NaN).toSorted((a, b) => a - b))]),
+  );
+}
+
+/** As sentences. */
+function misses(route: string, measured: Measured): readonly string[] {
+  return limits(route)
+    .map(([name, least, most]) => ({ name, least, most, value: measured[name] ?? Number.NaN }))
+    .filter(({ least, most, value }) => !(value >= least && value <= most))
+    .map(({ name, least, most, value }) => `${route}: ${name} is ${value}, not from ${least} to ${most}.`);
+}
+
+function print(name: string, measured: Measured): void {
+  const shown = [...limits('/').map(([key]) => key), ...times].map(
+    (key) => `${key} ${+(measured[key] ?? Number.NaN).toFixed(3)}`,
+  );
+  console.log(`${name}\n  ${shown.join(', ')}`);
+}
+
+/** The folder with the hand-written pages, and everything that they may ask for. */
+function writtenByHand(routes: readonly string[]): string {
+  const folder = join(root, '.cache/by-hand');
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(out, folder, { recursive: true });
+  for (const route of routes) {
+    const page = join(folder, route, 'index.html');
+    writeFileSync(page, handWritten(readFileSync(page, 'utf8')));
+  }
+  return folder;
+}
+
+async function serve(folder: string): Promise<string> {
+  const served = await listen(siteServer(folder), 0);
+  return 'problem' in served ? stop(served.problem) : `http://localhost:${served.port}`;
+}
+
+function stop(problem: string): never {
+  console.error(problem);
+  process.exit(1);
+}

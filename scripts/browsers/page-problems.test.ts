@@ -1,0 +1,54 @@
+/** @jest-environment jsdom */
+import { pageProblems } from './page-problems';
+import { withRecorder } from './recording-server';
+import { ownProblems } from './sweep';
+import { mapOrigin } from '@/scripts/serve/policy';
+
+/* jsdom has no layout: the test says how wide the page is, and where its one element is. */
+function page({ scrollWidth = 390, places = [0, 0] }) {
+  document.body.innerHTML = '<main><p>Hello</p></main>';
+  const root = document.documentElement;
+  root.dataset.hydrated = '';
+  Object.defineProperties(root, { scrollWidth: { value: scrollWidth, configurable: true } });
+  Object.assign(window, { innerWidth: 390, scrollTo: () => {}, axe: undefined });
+  const [first, second] = places;
+  const spy = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+  for (const left of [first, second]) spy.mockReturnValueOnce({ left, right: 300 } as DOMRect);
+}
+afterEach(() => jest.restoreAllMocks());
+
+test('a page that fits and stays in its place is whole', async () => {
+  page({});
+  expect(await pageProblems(390)).toEqual([]);
+});
+
+test('a page that is too wide, or in a window of another width, is reported', async () => {
+  page({ scrollWidth: 420 });
+  expect(await pageProblems(390)).toEqual(['scrolls sideways at 390 px: the page is 420 px wide']);
+  page({});
+  expect(await pageProblems(320)).toEqual(['the window is 390 px wide, not 320']);
+});
+
+test('what a fresh layout puts elsewhere is reported', async () => {
+  page({ places: [0, 40] });
+  expect(await pageProblems(390)).toEqual(['P from 0 to 300, laid out anew from 40 to 300: Hello']);
+});
+
+test('what axe finds is reported', async () => {
+  page({});
+  const run = () => Promise.resolve({ violations: [{ id: 'label', nodes: [{ html: '<input>' }] }] });
+  Object.assign(window, { axe: { run } });
+  expect(await pageProblems(390)).toEqual(['axe label: <input>']);
+});
+
+test('the recorder is behind the policy and before everything else, and a page without a policy is refused', () => {
+  const policy = '<meta http-equiv="Content-Security-Policy" content="script-src \'self\'"/>';
+  expect(withRecorder(`<head>${policy}<script>1</script>`)).toBe(
+    `<head>${policy}<script src="/problem-recorder.js"></script><script>1</script>`,
+  );
+  expect(() => withRecorder('<p>x</p>')).toThrow('no policy');
+});
+
+test('an unreachable map host is no problem of ours, and the same problem counts once', () => {
+  expect(ownProblems([`failed: ${mapOrigin}/maps`, 'a', 'a'])).toEqual(['a']);
+});

@@ -1,0 +1,53 @@
+import type axeCore from 'axe-core';
+
+/**
+ * What is wrong with the open page, in any engine. Runs in the page, so it uses nothing from outside. Wakes the page,
+ * scrolls through it, and looks for sideways scrolling, for elements that are not where a fresh layout puts them, and for
+ * what axe finds, if axe is there.
+ * @param width that the window has been given
+ */
+export async function pageProblems(width: number): Promise<readonly string[]> {
+  const root = document.documentElement;
+  const moment = () => new Promise((resolve) => setTimeout(resolve, 50));
+  scrollTo({ top: 1, behavior: 'instant' });
+  for (let waited = 0; !('hydrated' in root.dataset); waited += 50) {
+    if (waited > 20_000) return ['React did not hydrate the page within 20 seconds'];
+    await moment();
+  }
+  for (let y = 0; y < root.scrollHeight; y += innerHeight * 0.8) {
+    scrollTo({ top: y, behavior: 'instant' });
+    await moment();
+  }
+  scrollTo({ top: 0, behavior: 'instant' });
+  await moment();
+  const problems: string[] = [];
+  if (innerWidth !== width) problems.push(`the window is ${innerWidth} px wide, not ${width}`);
+  else if (root.scrollWidth > width)
+    problems.push(`scrolls sideways at ${width} px: the page is ${root.scrollWidth} px wide`);
+
+  // Firefox has left some elements as an earlier layout had them. Heights are not compared: WebKitGTK's differ by some
+  // pixels from one layout to the next.
+  const elements = [...document.querySelectorAll('main *, footer *')];
+  const places = () =>
+    elements.map((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return `${Math.round(left)} to ${Math.round(right)}`;
+    });
+  const before = places();
+  root.style.width = '300px';
+  void root.offsetHeight;
+  root.style.width = '';
+  const after = places();
+  const misplaced = elements.flatMap(({ tagName, textContent }, index) =>
+    before[index] === after[index]
+      ? []
+      : [`${tagName} from ${before[index]}, laid out anew from ${after[index]}: ${textContent?.slice(0, 40)}`],
+  );
+  problems.push(...misplaced.slice(0, 3));
+
+  const { axe } = window as unknown as { readonly axe?: typeof axeCore };
+  const { violations = [] } = (await axe?.run({ exclude: ['iframe'] }, { iframes: false })) ?? {};
+  for (const { id, nodes } of violations)
+    problems.push(`axe ${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`);
+  return problems;
+}

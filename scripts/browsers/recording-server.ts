@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { join } from 'node:path';
+import { siteServer } from '@/scripts/serve/site-server';
+
+const recorder = '/problem-recorder.js';
+
+/**
+ * The project's own server, but each page records its own errors, because WebKitGTK's driver does not report the console.
+ * Apart from that the pages are served unchanged.
+ */
+export function recordingServer(folder: string): Server {
+  const site = siteServer(folder);
+  return createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const page = join(folder, pathname, 'index.html');
+    if (pathname === recorder) {
+      response.setHeader('Content-Type', 'text/javascript').end(`(${recordProblems})();`);
+    } else if (pathname.endsWith('/') && existsSync(page)) {
+      response.setHeader('Content-Type', 'text/html; charset=utf-8').end(withRecorder(readFileSync(page, 'utf8')));
+    } else {
+      site.emit('request', request, response);
+    }
+  });
+}
+
+/** After the policy, which allows scripts from the own host, and before everything else. */
+export function withRecorder(html: string): string {
+  const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
+  if (!policy.test(html)) throw new Error('The page has no policy to put the recorder behind.');
+  return html.replace(policy, (meta) => `${meta}<script src="${recorder}"></script>`);
+}
+
+/** Runs in the page. */
+function recordProblems() {
+  document.currentScript?.remove();
+  const problems: string[] = [];
+  Object.assign(window, { recordedProblems: problems });
+  for (const level of ['error', 'warn'] as const)
+    console[level] = (...parts: readonly unknown[]) =>
+      problems.push(`console ${level}: ${parts.map(String).join(' ')}`);
+  addEventListener(
+    'error',
+    (event: Event) => {
+      if (event instanceof ErrorEvent) problems.push(`exception: ${event.message}`);
+      else if (event.target instanceof Element) problems.push(`failed: ${event.target.outerHTML.slice(0, 200)}`);
+    },
+    true,
+  );
+  addEventListener('unhandledrejection', ({ reason }) => problems.push(`unhandled: ${reason}`));
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+    problems.push(`policy: ${violatedDirective} refused ${blockedURI}`),
+  );
+}

@@ -1,0 +1,85 @@
+/** @jest-environment jsdom */
+import { act } from '@testing-library/react';
+import { Suspense, useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { HydrationMark } from '@/components/layout/hydration-mark';
+
+/** What React was told, in its order. */
+const told: string[] = [];
+
+function Page() {
+  const [town, setTown] = useState('');
+  const [isGone, setGone] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => told.push('first')}>
+        First
+      </button>
+      <form
+        method="post"
+        action="mailto:x@example.com"
+        onSubmit={(event) => {
+          event.preventDefault();
+          told.push('sent');
+        }}
+      >
+        <input aria-label="Town" value={town} onChange={({ target }) => setTown(target.value)} />
+        <input aria-label="Agree" type="checkbox" onChange={({ target }) => told.push(`agree ${target.checked}`)} />
+        <button>Send</button>
+      </form>
+      <button type="button" onClick={() => setGone(true)}>
+        Close
+      </button>
+      {isGone ? null : <button onClick={() => told.push('gone')}>Gone</button>}
+      <Suspense fallback={null}>
+        <button type="button" onClick={() => told.push(`late ${town}`)}>
+          Late
+        </button>
+      </Suspense>
+      <HydrationMark />
+    </>
+  );
+}
+
+/** The page as its HTML has it: React marks the place of a Suspense boundary with comments. */
+const html =
+  '<button type="button">First</button>' +
+  '<form method="post" action="mailto:x@example.com"><input aria-label="Town" value=""><input aria-label="Agree" type="checkbox"><button>Send</button></form>' +
+  '<button type="button">Close</button><button>Gone</button><!--$--><button type="button">Late</button><!--/$-->';
+
+test('what a visitor does before hydration is repeated for React, once and in its order', async () => {
+  jest.useFakeTimers();
+  const fetch = jest.fn(() => new Promise(() => {}));
+  Object.assign(window, { fetch, PointerEvent: MouseEvent, pageScripts: { scripts: [], runtime: [], payload: '/p' } });
+  await import('./hydrate-later');
+  const place = document.createElement('main');
+  place.innerHTML = html;
+  document.body.append(place);
+  const press = (words: string) =>
+    [...place.querySelectorAll('button')].find(({ textContent }) => textContent === words)?.click();
+  const [town, agree] = place.querySelectorAll('input');
+  if (!town || !agree) throw new Error('no fields');
+
+  press('First');
+  for (const value of ['Ber', 'Berlin']) {
+    town.value = value;
+    town.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  agree.click();
+  press('Send');
+  press('Close');
+  press('Gone');
+  press('Late');
+  expect(told).toEqual([]);
+  await act(() => jest.advanceTimersByTimeAsync(100));
+  expect(fetch).toHaveBeenCalledWith('/p');
+
+  await act(() => hydrateRoot(place, <Page />));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  expect(told).toEqual(['first', 'agree true', 'sent', 'late Berlin']);
+  expect([town.value, agree.checked]).toEqual(['Berlin', true]);
+
+  press('First');
+  expect(told.at(-1)).toBe('first');
+  jest.useRealTimers();
+});
