@@ -17,7 +17,7 @@ const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: n
 /** On a desk of 1440 by 900. */
 const onDesk: Readonly<Partial<Record<PagePath, number>>> = { '/': 10_000 };
 /** The parts of the home page that were the longest, and the footer of every page, on the same phone. */
-const homeSections = { '#services': 1_900, '#areas': 1_300, '#contact': 1_500 } as const;
+const homeSections = { '#services': 1_900, '#areas': 1_300, '#contact': 1_900 } as const;
 const footer = 800;
 /** A section of three or four short items of a service page, on the same desk: half a screen. */
 const shortSection = 450;
