@@ -156,6 +156,21 @@ describe('the three phases of project 4', () => {
     expect(position(dialog)).toMatch(/^1 of 3/);
   });
 
+  test('can be compared under one wipe, until a photo is chosen', async () => {
+    window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+    const { user, dialog } = await open(glastonbury);
+    await user.click(within(dialog).getByRole('button', { name: 'Slide between all three' }));
+    const slider = within(dialog).getByRole('slider', { name: 'Slide between before, progress, after' });
+    slider.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(position(dialog)).toMatch(/^1 of 3/);
+    expect(within(dialog).queryByRole('button', { name: 'Next photo' })).not.toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'After' }));
+    expect(position(dialog)).toMatch(/^3 of 3/);
+    expect(within(dialog).queryByRole('slider')).not.toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Next photo' })).toBeVisible();
+  });
+
   test('start at the first photo again when reopened', async () => {
     const { user, dialog } = await open(glastonbury);
     await user.keyboard('{ArrowRight}');
