@@ -37,7 +37,7 @@ const onlyInDatabase = {
 const noFolders = (folders, message) => ({ regex: `^@/components/(${folders.join('|')})/`, message });
 
 /** Folders that any capability may use; `layout` and `templates` are built from them. */
-const shared = ['ui', 'motion', 'message', 'photos', 'sections'];
+const shared = ['ui', 'motion', 'wipe', 'message', 'photos', 'sections'];
 const folders = readdirSync('components');
 /** Every other folder is one capability of the site: booking, crm, portfolio … */
 const capabilities = folders.filter((folder) => ![...shared, 'layout', 'templates'].includes(folder));
@@ -64,7 +64,7 @@ function capabilityZone(capability) {
       ...(['crm', 'login'].includes(capability) ? [] : [onlyIn.crm]),
       noFolders(
         siblings,
-        'A capability imports none of its siblings. Move what both need to ui, sections, message or photos.',
+        'A capability imports none of its siblings. Move what both need to ui, sections, message, photos or wipe.',
       ),
     ],
   );
@@ -130,14 +130,14 @@ const config = [
   ...capabilities.map(capabilityZone),
   zone(['components/templates/**/*.{ts,tsx}'], [onlyIn.link, onlyIn.motion, onlyIn.crm]),
   zone(
-    ['components/{sections,layout,message,photos}/**/*.{ts,tsx}'],
+    ['components/{sections,layout,message,photos,wipe}/**/*.{ts,tsx}'],
     [
       onlyIn.link,
       onlyIn.motion,
       onlyIn.crm,
       noFolders(
         [...capabilities, 'templates'],
-        'Sections, layout, message and photos are used by capabilities and templates, and import neither.',
+        'Sections, layout, message, photos and wipe are used by capabilities and templates, and import neither.',
       ),
     ],
   ),

@@ -7,14 +7,15 @@ import { towns } from '@/content/towns';
 import { linkAddress } from '@/lib/seo/link-address';
 import HomePage from './page';
 
-test('shows the eleven sections in order', () => {
+test('shows its sections in order', () => {
   const { container } = render(<HomePage />);
-  const headings = [...container.querySelectorAll('section[aria-labelledby]')].map((section) =>
+  const headings = [...container.querySelectorAll('section[aria-labelledby]:not(section section)')].map((section) =>
     document.getElementById(section.getAttribute('aria-labelledby') ?? '')?.textContent?.trim(),
   );
   expect(headings).toEqual([
     homePage.heading,
     'What we do',
+    '18 shingle colors, one house',
     'Why choose us',
     'Water coming in right now?',
     'How a job works, step by step',
@@ -24,6 +25,7 @@ test('shows the eleven sections in order', () => {
     'What Our Clients Say',
     'Get In Touch',
     'Book a free consultation',
+    'Get your house ready for February.',
   ]);
 });
 
@@ -78,12 +80,9 @@ test("every service has its own 'Learn More'", () => {
 
 test('hands the visitor to the shingle studio, with as many colors as its pages have', () => {
   render(<HomePage />);
-  const services = screen.getByRole('region', { name: 'What we do' });
   const count = gafHdzPage.colors.length + tamkoTitanXtPage.colors.length;
-  expect(within(services).getByRole('link', { name: `See ${count} shingle colors on a house` })).toHaveAttribute(
-    'href',
-    '/gaf-hdz/',
-  );
+  const band = within(screen.getByRole('region', { name: `${count} shingle colors, one house` }));
+  expect(band.getByRole('link', { name: `See all ${count} colors up close` })).toHaveAttribute('href', '/gaf-hdz/');
 });
 
 test('lists the thirty towns', () => {

@@ -1,5 +1,6 @@
 import { BookingSection } from '@/components/booking/booking-section';
 import { ContactSection } from '@/components/contact/contact-section';
+import { ColorBand } from '@/components/shingles/color-band';
 import { EmergencyBanner } from '@/components/home/emergency-banner';
 import { Hero } from '@/components/home/hero';
 import { JobProcess } from '@/components/home/job-process';
@@ -9,7 +10,9 @@ import { Testimonials } from '@/components/home/testimonials';
 import { WarrantyBars } from '@/components/home/warranty-bars';
 import { WhyChooseUs } from '@/components/home/why-choose-us';
 import { Portfolio } from '@/components/portfolio/portfolio';
+import { Closing } from '@/components/sections/parts/closing';
 import { JsonLd } from '@/components/ui/json-ld';
+import { homeClosing } from '@/content/closings';
 import { homePage } from '@/content/home';
 import { testimonials } from '@/content/testimonials';
 import { companyRecord, siteRecord } from '@/lib/seo/json-ld';
@@ -22,6 +25,7 @@ export default function HomePage() {
     <>
       <Hero />
       <ServicesGrid />
+      <ColorBand />
       <WhyChooseUs />
       <EmergencyBanner />
       <JobProcess />
@@ -31,6 +35,7 @@ export default function HomePage() {
       <Testimonials testimonials={testimonials} />
       <ContactSection />
       <BookingSection />
+      <Closing path="/" closing={homeClosing} />
       <JsonLd record={companyRecord()} />
       <JsonLd record={siteRecord()} />
     </>

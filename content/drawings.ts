@@ -757,14 +757,6 @@ export const drawings = {
     background: 'pond',
     fit: 'cover',
   },
-  'written-estimate': {
-    alt: 'Estimate on a clipboard: four lines with a price each, a total under them, and a pencil.',
-    background: 'straw',
-    fit: 'cover',
-  },
 } as const satisfies Record<string, DrawingRecord>;
 
 export type DrawingName = keyof typeof drawings;
-
-/** At the end of every page: what a visitor gets. */
-export const closingDrawing = 'written-estimate' satisfies DrawingName;

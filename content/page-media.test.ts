@@ -1,7 +1,7 @@
 import { contactPage } from './contact/page';
 import { services } from './home';
 import { notFound } from './pages/not-found';
-import { closingDrawing, drawings, type DrawingName } from './drawings';
+import { drawings, type DrawingName } from './drawings';
 import { sectionPages } from './section-pages';
 import type { Media, Section } from './types';
 
@@ -53,6 +53,6 @@ test('every drawing is used', () => {
   const onHome = services.cards.map(({ drawing }) => drawing);
   const onPhones = Object.values(drawings).flatMap((record) => ('phone' in record ? [record.phone] : []));
   const atSignIn: DrawingName = 'house-close';
-  const used = new Set<string>([...inPages, ...onHome, ...onPhones, atSignIn, closingDrawing, notFound.drawing]);
+  const used = new Set<string>([...inPages, ...onHome, ...onPhones, atSignIn, notFound.drawing]);
   expect(Object.keys(drawings).filter((name) => !used.has(name))).toEqual([]);
 });

@@ -106,11 +106,11 @@ test('of several early choices in one group, the last one counts', { tag: ['@des
 
 test('an early press on a project opens it', async ({ page }) => {
   const release = await openEarly(page);
-  await page.getByRole('link', { name: 'Full roof replacement in Glastonbury' }).click();
+  await page.getByRole('link', { name: 'Storm rebuild in Hamden' }).click();
   await expect(page.locator('.project:target .project-description')).toBeVisible();
   expect(await isAlive(page), 'this was early').toBe(false);
   await release();
-  await expect(page.getByRole('dialog', { name: 'Full roof replacement in Glastonbury' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Storm rebuild in Hamden' })).toBeVisible();
 });
 
 test('links lead on at once', { tag: '@desk' }, async ({ page }) => {

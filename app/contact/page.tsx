@@ -1,3 +1,4 @@
+import { BookingSection } from '@/components/booking/booking-section';
 import { ContactSection } from '@/components/contact/contact-section';
 import { InfoPageTemplate } from '@/components/templates/info-page';
 import { JsonLd } from '@/components/ui/json-ld';
@@ -11,6 +12,7 @@ export default function ContactRoute() {
   return (
     <InfoPageTemplate page={contactPage}>
       <ContactSection />
+      <BookingSection />
       <JsonLd record={companyRecord()} />
     </InfoPageTemplate>
   );

@@ -170,14 +170,14 @@ export function BookingForm({ action, photoField, navigate = navigateTo }: Booki
         data-live={isLive}
         className="booking-form"
       >
-        <ol className="mb-5 flex border-b-2 border-ink sm:mb-7">
+        <ol className="mb-4 flex border-b-2 border-ink sm:mb-5">
           <StepName isCurrent={step === 'visit'}>{`1. ${copy.steps.visit}`}</StepName>
           <StepName isCurrent={step === 'details'}>{`2. ${copy.steps.details}`}</StepName>
         </ol>
 
         <fieldset data-step="visit" tabIndex={-1} hidden={isLive && step !== 'visit'} className="min-w-0">
           <legend className="sr-only">{`Step 1 of 2: ${copy.steps.visit}`}</legend>
-          <div className="grid gap-x-9 gap-y-4 sm:grid-cols-2">
+          <div className="grid gap-x-9 gap-y-4 sm:grid-cols-2 xl:grid-cols-[10fr_11fr_8fr]">
             <DateField name={names.date} today={today} chosen={openDay}>
               <p className="mt-2 text-small text-ink-2">{copy.date.hint}</p>
               <p role="status" className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5 empty:hidden">
@@ -185,18 +185,18 @@ export function BookingForm({ action, photoField, navigate = navigateTo }: Booki
                 {openDay && weekdayOf(openDay) === sunday ? copy.date.sunday : null}
               </p>
             </DateField>
-            <ChoiceGroup label={copy.time.label} name={names.time} choices={slotChoices} columns="three">
+            <ChoiceGroup label={copy.time.label} name={names.time} choices={slotChoices} columns="times">
               <p role="status" className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5 empty:hidden">
                 {openDay && choices.hasBegun ? copy.time.begun : null}
               </p>
             </ChoiceGroup>
-            <div className="sm:col-span-2">
-              <ChoiceGroup label={copy.service.label} name={names.service} choices={serviceChoices} columns="four">
+            <div className="sm:max-xl:col-span-2">
+              <ChoiceGroup label={copy.service.label} name={names.service} choices={serviceChoices} columns="services">
                 <p className="mt-2 text-small text-ink-2">{copy.service.hint}</p>
               </ChoiceGroup>
             </div>
           </div>
-          <div className="booking-continue mt-5 flex-wrap items-center justify-between gap-x-5 gap-y-3 border-t border-rule pt-4 sm:mt-7 sm:pt-5.5">
+          <div className="booking-continue mt-4 flex-wrap items-center justify-between gap-x-5 gap-y-3 border-t border-rule pt-4 max-sm:[&>button]:w-full">
             <p aria-live="polite" className="font-bold">
               {isComplete ? visit(openDay, 'without-year') : missing(openDay, time, service)}
             </p>

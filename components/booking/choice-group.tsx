@@ -6,7 +6,7 @@ interface ChoiceGroupProps {
   readonly name: string;
   /** The values of the radio buttons with their labels. */
   readonly choices: readonly (readonly [value: string, label: string])[];
-  readonly columns: 'three' | 'four';
+  readonly columns: 'times' | 'services';
   readonly children?: ReactNode;
 }
 
@@ -18,7 +18,9 @@ export function ChoiceGroup({ label, name, choices, columns, children }: ChoiceG
       <div
         className={clsx(
           'grid gap-2',
-          columns === 'three' ? 'grid-cols-3 max-xs:grid-cols-2 sm:max-2xl:grid-cols-2' : 'grid-cols-2 sm:grid-cols-4',
+          columns === 'times'
+            ? 'grid-cols-4 max-sm:text-small max-xs:grid-cols-2 sm:max-md:grid-cols-3'
+            : 'grid-cols-2 sm:max-xl:grid-cols-4',
         )}
       >
         {choices.map(([value, text]) => (

@@ -145,11 +145,11 @@ export function ContactForm({ action, photoField, navigate = navigateTo }: Conta
           {photoField}
           {photos ? <photos.PhotoList album={photos.album} /> : null}
         </div>
-        <div>
-          <p className="mb-2 text-small text-ink-2">
+        <div className="items-center gap-5 sm:flex">
+          <p className="text-small text-ink-2 max-sm:mb-2 sm:order-1">
             <RichText>{copy.hint}</RichText>
           </p>
-          <Button type="submit" disabled={status === 'sending'} className="w-full">
+          <Button type="submit" disabled={status === 'sending'} className="flex-none max-sm:w-full">
             {status === 'sending' ? copy.sending : copy.send}
           </Button>
         </div>

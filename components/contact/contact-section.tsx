@@ -27,7 +27,7 @@ function Line({
   readonly children: ReactNode;
 }) {
   return (
-    <div className="grid grid-cols-[2rem_minmax(0,1fr)] border-b border-rule py-1.5 md:py-3.5">
+    <div className="grid grid-cols-[2rem_minmax(0,1fr)] border-b border-rule py-1.5 md:py-2.5">
       <dt className="pt-0.5">
         <Icon aria-hidden="true" className="size-5.5" />
         <span className="sr-only">{label}</span>
@@ -49,7 +49,7 @@ export function ContactSection() {
           <h2 id="contact-heading" className="text-h2">
             {copy.heading}
           </h2>
-          <p className="mt-2 mb-3.5 max-w-measure text-lead text-ink-2 md:mt-4 md:mb-6">
+          <p className="mt-1.5 mb-3 max-w-measure text-ink-2 md:mt-3 md:mb-4 md:text-lead">
             <RichText>{copy.intro}</RichText>
           </p>
           <dl className="border-t-2 border-ink">
@@ -80,24 +80,24 @@ export function ContactSection() {
           </dl>
         </div>
         <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1">
-          <div className="min-w-0 rounded-sm border border-rule-strong bg-white p-3.5 sm:p-[clamp(22px,2.8vw,40px)]">
+          <div className="min-w-0 rounded-sm border border-rule-strong bg-white p-3.5 sm:p-[clamp(20px,2.2vw,32px)]">
             <h3 className="mb-3 text-title-large leading-tight sm:mb-5">{contactForm.heading}</h3>
             <ContactForm action={plainFormAction(contactSubject)} photoField={<PhotoField id="contact-photos" />} />
-            <p className="mt-3 border-l-5 border-shutter bg-shutter-tint px-3.5 py-2 max-sm:text-small sm:mt-5 sm:px-4.5 sm:py-3.5">
+          </div>
+          <div className="mt-3 grid gap-3 sm:mt-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] xl:gap-4">
+            <p className="border-l-5 border-shutter bg-shutter-tint px-3.5 py-2 max-sm:text-small sm:px-4.5 sm:py-3.5">
               <RichText>{copy.warranty}</RichText>
             </p>
-          </div>
-          <div className="mt-4 md:mt-6">
             <ServiceArea />
           </div>
         </div>
         {/* On a desk under the ways to reach us; on phones after the form. */}
         <div className="grid min-w-0 content-start gap-4 md:col-start-1 md:row-start-2">
-          <div className="flex gap-3.5 border-2 border-ink bg-white p-4 md:p-5">
-            <LogoMark className="mt-1 w-8 flex-none self-start text-shutter" />
+          <div className="flex gap-3.5 border-2 border-ink bg-white p-3.5 md:p-5">
+            <LogoMark className="mt-1 w-8 flex-none self-start text-shutter max-sm:hidden" />
             <div className="min-w-0">
               <h3 className="text-h4 wrap-anywhere">{copy.license.heading}</h3>
-              <p className="mt-1">
+              <p className="mt-1 max-sm:text-small">
                 <RichText>{`${copy.license.text} ${copy.license.lookup}`}</RichText>
                 <SiteLink href={company.license.lookup} newTab className="underline underline-offset-4">
                   {copy.license.lookupLabel}

@@ -22,7 +22,7 @@ export function ServiceArea() {
       <svg
         aria-hidden="true"
         viewBox="0 0 600 280"
-        className="absolute right-0 bottom-0 h-[112px] w-[224px] overflow-visible fill-none stroke-ink sm:h-full sm:w-150"
+        className="absolute right-0 bottom-0 h-[112px] w-[224px] overflow-visible fill-none stroke-ink sm:h-full sm:w-150 xl:translate-x-16"
       >
         <path d={roads} className="stroke-white stroke-12" />
         <path d={roads} strokeWidth="1.4" />
@@ -36,7 +36,7 @@ export function ServiceArea() {
         </text>
       </svg>
       <ServiceMap title={copy.title} source={company.google.mapEmbed} errorMessage={copy.failed}>
-        <p className="max-sm:text-small sm:max-w-[17em]">
+        <p className="max-sm:text-small sm:max-w-[17em] xl:max-w-[13.5em]">
           <RichText>{copy.place}</RichText>
         </p>
         <ArrowLink href={copy.linkHref} newTab className="sm:mt-1">

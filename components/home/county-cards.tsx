@@ -39,7 +39,7 @@ function CountyCard({ county }: { readonly county: County }) {
         {`${name} County`}
       </h3>
       <p className="mt-1 text-small text-ink-2">{population}</p>
-      <ul className="mt-1 text-base/snug">
+      <ul className="mt-1 run-in text-base/snug">
         {shown.map((city) => (
           <li key={city}>{city}</li>
         ))}

@@ -35,17 +35,17 @@ export function Hero() {
                 </span>
               ))}
             </h1>
-            <p className="mt-4.5 max-w-measure text-lead">
+            <p className="mt-3 max-w-measure text-lead max-sm:text-body/normal sm:mt-4.5">
               <RichText>{hero.lead}</RichText>
             </p>
-            <p className="mt-6 grid gap-3 sm:flex sm:flex-wrap sm:gap-3.5">
+            <p className="mt-4 grid gap-2.5 sm:mt-6 sm:flex sm:flex-wrap sm:gap-3.5">
               <ButtonLink href={hero.estimate.href}>{hero.estimate.label}</ButtonLink>
               <ButtonLink href={company.phone.href} variant="secondary">
                 <Phone aria-hidden="true" className="size-5 flex-none" />
                 {`Call ${company.phone.display}`}
               </ButtonLink>
             </p>
-            <ul className="mt-5.5 flex flex-wrap gap-x-5.5 gap-y-1.5 text-base font-semibold">
+            <ul className="mt-4 flex flex-wrap gap-x-5.5 gap-y-1 text-base font-semibold sm:mt-5.5 sm:gap-y-1.5">
               {hero.badges.map((badge) => (
                 <li key={badge} className="flex items-center gap-2.5">
                   <span aria-hidden="true" className="h-2.5 w-3.75 flex-none bg-copper clip-gable" />
@@ -58,11 +58,11 @@ export function Hero() {
         </div>
       </div>
       <div className="on-dark bg-shutter text-cream">
-        <ul className="wrap grid gap-x-10 gap-y-5 pt-5 pb-6 sm:grid-cols-3">
+        <ul className="wrap grid gap-x-10 gap-y-3 pt-4 pb-5 sm:grid-cols-3 sm:pt-5 sm:pb-6">
           {hero.features.map(({ figure, title, text }) => (
             <li key={figure}>
               <p className="hero-figure">{figure}</p>
-              <div className="mt-1 max-w-[27em] text-cream-2">
+              <div className="mt-1 max-w-[27em] text-cream-2 max-sm:text-base/snug">
                 <h2 className="inline font-sans font-bold tracking-normal text-white">{title}.</h2>{' '}
                 <p className="inline">
                   <RichText>{text}</RichText>

@@ -14,12 +14,12 @@ const names = towns.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'e
 export function ServiceAreas() {
   return (
     <Section id="areas" labelledBy="areas-heading" space="medium">
-      <div className="grid gap-x-16 gap-y-5 md:grid-cols-2 md:grid-rows-[auto_1fr_auto]">
+      <div className="grid gap-x-14 gap-y-4 md:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr_auto]">
         <div className="md:col-start-2">
           <h2 id="areas-heading" className="text-h2">
             {areas.heading}
           </h2>
-          <p className="mt-3 max-w-measure text-lead text-ink-2">{areas.intro}</p>
+          <p className="mt-2 max-w-measure text-lead text-ink-2">{areas.intro}</p>
           <TownField phone={company.phone} />
         </div>
         <Reveal className="md:col-start-1 md:row-span-2 md:row-start-1">
@@ -53,7 +53,7 @@ export function ServiceAreas() {
             className="font-medium max-sm:run-in max-sm:text-base sm:columns-3 sm:gap-x-6 md:columns-6"
           >
             {names.map((name) => (
-              <li key={name} className="break-inside-avoid sm:py-1">
+              <li key={name} className="break-inside-avoid leading-snug sm:py-0.5">
                 {name}
               </li>
             ))}

@@ -10,31 +10,25 @@ import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { drawings } from '@/content/drawings';
 import { services, type HomeService } from '@/content/home';
-import { StudioTeaser } from './studio-teaser';
 
-/** The six services, each with a drawing of how it is built and its price, and the way to the shingle studio. */
+/** The six services, each with a drawing of how it is built and its price. */
 export function ServicesGrid() {
   return (
     <Section id="services" labelledBy="services-heading">
-      <div className="grid gap-x-16 gap-y-4 md:grid-cols-[minmax(min-content,1fr)_minmax(0,auto)] md:gap-y-8">
-        <Reveal className="self-center">
+      <Reveal className="mb-4 items-end justify-between gap-x-16 md:mb-6 md:flex">
+        <div>
           <h2 id="services-heading" className="text-h2">
             {services.heading}
           </h2>
-          <p className="mt-3 max-w-measure text-lead text-ink-2">{services.intro}</p>
-        </Reveal>
-        <Reveal
-          as="ul"
-          stagger
-          className="grid gap-x-8 gap-y-2 sm:grid-cols-2 sm:gap-y-8 md:col-span-2 md:row-start-2 xl:grid-cols-4"
-        >
-          {services.cards.map((service) => (
-            <ServiceCard key={service.href} service={service} />
-          ))}
-        </Reveal>
-        <StudioTeaser />
-      </div>
-      <PriceGuideLink className="md:mt-3" />
+          <p className="mt-1.5 max-w-measure text-lead text-ink-2">{services.intro}</p>
+        </div>
+        <PriceGuideLink className="flex-none" />
+      </Reveal>
+      <Reveal as="ul" stagger className="grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-6 xl:grid-cols-4">
+        {services.cards.map((service) => (
+          <ServiceCard key={service.href} service={service} />
+        ))}
+      </Reveal>
     </Section>
   );
 }
@@ -50,8 +44,8 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
       <div
         className={clsx(
           'relative overflow-hidden rounded-sm',
-          key ? 'max-sm:mb-3 max-sm:h-52 max-sm:w-full' : 'max-sm:min-h-24 max-sm:flex-[1_0_min(28%,6rem)]',
-          tall ? 'sm:h-72' : 'sm:h-56',
+          key ? 'max-sm:mb-2.5 max-sm:h-44 max-sm:w-full' : 'max-sm:min-h-24 max-sm:flex-[1_0_min(28%,6rem)]',
+          tall ? 'sm:h-56' : 'sm:h-46',
           backgrounds[drawings[drawing].background],
         )}
       >
@@ -62,10 +56,7 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
       <div className={clsx('max-sm:flex-[999_1_11rem] sm:mt-4 sm:grid sm:flex-1', key && 'gap-x-8 sm:grid-cols-2')}>
         <div className="sm:flex sm:flex-col">
           <h3 className="text-h4 leading-tight sm:text-feature">{title}</h3>
-          <p className="mt-0.5 mb-1 text-ink-2 max-sm:text-small sm:mt-1 sm:mb-2">{description}</p>
-          <p className="font-bold sm:mt-auto">
-            <RichText>{terms}</RichText>
-          </p>
+          <p className="mt-0.5 text-ink-2 max-sm:text-small sm:mt-1 sm:text-base/snug">{description}</p>
         </div>
         {key ? (
           <ol
@@ -81,19 +72,22 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
           </ol>
         ) : null}
       </div>
-      <div className="max-sm:w-full sm:mt-2">
+      <div className="max-sm:w-full sm:mt-auto">
         <BulletList
           items={features}
           runsInOnPhones
           className={clsx(
-            'border-rule text-base max-sm:mt-1.5 max-sm:text-small sm:border-t sm:pt-3',
+            'text-base leading-snug max-sm:mt-1 max-sm:text-small sm:mt-2 sm:mb-2 sm:gap-0.5',
             wide && 'sm:grid-cols-2',
           )}
         />
-        <p>
+        <p className="flex flex-wrap items-center justify-between gap-x-4 border-t-2 border-ink max-sm:mt-1.5">
+          <b className="flex-[1_1_7rem] py-1 text-base/tight text-balance">
+            <RichText>{terms}</RichText>
+          </b>
           <SiteLink
             href={href}
-            className="inline-flex min-h-11 items-center gap-2 font-bold underline decoration-copper decoration-2 underline-offset-5 after:absolute after:inset-0"
+            className="inline-flex min-h-11 flex-none items-center gap-2 font-bold underline decoration-copper decoration-2 underline-offset-5 after:absolute after:inset-0"
           >
             <span>
               Learn More<span className="sr-only">{` about ${title}`}</span>

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
-import { BulletList } from '@/components/ui/bullet-list';
 import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
@@ -30,10 +29,10 @@ export function WarrantyBars() {
           />
         ))}
       </Reveal>
-      <Reveal className="mt-6 flex flex-wrap items-center justify-between gap-x-12 gap-y-4 md:mt-6">
+      <Reveal className="mt-4 flex flex-wrap items-center justify-between gap-x-12 gap-y-3">
         <div>
           <h3 className="text-h3">{closing.heading}</h3>
-          <p className="mt-1.5 max-w-measure text-cream-2">
+          <p className="mt-1 max-w-measure text-cream-2 max-md:text-base/snug">
             <RichText>{closing.text}</RichText>
           </p>
         </div>
@@ -54,7 +53,7 @@ interface WarrantyRowProps {
 function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
   const { term, years, title, text, points } = card;
   return (
-    <li className="grid items-start gap-x-12 gap-y-2.5 border-b border-cream-line py-4 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] md:py-4">
+    <li className="grid items-start gap-x-12 gap-y-2.5 border-b border-cream-line py-3 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <div>
         <h3 className="text-h4 md:text-h3">{title}</h3>
         <p className="mt-0.5 max-w-measure text-cream-2 max-md:text-base">
@@ -62,7 +61,7 @@ function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
         </p>
       </div>
       <div>
-        <div className="relative flex h-10 items-center md:h-12.5">
+        <div className="relative flex h-9.5 items-center">
           {years === undefined ? (
             <div aria-hidden="true" className="warranty-beyond absolute inset-0 bg-cream" />
           ) : (
@@ -96,10 +95,11 @@ function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
             ))}
           </p>
         ) : null}
-        <BulletList
-          items={points}
-          className="mt-2.5 text-cream-2 *:before:bg-copper-light max-md:flex max-md:flex-wrap max-md:gap-x-5 max-md:text-base md:mt-3.5 md:grid-cols-3 md:gap-x-6"
-        />
+        <ul className="mt-2 text-base/snug text-cream-2 max-md:run-in md:grid md:grid-cols-3 md:gap-x-6">
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
       </div>
     </li>
   );

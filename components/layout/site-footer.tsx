@@ -11,7 +11,7 @@ const linkClassName = 'inline-flex min-h-11 items-center hover:underline hover:u
 /** The footer, drawn as the foundation of the house: a fieldstone band, then the links, the license and the newsletter. */
 export function SiteFooter() {
   return (
-    <footer className="relative print:hidden">
+    <footer className="relative z-2 print:hidden">
       {/* A lazy picture, because a background would be fetched with the first screen. */}
       <img
         src="/art/stone-wall.svg"
@@ -19,7 +19,7 @@ export function SiteFooter() {
         width={7200}
         height={64}
         loading="lazy"
-        className="-mb-px h-16 w-full object-none"
+        className="relative -mt-1 -mb-px h-16 w-full bg-slate object-none"
       />
       <div className="on-dark bg-slate pt-4 pb-2 text-cream md:pt-12 md:pb-8">
         <div className="wrap">

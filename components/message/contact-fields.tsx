@@ -16,19 +16,19 @@ interface ContactFieldsProps {
 /** Who writes and how to answer: the fields that the booking form and the contact form share. */
 export function ContactFields({ names, copy, isPhoneOptional }: ContactFieldsProps) {
   return (
-    <>
-      <TextField {...copy.name} name={names.name} autoComplete="name" required />
-      <div className="grid gap-3 sm:grid-cols-2 sm:gap-5">
-        <TextField {...copy.email} name={names.email} type="email" autoComplete="email" required />
-        <TextField
-          {...copy.phone}
-          name={names.phone}
-          type="tel"
-          autoComplete="tel"
-          optional={isPhoneOptional}
-          required={!isPhoneOptional}
-        />
+    <div className="grid gap-3 sm:grid-cols-2 sm:gap-x-5 sm:gap-y-4 xl:grid-cols-3">
+      <div className="sm:max-xl:col-span-2">
+        <TextField {...copy.name} name={names.name} autoComplete="name" required />
       </div>
-    </>
+      <TextField {...copy.email} name={names.email} type="email" autoComplete="email" required />
+      <TextField
+        {...copy.phone}
+        name={names.phone}
+        type="tel"
+        autoComplete="tel"
+        optional={isPhoneOptional}
+        required={!isPhoneOptional}
+      />
+    </div>
   );
 }

@@ -30,8 +30,19 @@ test('shows every project without the dialog', () => {
   render(<Portfolio />);
   for (const { id, title, description } of projects) {
     expect(screen.getByRole('link', { name: new RegExp(title) })).toHaveAttribute('href', `#project-${id}`);
-    expect(screen.getByText(description)).toBeInTheDocument();
+    expect(screen.getByText((text) => text.includes(description))).toBeInTheDocument();
   }
+});
+
+test('leads with the project that has three phases, under one wipe, with the title and words of each', () => {
+  render(<Portfolio />);
+  const lead = within(screen.getByRole('article'));
+  expect(lead.getByRole('link', { name: /Full roof replacement in Glastonbury/ })).toBeInTheDocument();
+  expect(lead.getByRole('slider', { name: 'Slide between before, progress, after' })).toHaveValue('46');
+  expect(lead.getAllByRole('img')).toHaveLength(3);
+  for (const title of ['Initial roof condition', 'Stripped roof with exposed decking', 'Final completed installation'])
+    expect(lead.getByText(`${title}.`)).toBeInTheDocument();
+  expect(screen.queryAllByRole('listitem').filter((item) => item.querySelector('[data-project]'))).toHaveLength(7);
 });
 
 test('says that the projects are samples', () => {
@@ -143,6 +154,21 @@ describe('the three phases of project 4', () => {
     expect(position(dialog)).toMatch(/^2 of 3/);
     await drag(100, 250);
     expect(position(dialog)).toMatch(/^1 of 3/);
+  });
+
+  test('can be compared under one wipe, until a photo is chosen', async () => {
+    window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+    const { user, dialog } = await open(glastonbury);
+    await user.click(within(dialog).getByRole('button', { name: 'Slide between all three' }));
+    const slider = within(dialog).getByRole('slider', { name: 'Slide between before, progress, after' });
+    slider.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(position(dialog)).toMatch(/^1 of 3/);
+    expect(within(dialog).queryByRole('button', { name: 'Next photo' })).not.toBeInTheDocument();
+    await user.click(within(dialog).getByRole('button', { name: 'After' }));
+    expect(position(dialog)).toMatch(/^3 of 3/);
+    expect(within(dialog).queryByRole('slider')).not.toBeInTheDocument();
+    expect(within(dialog).getByRole('button', { name: 'Next photo' })).toBeVisible();
   });
 
   test('start at the first photo again when reopened', async () => {

@@ -3,11 +3,20 @@ import { Reveal } from '@/components/motion/reveal';
 import { Section } from '@/components/ui/section';
 import { SnapRow } from '@/components/ui/snap-row';
 import { portfolio } from '@/content/home';
-import { projects } from '@/content/portfolio';
+import { projectCategories, projects } from '@/content/portfolio';
+import { LeadProject } from './lead-project';
 import { ProjectCard } from './project-card';
 import { ProjectFilter } from './project-filter';
 import { ProjectOpener } from './project-opener';
 import { projectPictures } from './project-pictures';
+
+const leads = projects.filter((project) => project.isSequential === true);
+const others = projects.filter((project) => project.isSequential !== true);
+/** Beside the lead, the first project of each other kind of work. */
+const beside = projectCategories
+  .filter((category) => leads.every((lead) => lead.category !== category))
+  .flatMap((category) => others.filter((project) => project.category === category).slice(0, 1));
+const rest = others.filter((project) => !beside.includes(project));
 
 /** Recent projects. CSS does the filtering, so that it works without scripts. */
 export function Portfolio() {
@@ -23,13 +32,21 @@ export function Portfolio() {
         <ProjectFilter projects={projects} />
       </Reveal>
       <ProjectOpener pictures={projectPictures}>
-        <SnapRow label={portfolio.heading} after={<SampleNote className="mt-0!" />}>
-          <ul className="project-grid">
-            {projects.map((project) => (
-              <ProjectCard key={project.id} project={project} />
-            ))}
-          </ul>
-        </SnapRow>
+        <div className="work">
+          {leads.map((project) => (
+            <LeadProject key={project.id} project={project} />
+          ))}
+          <SnapRow label="More projects" after={<SampleNote className="mt-0!" />}>
+            <ul className="project-grid">
+              {beside.map((project) => (
+                <ProjectCard key={project.id} project={project} isBeside />
+              ))}
+              {rest.map((project) => (
+                <ProjectCard key={project.id} project={project} isBeside={false} />
+              ))}
+            </ul>
+          </SnapRow>
+        </div>
       </ProjectOpener>
     </Section>
   );

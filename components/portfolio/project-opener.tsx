@@ -42,7 +42,8 @@ export function ProjectOpener({ pictures, children }: ProjectOpenerProps) {
   // Open the project in the URL: the card was pressed before hydration, or the link was shared.
   useEffect(() => {
     const asked =
-      /^#project-\d+$/.test(window.location.hash) && document.querySelector<HTMLElement>(`${window.location.hash} > a`);
+      /^#project-\d+$/.test(window.location.hash) &&
+      document.querySelector<HTMLElement>(`${window.location.hash} [data-project]`);
     if (asked) void open(asked);
   }, [open]);
 

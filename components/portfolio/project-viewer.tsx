@@ -4,6 +4,7 @@ import clsx from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useEffect, useRef, useState, type PointerEvent, type ReactNode } from 'react';
 import { ManifestPicture } from '@/components/ui/manifest-picture';
+import { Wipe } from '@/components/wipe/wipe';
 import type { SequentialPhoto } from '@/content/portfolio';
 import { ProjectPhoto } from './project-photo';
 import type { ProjectPictures } from './project-pictures';
@@ -20,20 +21,32 @@ interface ProjectViewerProps {
   readonly actions: ReactNode;
 }
 
-/** The phases of one job, one photo at a time, with arrow buttons, arrow keys, swipes and a timeline. */
+/**
+ * The phases of one job, one photo at a time, with arrow buttons, arrow keys, swipes and a timeline; or all of them under
+ * one wipe.
+ */
 export function ProjectViewer({ photos, pictures, description, actions }: ProjectViewerProps) {
   const [index, setIndex] = useState(0);
+  const [isComparing, setComparing] = useState(false);
   const swipeFrom = useRef<number | null>(null);
   const total = photos.length;
   const shown = photos[index];
 
-  const step = (by: number) => setIndex((current) => (current + by + total) % total);
+  const show = (next: number | ((current: number) => number)) => {
+    setComparing(false);
+    setIndex(next);
+  };
+  const step = (by: number) => show((current) => (current + by + total) % total);
+  const phases = photos.map(({ phase }) => phase);
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
+      // The arrow keys of the slider are its own.
+      if (event.target instanceof HTMLInputElement) return;
       if (event.key === 'ArrowRight') setIndex((current) => (current + 1) % total);
       else if (event.key === 'ArrowLeft') setIndex((current) => (current - 1 + total) % total);
       else return;
+      setComparing(false);
       event.preventDefault();
     }
     window.addEventListener('keydown', handleKey);
@@ -51,7 +64,20 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
   if (!shown) return null;
   return (
     <div role="group" aria-roledescription="photo series" aria-label="Project photos">
+      {isComparing ? (
+        <div className="project-compare">
+          <Wipe
+            set="project"
+            label={`Slide between ${phases.join(', ').toLowerCase()}`}
+            names={phases}
+            pictures={photos.map(({ phase, image }) => (
+              <ProjectPhoto key={phase} picture={pictures[image]} />
+            ))}
+          />
+        </div>
+      ) : null}
       <div
+        hidden={isComparing}
         className="project-stage touch-pan-y select-none"
         onPointerDown={(event) => {
           swipeFrom.current = event.isPrimary ? event.clientX : null;
@@ -78,8 +104,8 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
           <li key={phase} className="grid">
             <button
               type="button"
-              onClick={() => setIndex(each)}
-              aria-current={each === index ? 'step' : undefined}
+              onClick={() => show(each)}
+              aria-current={each === index && !isComparing ? 'step' : undefined}
               className={clsx(
                 'flex min-h-14 items-center gap-3 border-t-6 border-rule py-2.5 text-left font-semibold max-sm:flex-col max-sm:items-start max-sm:gap-1.5 max-sm:px-3 sm:px-6 current:border-copper current:font-bold',
                 // Below the first letter of the title.
@@ -100,6 +126,14 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
       <div className="project-foot">
         <div className="max-w-measure">
           <p className="text-small text-ink-2">{description}</p>
+          <button
+            type="button"
+            aria-pressed={isComparing}
+            onClick={() => setComparing((before) => !before)}
+            className="min-h-11 font-bold underline decoration-copper decoration-2 underline-offset-5 aria-pressed:decoration-5"
+          >
+            Slide between all three
+          </button>
           <div role="status" className="mt-2">
             <p className="font-bold">
               {index + 1} of {total}. {shown.title}

@@ -103,7 +103,7 @@ export function PriceGuidePage() {
         </ul>
       </Section>
 
-      <Closing closing={page.closing ?? undefined} />
+      <Closing path={page.path} closing={page.closing ?? undefined} />
       <JsonLd record={offerCatalog(priceTables)} />
     </>
   );

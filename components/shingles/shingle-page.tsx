@@ -163,6 +163,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
         isShort={false}
       />
       <Closing
+        path={page.path}
         closing={{ ...page.closing, action: { label: 'Email for a Quote', href: quoteMailHref({ product }) } }}
         related={related}
       />

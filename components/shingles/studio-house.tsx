@@ -11,12 +11,22 @@ interface StudioHouseProps {
   readonly preloadKeys: ReadonlySet<string>;
   /** The picture of the first screen, which the page's own HTML brings. */
   readonly priority?: boolean;
+  /** Further down the page: the first color loads when it is near the screen. */
+  readonly isLazy?: boolean;
   readonly sizes: string;
   readonly className?: string;
 }
 
 /** The house in one color. The previous color stays visible until the new picture has loaded. */
-export function StudioHouse({ color, colors, preloadKeys, priority = false, sizes, className }: StudioHouseProps) {
+export function StudioHouse({
+  color,
+  colors,
+  preloadKeys,
+  priority = false,
+  isLazy = false,
+  sizes,
+  className,
+}: StudioHouseProps) {
   const [first] = useState(color.key);
   const [visible, setVisible] = useState(first);
   const [settled, setSettled] = useState<ReadonlySet<string>>(() => new Set(priority ? [color.key] : []));
@@ -35,10 +45,10 @@ export function StudioHouse({ color, colors, preloadKeys, priority = false, size
           width={1280}
           height={800}
           alt={layer.key === color.key ? layer.alt : ''}
-          // Lazy only for the parser (first-house-script.tsx).
-          loading={priority && layer.key === first ? 'lazy' : 'eager'}
+          // Lazy only for the parser (first-house-script.tsx), or until it is near.
+          loading={(priority || isLazy) && layer.key === first ? 'lazy' : 'eager'}
           suppressHydrationWarning
-          fetchPriority={layer.key === color.key ? 'high' : 'low'}
+          fetchPriority={layer.key === color.key && !isLazy ? 'high' : 'low'}
           onLoad={() => settle(layer.key)}
           // A picture that fails to load still shows its placeholder color and alt text.
           onError={() => settle(layer.key)}

@@ -36,7 +36,7 @@ export function PageBody({ page, trail, related, linksPrices = false, children }
         </div>
       ) : null}
       {page.closing === null ? null : (
-        <Closing isDrawn closing={page.closing} linksPrices={linksPrices} related={related} />
+        <Closing path={page.path} closing={page.closing} linksPrices={linksPrices} related={related} />
       )}
     </>
   );

@@ -16,7 +16,7 @@ export const contactPage: Page<'/contact'> = {
     intro: `Call, send a message or book a visit. ${reply.sentence} Emergencies can’t wait, so call for those, day or night.`,
     actions: [
       { label: `Call ${phone.display}`, href: phone.href },
-      { label: 'Book a Visit', href: '/#booking' },
+      { label: 'Book a Visit', href: '#booking' },
     ],
     media: { kind: 'picture', name: 'kitchen-table' },
   },
@@ -39,7 +39,7 @@ export const contactPage: Page<'/contact'> = {
         {
           title: 'Book a visit',
           text: 'Pick a day and a time for a free consultation at your house.',
-          links: [{ label: 'Book a Visit', href: '/#booking' }],
+          links: [{ label: 'Book a Visit', href: '#booking' }],
         },
       ],
     },
@@ -101,6 +101,6 @@ export const contactPage: Page<'/contact'> = {
   closing: {
     heading: 'Rather pick a day right now?',
     text: 'Choose a date and a time for a free consultation. We come to your house, take a look and put the price in writing.',
-    action: { label: 'Book a Visit', href: '/#booking' },
+    action: { label: 'Book a Visit', href: '#booking' },
   },
 };

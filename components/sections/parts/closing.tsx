@@ -1,12 +1,16 @@
-import { Reveal } from '@/components/motion/reveal';
-import { Drawing } from '@/components/ui/drawing';
+import clsx from 'clsx';
+import { Phone } from 'lucide-react';
+import { ButtonLink } from '@/components/ui/button';
+import { EmailAddress } from '@/components/ui/email-address';
+import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
-import { Section } from '@/components/ui/section';
+import { SiteLink } from '@/components/ui/site-link';
+import { closingPicture } from '@/content/closings';
 import { company } from '@/content/company';
-import { closingDrawing } from '@/content/drawings';
-import type { Closing as ClosingContent, TextLink } from '@/content/types';
+import type { PagePath } from '@/content/paths';
+import type { Closing as ClosingContent } from '@/content/types';
+import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { PriceGuideLink } from './price-guide-link';
-import { ContactLinks } from './contact-links';
 import { RelatedLinks, type RelatedPage } from './related-links';
 
 const usual: ClosingContent = {
@@ -14,58 +18,95 @@ const usual: ClosingContent = {
   text: 'We’ll take a look and give you one firm price in writing.',
 };
 
-const estimate: TextLink = { label: 'Get Free Estimate', href: '/contact' };
-const call: TextLink = { label: `Call ${company.phone.display}`, href: company.phone.href };
+/* From the shadow of the board inward to the field of the words; closing.css says how far each reaches. */
+const boardLayers = ['shadow', 'hairline', 'board', 'ink', 'copper', 'shade', 'field'] as const;
+
+const linkClassName =
+  'inline-flex min-h-11 items-center underline decoration-copper-light decoration-2 underline-offset-5';
 
 interface ClosingProps {
+  /** The page that ends: its picture is chosen by it. */
+  readonly path: PagePath;
   readonly closing?: ClosingContent;
   /** Links to the price guide, for visitors who want a figure before they talk to us. */
   readonly linksPrices?: boolean;
-  /** Shows the estimate that a visitor gets. Pages with little to look at need it. */
-  readonly isDrawn?: boolean;
   /** The pages that a reader usually needs next. */
   readonly related?: readonly RelatedPage[];
 }
 
-/** The end of every page: one clear call to action, on the green background. */
-export function Closing({ closing = usual, linksPrices = false, isDrawn = false, related = [] }: ClosingProps) {
-  const { heading, text, action = estimate } = closing;
-  // A page for emergencies ends with the phone and nothing else.
-  const isCallOnly = action.href === call.href;
+/**
+ * The end of a page: the board of the first screen, mirrored, with one action on its near side and a house at nightfall
+ * on the other. The related pages follow as tiles that stand on the stone wall of the footer.
+ */
+export function Closing({ path, closing = usual, linksPrices = false, related = [] }: ClosingProps) {
+  const { heading, text, action = { label: 'Get Free Estimate', href: '/contact' } } = closing;
+  const isCall = action.href === company.phone.href;
+  // A page for emergencies ends with the number and nothing else, as large as it goes.
+  const isCallOnly = isCall && path !== '/';
+  const picture = closingPicture(path);
   return (
-    <Section labelledBy="closing" tone="shutter" space="short">
-      {/* On phones the text runs around the drawing; on desks the drawing stands above the buttons. */}
-      <Reveal
-        className={
-          isDrawn
-            ? 'gap-x-16 gap-y-3 max-sm:flow-root sm:grid sm:grid-cols-[minmax(0,1fr)_9rem] lg:grid-cols-[minmax(0,1fr)_auto]'
-            : 'grid items-center gap-x-16 gap-y-3 lg:grid-cols-[minmax(0,1.4fr)_auto]'
-        }
-      >
-        {isDrawn ? (
-          <Drawing
-            name={closingDrawing}
-            alt=""
-            className="mt-1.5 h-auto w-[min(28%,6rem)] rounded-sm max-sm:float-right max-sm:ml-4 sm:col-start-2 sm:row-start-1 sm:w-full lg:mb-2 lg:w-32"
-          />
-        ) : null}
-        <div className={isDrawn ? 'sm:col-start-1 sm:row-start-1 lg:row-span-2 lg:self-center' : undefined}>
+    <section
+      aria-labelledby="closing"
+      data-alone={isCall && !isCallOnly ? '' : undefined}
+      data-field={isCallOnly ? 'slate' : 'shutter'}
+      className={clsx('closing on-dark text-cream', isCallOnly ? 'bg-slate' : 'bg-shutter')}
+    >
+      <div className="closing-gable">
+        <div
+          data-day={picture.isByDay ? '' : undefined}
+          data-mirrored={picture.isMirrored ? '' : undefined}
+          className="closing-dusk"
+        >
+          <div className="closing-house">
+            <Picture name={picture.name} sizes={pictureSizes('100vw', { '2xl': '1130px' })} />
+          </div>
+          {boardLayers.map((layer) => (
+            <i key={layer} aria-hidden="true" className="closing-layer" data-layer={layer} />
+          ))}
+        </div>
+        <div className="closing-words wrap">
+          <div aria-hidden="true" className="closing-slope" />
           <h2 id="closing" className="text-h2">
             <RichText>{heading}</RichText>
           </h2>
-          <p className="mt-2.5 max-w-measure text-lead text-cream-2 md:mt-3.5">
+          <p className="mt-3 max-w-[27em] text-lead text-cream-2 md:mt-4">
             <RichText>{text}</RichText>
           </p>
-          {linksPrices && !isCallOnly ? <PriceGuideLink className="mt-1.5 md:mt-3" /> : null}
+          {isCallOnly ? (
+            <a href={company.phone.href} className="closing-number">
+              {/* The slope may break it after the area code, and nowhere else. */}
+              {company.phone.display.split(' ').map((part) => (
+                <span key={part} className="inline-block">
+                  {part}&nbsp;
+                </span>
+              ))}
+            </a>
+          ) : (
+            <>
+              <p className="closing-actions">
+                <ButtonLink href={action.href} variant="primary-on-dark">
+                  {isCall ? <Phone aria-hidden="true" className="size-5 flex-none" /> : null}
+                  {action.label}
+                </ButtonLink>
+                {isCall ? null : (
+                  <a href={company.phone.href} className={clsx(linkClassName, 'font-serif text-title font-bold')}>
+                    {company.phone.display}
+                  </a>
+                )}
+              </p>
+              {isCall ? null : (
+                <p className="font-semibold max-sm:text-base">
+                  <SiteLink href={company.email.href} className={clsx(linkClassName, 'wrap-anywhere')}>
+                    <EmailAddress address={company.email.address} />
+                  </SiteLink>
+                </p>
+              )}
+              {linksPrices ? <PriceGuideLink /> : null}
+            </>
+          )}
         </div>
-        <ContactLinks
-          onDark
-          actions={isCallOnly ? [call] : [action, call]}
-          email={!isCallOnly}
-          className={isDrawn ? 'clear-both max-sm:mt-3 sm:max-lg:col-span-2 lg:col-start-2' : undefined}
-        />
-      </Reveal>
-      {related.length > 0 ? <RelatedLinks pages={related} /> : null}
-    </Section>
+      </div>
+      {related.length > 0 && !isCallOnly ? <RelatedLinks pages={related} /> : null}
+    </section>
   );
 }

@@ -1,35 +1,42 @@
-import { ArrowIcon } from '@/components/ui/arrow-icon';
+import { Drawing } from '@/components/ui/drawing';
+import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
+import { linkMedia } from '@/content/closings';
+import { drawings } from '@/content/drawings';
 import type { PagePath } from '@/content/paths';
+import { pictureSizes } from '@/lib/pictures/picture-sizes';
+import { backgrounds } from './backgrounds';
 
 export interface RelatedPage {
   readonly path: PagePath;
   readonly name: string;
 }
 
-/** The pages that a reader usually needs next, in the closing. */
+const sizes = pictureSizes('310px', { md: '32vw', '3xl': '420px' });
+
+/** The pages that a reader usually needs next, as small gables under a cornice, each with the picture of its page. */
 export function RelatedLinks({ pages }: { readonly pages: readonly RelatedPage[] }) {
   return (
-    <nav
-      aria-labelledby="related-pages"
-      className="mt-4 gap-x-8 border-t border-cream-line pt-3 md:mt-8 md:flex md:pt-4"
-    >
-      <h3 id="related-pages" className="flex-none text-h4 md:pt-2.5">
-        Related pages
-      </h3>
-      <ul className="flex flex-wrap gap-x-8">
+    <nav aria-label="Related pages" className="related">
+      <ul data-count={pages.length}>
         {pages.map(({ path, name }) => (
           <li key={path}>
-            <SiteLink
-              href={path}
-              className="group inline-flex min-h-11 items-center gap-2.5 font-semibold wrap-anywhere underline decoration-copper-light decoration-2 underline-offset-5"
-            >
-              {name}
-              <ArrowIcon />
+            <SiteLink href={path} className="related-tile group">
+              <RelatedPicture path={path} />
+              <b>{name}</b>
             </SiteLink>
           </li>
         ))}
       </ul>
     </nav>
+  );
+}
+
+function RelatedPicture({ path }: { readonly path: PagePath }) {
+  const media = linkMedia(path);
+  return media.kind === 'picture' ? (
+    <Picture name={media.name} alt="" sizes={sizes} className="related-picture" />
+  ) : (
+    <Drawing name={media.name} alt="" className={`related-picture ${backgrounds[drawings[media.name].background]}`} />
   );
 }

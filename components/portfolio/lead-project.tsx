@@ -1,0 +1,36 @@
+import { Picture } from '@/components/ui/picture';
+import { Wipe } from '@/components/wipe/wipe';
+import { categoryNames, type SequentialProject } from '@/content/portfolio';
+import { pictureSizes } from '@/lib/pictures/picture-sizes';
+import { hiddenBy } from './hidden-by';
+
+/* The picture covers its frame, which is 28.5vw high; on phones 77vw, where it is cropped to 4 by 3. */
+const sizes = pictureSizes('124vw', { sm: '100vw', md: '68vw', '3xl': '1000px' });
+
+/** The project with pictures of every phase, as wide as two thirds of the page: the phases lie under one wipe. */
+export function LeadProject({ project }: { readonly project: SequentialProject }) {
+  const { id, title, category, town, description, sequentialPhotos: photos } = project;
+  const names = photos.map(({ phase }) => phase);
+  return (
+    <article id={`project-${id}`} data-category={category} className={`lead-project ${hiddenBy[category]}`}>
+      <Wipe
+        set="project"
+        label={`Slide between ${names.join(', ').toLowerCase()}`}
+        names={names}
+        pictures={photos.map(({ phase, image }) => (
+          <Picture key={phase} name={image} sizes={sizes} />
+        ))}
+        stages={photos.map(({ phase, title: stage, description: text }) => ({ name: phase, title: stage, text }))}
+      >
+        <div className="mt-3.5 flex flex-wrap items-baseline gap-x-5">
+          <a href={`#project-${id}`} data-project={id} aria-haspopup="dialog" className="group">
+            <h3 className="text-feature leading-tight group-hover:underline group-hover:decoration-copper group-hover:decoration-2 group-hover:underline-offset-4">
+              {title}
+            </h3>
+          </a>
+          <p className="flex-[1_1_24em] text-small text-ink-2">{`${categoryNames[category]}. ${town}. ${description}`}</p>
+        </div>
+      </Wipe>
+    </article>
+  );
+}

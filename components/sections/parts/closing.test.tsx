@@ -1,0 +1,46 @@
+import { render, screen, within } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { company } from '@/content/company';
+import { Closing } from './closing';
+
+expect.extend(toHaveNoViolations);
+
+const content = { heading: 'Let’s find the leak.', text: 'Send us a photo of the stain.' };
+const related = [
+  { path: '/services/roof-inspection', name: 'Roof Inspection' },
+  { path: '/services/roofing/replacement', name: 'Roof Replacement' },
+] as const;
+
+test('has one action, the number as a text, and a house at nightfall', () => {
+  render(<Closing path="/services/roofing/repair" closing={content} />);
+  const end = within(screen.getByRole('region', { name: 'Let’s find the leak.' }));
+  expect(end.getByRole('link', { name: 'Get Free Estimate' })).toHaveAttribute('href', '/contact/');
+  expect(end.getByRole('link', { name: company.phone.display })).toHaveAttribute('href', company.phone.href);
+  expect(end.getByRole('img', { name: /nightfall/ })).toBeInTheDocument();
+  expect(end.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('shows the picture of each related page', () => {
+  const { container } = render(<Closing path="/services/roofing/repair" closing={content} related={related} />);
+  const links = within(screen.getByRole('navigation', { name: 'Related pages' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(['Roof Inspection', 'Roof Replacement']);
+  const pictures = [...container.querySelectorAll('nav img')].map((image) => image.getAttribute('src'));
+  expect(pictures).toEqual([expect.stringContaining('/attic-'), expect.stringContaining('portfolio-4-before')]);
+});
+
+test('on the page for emergencies only the number follows', () => {
+  render(
+    <Closing
+      path="/services/roofing/emergency"
+      closing={{ ...content, action: { label: 'Call us', href: company.phone.href } }}
+      related={related}
+    />,
+  );
+  const end = within(screen.getByRole('region', { name: 'Let’s find the leak.' }));
+  expect(end.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([company.phone.href]);
+});
+
+test('has no axe violations', async () => {
+  const { container } = render(<Closing path="/services/roofing/repair" closing={content} related={related} />);
+  expect(await axe(container)).toHaveNoViolations();
+});

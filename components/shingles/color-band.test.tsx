@@ -1,0 +1,41 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { ColorBand } from './color-band';
+
+expect.extend(toHaveNoViolations);
+
+beforeEach(() => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+});
+
+const left = () => screen.getByRole('group', { name: 'GAF Timberline HDZ, left of the board' });
+const right = () => screen.getByRole('group', { name: 'TAMKO Titan XT, right of the board' });
+
+test('has a rack of nine colors for each maker', () => {
+  render(<ColorBand />);
+  for (const rack of [left(), right()]) expect(within(rack).getAllByRole('radio')).toHaveLength(9);
+  expect(screen.getByRole('link', { name: 'See all 18 colors up close' })).toHaveAttribute('href', '/gaf-hdz/');
+});
+
+test('a color that is picked is named and put on its side of the house', async () => {
+  render(<ColorBand />);
+  expect(screen.getByRole('slider')).toHaveAttribute(
+    'aria-valuetext',
+    'Weathered Wood, then Rustic Black, from left to right. 47% Weathered Wood',
+  );
+  await userEvent.click(within(left()).getByRole('radio', { name: 'Slate' }));
+  expect(screen.getByText('Slate')).toBeVisible();
+  expect(screen.getByText(/^Cool gray with a blue cast/)).toBeInTheDocument();
+  expect(screen.getByRole('slider')).toHaveAttribute(
+    'aria-valuetext',
+    expect.stringMatching(/^Slate, then Rustic Black/),
+  );
+  expect(screen.getByRole('img', { name: /GAF Slate\.$/ })).toBeInTheDocument();
+  expect(within(right()).getByRole('radio', { name: 'Rustic Black' })).toBeChecked();
+});
+
+test('has no axe violations', async () => {
+  const { container } = render(<ColorBand />);
+  expect(await axe(container)).toHaveNoViolations();
+});

@@ -1,0 +1,31 @@
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { studioSwatches } from './studio-colors';
+import { colorBand } from '@/content/shingles/color-band';
+import { pictureSizes } from '@/lib/pictures/picture-sizes';
+import { ColorWipe } from './color-wipe';
+
+/* The picture covers its frame, which is 39vw high and at most 600 px; on phones 77vw, where it is cropped to 4 by 3. */
+const sizes = { house: pictureSizes('124vw', { sm: '100vw' }), swatch: pictureSizes('54px', { sm: '80px' }) };
+
+/** One house under two roofs, as wide as the page: a maker's colors on each side of the board. */
+export function ColorBand() {
+  const { heading, text, hint, link, slider, left, right } = colorBand;
+  const sides = [left, right].map(({ page, chosen }) => ({
+    product: page.product,
+    chosen,
+    colors: studioSwatches(page),
+  }));
+  return (
+    <section aria-labelledby="colors-heading" className="relative bg-chalk">
+      <ColorWipe slider={slider} sides={sides} sizes={sizes}>
+        <h2 id="colors-heading" className="text-notice">
+          {heading}
+        </h2>
+        <p className="mt-1 text-base text-ink-2">
+          {text} <span className="noscript:hidden">{hint}</span>
+        </p>
+        <ArrowLink href={link.href}>{link.label}</ArrowLink>
+      </ColorWipe>
+    </section>
+  );
+}

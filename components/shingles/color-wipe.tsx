@@ -1,0 +1,75 @@
+'use client';
+
+import { useState, type ReactNode } from 'react';
+import { StudioHouse } from './studio-house';
+import type { StudioSwatch } from './studio-color';
+import { RichText } from '@/components/ui/rich-text';
+import { Wipe } from '@/components/wipe/wipe';
+import { ColorRack } from './color-rack';
+
+interface Side {
+  readonly product: string;
+  /** The key of the color that the house has first. */
+  readonly chosen: string;
+  readonly colors: readonly [StudioSwatch, ...StudioSwatch[]];
+}
+
+interface ColorWipeProps {
+  /** The name of the slider. */
+  readonly slider: string;
+  /** Left and right of the board. */
+  readonly sides: readonly Side[];
+  /** The `sizes` of the house and of a swatch. */
+  readonly sizes: { readonly house: string; readonly swatch: string };
+  /** The heading, which comes below the pictures. */
+  readonly children: ReactNode;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** A house in two colors, a rack of swatches for each, and what the chosen colors are called. */
+export function ColorWipe({ slider, sides, sizes, children }: ColorWipeProps) {
+  const [chosen, setChosen] = useState(sides.map((side) => side.chosen));
+  const shown = sides.map(({ product, colors }, side) => ({
+    product,
+    colors,
+    color: colors.find(({ key }) => key === chosen[side]) ?? colors[0],
+  }));
+  return (
+    <div className="color-wipe">
+      <Wipe
+        set="colors"
+        label={slider}
+        names={shown.map(({ color }) => color.name)}
+        pictures={shown.map(({ product, colors, color }) => (
+          <StudioHouse key={product} isLazy color={color} colors={colors} preloadKeys={nothing} sizes={sizes.house} />
+        ))}
+      />
+      <div className="color-racks">
+        {shown.map(({ product, colors, color }, side) => (
+          <ColorRack
+            key={product}
+            label={`${product}, ${side === 0 ? 'left' : 'right'} of the board`}
+            name={`color-${side}`}
+            colors={colors}
+            chosen={color.key}
+            sizes={sizes.swatch}
+            onChoose={(key) => setChosen((before) => before.map((one, index) => (index === side ? key : one)))}
+          />
+        ))}
+      </div>
+      <div className="color-words wrap">
+        <div>{children}</div>
+        {shown.map(({ product, color }) => (
+          <p key={product} aria-live="polite">
+            <span className="block text-base text-ink-2">{product}</span>
+            <b className="block font-serif text-title leading-tight">{color.name}</b>
+            <span className="mt-1 block text-base/snug text-ink-2 max-sm:hidden noscript:block">
+              <RichText>{color.description}</RichText>
+            </span>
+          </p>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+
+export interface WipeStage {
+  readonly name: string;
+  readonly title?: string;
+  readonly text: string;
+}
+
+interface WipeKeyProps {
+  readonly stages: readonly WipeStage[];
+  /** The picture that is shown alone, or null. */
+  readonly alone: number | null;
+  readonly onPress: (index: number) => void;
+}
+
+/**
+ * The key below a wipe: which part of the picture is which. Pressing a name shows its picture alone. On phones the names
+ * are in a row above one text, that of the name that was pressed last; without scripts all texts show.
+ */
+export function WipeKey({ stages, alone, onPress }: WipeKeyProps) {
+  const [told, setTold] = useState(Math.floor(stages.length / 2));
+  return (
+    <ul className="wipe-key">
+      {stages.map(({ name, title, text }, index) => (
+        <li key={name} data-told={index === told ? '' : undefined}>
+          <i aria-hidden="true" data-part={index} />
+          <button
+            type="button"
+            aria-pressed={index === alone}
+            onClick={() => {
+              setTold(index);
+              onPress(index);
+            }}
+          >
+            {name}
+          </button>
+          {/* Without scripts, in place of the button. */}
+          <b className="wipe-key-name">{name}</b>
+          <p>
+            {title ? <strong>{`${title}.`}</strong> : null}
+            {title ? ' ' : null}
+            {text}
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { restPoses } from '@/lib/wipe/wipe';
+import { Wipe } from './wipe';
+
+expect.extend(toHaveNoViolations);
+
+const names = ['Before', 'Progress', 'After'];
+
+beforeEach(() => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+});
+
+function show() {
+  const view = render(
+    <Wipe
+      set="project"
+      label="Slide between before, progress and after"
+      names={names}
+      pictures={names.map((name) => (
+        <img key={name} src={`/${name}.jpg`} alt={name} />
+      ))}
+      stages={names.map((name) => ({ name, title: `Title of ${name}`, text: `Text of ${name}` }))}
+    />,
+  );
+  const slider = screen.getByRole('slider', { name: 'Slide between before, progress and after' });
+  return {
+    slider,
+    hand: () =>
+      Number(
+        view.container
+          .querySelector('[data-wipe]')
+          ?.getAttribute('style')
+          ?.match(/--wipe-hand: ([\d.]+)/)?.[1],
+      ),
+    ...view,
+  };
+}
+
+test('rests where every picture shows its roof, and says so', () => {
+  const { slider, hand } = show();
+  expect(slider).toHaveValue('46');
+  expect(slider).toHaveAttribute('aria-valuetext', 'Before, then Progress, then After, from left to right. 46% Before');
+  expect(hand()).toBe(0.46);
+});
+
+test('follows the slider', () => {
+  const { slider, hand } = show();
+  fireEvent.change(slider, { target: { value: '20' } });
+  expect(hand()).toBe(0.2);
+  fireEvent.change(slider, { target: { value: '100' } });
+  expect(slider).toHaveAttribute('aria-valuetext', 'All Before');
+});
+
+test('gives the line back when a drag turns out to be a scroll', () => {
+  const { slider, hand } = show();
+  fireEvent.pointerDown(slider);
+  fireEvent.change(slider, { target: { value: '80' } });
+  expect(hand()).toBe(0.8);
+  fireEvent.pointerCancel(slider);
+  expect(hand()).toBe(0.46);
+});
+
+test('a name shows its picture alone, until the next drag', async () => {
+  const { slider, hand } = show();
+  const user = userEvent.setup();
+  const after = screen.getByRole('button', { name: 'After' });
+  await user.click(after);
+  expect(after).toHaveAttribute('aria-pressed', 'true');
+  expect(hand()).toBe(0);
+  await user.click(screen.getByRole('button', { name: 'Progress' }));
+  expect(hand()).toBe(0.5);
+  expect(after).toHaveAttribute('aria-pressed', 'false');
+  fireEvent.change(slider, { target: { value: '30' } });
+  expect(screen.getByRole('button', { name: 'Progress' })).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('holds the title and the text of every picture, and all pictures', () => {
+  show();
+  for (const name of names) {
+    expect(screen.getByText(`Title of ${name}.`)).toBeInTheDocument();
+    expect(screen.getByRole('img', { name })).toBeInTheDocument();
+  }
+});
+
+test('has no axe violations', async () => {
+  const { container } = show();
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('the style sheet rests where the script does', () => {
+  const css = readFileSync('components/wipe/wipe.css', 'utf8');
+  for (const [set, { hand, gap }] of Object.entries(restPoses)) {
+    const [, rule = ''] = css.match(new RegExp(`\\[data-wipe='${set}'\\] \\{([^}]*)`)) ?? [];
+    expect(rule).toContain(`--wipe-hand: ${hand};`);
+    expect(Number(/--wipe-gap: ([\d.]+)/.exec(rule)?.[1] ?? 0)).toBe(gap);
+  }
+});

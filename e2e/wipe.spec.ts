@@ -1,0 +1,126 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { linePlaces, lineTop } from '@/lib/wipe/wipe';
+import { findings } from './support/axe';
+import { alive } from './support/visit';
+
+const project = (page: Page) => page.getByRole('article').filter({ has: page.getByRole('slider') });
+const slider = (page: Page) => project(page).getByRole('slider');
+const hand = (wipe: Locator) =>
+  wipe.locator('.wipe').evaluate((element) => Number(getComputedStyle(element).getPropertyValue('--wipe-hand')));
+
+/** Where the boards and the clipped edges of the pictures meet the top of the frame, from left to right. */
+function lines(page: Page) {
+  return project(page)
+    .locator('.wipe-pane')
+    .evaluate((pane) => {
+      const width = pane.clientWidth;
+      const height = pane.clientHeight;
+      const boards = [...pane.querySelectorAll('.wipe-board')].map((board) => {
+        const { a, b, e, f } = new DOMMatrix(getComputedStyle(board).transform);
+        return e - (f * a) / b;
+      });
+      const edges = [...pane.querySelectorAll('.wipe-picture[data-line]')].map((picture) => {
+        const [, top = ''] = getComputedStyle(picture).clipPath.split(',');
+        return Number.parseFloat(top);
+      });
+      const ascending = (one: number, other: number) => one - other;
+      return { width, height, boards: boards.toSorted(ascending), edges: edges.toSorted(ascending) };
+    });
+}
+
+test('at rest every board lies on the edge of its picture, where the rules put it', async ({ page }) => {
+  await page.goto('/');
+  await project(page).scrollIntoViewIfNeeded();
+  // Once it has shown that it moves.
+  await expect.poll(() => hand(project(page))).toBe(0.46);
+  const { width, height, boards, edges } = await lines(page);
+  const wide = width < 621 ? 1.35 : 1;
+  const expected = linePlaces({ hand: 0.46, gap: 0.07 * wide }).map((place) => lineTop(place, { width, height }));
+  expect(boards).toHaveLength(2);
+  for (const [index, top] of expected.entries()) {
+    expect(boards[index]).toBeCloseTo(top, 0);
+    expect(edges[index]).toBeCloseTo(top, 0);
+  }
+});
+
+test('by keyboard: arrows, page keys, both ends, and a name', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/');
+  await slider(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(slider(page)).toHaveValue('47');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', /47% Before$/);
+  await page.keyboard.press('PageUp');
+  await expect(slider(page)).toHaveValue('57');
+  await expect.poll(() => hand(project(page))).toBe(0.57);
+  await page.keyboard.press('Home');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'All After');
+  await page.keyboard.press('End');
+  await expect(slider(page)).toHaveAttribute('aria-valuetext', 'All Before');
+  const progress = project(page).getByRole('button', { name: 'Progress' });
+  await progress.press('Enter');
+  await expect(progress).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => hand(project(page))).toBe(0.5);
+});
+
+test(
+  'by touch: a finger drags sideways, and a finger that scrolls moves no board',
+  { tag: '@phone' },
+  async ({ page }) => {
+    await page.goto('/');
+    await project(page).getByRole('button', { name: 'Progress' }).tap();
+    await expect(project(page).getByRole('button', { name: 'Progress' })).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => hand(project(page))).toBe(0.5);
+    await slider(page).evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const box = await project(page).locator('.wipe-pane').boundingBox();
+    if (!box) throw new Error('no pictures');
+    const touch = await page.context().newCDPSession(page);
+    const drag = async (points: readonly (readonly [number, number])[]) => {
+      const at = ([x, y]: readonly [number, number]) => [{ x: box.x + box.width * x, y: box.y + box.height * y }];
+      const [first = [0, 0], ...rest] = points;
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: at(first) });
+      for (const point of rest)
+        await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: at(point) });
+      await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    };
+    await drag([
+      [0.5, 0.5],
+      [0.6, 0.5],
+      [0.7, 0.5],
+      [0.8, 0.5],
+    ]);
+    await expect.poll(() => hand(project(page))).toBeGreaterThan(0.7);
+    const before = await hand(project(page));
+    const scrolled = await page.evaluate(() => window.scrollY);
+    await drag([
+      [0.3, 0.8],
+      [0.3, 0.6],
+      [0.3, 0.3],
+      [0.3, 0.1],
+    ]);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).not.toBe(scrolled);
+    expect(await hand(project(page))).toBe(before);
+  },
+);
+
+test('a color from the rack is on its side of the house, and axe finds nothing', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  const band = page.getByRole('region', { name: '18 shingle colors, one house' });
+  await band.getByRole('radio', { name: 'Hickory', exact: true }).first().check();
+  await expect(band.getByRole('img', { name: /GAF Hickory\.$/ })).toHaveAttribute('data-visible', 'true');
+  await expect(band.getByText('Hickory', { exact: true })).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the boards stand at rest and nothing asks for a hand', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('slider')).toHaveCount(0);
+    const band = page.getByRole('region', { name: '18 shingle colors, one house' });
+    await expect(band.getByRole('radio')).toHaveCount(0);
+    await expect(band.locator('.wipe-board')).toBeVisible();
+    await expect(band.getByText('Weathered Wood')).toBeVisible();
+  });
+});
