@@ -45,7 +45,7 @@ test('the booking is one plain form, with all of its fields in view at once', as
   for (const line of [
     'Appointment date=2027-05-04',
     'Appointment time=1:00 PM',
-    'Service type=Siding',
+    'Service type=siding',
     'Customer name=Jane Alden',
     'Property address=12 Oak Street',
   ]) {

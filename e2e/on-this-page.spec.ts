@@ -1,12 +1,23 @@
 import { expect, test, type Page } from '@playwright/test';
 import { gutterInstallation as shownPage } from '@/content/services/gutters/systems';
+import type { Section } from '@/content/types';
 import { pageAddress } from '@/lib/seo/metadata';
+import { slug } from '@/lib/slug';
 
 test.use({ reducedMotion: 'no-preference' });
 
 const address = pageAddress(shownPage.path);
 const headings = shownPage.sections.map(({ heading }) => heading);
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+/** The heading of the page's section of this kind. */
+function headingOf(kind: Section['kind']): string {
+  const section = shownPage.sections.find((each) => each.kind === kind);
+  if (!section) throw new Error(`The page has no section of the kind ${kind}.`);
+  return section.heading;
+}
+const systems = headingOf('gutter-systems');
+const steps = headingOf('steps');
+const included = headingOf('included');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 
 test('on a wide screen the list stays in view beside the sections, and marks the one that is read', async ({
@@ -16,12 +27,12 @@ test('on a wide screen the list stays in view beside the sections, and marks the
   await page.goto(address);
   const links = contents(page).getByRole('link');
   await expect(links).toHaveText(headings);
-  await contents(page).getByRole('link', { name: 'Gutter systems' }).click();
-  await expect(heading(page, 'Gutter systems')).toBeInViewport();
-  await expect(contents(page).locator('[aria-current]')).toHaveText('Gutter systems');
-  await contents(page).getByRole('link', { name: 'Six-step installation process' }).click();
-  await expect(heading(page, 'Six-step installation process')).toBeInViewport();
-  await expect(contents(page).locator('[aria-current]')).toHaveText('Six-step installation process');
+  await contents(page).getByRole('link', { name: systems }).click();
+  await expect(heading(page, systems)).toBeInViewport();
+  await expect(contents(page).locator('[aria-current]')).toHaveText(systems);
+  await contents(page).getByRole('link', { name: steps }).click();
+  await expect(heading(page, steps)).toBeInViewport();
+  await expect(contents(page).locator('[aria-current]')).toHaveText(steps);
 });
 
 test('the list stands beside the sections, and the closing covers it at the end of the page', async ({ page }) => {
@@ -57,8 +68,8 @@ test.describe('without scripts', () => {
     await expect(links).toHaveCount(0);
     await contents(page).getByText('On this page').first().click();
     await expect(links).toHaveText(headings);
-    await links.filter({ hasText: 'Included with every system' }).click();
-    await expect(page).toHaveURL(/#included-with-every-system$/);
-    await expect(heading(page, 'Included with every system')).toBeInViewport();
+    await links.filter({ hasText: included }).click();
+    await expect(page).toHaveURL(new RegExp(`#${slug(included)}$`));
+    await expect(heading(page, included)).toBeInViewport();
   });
 });

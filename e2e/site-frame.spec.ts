@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { serviceCategories } from '@/content/navigation';
+import { roofRepair } from '@/content/services/roofing/repair';
 import { pageAddress } from '@/lib/seo/metadata';
 import { elements, pageHtml } from './support/export';
 
@@ -35,7 +36,7 @@ test.describe('the header on a desk', () => {
     await main.getByRole('link', { name: 'Roofing', exact: true }).hover();
     await main.getByRole('link', { name: 'Roof Repair' }).click();
     await expect(page).toHaveURL(/\/services\/roofing\/repair\/$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Fix the leak, not just the stain');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(roofRepair.hero.heading);
     await page.mouse.move(20, 780);
     await expect(main.getByRole('link', { name: 'Roof Repair' })).toBeHidden();
   });
