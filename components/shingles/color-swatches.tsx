@@ -13,21 +13,20 @@ interface ColorSwatchesProps {
 }
 
 /**
- * The maker's colors as one group of native radio buttons, each with its color as its name and an accessible
- * description. On phones the descriptions are visually hidden to save room, unless scripts are off.
+ * The maker's colors as one group of native radio buttons, each with its color as its name and its description beside it.
  */
 export function ColorSwatches({ colors, chosen, sizes, onChoose, onPoint }: ColorSwatchesProps) {
   return (
     <fieldset>
       <legend className="mb-3 font-serif text-h4 font-bold">{`Choose one of ${colors.length} colors`}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,6rem),1fr))] gap-x-3 gap-y-2.5 sm:grid-cols-3 md:grid-cols-1 md:gap-0 md:border-t md:border-rule noscript:max-md:grid-cols-1">
+      <div className="grid gap-x-3 gap-y-1 sm:grid-cols-3 sm:gap-y-2.5 md:grid-cols-1 md:gap-0 md:border-t md:border-rule">
         {colors.map(({ key, name, description, swatch, swatchPlaceholder }) => (
           <label
             key={key}
             onPointerEnter={() => onPoint(key)}
-            className="group relative flex cursor-pointer flex-col gap-1.5 pb-1 md:flex-row md:items-center md:gap-4 md:border-b md:border-rule md:py-1.75 md:pr-3 noscript:max-md:flex-row noscript:max-md:gap-4"
+            className="group relative flex cursor-pointer items-center gap-3 py-1 sm:max-md:flex-col sm:max-md:items-start sm:max-md:gap-1.5 md:gap-4 md:border-b md:border-rule md:py-1.75 md:pr-3"
           >
-            <span className="relative h-16 w-full flex-none overflow-hidden rounded-sm outline-offset-2 outline-ink group-hover:outline-2 group-has-checked:outline-3 group-has-focus-visible:outline-3 md:h-13 md:w-18 noscript:max-md:w-24">
+            <span className="relative h-13 w-18 flex-none overflow-hidden rounded-sm outline-offset-2 outline-ink group-hover:outline-2 group-has-checked:outline-3 group-has-focus-visible:outline-3 sm:max-md:h-16 sm:max-md:w-full">
               <span className="absolute inset-0 render-near">
                 <ManifestPicture
                   stem={swatch}
@@ -61,10 +60,7 @@ export function ColorSwatches({ colors, chosen, sizes, onChoose, onPoint }: Colo
               >
                 {name}
               </span>
-              <span
-                id={`${key}-description`}
-                className="block text-small leading-tight text-ink-2 max-md:sr-only md:text-pretty noscript:max-md:not-sr-only"
-              >
+              <span id={`${key}-description`} className="block text-small leading-tight text-ink-2 md:text-pretty">
                 <RichText>{description}</RichText>
               </span>
             </span>

@@ -90,7 +90,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
       </Section>
 
       <Section labelledBy="specifications">
-        <div className="grid gap-x-16 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-start">
+        <Reveal className="grid gap-x-16 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-start">
           <div>
             <h2 id="specifications" className="mb-7 text-h2">
               Technical specifications
@@ -132,11 +132,11 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
               </dl>
             </div>
           </section>
-        </div>
+        </Reveal>
       </Section>
 
       <Section tone="linen" labelledBy="installation">
-        <div className="grid items-center gap-x-16 gap-y-8 md:grid-cols-2">
+        <Reveal className="grid items-center gap-x-16 gap-y-8 md:grid-cols-2">
           <Picture
             name={installation.picture}
             sizes={pictureSizes('78vw', { sm: '91vw', md: 'min(46vw - 32px, 624px)' })}
@@ -154,7 +154,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
               {installation.link.label}
             </ArrowLink>
           </div>
-        </div>
+        </Reveal>
       </Section>
 
       <FaqSection
