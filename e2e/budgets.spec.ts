@@ -63,10 +63,14 @@ async function firstView(page: Page, address: string): Promise<Cost> {
   };
 }
 
-const limits = (path: PagePath) =>
-  path === '/'
-    ? { scripts: 165, html: 40, brotli: 32, total: 110, requests: 5 }
-    : { scripts: 156, html: 29, brotli: 24, total: 105, requests: 15 };
+const usual = { scripts: 156, html: 29, brotli: 24, total: 105, requests: 15 } as const;
+const special: Readonly<Partial<Record<PagePath, typeof usual | Record<keyof typeof usual, number>>>> = {
+  // The two racks of 18 colors, the wiped project and the closing are 5 kB of it.
+  '/': { scripts: 165, html: 45, brotli: 36, total: 115, requests: 5 },
+  // It has both forms.
+  '/contact': { ...usual, scripts: 158 },
+};
+const limits = (path: PagePath) => special[path] ?? usual;
 const fontLimit = 48;
 const packedSizes = new Map<string, number>();
 /** In kB. Remembered, because pages share most of their scripts. */

@@ -145,8 +145,8 @@ export function ContactForm({ action, photoField, navigate = navigateTo }: Conta
           {photoField}
           {photos ? <photos.PhotoList album={photos.album} /> : null}
         </div>
-        <div className="items-center gap-5 sm:flex">
-          <p className="text-small text-ink-2 max-sm:mb-2 sm:order-1">
+        <div className="flex-wrap items-center gap-x-5 gap-y-2 sm:flex">
+          <p className="text-small text-ink-2 max-sm:mb-2 sm:order-1 sm:min-w-0 sm:flex-1 sm:basis-52">
             <RichText>{copy.hint}</RichText>
           </p>
           <Button type="submit" disabled={status === 'sending'} className="flex-none max-sm:w-full">

@@ -14,7 +14,7 @@ const names = towns.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'e
 export function ServiceAreas() {
   return (
     <Section id="areas" labelledBy="areas-heading" space="medium">
-      <div className="grid gap-x-14 gap-y-4 md:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr_auto]">
+      <div className="grid gap-x-14 gap-y-4 md:grid-cols-[9fr_11fr] md:grid-rows-[auto_1fr_auto]">
         <div className="md:col-start-2">
           <h2 id="areas-heading" className="text-h2">
             {areas.heading}

@@ -50,9 +50,9 @@ function TestimonialCard({ testimonial }: { readonly testimonial: Testimonial })
       <blockquote className="mb-4 font-serif text-large leading-normal font-medium md:mb-6 md:text-h4/normal md:group-first:text-feature md:group-first:leading-snug">
         <p>{text}</p>
       </blockquote>
-      <div className="mt-auto flex items-center gap-3.5">
+      <div className="mt-auto flex flex-wrap items-center gap-3.5">
         <Picture name={image} alt="" sizes="96px" className="size-24! flex-none object-cover clip-house" />
-        <p className="min-w-0 wrap-anywhere">
+        <p className="min-w-0 flex-1 basis-32 wrap-anywhere">
           <b>{name}</b>, {location}
           <span className="block text-small text-ink-2">
             <RichText>{`${clients.verified} · ${clients.when}`}</RichText>

@@ -20,7 +20,7 @@ export function WhyChooseUs() {
             <RichText>{why.intro}</RichText>
           </p>
         </div>
-        <div className="max-md:mt-3.5 md:mb-6 md:w-105 md:flex-none">
+        <div className="max-md:mt-3.5 md:mb-6 md:w-[min(26.25rem,44vw)] md:flex-none">
           <SiteLink
             href={license.lookup}
             newTab

@@ -107,25 +107,25 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
       steps: [
         {
           title: 'Walk around the house',
-          duration: '20–30 minutes',
+          duration: '20–30 min',
           hours: [1 / 3, 1 / 2],
           details: 'We look at every side of the house from the ground.',
         },
         {
           title: 'Roof surface',
-          duration: '45–60 minutes',
+          duration: '45–60 min',
           hours: [3 / 4, 1],
           details: 'We go up a ladder, or use a pole camera or drone when it’s steep or icy.',
         },
         {
           title: 'Attic',
-          duration: '30–45 minutes',
+          duration: '30–45 min',
           hours: [1 / 2, 3 / 4],
           details: 'We check the deck from below, the vents and the insulation.',
         },
         {
           title: 'Photos with you',
-          duration: '25–45 minutes',
+          duration: '25–45 min',
           hours: [5 / 12, 3 / 4],
           details: 'We go through every photo together, and you can ask anything.',
         },
