@@ -412,7 +412,7 @@ export interface Page<Path extends PagePath = PagePath> {
   readonly sections: readonly Section[];
   readonly related?: readonly PagePath[];
   /** How the page ends: one line and one action of its own, or nothing (`null`) on pages that sell nothing. */
-  readonly closing?: Closing | null;
+  readonly closing: Closing | null;
   readonly footnote?: RichText;
 }
 

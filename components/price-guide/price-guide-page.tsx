@@ -103,7 +103,7 @@ export function PriceGuidePage() {
         </ul>
       </Section>
 
-      <Closing path={page.path} closing={page.closing ?? undefined} />
+      {page.closing ? <Closing path={page.path} closing={page.closing} /> : null}
       <JsonLd record={offerCatalog(priceTables)} />
     </>
   );

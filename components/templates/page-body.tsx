@@ -35,9 +35,9 @@ export function PageBody({ page, trail, related, linksPrices = false, children }
           </div>
         </div>
       ) : null}
-      {page.closing === null ? null : (
+      {page.closing ? (
         <Closing path={page.path} closing={page.closing} linksPrices={linksPrices} related={related} />
-      )}
+      ) : null}
     </>
   );
 }

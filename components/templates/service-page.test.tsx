@@ -11,6 +11,7 @@ const page: ServicePage = {
   name: 'Gutter Guards',
   title: 'Gutter Guards',
   description: 'Guards matched to your trees.',
+  closing: { heading: 'Get guards priced.', text: 'We look at your trees first.' },
   hero: {
     heading: 'Guards for your trees',
     intro: 'A cover matched to what falls on it.',
@@ -99,15 +100,11 @@ describe('ServicePageTemplate', () => {
     ]);
   });
 
-  it('ends with the default closing unless the page has its own', () => {
+  it('ends with its closing, or with nothing on pages that sell nothing', () => {
     const { unmount } = render(<ServicePageTemplate page={page} />);
-    expect(screen.getByRole('region', { name: 'Tell us what’s going on' })).toBeInTheDocument();
-    unmount();
-    render(
-      <ServicePageTemplate
-        page={{ ...page, closing: { heading: 'Get guards priced.', text: 'We look at your trees first.' } }}
-      />,
-    );
     expect(screen.getByRole('region', { name: 'Get guards priced.' })).toBeInTheDocument();
+    unmount();
+    const { container } = render(<ServicePageTemplate page={{ ...page, closing: null }} />);
+    expect(container.querySelector('#closing')).toBeNull();
   });
 });

@@ -13,11 +13,6 @@ import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { PriceGuideLink } from './price-guide-link';
 import { RelatedLinks, type RelatedPage } from './related-links';
 
-const usual: ClosingContent = {
-  heading: 'Tell us what’s going on',
-  text: 'We’ll take a look and give you one firm price in writing.',
-};
-
 /* From the shadow of the board inward to the field of the words; closing.css says how far each reaches. */
 const boardLayers = ['shadow', 'hairline', 'board', 'ink', 'copper', 'shade', 'field'] as const;
 
@@ -27,7 +22,7 @@ const linkClassName =
 interface ClosingProps {
   /** The page that ends: its picture is chosen by it. */
   readonly path: PagePath;
-  readonly closing?: ClosingContent;
+  readonly closing: ClosingContent;
   /** Links to the price guide, for visitors who want a figure before they talk to us. */
   readonly linksPrices?: boolean;
   /** The pages that a reader usually needs next. */
@@ -38,7 +33,7 @@ interface ClosingProps {
  * The end of a page: the board of the first screen, mirrored, with one action on its near side and a house at nightfall
  * on the other. The related pages follow as tiles that stand on the stone wall of the footer.
  */
-export function Closing({ path, closing = usual, linksPrices = false, related = [] }: ClosingProps) {
+export function Closing({ path, closing, linksPrices = false, related = [] }: ClosingProps) {
   const { heading, text, action = { label: 'Get Free Estimate', href: '/contact' } } = closing;
   const isCall = action.href === company.phone.href;
   // A page for emergencies ends with the number and nothing else, as large as it goes.
