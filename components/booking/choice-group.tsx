@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
+import { RichText } from '@/components/ui/rich-text';
 
 interface ChoiceGroupProps {
   readonly label: string;
@@ -18,9 +19,7 @@ export function ChoiceGroup({ label, name, choices, columns, children }: ChoiceG
       <div
         className={clsx(
           'grid gap-2',
-          columns === 'times'
-            ? 'grid-cols-4 max-sm:text-small max-xs:grid-cols-2 sm:max-md:grid-cols-3'
-            : 'grid-cols-2 sm:max-xl:grid-cols-4',
+          columns === 'times' ? 'grid-cols-3 max-xs:grid-cols-2 md:grid-cols-4' : 'grid-cols-2 sm:max-xl:grid-cols-4',
         )}
       >
         {choices.map(([value, text]) => (
@@ -35,7 +34,7 @@ export function ChoiceGroup({ label, name, choices, columns, children }: ChoiceG
               required
               className="peer absolute inset-0 size-full cursor-pointer opacity-0"
             />
-            {text}
+            <RichText>{text}</RichText>
             <span
               aria-hidden="true"
               className="absolute top-0 right-0 hidden h-3 w-4.5 rotate-180 bg-ochre clip-wedge peer-checked:block forced-colors:bg-[Highlight]"

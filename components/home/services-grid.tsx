@@ -56,7 +56,9 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
       <div className={clsx('max-sm:flex-[999_1_11rem] sm:mt-4 sm:grid sm:flex-1', key && 'gap-x-8 sm:grid-cols-2')}>
         <div className="sm:flex sm:flex-col">
           <h3 className="text-h4 leading-tight sm:text-feature">{title}</h3>
-          <p className="mt-0.5 text-ink-2 max-sm:text-small sm:mt-1 sm:text-base/snug">{description}</p>
+          <p className="mt-0.5 text-ink-2 max-sm:text-small sm:mt-1 sm:text-base/snug">
+            <RichText>{description}</RichText>
+          </p>
         </div>
         {key ? (
           <ol

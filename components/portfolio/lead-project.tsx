@@ -1,3 +1,4 @@
+import { RichText } from '@/components/ui/rich-text';
 import { Picture } from '@/components/ui/picture';
 import { Wipe } from '@/components/wipe/wipe';
 import { categoryNames, type SequentialProject } from '@/content/portfolio';
@@ -28,7 +29,9 @@ export function LeadProject({ project }: { readonly project: SequentialProject }
               {title}
             </h3>
           </a>
-          <p className="flex-[1_1_24em] text-small text-ink-2">{`${categoryNames[category]}. ${town}. ${description}`}</p>
+          <p className="flex-[1_1_24em] text-small text-ink-2">
+            <RichText>{`${categoryNames[category]}. ${town}. ${description}`}</RichText>
+          </p>
         </div>
       </Wipe>
     </article>

@@ -18,7 +18,7 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
     'What U-factor and SHGC mean, what energy-efficient windows cost in Connecticut, what they typically save, and whether triple-pane glass is worth it.',
   priceRange: anyGlass,
   hero: {
-    heading: 'Energy-saving windows for Connecticut',
+    heading: 'Windows that save energy in Connecticut',
     intro:
       'Two numbers on the label do most of the work. U-factor is how fast heat gets out; lower is better here. Solar heat gain is how much of the sun’s heat comes in, and the best number depends on the wall. We’ll help you pick both, room by room.',
     facts: ['15–30% energy savings, typical', `${typicalYearlySavings}, typical`],
