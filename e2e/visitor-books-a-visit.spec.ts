@@ -101,7 +101,7 @@ test(
     await booking(page).getByLabel('Message (optional)').fill(long);
     await booking(page).getByRole('button', { name: 'Send Request' }).click();
     const panel = booking(page).getByRole('region', { name: 'Your message is ready' });
-    await expect(panel).toContainText('longer than a mail link can carry');
+    await expect(panel).toContainText('too long to open in full');
     expect(links[0]?.length).toBeLessThanOrEqual(1800);
     const { body } = readMailLink(links[0] ?? '');
     expect(body).toContain('Service type: Multiple Services\n');

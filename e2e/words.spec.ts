@@ -52,14 +52,14 @@ test('no page says what the site does not say @desk', () => {
 });
 
 // The site's trade words are short, so a low grade is no fault; clipped sentences are.
-test('every page reads at ninth grade or below, in sentences of 9 to 20 words on average @desk', () => {
+test('every page reads at ninth grade or below, in sentences of 8 to 20 words on average @desk', () => {
   const grades = pages.map(({ path, html }) => {
     const prose = sentences(textBlocks(html)).filter((sentence) => countWords(sentence) > 2);
     const words = prose.reduce((sum, sentence) => sum + countWords(sentence), 0);
     return { path, grade: Math.round(readingGrade(prose) * 10) / 10, wordsInSentence: words / prose.length };
   });
   expect(
-    grades.filter(({ grade, wordsInSentence }) => !(grade <= 9 && wordsInSentence >= 9 && wordsInSentence <= 20)),
+    grades.filter(({ grade, wordsInSentence }) => !(grade <= 9 && wordsInSentence >= 8 && wordsInSentence <= 20)),
   ).toEqual([]);
 });
 
