@@ -3,6 +3,9 @@ import { browserFlags } from './scripts/browsers/browser-flags';
 
 const port = Number(process.env.E2E_PORT ?? '4173');
 
+/** The random visitor has a job of its own in CI: `npm run test:monkey`. */
+const monkey = process.env.MONKEY_SEED ? [] : [/monkey\.spec\.ts/];
+
 /** The tests tagged `@engines` run in these too (scripts/browsers/engines.ts). */
 const otherEngines = [
   { name: 'firefox', device: devices['Desktop Firefox'] },
@@ -50,7 +53,7 @@ export default defineConfig({
     // The budgets apply to phones.
     {
       name: 'desktop',
-      testIgnore: /(budgets|page-sweep)\.spec\.ts/,
+      testIgnore: [/(budgets|page-sweep)\.spec\.ts/, ...monkey],
       grepInvert: /@phone/,
       use: {
         ...devices['Desktop Chrome'],
@@ -65,8 +68,10 @@ export default defineConfig({
       // Tests tagged `@desk`, and all tests of these files, read files, set their own viewport, or ask what neither width
       // nor touch can change: what is stored, sent, cached or printed.
       grepInvert: /@desk/,
-      testIgnore:
+      testIgnore: [
         /(certificate|every-page|forms-without-scripts|links|metadata|never-lost|next-page|offline|on-this-page|page-sweep|security|setup-guide|site-frame|stored-keys|within-reach)\.spec\.ts/,
+        ...monkey,
+      ],
       use: {
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },

@@ -3,8 +3,8 @@ import { alive, standInForMap } from './support/visit';
 
 /*
  * A thousand random acts: presses, keys, words and scrolls over the booking, the portfolio, the menus and the CRM, on a desk and on a phone.
- * Nothing may throw, and the visitor may never stand where nothing can be pressed. The seed is printed; a run is
- * repeated with MONKEY_SEED=… npm run test:e2e -- monkey.
+ * Nothing may throw, and there is always something to press. It runs with MONKEY_SEED=7 npm run test:monkey, and in CI
+ * every night with a new seed, which is printed.
  */
 
 const seed = Number(process.env.MONKEY_SEED ?? '20261121');

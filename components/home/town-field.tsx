@@ -71,7 +71,7 @@ export function TownField({ phone }: TownFieldProps) {
       <label htmlFor={`${id}-town`} className="mb-1.5 block font-bold">
         Do we work in your town?
       </label>
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <input
           ref={input}
           id={`${id}-town`}
@@ -85,9 +85,9 @@ export function TownField({ phone }: TownFieldProps) {
           enterKeyHint="search"
           placeholder="Type your town"
           aria-describedby={`${id}-answer`}
-          className="min-h-13.5 w-full min-w-0 rounded-sm border-fine border-rule-strong bg-white px-3.5 py-3 text-body hover:border-ink"
+          className="min-h-13.5 min-w-0 flex-[1_1_8em] rounded-sm border-fine border-rule-strong bg-white px-3.5 py-3 text-body hover:border-ink"
         />
-        <Button type="submit" variant="shutter" className="min-h-13.5! flex-none px-5!">
+        <Button type="submit" variant="shutter" className="min-h-13.5! max-w-full px-5!">
           Check my town
         </Button>
       </div>
