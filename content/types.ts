@@ -404,9 +404,9 @@ export interface Page<Path extends PagePath = PagePath> {
   readonly path: Path;
   /** The name of the page in breadcrumbs, related links and lists. */
   readonly name: string;
-  /** Under 60 characters, with the brand. */
+  /** 50 to 60 characters, with the brand. */
   readonly title: string;
-  /** Under 155 characters. */
+  /** 120 to 155 characters. */
   readonly description: string;
   readonly hero: PageHero;
   readonly sections: readonly Section[];
