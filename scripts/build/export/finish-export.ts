@@ -68,9 +68,10 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
       startsAtOnce: startAtOnce.some((start) => page.startsWith(start)),
       everyPage,
       loader: (pageScripts) => `{const pageScripts=${inScript(pageScripts)};${waitingPage}}`,
-      readStyles: (address) => {
+      readStyles: (addresses) => {
         const known = namesOf(text);
-        return pageStyles(textOf(address.slice(1)), (name) => known.some((list) => list?.has(name)));
+        const sheets = addresses.map((address) => textOf(address.slice(1))).join('\n');
+        return pageStyles(sheets, (name) => known.some((list) => list?.has(name)));
       },
       keepPayload,
     });
