@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { leads } from '@/content/crm/leads';
 import { signIn, signOut } from '@/lib/crm/session';
 import { CrmGate } from './crm-gate';
-import { setScreenWidth } from './test-screen';
+import { setScreenWidth } from '@/testing/screen-width';
 
 const replace = jest.fn();
 

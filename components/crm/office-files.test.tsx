@@ -7,7 +7,7 @@ import { fullText } from '@/lib/mail/mailto';
 import { contactMessage } from '@/lib/mail/message';
 import { feedLeads } from '@/scripts/bench/feed-leads';
 import { CrmApp } from './crm-app';
-import { setScreenWidth } from './test-screen';
+import { setScreenWidth } from '@/testing/screen-width';
 
 jest.mock('@/lib/browser/save-file', () => ({ saveFile: jest.fn() }));
 

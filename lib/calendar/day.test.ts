@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyDay } from './any-day';
+import { anyDay } from '@/testing/any-day';
 import { addDays, asDay, dayAtUtc, daysBetween, parseDay, utcTime, weekdayOf } from './day';
 
 test.each(['2026-03-02', '2028-02-29', '2000-02-29', '2026-11-24', '2026-12-31', '1000-01-01', '9999-12-31'])(

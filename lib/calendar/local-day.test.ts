@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays } from './day';
-import { inTimeZone } from './in-time-zone';
+import { inTimeZone } from '@/testing/in-time-zone';
 import { localDay, untilMidnight } from './local-day';
 
 /** What the booking form asks the visitor's clock for. */

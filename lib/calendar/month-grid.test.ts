@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anyDay } from './any-day';
+import { anyDay } from '@/testing/any-day';
 import { asDay, weekdayOf } from './day';
 import { addMonths, dayAfterKey, monthName, monthOf, weeksOf } from './month-grid';
 

@@ -1,4 +1,4 @@
-import { inTimeZone } from './in-time-zone';
+import { inTimeZone } from '@/testing/in-time-zone';
 import { officeTime } from './office-clock';
 
 const instants = [
