@@ -172,7 +172,7 @@ const config = [
   zone(
     ['lib/**/*.ts'],
     [noComponents, onlyIn.motion],
-    ['lib/browser/photo-database.ts', 'lib/photos/photo-store.test.ts'],
+    ['lib/browser/photo-database.ts', 'lib/browser/photo-store.test.ts'],
   ),
   {
     // /privacy lists everything stored in the visitor's browser, so only the stores that check that list may write there.

@@ -16,7 +16,7 @@ import { availability } from '@/lib/calendar/availability';
 import { parseDay, weekdayOf, type Day } from '@/lib/calendar/day';
 import { printDay } from '@/lib/calendar/print-day';
 import { hasBegun } from '@/lib/calendar/time-slot';
-import { readFields } from '@/lib/mail/draft';
+import { readFields } from '@/lib/browser/draft';
 import type { BookingValues } from '@/lib/mail/booking-message';
 import { navigateTo } from '@/lib/browser/navigate';
 import { remembers } from '@/lib/browser/remembers';

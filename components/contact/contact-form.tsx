@@ -6,7 +6,7 @@ import { TextAreaField } from '@/components/ui/field';
 import { RichText } from '@/components/ui/rich-text';
 import { contactFields as names, contactForm as copy } from '@/content/contact/form';
 import { track } from '@/lib/browser/analytics';
-import { readFields } from '@/lib/mail/draft';
+import { readFields } from '@/lib/browser/draft';
 import type { ContactValues } from '@/lib/mail/message';
 import { navigateTo } from '@/lib/browser/navigate';
 import { remembers } from '@/lib/browser/remembers';

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { crmSections } from '@/content/crm/sections';
-import { signIn, signOut } from '@/lib/crm/session';
+import { signIn, signOut } from '@/lib/browser/session';
 import { CrmApp } from './crm-app';
 import { setScreenWidth } from '@/testing/screen-width';
 

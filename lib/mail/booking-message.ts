@@ -3,7 +3,7 @@ import { serviceName } from '@/lib/booking/service-name';
 import { company } from '@/content/company';
 import { parseDay } from '@/lib/calendar/day';
 import { printDay } from '@/lib/calendar/print-day';
-import type { FieldValues } from './draft';
+import type { FieldValues } from '@/lib/browser/draft';
 import { icsFile } from './ics';
 import { fieldLine, mailtoLink, plainText, type PreparedMessage } from './mailto';
 import type { Mail } from './message';
