@@ -11,7 +11,7 @@ import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { RichText } from '@/components/ui/rich-text';
 import { bookingFields as names, bookingForm as copy, bookingServices, timeSlots } from '@/content/booking/form';
-import { serviceName } from '@/lib/booking/service-name';
+import { serviceName } from '@/content/booking/service-name';
 import { availability } from '@/lib/calendar/availability';
 import { parseDay, weekdayOf, type Day } from '@/lib/calendar/day';
 import { printDay } from '@/lib/calendar/print-day';

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { BulletList } from '@/components/ui/bullet-list';
-import type { Automation } from '@/content/crm/types';
+import type { Automation } from '@/lib/crm/types';
 import type { Day } from '@/lib/calendar/day';
 import { formatDay, formatDayAndTime } from '@/lib/calendar/format-office-time';
 

@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
-import type { Lead } from '@/content/crm/types';
+import type { Lead } from '@/lib/crm/types';
 import { weekdayOf, type Day } from '@/lib/calendar/day';
 import { formatDay } from '@/lib/calendar/format-office-time';
 import { dueDay, isOverdue, phoneHref } from '@/lib/crm/leads';

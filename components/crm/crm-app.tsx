@@ -6,7 +6,7 @@ import { appointments } from '@/content/crm/appointments';
 import { automations } from '@/content/crm/automations';
 import { leads } from '@/content/crm/leads';
 import { findSection, type CrmSectionKey } from '@/content/crm/sections';
-import type { CrmRecords, LeadStatus } from '@/content/crm/types';
+import type { CrmRecords, LeadStatus } from '@/lib/crm/types';
 import { officeDay } from '@/lib/calendar/office-time';
 import { printDay } from '@/lib/calendar/print-day';
 import { emptyFilter, type LeadFilter } from '@/lib/crm/lead-filter';

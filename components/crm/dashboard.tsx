@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { fixedFigures } from '@/content/crm/figures';
-import type { CrmRecords, LeadStatus } from '@/content/crm/types';
+import type { CrmRecords, LeadStatus } from '@/lib/crm/types';
 import { formatDayAndTime } from '@/lib/calendar/format-office-time';
 import { officeDay, type OfficeTime } from '@/lib/calendar/office-time';
 import { leadsToCall, recentLeads, upcomingVisits } from '@/lib/crm/leads';

@@ -1,4 +1,4 @@
-import type { CrmRecords, Lead } from '@/content/crm/types';
+import type { CrmRecords, Lead } from '@/lib/crm/types';
 import type { Day } from '@/lib/calendar/day';
 import { formatTime } from '@/lib/calendar/format-office-time';
 import { officeDay, type OfficeTime } from '@/lib/calendar/office-time';

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, Contact, Mail, MapPin, Phone, X } from 'luci
 import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import type { Appointment, Lead } from '@/content/crm/types';
+import type { Appointment, Lead } from '@/lib/crm/types';
 import type { Day } from '@/lib/calendar/day';
 import { formatDayAndTime } from '@/lib/calendar/format-office-time';
 import { saveFile } from '@/lib/browser/save-file';

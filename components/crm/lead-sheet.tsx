@@ -1,4 +1,4 @@
-import type { Appointment, Lead } from '@/content/crm/types';
+import type { Appointment, Lead } from '@/lib/crm/types';
 import { formatTime } from '@/lib/calendar/format-office-time';
 import { officeDay, type OfficeTime } from '@/lib/calendar/office-time';
 import { printDay } from '@/lib/calendar/print-day';

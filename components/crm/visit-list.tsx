@@ -1,4 +1,4 @@
-import type { Appointment, Lead } from '@/content/crm/types';
+import type { Appointment, Lead } from '@/lib/crm/types';
 import type { Day } from '@/lib/calendar/day';
 import { formatDay, formatTime } from '@/lib/calendar/format-office-time';
 import { officeDay } from '@/lib/calendar/office-time';

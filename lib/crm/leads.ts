@@ -1,5 +1,5 @@
-import type { Appointment, Lead } from '@/content/crm/types';
-import { leadPriorities } from '@/content/crm/types';
+import type { Appointment, Lead } from './types';
+import { leadPriorities } from './types';
 import type { Day } from '@/lib/calendar/day';
 import { addMinutes, type OfficeTime } from '@/lib/calendar/office-time';
 import { lastWorkingDay, nextWorkingDay } from '@/lib/calendar/working-day';

@@ -1,4 +1,4 @@
-import type { CrmRecords } from '@/content/crm/types';
+import type { CrmRecords } from './types';
 import { asDay, type Day } from '@/lib/calendar/day';
 import { officeDay, onDay, type OfficeTime } from '@/lib/calendar/office-time';
 import { addWorkingDays, workingDaysBetween } from '@/lib/calendar/working-day';
