@@ -1,8 +1,7 @@
 import { bookingFields as names } from '@/content/booking/form';
 import { serviceName } from '@/content/booking/service-name';
 import { company } from '@/content/company';
-import { parseDay } from '@/lib/calendar/day';
-import { printDay } from '@/lib/calendar/print-day';
+import { parseDay, printDay } from '@/lib/calendar/day';
 import type { FieldValues } from '@/lib/browser/draft';
 import { icsFile } from './ics';
 import { fieldLine, mailtoLink, plainText, type PreparedMessage } from './mailto';
