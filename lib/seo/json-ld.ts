@@ -44,7 +44,7 @@ export function companyRecord(): WithContext<RoofingContractor> {
     geo: { '@type': 'GeoCoordinates', latitude: company.address.latitude, longitude: company.address.longitude },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      dayOfWeek: company.hours.openDays,
       opens: company.hours.opens,
       closes: company.hours.closes,
     },

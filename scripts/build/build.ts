@@ -10,6 +10,7 @@ import { buildCards } from '@/scripts/build/cards/build-cards';
 import { finishExport } from '@/scripts/build/export/finish-export';
 import { writeRemovalWorker, writeWorker } from '@/scripts/build/offline/write-worker';
 import { buildPictures } from '@/scripts/build/pictures/build-pictures';
+import { factProblems, printProblems } from '@/scripts/launch/fact-problems';
 import { isPast, openLaunchItems } from '@/scripts/launch/launch-items';
 
 const out = join(root, 'out');
@@ -31,6 +32,12 @@ const steps: readonly { readonly name: string; readonly run: () => Promise<void>
   { name: 'Policy, styles and scripts', run: () => finishExport(out, { startAtOnce }) },
   { name: 'Service worker', run: () => (hasWorker ? writeWorker(out) : writeRemovalWorker(out)) },
 ];
+
+const problems = factProblems();
+if (problems.length > 0) {
+  console.error(`${printProblems(problems)}\nNothing was built: correct these facts first.`);
+  process.exit(1);
+}
 
 // Deletes the last build, so that a failed build cannot be mistaken for a new one.
 rmSync(out, { recursive: true, force: true });
