@@ -40,6 +40,8 @@ const ownerFacts: OwnerFacts = {
 export const companyFacts = {
   /** While true, reviews and projects are labeled as samples. */
   sampleContent: true,
+  /** True: while `sampleContent` is true, every page asks search engines to leave it out. */
+  hidesSample: false,
   ownerFacts,
   name: 'Pond Hill & Sons',
   /** For places with room for twelve characters, such as under an icon. */

@@ -1,6 +1,8 @@
 import { companyFrom, type CompanyFacts } from './company-from';
 
 const facts: CompanyFacts = {
+  sampleContent: true,
+  hidesSample: false,
   name: 'Alden Siding',
   trade: 'Siding and trim',
   founded: 2004,
@@ -47,4 +49,12 @@ test.each([
 
 test('tells search engines the days that are open', () => {
   expect(companyFrom(facts).hours.openDays).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']);
+});
+
+test.each([
+  [true, true, true],
+  [true, false, false],
+  [false, true, false],
+])('samples %s and hidesSample %s: hidden from search engines %s', (sampleContent, hidesSample, isHidden) => {
+  expect(companyFrom({ ...facts, sampleContent, hidesSample }).isHidden).toBe(isHidden);
 });

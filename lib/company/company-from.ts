@@ -1,5 +1,9 @@
 /** What the owner writes down once. Every printed form, link and record for search engines is derived from it. */
 export interface CompanyFacts {
+  /** Whether reviews and projects are still samples. */
+  readonly sampleContent: boolean;
+  /** Whether a site of samples asks search engines to leave its pages out. */
+  readonly hidesSample: boolean;
   /** The trade in a few words, for the line under the logo: `Home exteriors`. */
   readonly trade: string;
   readonly name: string;
@@ -56,6 +60,7 @@ export function companyFrom<Facts extends CompanyFacts>(facts: Facts) {
   return {
     ...printedAsWritten,
     name,
+    isHidden: facts.sampleContent && facts.hidesSample,
     badgeLetter: name.charAt(0),
     founded,
     tagline: `${trade} since ${founded}`,

@@ -43,7 +43,10 @@ export function pageMetadata({ path, title, description, isIndexed = true }: Pag
     title,
     description,
     alternates: { canonical: canonicalUrl(path) },
-    robots: isIndexed ? { index: true, follow: true, 'max-image-preview': 'large' } : { index: false, follow: true },
+    robots:
+      isIndexed && !company.isHidden
+        ? { index: true, follow: true, 'max-image-preview': 'large' }
+        : { index: false, follow: true },
     openGraph: {
       type: 'website',
       locale: 'en_US',
