@@ -13,6 +13,7 @@ import { offlinePage } from './offline';
 import { privacyPage } from './privacy';
 import { servicesPage } from './services';
 import { siteMapPage } from './site-map';
+import { accessibilityPage } from './accessibility';
 import { termsPage } from './terms';
 
 const said = (page: object) => JSON.stringify(page);
@@ -32,6 +33,7 @@ const companyPages = [
   contactPage,
   privacyPage,
   termsPage,
+  accessibilityPage,
   siteMapPage,
   certificatePage,
   setupGuidePage,
@@ -62,7 +64,7 @@ test.each(answered)('%s: “%s” is answered in 25 to 60 words', (_, __, answer
   expect(wordsOf(answer)).toBeLessThanOrEqual(60);
 });
 
-test.each([privacyPage, termsPage, offlinePage])('$path ends without a pitch', ({ closing }) => {
+test.each([privacyPage, termsPage, accessibilityPage, offlinePage])('$path ends without a pitch', ({ closing }) => {
   expect(closing).toBeNull();
 });
 
