@@ -511,6 +511,8 @@ export interface Page<Path extends PagePath = PagePath> {
   readonly description: string;
   readonly hero: PageHero;
   readonly sections: readonly Section[];
+  /** False: the page does without the list of its headings, because its sections are as wide as the screen. */
+  readonly listsSections?: false;
   readonly related?: readonly PagePath[];
   /** The picture of the links that lead to the page. Default: the one at its top. */
   readonly tile?: PictureName;

@@ -44,6 +44,7 @@ export const financingPage: Page<'/financing'> = {
     ],
     media: { kind: 'picture', name: 'kitchen-table' },
   },
+  listsSections: false,
   sections: [
     {
       kind: 'loan-ruler',
@@ -141,17 +142,19 @@ export const financingPage: Page<'/financing'> = {
         'The lender puts the terms in writing, with the APR',
         'We don’t start work until you’ve accepted the terms',
       ],
-      beside: {
-        heading: 'Ways to use financing',
-        items: [
-          'Do the roof now and the gutters next spring, on one approval if the lender allows it',
-          [
-            'If insurance pays for the damage, finance only the upgrade: see ',
-            { label: 'Insurance Claims Help', href: '/services/insurance-claims' },
+      beside: [
+        {
+          heading: 'Ways to use financing',
+          items: [
+            'Do the roof now and the gutters next spring, on one approval if the lender allows it',
+            [
+              'If insurance pays for the damage, finance only the upgrade: see ',
+              { label: 'Insurance Claims Help', href: '/services/insurance-claims' },
+            ],
+            'Replace the windows a few rooms at a time',
           ],
-          'Replace the windows a few rooms at a time',
-        ],
-      },
+        },
+      ],
     },
     {
       kind: 'faq',

@@ -2,7 +2,6 @@ import { LoanRuler } from '@/components/sections/loan/loan-ruler';
 import { DataTable } from '@/components/sections/parts/data-table';
 import { headingId } from '@/components/sections/parts/heading-id';
 import type { SectionProps } from '@/components/sections/parts/section-props';
-import { BulletList } from '@/components/ui/bullet-list';
 import { RichText } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
 import { loanMonths } from '@/content/price-guide/options';
@@ -42,7 +41,7 @@ export function LoanRulerSection({ section }: SectionProps<'loan-ruler'>) {
             <p>
               <RichText>{description}</RichText>
             </p>
-            <BulletList items={points} />
+            <p>{`${points.join('. ')}.`}</p>
           </li>
         ))}
       </ul>
