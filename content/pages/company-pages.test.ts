@@ -112,19 +112,16 @@ describe('financing', () => {
   const offers = financingPage.sections[terms];
   const disclosure = financingPage.sections[terms + 1];
 
-  it('offers three terms from 12 to 84 months, all with 0% down', () => {
-    expect(
-      offers?.kind === 'options' &&
-        offers.options.map((option) => ['term' in option && option.term, option.points?.[0]]),
-    ).toEqual([
-      [[12, 24], '0% down'],
-      [[36, 60], '0% down'],
-      [[72, 84], '0% down'],
+  it('offers three terms from 12 to 84 months', () => {
+    expect(offers?.kind === 'loan-ruler' && offers.terms.map(({ term }) => term)).toEqual([
+      [12, 24],
+      [36, 60],
+      [72, 84],
     ]);
   });
 
   it('puts the disclosure right after the terms, and links to it from the hero', () => {
-    expect(disclosure).toMatchObject({ kind: 'notice', id: 'disclosure' });
+    expect(disclosure).toMatchObject({ kind: 'lender-offer', id: 'disclosure' });
     for (const part of ['on approved credit', 'annual percentage rate', 'set by the lender', 'is not a lender']) {
       expect(said([disclosure])).toContain(part);
     }
