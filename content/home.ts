@@ -202,6 +202,8 @@ export const emergency = {
 export const process = {
   heading: 'How a job works, step by step',
   intro: 'You agree to each step before the next one starts.',
+  /** The steps, from 1, that hand over the report and the proposal. */
+  papers: [2, 3],
   steps: [
     {
       title: 'Initial contact',
@@ -300,4 +302,5 @@ export const clients = {
   verified: 'Verified Customer',
   when: '3 months ago',
   link: { label: 'Join Our Satisfied Customers', href: '#booking' },
+  sample: `Sample reviews and sample houses: ${company.name} is a demonstration company.`,
 } as const;

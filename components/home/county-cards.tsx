@@ -18,7 +18,7 @@ export function CountyCards({ counties }: { readonly counties: readonly County[]
         </details>
       ))}
     >
-      <ul className="grid-cols-2 gap-x-4 gap-y-3 [--card:12.5rem] md:grid xl:grid-cols-3 print:grid">
+      <ul className="grid-cols-2 gap-x-4 gap-y-3 [--card:min(62vw,13.5rem)] md:grid xl:grid-cols-3 print:grid">
         {counties.slice(0, cardCount).map((county) => (
           <CountyCard key={county.name} county={county} />
         ))}

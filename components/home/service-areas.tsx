@@ -14,12 +14,12 @@ const names = towns.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'e
 export function ServiceAreas() {
   return (
     <Section id="areas" labelledBy="areas-heading" space="medium">
-      <div className="grid gap-x-14 gap-y-4 md:grid-cols-[9fr_11fr] md:grid-rows-[auto_1fr_auto]">
+      <div className="grid gap-x-14 gap-y-3 md:grid-cols-[9fr_11fr] md:grid-rows-[auto_1fr_auto]">
         <div className="md:col-start-2">
           <h2 id="areas-heading" className="text-h2">
             {areas.heading}
           </h2>
-          <p className="mt-2 max-w-measure text-lead text-ink-2">{areas.intro}</p>
+          <p className="mt-1.5 max-w-measure text-lead text-ink-2 max-sm:text-base/snug">{areas.intro}</p>
           <TownField phone={company.phone} />
         </div>
         <Reveal className="md:col-start-1 md:row-span-2 md:row-start-1">
@@ -43,17 +43,17 @@ export function ServiceAreas() {
             {areas.closing.answer}
           </p>
         </div>
-        <Reveal className="border-t-2 border-ink pt-3 md:col-span-2">
+        <Reveal className="border-t-2 border-ink pt-2.5 md:col-span-2 xl:grid xl:grid-cols-[11rem_minmax(0,1fr)] xl:gap-x-8">
           <h3 id="towns-heading" className="mb-1 text-h4">
             {areas.townsHeading}
           </h3>
           {/* On phones the towns run in, as one paragraph. */}
           <ul
             aria-labelledby="towns-heading"
-            className="font-medium max-sm:run-in max-sm:text-base sm:columns-3 sm:gap-x-6 md:columns-6"
+            className="font-medium max-sm:run-in max-sm:text-small sm:columns-3 sm:gap-x-6 md:columns-6"
           >
             {names.map((name) => (
-              <li key={name} className="break-inside-avoid leading-snug sm:py-0.5">
+              <li key={name} className="break-inside-avoid leading-snug">
                 {name}
               </li>
             ))}

@@ -20,7 +20,7 @@ export function ServicesGrid() {
           <h2 id="services-heading" className="text-h2">
             {services.heading}
           </h2>
-          <p className="mt-1.5 max-w-measure text-lead text-ink-2">{services.intro}</p>
+          <p className="mt-1.5 max-w-measure text-lead text-ink-2 max-sm:text-base/snug">{services.intro}</p>
         </div>
         <PriceGuideLink className="flex-none" />
       </Reveal>
@@ -44,8 +44,8 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
       <div
         className={clsx(
           'relative overflow-hidden rounded-sm',
-          key ? 'max-sm:mb-2.5 max-sm:h-44 max-sm:w-full' : 'max-sm:min-h-24 max-sm:flex-[1_0_min(28%,6rem)]',
-          tall ? 'sm:h-56' : 'sm:h-46',
+          key ? 'max-sm:mb-2 max-sm:h-38 max-sm:w-full' : 'max-sm:min-h-20 max-sm:flex-[1_0_min(24%,5.25rem)]',
+          tall ? 'sm:h-52' : 'sm:h-42',
           backgrounds[drawings[drawing].background],
         )}
       >
@@ -89,7 +89,7 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
           </b>
           <SiteLink
             href={href}
-            className="inline-flex min-h-11 flex-none items-center gap-2 font-bold underline decoration-copper decoration-2 underline-offset-5 after:absolute after:inset-0"
+            className="inline-flex min-h-11 flex-none items-center gap-2 font-bold underline decoration-copper decoration-2 underline-offset-5 after:absolute after:inset-0 max-sm:min-h-8.5"
           >
             <span>
               Learn More<span className="sr-only">{` about ${title}`}</span>

@@ -12,15 +12,15 @@ export function WhyChooseUs() {
   return (
     <Section labelledBy="why-heading" tone="linen" space="medium">
       <Reveal className="items-end justify-between gap-x-16 md:flex">
-        <div className="md:mb-6">
+        <div className="md:mb-4">
           <h2 id="why-heading" className="text-notice">
             {why.heading}
           </h2>
-          <p className="mt-1 max-w-measure text-ink-2">
+          <p className="mt-1 max-w-measure text-ink-2 max-sm:text-base/snug">
             <RichText>{why.intro}</RichText>
           </p>
         </div>
-        <div className="max-md:mt-3.5 md:mb-6 md:w-[min(26.25rem,44vw)] md:flex-none">
+        <div className="max-md:mt-3 md:mb-4 md:w-[min(26.25rem,44vw)] md:flex-none">
           <SiteLink
             href={license.lookup}
             newTab
@@ -47,7 +47,7 @@ export function WhyChooseUs() {
         </div>
       </Reveal>
       <SnapRow label={why.heading}>
-        <ul className="gap-x-7 [--card:15.5rem] max-md:gap-4 md:grid md:grid-cols-2 md:border-t-2 md:border-ink xl:grid-cols-4">
+        <ul className="gap-x-7 [--card:min(82vw,18rem)] max-md:gap-4 md:grid md:grid-cols-2 md:border-t-2 md:border-ink xl:grid-cols-4">
           {why.reasons.map(({ figure, title, text }) => (
             <li
               key={title}
@@ -59,7 +59,7 @@ export function WhyChooseUs() {
               <h3 className="mt-0.5 text-h4">
                 <RichText>{title}</RichText>
               </h3>
-              <p className="mt-1 text-base/snug text-ink-2">
+              <p className="mt-1 text-base/snug text-ink-2 max-sm:text-small/snug">
                 <RichText>{text}</RichText>
               </p>
             </li>

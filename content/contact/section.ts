@@ -11,8 +11,9 @@ export const contactSection = {
   phoneNote: `${company.emergency.availability} for emergencies`,
   license: {
     heading: 'Licensed Connecticut contractor',
-    text: `Home Improvement Contractor License #${company.license.number}, expires ${company.license.expires}. ${registration.sentence}`,
-    lookup: 'Registrations renew each March 31. See the current one at ',
+    number: `#${company.license.number}`,
+    text: `Home Improvement Contractor License, expires ${company.license.expires}.`,
+    lookup: `${registration.sentence} Registrations renew each March 31. See the current one at `,
     lookupLabel: 'elicense.ct.gov',
     lookupEnd: ' before you sign anything with anyone.',
   },
