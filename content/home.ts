@@ -283,7 +283,7 @@ export const warranties = {
 export const areas = {
   heading: 'Where we work',
   intro: `We’re based in ${address.town} and serve ${serviceArea.counties}.`,
-  caption: `The dots are the ${towns.length} towns we visit most. We don’t regularly serve ${unservedCounty.name} County, the hatched one.`,
+  caption: `Each is a dot on the map. We don’t regularly serve ${unservedCounty.name} County, the hatched one.`,
   townsHeading: `The ${towns.length} towns we visit most`,
   countiesLabel: 'Counties',
   closing: { question: 'Don’t see your town?', answer: 'We’ll tell you if we can get there.' },

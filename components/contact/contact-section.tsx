@@ -26,7 +26,7 @@ function Line({
   readonly children: ReactNode;
 }) {
   return (
-    <div className="grid grid-cols-[2rem_minmax(0,1fr)] border-b border-rule py-1.5 md:py-2">
+    <div className="grid grid-cols-[2rem_minmax(0,1fr)] border-b border-rule py-1.5 leading-snug md:py-2">
       <dt className="pt-0.5">
         <Icon aria-hidden="true" className="size-5.5" />
         <span className="sr-only">{label}</span>
@@ -84,7 +84,7 @@ export function ContactSection() {
             <ContactForm action={plainFormAction(contactSubject)} photoField={<PhotoField id="contact-photos" />} />
           </div>
           <div className="mt-3 grid gap-3 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] xl:gap-4">
-            <p className="border-l-5 border-shutter bg-shutter-tint px-3.5 py-2 max-sm:text-small sm:px-4.5 sm:py-3.5">
+            <p className="border-l-5 border-shutter bg-shutter-tint px-3.5 py-2 max-sm:text-small/snug sm:px-4.5 sm:py-3.5">
               <RichText>{copy.warranty}</RichText>
             </p>
             <ServiceArea />
@@ -94,7 +94,7 @@ export function ContactSection() {
         <div className="grid min-w-0 content-start gap-3 md:col-start-1 md:row-start-2">
           <div className="on-dark bg-shutter p-1.5 text-cream">
             <div className="min-w-0 border-fine border-cream px-3.5 py-2 leading-snug">
-              <h3 className="text-large leading-tight wrap-anywhere">{copy.license.heading}</h3>
+              <h3 className="text-large leading-tight wrap-anywhere max-sm:text-base/tight">{copy.license.heading}</h3>
               <p className="flex flex-wrap items-center gap-x-3 text-small/snug">
                 <b className="font-serif text-title-large leading-tight font-extrabold tracking-plate">
                   {copy.license.number}

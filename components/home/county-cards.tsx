@@ -13,7 +13,7 @@ export function CountyCards({ counties }: { readonly counties: readonly County[]
       label={areas.countiesLabel}
       after={counties.slice(cardCount).map(({ name, population, cities }) => (
         <details key={name} className="group">
-          <Summary>{`${name} County: ${lowerFirst(population)}`}</Summary>
+          <Summary className="max-sm:text-small">{`${name} County: ${lowerFirst(population)}`}</Summary>
           <p className="pb-2 text-ink-2">{cities.join(', ')}.</p>
         </details>
       ))}

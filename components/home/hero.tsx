@@ -58,11 +58,11 @@ export function Hero() {
         </div>
       </div>
       <div className="on-dark bg-shutter text-cream">
-        <ul className="wrap grid gap-x-10 gap-y-3 pt-4 pb-5 sm:grid-cols-3 sm:pt-5 sm:pb-6">
+        <ul className="wrap grid gap-x-10 gap-y-2.5 pt-3.5 pb-4 sm:grid-cols-3 sm:pt-5 sm:pb-6">
           {hero.features.map(({ figure, title, text }) => (
             <li key={figure}>
               <p className="hero-figure">{figure}</p>
-              <div className="mt-1 max-w-[27em] text-cream-2 max-sm:text-base/snug">
+              <div className="max-w-[27em] text-cream-2 max-sm:text-small/snug sm:mt-1">
                 <h2 className="inline font-sans font-bold tracking-normal text-white">{title}.</h2>{' '}
                 <p className="inline">
                   <RichText>{text}</RichText>

@@ -23,16 +23,13 @@ export function ServiceAreas() {
           <TownField phone={company.phone} />
         </div>
         <Reveal className="md:col-start-1 md:row-span-2 md:row-start-1">
-          <figure>
-            <div className="bg-pond max-sm:-mx-(--pad) sm:rounded-sm sm:p-6">
-              <CountyMap />
-            </div>
-            <figcaption className="mt-2 text-small text-ink-2">{areas.caption}</figcaption>
-          </figure>
+          <div className="bg-pond max-sm:-mx-(--pad) sm:rounded-sm sm:p-5">
+            <CountyMap />
+          </div>
         </Reveal>
         <div className="min-w-0 md:col-start-2">
           <CountyCards counties={counties} />
-          <p className="mt-2 font-semibold">
+          <p className="font-semibold max-sm:text-base/snug">
             {areas.closing.question}{' '}
             <a
               href={company.phone.href}
@@ -43,10 +40,13 @@ export function ServiceAreas() {
             {areas.closing.answer}
           </p>
         </div>
-        <Reveal className="border-t-2 border-ink pt-2.5 md:col-span-2 xl:grid xl:grid-cols-[11rem_minmax(0,1fr)] xl:gap-x-8">
-          <h3 id="towns-heading" className="mb-1 text-h4">
-            {areas.townsHeading}
-          </h3>
+        <Reveal className="border-t-2 border-ink pt-2.5 md:col-span-2 xl:grid xl:grid-cols-[15rem_minmax(0,1fr)] xl:gap-x-8">
+          <div className="mb-1">
+            <h3 id="towns-heading" className="text-h4">
+              {areas.townsHeading}
+            </h3>
+            <p className="text-small/snug text-ink-2">{areas.caption}</p>
+          </div>
           {/* On phones the towns run in, as one paragraph. */}
           <ul
             aria-labelledby="towns-heading"

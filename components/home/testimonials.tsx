@@ -13,13 +13,15 @@ import type { Testimonial } from '@/content/testimonials';
 export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
   return (
     <Section labelledBy="testimonials-heading" space="medium">
-      <Reveal>
-        <SectionHeading id="testimonials-heading" intro={clients.intro} layout="ends" space="short">
-          {clients.heading}
-        </SectionHeading>
-      </Reveal>
       <SnapRow
         label={clients.heading}
+        head={
+          <Reveal className="max-md:[&_h2]:pr-28">
+            <SectionHeading id="testimonials-heading" intro={clients.intro} layout="ends" space="short">
+              {clients.heading}
+            </SectionHeading>
+          </Reveal>
+        }
         after={
           <div className="flex flex-wrap items-center gap-x-8">
             <ArrowLink href={clients.link.href}>{clients.link.label}</ArrowLink>

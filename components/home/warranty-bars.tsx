@@ -32,7 +32,7 @@ export function WarrantyBars() {
       <Reveal className="mt-3.5 flex flex-wrap items-center justify-between gap-x-12 gap-y-3">
         <div>
           <h3 className="text-h3">{closing.heading}</h3>
-          <p className="mt-1 text-cream-2 max-md:text-base/snug">
+          <p className="mt-1 text-cream-2 max-md:text-small/snug">
             <RichText>{closing.text}</RichText>
           </p>
         </div>
@@ -53,7 +53,7 @@ interface WarrantyRowProps {
 function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
   const { term, years, title, text, points } = card;
   return (
-    <li className="grid items-start gap-x-12 gap-y-2 border-b border-cream-line py-2.5 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+    <li className="grid items-start gap-x-12 gap-y-1.5 border-b border-cream-line py-2.5 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <div>
         <h3 className="text-h4 md:text-h3">{title}</h3>
         <p className="mt-0.5 max-w-measure text-cream-2 max-md:text-small/snug">
@@ -61,7 +61,7 @@ function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
         </p>
       </div>
       <div>
-        <div className="relative flex h-8.5 items-center">
+        <div className="relative flex h-7.5 items-center md:h-8.5">
           {years === undefined ? (
             <div aria-hidden="true" className="warranty-beyond absolute inset-0 bg-cream" />
           ) : (

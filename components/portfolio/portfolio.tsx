@@ -28,7 +28,7 @@ export function Portfolio() {
       space="medium"
       className="group/portfolio portfolio"
     >
-      <Reveal className="mb-4 grid items-end gap-2 border-b-2 border-ink md:mb-5 md:grid-cols-[1fr_auto] md:gap-4">
+      <Reveal className="mb-3 grid items-end gap-1.5 border-b-2 border-ink md:mb-5 md:grid-cols-[1fr_auto] md:gap-4">
         <div className="md:pb-2.5">
           <h2 id="portfolio-heading" className="text-h2">
             {portfolio.heading}

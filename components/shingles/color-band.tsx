@@ -21,7 +21,7 @@ export function ColorBand() {
         <h2 id="colors-heading" className="text-notice">
           {heading}
         </h2>
-        <p className="mt-1 text-base text-ink-2">
+        <p className="mt-1 text-base/snug text-ink-2 max-sm:text-small/snug">
           {text} <span className="noscript:hidden">{hint}</span>
         </p>
         <ArrowLink href={link.href}>{link.label}</ArrowLink>

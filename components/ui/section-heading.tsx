@@ -23,7 +23,8 @@ export function SectionHeading({
   return (
     <div
       className={clsx(
-        'grid items-end gap-x-16 gap-y-3',
+        'grid items-end gap-x-16',
+        layout === 'ends' ? 'gap-y-1' : 'gap-y-3',
         space === 'short' ? 'mb-[clamp(16px,1.95vw,28px)]' : 'mb-[clamp(16px,2.8vw,40px)]',
         intro && layout === 'split' && 'md:grid-cols-[1.15fr_1fr]',
         intro && layout === 'ends' && 'md:flex md:justify-between',
@@ -33,7 +34,15 @@ export function SectionHeading({
         {children}
       </h2>
       {intro ? (
-        <p className={clsx('max-w-measure text-lead', onDark ? 'text-cream-2' : 'text-ink-2')}>{intro}</p>
+        <p
+          className={clsx(
+            'max-w-measure text-lead',
+            layout === 'ends' && 'max-sm:text-base/snug',
+            onDark ? 'text-cream-2' : 'text-ink-2',
+          )}
+        >
+          {intro}
+        </p>
       ) : null}
     </div>
   );

@@ -1,5 +1,4 @@
 import { company, sampleNote } from '@/content/company';
-import { registration } from '@/content/promises';
 import { reply } from '@/content/reply';
 import { everyWarranty } from '@/content/warranties';
 
@@ -13,7 +12,7 @@ export const contactSection = {
     heading: 'Licensed Connecticut contractor',
     number: `#${company.license.number}`,
     text: `Home Improvement Contractor License, expires ${company.license.expires}.`,
-    lookup: `${registration.sentence} Registrations renew each March 31. See the current one at `,
+    lookup: 'Registrations renew each March 31. See the current one at ',
     lookupLabel: 'elicense.ct.gov',
     lookupEnd: ' before you sign anything with anyone.',
   },

@@ -26,7 +26,7 @@ export function StoryPole({ steps }: { readonly steps: readonly ProcessStep[] })
           <h3 className="text-h4">
             <RichText>{step.title}</RichText>
           </h3>
-          <div className="mt-0.5 max-w-[52ch] max-sm:text-base/snug md:mt-1">
+          <div className="mt-0.5 max-w-[52ch] text-base/normal max-sm:text-small/snug md:mt-1">
             <p className="text-ink-2 max-md:inline">
               <RichText>{step.details}</RichText>
             </p>{' '}
