@@ -1,13 +1,11 @@
 import { Phone } from 'lucide-react';
+import { RakeLayers } from '@/components/sections/parts/rake-layers';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
 import { hero } from '@/content/home';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
-
-/* From the copper drip edge inward to the wall; home.css says how far each reaches. */
-const rakeLayers = ['shade', 'copper', 'ink', 'board', 'hairline', 'wall', 'shadow', 'sunlit-wall'] as const;
 
 /** The hero of the home page: text on a clapboard gable on the left, the photo beyond its sloped edge on the right. */
 export function Hero() {
@@ -21,11 +19,7 @@ export function Hero() {
           priority
           className="hero-picture"
         />
-        <div aria-hidden="true">
-          {rakeLayers.map((layer) => (
-            <i key={layer} className="hero-layer" data-layer={layer} />
-          ))}
-        </div>
+        <RakeLayers />
         <div className="relative wrap pt-44 pb-6.5 sm:pt-12 sm:pb-[clamp(30px,3.2vw,48px)]">
           <div className="rise sm:max-w-130 xl:max-w-175">
             <h1 id="headline" className="hero-headline">

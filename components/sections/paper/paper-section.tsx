@@ -7,7 +7,7 @@ export function PaperSection() {
   return (
     <section aria-labelledby="papers-heading" data-tone="chalk" className="relative bg-chalk pt-(--section)">
       <div className="wrap">
-        <SectionHeading id="papers-heading" intro={papers.intro} space="short">
+        <SectionHeading id="papers-heading" intro={papers.intro} layout="ends" space="short">
           {papers.heading}
         </SectionHeading>
       </div>
