@@ -19,7 +19,9 @@ export function ChoiceGroup({ label, name, choices, columns, children }: ChoiceG
       <div
         className={clsx(
           'grid gap-1.5 sm:gap-2',
-          columns === 'times' ? 'grid-cols-2 xs:grid-cols-4' : 'grid-cols-2 sm:max-xl:grid-cols-4',
+          columns === 'times'
+            ? 'grid-cols-2 xs:grid-cols-4 sm:max-md:grid-cols-3'
+            : 'grid-cols-2 sm:max-xl:grid-cols-4',
         )}
       >
         {choices.map(([value, text]) => (

@@ -21,7 +21,7 @@ export function Papers({ steps }: PapersProps) {
       <PencilMarks />
       <div className="wrap">
         <SnapRow label={papers.label} after={<p className="paper-note">{papers.note}</p>}>
-          <ul className="[--card:min(92%,22rem)] md:grid print:grid">
+          <ul className="[--card:min(82vw,21rem)] md:grid print:grid">
             <li>
               <Tag step={steps?.[0]} tag={report.tag} text={report.tagText} />
               <ReportSheet />
