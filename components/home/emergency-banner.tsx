@@ -19,7 +19,7 @@ export function EmergencyBanner() {
             <p className="mt-1.5 max-w-measure text-lead text-cream-2 max-md:text-base/snug">
               <RichText>{emergency.text}</RichText>
             </p>
-            <div className="mt-3 flex flex-wrap items-center gap-x-7 gap-y-0.5 md:mt-3.5">
+            <div className="mt-2.5 flex flex-wrap items-center gap-x-7 md:mt-3.5">
               <ButtonLink
                 href={company.phone.href}
                 variant="primary-on-dark"

@@ -14,7 +14,7 @@ import { services, type HomeService } from '@/content/home';
 export function ServicesGrid() {
   return (
     <Section id="services" labelledBy="services-heading">
-      <Reveal className="mb-3 items-end justify-between gap-x-12 md:mb-5 md:flex">
+      <Reveal className="mb-1 items-end justify-between gap-x-12 md:mb-5 md:flex">
         <h2 id="services-heading" className="flex-none text-h2">
           {services.heading}
         </h2>

@@ -31,12 +31,12 @@ export function WhyChooseUs() {
               >
                 <span className="flex items-center justify-between gap-x-3 border-fine border-cream px-2.5 py-1.5 md:px-3.5">
                   <span>
-                    <span className="block font-serif text-large leading-tight font-bold">
+                    <span className="block font-serif text-small/tight font-bold sm:text-large">
                       State of {company.address.stateName}
                     </span>
                     <span className="block text-small">Home Improvement Contractor</span>
                   </span>
-                  <span>
+                  <span className="flex-none">
                     <span className="block font-serif text-title leading-display font-extrabold tracking-plate md:text-title-large">
                       {license.number}
                     </span>
