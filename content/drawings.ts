@@ -521,6 +521,38 @@ export const drawings = {
     fit: 'cover',
     key: ['Tarp over the ridge', 'Battens screwed through it', 'Water runs off below the hole', 'The hole in the roof'],
   },
+  'section-engineered': {
+    alt: 'Engineered wood lap siding in section.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'section-fiber-cement': {
+    alt: 'Fiber cement lap siding in section, nailed under the lap.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'section-insulated': {
+    alt: 'Insulated vinyl siding in section, with foam behind each panel.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'section-vinyl': {
+    alt: 'Vinyl siding in section: each panel hooked into the one below, nailed through its slot.',
+    background: 'sky',
+    fit: 'cover',
+    check: 'The hook of the upper panel is behind the lip of the lower one.',
+  },
+  'section-wood': {
+    alt: 'Wood clapboard in section, nailed through its face just above the lap.',
+    background: 'sky',
+    fit: 'cover',
+    check: 'The nail goes through one board only.',
+  },
+  'siding-all-over': {
+    alt: 'The same wall with bare and split boards all over and a wet stain below the window.',
+    background: 'straw',
+    fit: 'free',
+  },
   'siding-five': {
     alt: 'Cutaway of five walls drawn to one scale: each siding over its weather barrier, sheathing and stud, numbered.',
     background: 'sky',
@@ -543,6 +575,11 @@ export const drawings = {
     alt: 'Roof with a patch of bare decking, its shingles flying off in the wind.',
     background: 'sky',
     fit: 'cover',
+  },
+  'siding-spot': {
+    alt: 'A clapboard wall in good order with one new board let in under a window.',
+    background: 'straw',
+    fit: 'free',
   },
   'sign-age': {
     alt: 'Faded shingles of uneven color.',

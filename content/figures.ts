@@ -43,6 +43,18 @@ export const figures = {
     check:
       'One inch is 4 units on both sides of the drawing: gutter 6 by 5 inches, downspout 4 inches wide, hangers 24 inches apart, siding 9 inches off the soil. 1,000 square feet under 1 inch of rain are 623 gallons, a block 4.37 feet each way. The drip edge is of the metal of the gutter.',
   },
+  'siding-hub': {
+    alt: 'Five small gabled walls in a row at one scale: vinyl and insulated vinyl with nails in their slots, fiber cement nailed under the lap, wood clapboards nailed on the face, and an open wall with studs, board sheathing and taped housewrap.',
+    parts: {
+      vinyl: { crop: '56 164 256 154' },
+      insulated: { crop: '318.4 164 256 154' },
+      fiberCement: { crop: '580.8 152 256 154' },
+      wood: { crop: '843.2 160 256 154' },
+      wall: { crop: '1105.6 262 256 154' },
+    },
+    check:
+      'Vinyl nails are in the middle of their slots, 16 inches apart. The fiber cement nail is blind, 1 inch under the top edge. The wood nail is on the face just above the lap, through one board. Wrap laps over the flashing. Walls end 6 inches above the soil.',
+  },
 } as const satisfies Readonly<Record<string, FigureRecord>>;
 
 export type FigureName = keyof typeof figures;

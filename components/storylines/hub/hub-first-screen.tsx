@@ -28,6 +28,7 @@ function tagLine(tag: HubTag): string {
  */
 export function HubFirstScreen({ page, trail }: HubFirstScreenProps) {
   const { hero, tags, tagsHeading, tagsNote } = page;
+  const numbered = numberedRows<HubTag>(tags);
   return (
     <div data-figure={tags.figure} className="hub figure">
       <div data-hero="" className="hub-sky wrap">
@@ -50,8 +51,8 @@ export function HubFirstScreen({ page, trail }: HubFirstScreenProps) {
       <div className="hub-wall">
         <div className="wrap">
           <h2 className="sr-only">{tagsHeading}</h2>
-          <ol className="hub-tags">
-            {numberedRows<HubTag>(tags).map(({ part, number, crop, row }) => (
+          <ol data-count={numbered.length} className="hub-tags">
+            {numbered.map(({ part, number, crop, row }) => (
               <li key={part} data-n={number}>
                 {crop ? <FigureCrop name={tags.figure} crop={crop} /> : null}
                 <h3 className="hub-name">
