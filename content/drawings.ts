@@ -472,6 +472,11 @@ export const drawings = {
     fit: 'cover',
     check: 'The vent sits over an open slot: air has a way in from the attic and out under both edges.',
   },
+  'roof-cold': {
+    alt: 'The same house with deep insulation: outside air enters at the eaves and leaves at the ridge, and the snow stays evenly on the roof.',
+    background: 'sky',
+    fit: 'free',
+  },
   'roof-designer': {
     alt: 'Designer shingles: large tabs of green-gray slate colors.',
     background: 'sage',
@@ -520,6 +525,12 @@ export const drawings = {
     background: 'sky',
     fit: 'cover',
     key: ['Tarp over the ridge', 'Battens screwed through it', 'Water runs off below the hole', 'The hole in the roof'],
+  },
+  'roof-warm': {
+    alt: 'A house in section with thin attic insulation: warm air rises through the ceiling, the snow has melted off the roof, and ice has built up at both eaves.',
+    background: 'sky',
+    fit: 'free',
+    check: 'The ice is at the cold edge, beyond the wall; the snow is gone where the attic is warm.',
   },
   'section-engineered': {
     alt: 'Engineered wood lap siding in section.',

@@ -55,6 +55,19 @@ export const figures = {
     check:
       'Vinyl nails are in the middle of their slots, 16 inches apart. The fiber cement nail is blind, 1 inch under the top edge. The wood nail is on the face just above the lap, through one board. Wrap laps over the flashing. Walls end 6 inches above the soil.',
   },
+  'additional-hub': {
+    alt: 'One long white house front whose season changes from left to right: snow, a raked eave and icicles in January and February; wind, a loose gutter and lost shingles in March; a ladder at the gutter in May; heat at the ridge and a limb over the roof in July; a chalk square on the roof in September; leaves in the gutter and a light in the attic in November; first snow in December.',
+    parts: {
+      insulation: { crop: '62 126 220 113' },
+      repairs: { crop: '276 110 220 113' },
+      maintenance: { crop: '440 170 220 113' },
+      ventilation: { crop: '640 46 220 113' },
+      claims: { crop: '960 92 220 113' },
+      inspections: { crop: '1120 112 220 113' },
+    },
+    check:
+      'The numbers are on January, March, May, July, September and November of a pole of twelve months. Ice is where the snow above it has melted. The two visits are in April to May and in October to November, after the leaves. The ridge vent runs the whole ridge and stops at the chimneys.',
+  },
 } as const satisfies Readonly<Record<string, FigureRecord>>;
 
 export type FigureName = keyof typeof figures;

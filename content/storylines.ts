@@ -20,11 +20,12 @@ interface StoryBase {
   readonly railFacts: readonly [RailFact, RailFact] | readonly [RailFact, RailFact, RailFact];
 }
 
-/** A service that hangs on a part of the drawing. */
+/** A service that hangs on a part of the drawing. `start`, in bold, comes before its text. */
 export type HubTag = {
   readonly name: string;
   readonly href: Href;
   readonly text: RichText;
+  readonly start?: string;
   readonly points?: readonly string[];
 } & ({ readonly price: Price; readonly unit?: 'implied' } | { readonly fact: string });
 

@@ -62,6 +62,7 @@ export function HubFirstScreen({ page, trail }: HubFirstScreenProps) {
                   <RichText>{tagLine(row)}</RichText>
                 </p>
                 <p className="mt-1 text-small text-ink-2">
+                  {row.start ? <b>{`${row.start}: `}</b> : null}
                   <RichText>{row.text}</RichText>
                 </p>
                 {row.points ? <RunInList items={row.points} className="mt-1 block text-small text-ink-2" /> : null}
