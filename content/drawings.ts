@@ -466,12 +466,6 @@ export const drawings = {
     key: ['Slot cut along the ridge', 'Vent over the slot', 'Air out on both sides'],
   },
   /** The same without numbers, for a card. */
-  'ridge-vent': {
-    alt: 'Cutaway of a ridge vent: air rises through the slot along the ridge and leaves on both sides.',
-    background: 'sky',
-    fit: 'cover',
-    check: 'The vent sits over an open slot: air has a way in from the attic and out under both edges.',
-  },
   'roof-cold': {
     alt: 'The same house with deep insulation: outside air enters at the eaves and leaves at the ridge, and the snow stays evenly on the roof.',
     background: 'sky',
