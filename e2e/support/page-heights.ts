@@ -18,7 +18,6 @@ const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: n
   // Every style or material has its price, and each of five to eight questions its line.
   '/services/roofing/replacement': 9_700,
   '/services/siding-installation-detail': 9_700,
-  '/services/windows': 9_700,
   '/services/gutter-installation': 9_700,
   usual: 9_000,
 };
