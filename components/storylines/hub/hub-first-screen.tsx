@@ -78,7 +78,7 @@ export function HubFirstScreen({ page, trail }: HubFirstScreenProps) {
           </ol>
           {hero.facts ? <RunInList items={hero.facts} className="hub-facts" /> : null}
           {tagsNote ? (
-            <p className="mt-4 max-w-copy text-small text-ink-2">
+            <p className="mt-3 text-small text-ink-2">
               <RichText>{tagsNote}</RichText>
             </p>
           ) : null}
