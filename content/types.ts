@@ -2,6 +2,7 @@ import type { DrawingName } from './drawings';
 import type { PictureName } from './pictures';
 import type { Price, PriceRange } from '@/lib/prices/price';
 import type { Term } from '@/lib/prices/term';
+import type { WipeSet } from '@/lib/wipe/wipe';
 import type { Href, PagePath, ServicePath } from './paths';
 
 /**
@@ -216,7 +217,16 @@ interface ClockSteps extends StepsBase {
   readonly display: 'clock';
   readonly steps: readonly TimedStep[];
 }
-export type StepsSection = WordSteps | ClockSteps;
+/** A step with its minutes, or one that has none: a moment between two others, or something for later. */
+export interface CallStep extends ProcessStep {
+  readonly minutes?: readonly [shortest: number, longest: number];
+}
+/** From a call to a covered hole: the steps with minutes as parts of one bar, to scale, and what follows below it. */
+interface CallSteps extends StepsBase {
+  readonly display: 'call';
+  readonly steps: readonly CallStep[];
+}
+export type StepsSection = WordSteps | ClockSteps | CallSteps;
 
 export interface Repair {
   readonly title: string;
@@ -351,6 +361,34 @@ export interface VisitSection extends SectionBase {
 export interface FaqSection extends SectionBase {
   readonly kind: 'faq';
   readonly entries: readonly FaqEntry[];
+  /** A right or a warning beside the questions. */
+  readonly aside?: { readonly heading: string; readonly text: RichText };
+}
+/** Two or three pictures of one camera, divided by boards that can be pulled, as wide as the page. */
+export interface WipeSection extends SectionBase {
+  readonly kind: 'wipe';
+  readonly set: Exclude<WipeSet, 'colors'>;
+  /** From left to right. */
+  readonly stages: readonly { readonly name: string; readonly picture: PictureName; readonly text: string }[];
+  /** Where a sample job was, as a sentence. Undefined: the pictures are of no job. */
+  readonly sampleOf?: string;
+}
+/** What to do before help comes, beside the reasons to call for it. */
+export interface FirstStepsSection extends SectionBase {
+  readonly kind: 'first-steps';
+  readonly steps: readonly RichText[];
+  readonly callIf: { readonly heading: string; readonly items: readonly RichText[] };
+}
+/** Prices in the order in which a customer learns them, beside a drawing. */
+export interface CostMomentsSection extends SectionBase {
+  readonly kind: 'cost-moments';
+  readonly figure: DrawingName;
+  readonly moments: readonly {
+    readonly when: string;
+    readonly what: string;
+    readonly text: RichText;
+    readonly prices?: readonly { readonly label: string; readonly price: Price }[];
+  }[];
 }
 
 /** A section of a page. A new kind needs a type here, a component in `components/sections/kinds/` and its row in `components/sections/kinds.ts`. */
@@ -378,7 +416,10 @@ export type Section =
   | YearsSection
   | NoticeSection
   | VisitSection
-  | FaqSection;
+  | FaqSection
+  | WipeSection
+  | FirstStepsSection
+  | CostMomentsSection;
 
 export interface PageHero {
   /** The page's only h1. */
@@ -420,4 +461,6 @@ export interface ServicePage<Path extends ServicePath = ServicePath> extends Pag
   readonly category: ServiceCategory;
   /** The price range for search engines; the page prints the same figures. Leave it out if the page prints none. */
   readonly priceRange?: PriceRange;
+  readonly storyline?: 'emergency';
+  readonly callNow?: string;
 }

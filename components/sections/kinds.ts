@@ -3,7 +3,9 @@ import type { Tone } from '@/components/ui/section';
 import type { Card, CardsSection as CardsContent, FinancingOption, PricedOption, Section } from '@/content/types';
 import { CardsSection } from './kinds/cards-section';
 import { ComparisonSection } from './kinds/comparison-section';
+import { CostMomentsSection } from './kinds/cost-moments-section';
 import { FaqSection } from './kinds/faq-section';
+import { FirstStepsSection } from './kinds/first-steps-section';
 import { GutterSystemsSection } from './kinds/gutter-systems-section';
 import { IncludedSection } from './kinds/included-section';
 import { InspectionSection } from './kinds/inspection-section';
@@ -24,6 +26,7 @@ import { TableSection } from './kinds/table-section';
 import { TimelineSection } from './kinds/timeline-section';
 import { VisitSection } from './kinds/visit-section';
 import { WarningSignsSection } from './kinds/warning-signs-section';
+import { WipeSection } from './kinds/wipe-section';
 import { YearsSection } from './kinds/years-section';
 import type { SectionProps } from './parts/section-props';
 
@@ -74,7 +77,9 @@ const kinds: { readonly [K in Kind]: SectionKind<K> } = {
     isShort: ({ columns }) => columns.every(({ items }) => items.length <= 5),
     continues: ['list'],
   },
+  'cost-moments': { Section: CostMomentsSection, isShort: never },
   faq: { Section: FaqSection, isShort: never },
+  'first-steps': { Section: FirstStepsSection, isShort: never },
   'gutter-systems': { Section: GutterSystemsSection, isShort: never },
   included: { Section: IncludedSection, isShort: always, continues: ['steps', 'timeline'] },
   inspection: { Section: InspectionSection, isShort: never, darkTone: () => 'slate' },
@@ -117,6 +122,7 @@ const kinds: { readonly [K in Kind]: SectionKind<K> } = {
   timeline: { Section: TimelineSection, isShort: never },
   visit: { Section: VisitSection, isShort: always, darkTone: () => 'shutter' },
   'warning-signs': { Section: WarningSignsSection, isShort: never },
+  wipe: { Section: WipeSection, isShort: never },
   years: { Section: YearsSection, isShort: always, continues: ['prose'] },
 };
 

@@ -1,5 +1,6 @@
 import { RichText } from '@/components/ui/rich-text';
 import { isFigureBeside } from '@/components/sections/composition';
+import { CallClock } from '@/components/sections/parts/call-clock';
 import { ClockChart } from '@/components/sections/parts/clock-chart';
 import { headingId } from '@/components/sections/parts/heading-id';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
@@ -13,6 +14,8 @@ function Steps({ section }: Pick<SectionProps<'steps'>, 'section'>) {
       return <ClockChart steps={section.steps} hatchId={`${headingId(section)}-hatch`} />;
     case 'pole':
       return <StoryPole steps={section.steps} />;
+    case 'call':
+      return <CallClock steps={section.steps} />;
     case 'list':
       return <StepRows steps={section.steps} isNarrow={section.figure !== undefined} />;
   }
