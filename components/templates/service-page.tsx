@@ -1,6 +1,4 @@
-import { Closing } from '@/components/sections/parts/closing';
-import { SectionList } from '@/components/sections/section-list';
-import { EmergencyFirstScreen } from '@/components/storylines/emergency/emergency-first-screen';
+import { Story } from '@/components/storylines/story';
 import { JsonLd } from '@/components/ui/json-ld';
 import { pageName } from '@/content/all-pages';
 import type { Media, ServiceCategory, ServicePage } from '@/content/types';
@@ -20,27 +18,13 @@ const defaultMedia = {
 /** A page about one service. */
 export function ServicePageTemplate({ page }: { readonly page: ServicePage }) {
   const { hero, category, related = [] } = page;
-  if (page.storyline === 'emergency') {
-    return (
-      <>
-        <EmergencyFirstScreen
-          heading={hero.heading}
-          intro={String(hero.intro)}
-          callNow={page.callNow ?? ''}
-          picture="emergency-night"
-          trail={breadcrumbTrail(page)}
-        />
-        <SectionList sections={page.sections} tones={['door', 'slate', 'slate', 'slate', 'slate-2', 'slate']} />
-        {page.closing ? <Closing path={page.path} closing={page.closing} /> : null}
-        <JsonLd record={serviceRecord(page)} />
-      </>
-    );
-  }
+  const trail = breadcrumbTrail(page);
   return (
     <>
       <PageBody
         page={{ ...page, hero: { ...hero, media: hero.media ?? defaultMedia[category] } }}
-        trail={breadcrumbTrail(page)}
+        trail={trail}
+        story={page.storyline ? <Story page={page} trail={trail} /> : undefined}
         linksPrices={page.priceRange !== undefined}
         related={related.map((path) => ({ path, name: pageName(path) }))}
       />

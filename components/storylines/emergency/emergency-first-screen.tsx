@@ -1,23 +1,14 @@
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { Rake } from '@/components/storylines/rake';
+import type { FirstScreenProps } from '@/components/storylines/storylines';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
-import type { NavigationItem } from '@/content/navigation';
-import type { PictureName } from '@/content/pictures';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
-interface EmergencyFirstScreenProps {
-  readonly heading: string;
-  readonly intro: string;
-  /** Above the number. */
-  readonly callNow: string;
-  readonly picture: PictureName;
-  readonly trail: readonly NavigationItem[];
-}
-
 /** The first screen of the page for emergencies: the number from one edge of the page to the slope, and nothing to choose from. */
-export function EmergencyFirstScreen({ heading, intro, callNow, picture, trail }: EmergencyFirstScreenProps) {
+export function EmergencyFirstScreen({ page, trail }: FirstScreenProps<'emergency'>) {
+  const { hero, picture, callNow } = page;
   return (
     <div data-hero="" className="night rake on-dark">
       <div className="night-picture">
@@ -27,7 +18,7 @@ export function EmergencyFirstScreen({ heading, intro, callNow, picture, trail }
       <div className="night-words rise">
         <div className="wrap">
           <h1>
-            <RichText>{heading}</RichText>
+            <RichText>{hero.heading}</RichText>
           </h1>
           <a href={company.phone.href} className="night-call">
             <small>{callNow}</small>{' '}
@@ -38,7 +29,7 @@ export function EmergencyFirstScreen({ heading, intro, callNow, picture, trail }
             </b>
           </a>
           <p className="night-intro">
-            <RichText>{intro}</RichText>
+            <RichText>{hero.intro}</RichText>
           </p>
           <div className="mt-2 md:mt-4">
             <Breadcrumbs trail={trail} />

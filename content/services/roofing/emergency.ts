@@ -56,12 +56,13 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
   description: `Roof leaking or a tree through it in Connecticut? Call ${company.phone.display}, day or night. You get a written price for the tarp before we climb.`,
   priceRange: anyRepair,
   storyline: 'emergency',
+  tile: 'storm-tarped',
+  picture: 'emergency-night',
   callNow: `${company.emergency.availability} emergency service: call now`,
   hero: {
     heading: 'Emergency roof repair in Connecticut',
     intro: `A person answers. ${arrival.sentence} We’ll price the tarp in writing, stop the water, and then price the repair.`,
     actions: [call],
-    media: { kind: 'picture', name: 'emergency-night' },
   },
   sections: [
     {
