@@ -60,7 +60,6 @@ export function linkMedia(path: PagePath): Media {
 /** For the pages that begin without a picture or with one that ends other pages. */
 const linkPictures: Readonly<Partial<Record<PagePath, PictureName>>> = {
   '/contact': 'detail-door',
-  '/services/roofing/emergency': 'storm-tarped',
   '/price-guide': 'portfolio-3',
   '/gaf-hdz': 'studio-gaf-charcoal',
   '/tamko-titan-xt': 'studio-tamko-rustic-black',

@@ -226,7 +226,7 @@ export interface CallStep extends ProcessStep {
   readonly minutes?: readonly [shortest: number, longest: number];
 }
 /** From a call to a covered hole: the steps with minutes as parts of one bar, to scale, and what follows below it. */
-interface CallSteps extends StepsBase {
+export interface CallSteps extends StepsBase {
   readonly display: 'call';
   readonly steps: readonly CallStep[];
 }
@@ -532,8 +532,6 @@ interface ServicePageBase<Path extends ServicePath> extends Page<Path> {
   readonly category: ServiceCategory;
   /** The price range for search engines; the page prints the same figures. Leave it out if the page prints none. */
   readonly priceRange?: PriceRange;
-  readonly storyline?: 'emergency';
-  readonly callNow?: string;
 }
 
 /** A page about a service. Its storyline decides what its first screen needs (content/storylines.ts). */

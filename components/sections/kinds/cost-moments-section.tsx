@@ -26,7 +26,7 @@ export function CostMomentsSection({ section, tone }: SectionProps<'cost-moments
           {moments.map(({ when, what, text, prices = [] }) => (
             <li
               key={when}
-              className="grid gap-x-8 gap-y-1 border-b border-cream-line py-4.5 md:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] md:py-5.5"
+              className="grid gap-x-8 gap-y-1 border-b border-cream-line py-3.5 md:grid-cols-[minmax(0,4fr)_minmax(0,9fr)] md:py-5.5"
             >
               <h3 className="text-h4 text-copper-light">
                 <RichText>{when}</RichText>

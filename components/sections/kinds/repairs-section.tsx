@@ -42,14 +42,14 @@ function RepairNote({ section, tone }: SectionProps<'repairs'>) {
       </h2>
       <ul className="mt-3.5 grid gap-x-18 border-t-2 border-cream md:mt-4.5 md:grid-cols-2">
         {section.repairs.map(({ title, description, urgency }) => (
-          <li key={title} className="border-b border-cream-line py-3 md:py-4">
-            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <li key={title} className="border-b border-cream-line py-2.5 md:py-4">
+            <div className="grid grid-cols-[minmax(0,1fr)_fit-content(60%)] items-start gap-x-3">
               <h3 className="text-h4">
                 <RichText>{title}</RichText>
               </h3>
               <Badge level={levels[urgency]}>{urgency}</Badge>
             </div>
-            <p className="mt-1 text-cream-2">
+            <p className="mt-0.5 text-cream-2 max-md:text-base/snug">
               <RichText>{description}</RichText>
             </p>
           </li>

@@ -12,7 +12,7 @@ export function EmergencyFirstScreen({ page, trail }: FirstScreenProps<'emergenc
   return (
     <div data-hero="" className="night rake on-dark">
       <div className="night-picture">
-        <Picture name={picture} sizes={pictureSizes('122vw', { md: '72vw', '3xl': '1060px' })} priority />
+        <Picture name={picture} sizes={pictureSizes('122vw', { sm: '72vw', '3xl': '1060px' })} priority />
       </div>
       <Rake />
       <div className="night-words rise">

@@ -1,7 +1,14 @@
 import clsx from 'clsx';
 import { RichText } from '@/components/ui/rich-text';
-import type { CallStep } from '@/content/types';
+import { Section, type Tone } from '@/components/ui/section';
+import type { CallSteps as CallStepsContent } from '@/content/types';
+import { headingId } from './heading-id';
 import { minuteBar, type BarPart } from '@/lib/schedule/minute-bar';
+
+interface CallStepsProps {
+  readonly section: CallStepsContent;
+  readonly tone: Tone;
+}
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
@@ -36,10 +43,20 @@ function Part({ number, part: { start, sure, most } }: { readonly number: number
  * longest. The list below it has the same numbers and says the times in words; steps after the last part of the bar
  * have no scale.
  */
-export function CallClock({ steps }: { readonly steps: readonly CallStep[] }) {
+export function CallSteps({ section, tone }: CallStepsProps) {
+  const { heading, intro, steps } = section;
+  const id = headingId(section);
   const drawn = steps.slice(0, steps.findLastIndex(({ minutes }) => minutes) + 1);
   return (
-    <>
+    <Section id={section.id} labelledBy={id} tone={tone} space="medium">
+      <h2 id={id} className="text-h3">
+        <RichText>{heading}</RichText>
+      </h2>
+      {intro ? (
+        <p className="mt-2 mb-3 max-w-copy text-cream-2 md:mb-5">
+          <RichText>{intro}</RichText>
+        </p>
+      ) : null}
       <svg aria-hidden="true" width="100%" height="66" className="call-clock">
         <defs>
           {/* Stripes at 12:8, as on every bar that says "up to". */}
@@ -71,6 +88,6 @@ export function CallClock({ steps }: { readonly steps: readonly CallStep[] }) {
           </li>
         ))}
       </ol>
-    </>
+    </Section>
   );
 }
