@@ -1,7 +1,7 @@
 import type { FigureRows, HangingFigure } from './figures';
 import type { Href } from './paths';
 import type { PictureName } from './pictures';
-import type { RichText } from './types';
+import type { RichText, WipeSection } from './types';
 import type { Price } from '@/lib/prices/price';
 
 /*
@@ -45,5 +45,14 @@ export interface EmergencyStory extends StoryBase {
   readonly callNow: string;
 }
 
-export type Story = HubStory | EmergencyStory;
+/** The rake over a picture, then one job before, during and after under a wipe. */
+export interface ReplacementStory extends RailStory {
+  readonly storyline: 'replacement';
+  readonly picture: PictureName;
+  /** The main heading, in lines that get longer along the slope. */
+  readonly lines: readonly string[];
+  readonly wipe: WipeSection;
+}
+
+export type Story = HubStory | EmergencyStory | ReplacementStory;
 export type StoryName = Story['storyline'];

@@ -5,6 +5,7 @@ import type { Term } from '@/lib/prices/term';
 import type { WipeSet } from '@/lib/wipe/wipe';
 import type { Scale, Span } from '@/lib/ruler/scale';
 import type { Href, PagePath, ServicePath } from './paths';
+import type { PricedJob } from './prices';
 import type { Story, StoryName } from './storylines';
 
 /**
@@ -293,14 +294,57 @@ export type ProblemsSection =
   | (ProblemsBase & { readonly showsConsequences: true; readonly problems: readonly GrowingProblem[] })
   | (ProblemsBase & { readonly showsConsequences: false; readonly problems: readonly Problem[] });
 /** A sign, what it means and what to do about it. */
+export interface WarningSign {
+  readonly sign: string;
+  readonly drawing: DrawingName;
+  readonly meaning: string;
+  readonly action: string;
+}
+interface SignGroup {
+  /** How soon: `This week`. */
+  readonly when: string;
+  readonly signs: readonly WarningSign[];
+}
+/** Signs by how soon they matter, the soonest first and largest. */
 export interface WarningSignsSection extends SectionBase {
   readonly kind: 'warning-signs';
-  readonly signs: readonly {
-    readonly sign: string;
-    readonly drawing: DrawingName;
-    readonly meaning: string;
-    readonly action: string;
-  }[];
+  readonly groups: readonly [now: SignGroup, plan: SignGroup, look: SignGroup];
+}
+/** The days of a job to scale, by its hours: as long as a small house takes, and as long as a large one. */
+export interface WorkDaysSection extends SectionBase {
+  readonly kind: 'work-days';
+  readonly hoursADay: number;
+  /** The steps with a name that fits on a bar. */
+  readonly steps: readonly (TimedStep & { readonly short: string })[];
+  readonly days: readonly { readonly when: string; readonly what: string }[];
+  /** What is true of every night. */
+  readonly night: string;
+  /** What the two kinds of bars stand for. */
+  readonly lanes: readonly [short: string, long: string];
+  readonly note: string;
+}
+/** The price of a whole roof: its squares to count, the sum in one line, and every roof on the same house. */
+export interface WholePriceSection extends SectionBase {
+  readonly kind: 'whole-price';
+  readonly squares: number;
+  /** The job of the sum, first. */
+  readonly job: PricedJob<PriceRange>;
+  readonly jobs: readonly PricedJob<PriceRange>[];
+  readonly sumNote: RichText;
+  readonly note: RichText;
+  readonly link: TextLink;
+}
+/** What is in a price, and beside it what can add to it. */
+export interface LedgerSection extends SectionBase {
+  readonly kind: 'ledger';
+  readonly items: readonly RichText[];
+  readonly added: { readonly heading: string; readonly items: readonly RichText[] };
+}
+/** Times on one scale of years, such as warranties and the life of what they cover. */
+export interface YearBarsSection extends SectionBase {
+  readonly kind: 'year-bars';
+  readonly text: RichText;
+  readonly bars: readonly { readonly name: string; readonly years: Span }[];
 }
 /** The layers of a roof or wall, from the bottom up, next to a drawing. */
 export interface LayersSection extends SectionBase {
@@ -374,8 +418,8 @@ export interface WipeSection extends SectionBase {
   readonly set: Exclude<WipeSet, 'colors'>;
   /** From left to right. */
   readonly stages: readonly { readonly name: string; readonly picture: PictureName; readonly text: string }[];
-  /** Where a sample job was, as a sentence. Undefined: the pictures are of no job. */
-  readonly sampleOf?: string;
+  /** True if they show a job that is a sample. */
+  readonly isSample?: boolean;
 }
 /** What to do before help comes, beside the reasons to call for it. */
 export interface FirstStepsSection extends SectionBase {
@@ -488,7 +532,11 @@ export type Section =
   | ChoiceSection
   | ScaledSection
   | NeedsSection
-  | NoteSection;
+  | NoteSection
+  | WorkDaysSection
+  | WholePriceSection
+  | LedgerSection
+  | YearBarsSection;
 
 export interface PageHero {
   /** The page's only h1. */

@@ -12,6 +12,7 @@ import { IncludedSection } from './kinds/included-section';
 import { InspectionSection } from './kinds/inspection-section';
 import { IssuesSection } from './kinds/issues-section';
 import { LayersSection } from './kinds/layers-section';
+import { LedgerSection } from './kinds/ledger-section';
 import { ListSection } from './kinds/list-section';
 import { MaterialsSection } from './kinds/materials-section';
 import { NeedsSection } from './kinds/needs-section';
@@ -30,7 +31,10 @@ import { TableSection } from './kinds/table-section';
 import { TimelineSection } from './kinds/timeline-section';
 import { VisitSection } from './kinds/visit-section';
 import { WarningSignsSection } from './kinds/warning-signs-section';
+import { WholePriceSection } from './kinds/whole-price-section';
 import { WipeSection } from './kinds/wipe-section';
+import { WorkDaysSection } from './kinds/work-days-section';
+import { YearBarsSection } from './kinds/year-bars-section';
 import { YearsSection } from './kinds/years-section';
 import type { SectionProps } from './parts/section-props';
 
@@ -89,6 +93,7 @@ const kinds: { readonly [K in Kind]: SectionKind<K> } = {
   included: { Section: IncludedSection, isShort: always, continues: ['steps', 'timeline'] },
   inspection: { Section: InspectionSection, isShort: never, darkTone: () => 'slate' },
   issues: { Section: IssuesSection, isShort: ({ issues }) => issues.length <= 4 },
+  ledger: { Section: LedgerSection, isShort: never },
   layers: { Section: LayersSection, isShort: never },
   list: {
     Section: ListSection,
@@ -130,7 +135,10 @@ const kinds: { readonly [K in Kind]: SectionKind<K> } = {
   timeline: { Section: TimelineSection, isShort: never },
   visit: { Section: VisitSection, isShort: always, darkTone: () => 'shutter' },
   'warning-signs': { Section: WarningSignsSection, isShort: never },
+  'whole-price': { Section: WholePriceSection, isShort: never },
   wipe: { Section: WipeSection, isShort: never },
+  'work-days': { Section: WorkDaysSection, isShort: never },
+  'year-bars': { Section: YearBarsSection, isShort: never },
   years: { Section: YearsSection, isShort: always, continues: ['prose'] },
 };
 

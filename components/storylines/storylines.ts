@@ -5,6 +5,7 @@ import type { StoryName } from '@/content/storylines';
 import type { StoryPage } from '@/content/types';
 import { EmergencyFirstScreen } from './emergency/emergency-first-screen';
 import { HubFirstScreen } from './hub/hub-first-screen';
+import { ReplacementFirstScreen } from './replacement/replacement-first-screen';
 
 export interface FirstScreenProps<Name extends StoryName> {
   readonly page: StoryPage<Name>;
@@ -31,6 +32,12 @@ const storylines: { readonly [Name in StoryName]: Storyline<Name> } = {
     hasRail: false,
   },
   hub: { FirstScreen: HubFirstScreen, grounds: ['chalk', 'linen', 'chalk'], hasRail: true },
+  // The wipe above is linen.
+  replacement: {
+    FirstScreen: ReplacementFirstScreen,
+    grounds: ['chalk', 'linen', 'shutter', 'chalk', 'chalk', 'chalk', 'linen'],
+    hasRail: true,
+  },
 };
 
 /** The row of a page's storyline. */

@@ -303,18 +303,39 @@ export const sectionExamples = {
     kind: 'warning-signs',
     id: 'warning-signs',
     heading: 'Ten signs',
-    signs: [
+    groups: [
       {
-        sign: 'Curled shingles',
-        drawing: 'sign-curled',
-        meaning: 'A poorly vented attic or old age.',
-        action: 'Check the vents along with the roof.',
+        when: 'This week',
+        signs: [
+          {
+            sign: 'Daylight in the attic',
+            drawing: 'sign-daylight',
+            meaning: 'Water gets in too.',
+            action: 'Have it looked at.',
+          },
+        ],
       },
       {
-        sign: 'Bald spots',
-        drawing: 'sign-bald',
-        meaning: 'The sun layer is gone.',
-        action: 'Expect a few years at most.',
+        when: 'Plan a new roof',
+        signs: [
+          {
+            sign: 'Bald spots',
+            drawing: 'sign-bald',
+            meaning: 'The sun layer is gone.',
+            action: 'Expect a few years at most.',
+          },
+        ],
+      },
+      {
+        when: 'Have it checked',
+        signs: [
+          {
+            sign: 'Curled shingles',
+            drawing: 'sign-curled',
+            meaning: 'A poorly vented attic or old age.',
+            action: 'Check the vents along with the roof.',
+          },
+        ],
       },
     ],
   },

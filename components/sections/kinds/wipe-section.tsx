@@ -16,7 +16,7 @@ const sizes = pictureSizes('124vw', { sm: '100vw' });
 /** Pictures of one camera under one hand, from edge to edge of the page, with their names below. */
 export function WipeSection({ section, tone }: SectionProps<'wipe'>) {
   const id = headingId(section);
-  const { set, stages, sampleOf } = section;
+  const { set, stages, isSample } = section;
   const names = stages.map(({ name }) => name);
   const onDark = isDark(tone);
   return (
@@ -25,7 +25,7 @@ export function WipeSection({ section, tone }: SectionProps<'wipe'>) {
       aria-labelledby={id}
       data-tone={tone}
       data-wide-wipe=""
-      className={clsx('wide-wipe relative', tones[tone])}
+      className={clsx('wide-wipe story-wide relative', tones[tone])}
     >
       <div className="wrap">
         <SectionHeading
@@ -46,9 +46,8 @@ export function WipeSection({ section, tone }: SectionProps<'wipe'>) {
         ))}
         stages={stages.map(({ name, text }) => ({ name, text }))}
       />
-      {sampleOf ? (
+      {isSample ? (
         <div className="wrap">
-          <p>{sampleOf}</p>
           <SampleNote />
         </div>
       ) : null}
