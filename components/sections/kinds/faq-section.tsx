@@ -19,7 +19,7 @@ function Questions({ entries, onDark }: { readonly entries: readonly FaqEntry[];
             </h3>
             <span
               aria-hidden="true"
-              className="h-2 w-[min(1.5rem,7vw)] flex-none bg-copper transition-transform duration-200 ease-settle clip-down group-open:-scale-y-100"
+              className="mr-1 size-2.5 flex-none -translate-y-1 rotate-45 border-r-2 border-b-2 border-current transition-transform duration-200 ease-settle group-open:translate-y-1 group-open:rotate-225"
             />
           </summary>
           <p className={clsx('max-w-copy pb-5', onDark ? 'text-cream-2' : 'text-ink-2')}>
@@ -31,7 +31,10 @@ function Questions({ entries, onDark }: { readonly entries: readonly FaqEntry[];
   );
 }
 
-/** Questions that open in place with `<details>`, so they need no script. A right may stand under their heading, on phones after them. */
+/**
+ * Questions that open in place with `<details>`, so they need no script. A right may stand under their heading, on phones
+ * after them.
+ */
 export function FaqSection({ section, tone, isShort }: SectionProps<'faq'>) {
   const { heading, entries, aside } = section;
   const questions = <Questions entries={entries} onDark={isDark(tone)} />;
