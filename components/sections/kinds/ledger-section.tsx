@@ -21,7 +21,7 @@ export function LedgerSection({ section, tone }: SectionProps<'ledger'>) {
           <h3 className="note-heading">{added.heading}</h3>
           <ul className="ledger-added mt-2.5 divide-y divide-rule">
             {added.items.map((item, index) => (
-              <li key={index} className="py-2 md:py-2.5">
+              <li key={index} className="py-1 max-sm:text-base/snug md:py-2.5">
                 <RichText>{item}</RichText>
               </li>
             ))}

@@ -2,6 +2,7 @@ import { headingId } from '@/components/sections/parts/heading-id';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { Drawing } from '@/components/ui/drawing';
 import { RichText } from '@/components/ui/rich-text';
+import { inWords } from '@/content/promises';
 import { Section } from '@/components/ui/section';
 import type { WarningSign } from '@/content/types';
 
@@ -60,6 +61,13 @@ export function WarningSignsSection({ section, tone }: SectionProps<'warning-sig
         {section.groups.map(({ when, signs }, index) => (
           <div key={when} className={`sign-group ${looks[index] ?? ''}`}>
             <h3 className={index === 0 ? 'text-h3 text-door' : 'text-h3'}>{when}</h3>
+            {index === 2 ? (
+              <details className="sm:hidden">
+                <summary className="flex min-h-11 items-center font-semibold underline decoration-copper decoration-2 underline-offset-5">
+                  {`Show ${inWords(signs.length)} more signs`}
+                </summary>
+              </details>
+            ) : null}
             <ul>
               {signs.map((sign) => (
                 <Sign key={sign.sign} sign={sign} isRow={index === 2} />

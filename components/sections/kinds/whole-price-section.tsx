@@ -21,29 +21,27 @@ export function WholePriceSection({ section, tone }: SectionProps<'whole-price'>
       className={clsx('story-wide section-space', tones[tone])}
     >
       <div className="wrap">
-        <div className="grid items-center gap-x-18 gap-y-5 md:grid-cols-[minmax(0,6fr)_minmax(0,7fr)]">
-          <div className="max-md:order-1">
-            <SquareCount squares={squares} />
-          </div>
-          <div>
+        <div className="whole-price">
+          <div className="whole-price-words">
             <h2 id={id} className="text-h2">
               <RichText>{section.heading}</RichText>
             </h2>
             {section.intro ? (
-              <p className="mt-3.5 max-w-measure text-lead text-cream-2">
+              <p className="mt-3 max-w-measure text-lead text-cream-2 max-sm:text-base">
                 <RichText>{section.intro}</RichText>
               </p>
             ) : null}
             <p className="roof-sum">
               <span>{working}</span> <span>= {total}</span>
             </p>
-            <p className="max-w-copy text-cream-2">
-              <RichText>{sumNote}</RichText>
-            </p>
           </div>
+          <SquareCount squares={squares} />
+          <p className="max-w-copy text-cream-2 max-sm:text-base">
+            <RichText>{sumNote}</RichText>
+          </p>
         </div>
         <PriceTape squares={squares} jobs={jobs} chosen={job} />
-        <p className="mt-5 max-w-copy text-cream-2">
+        <p className="mt-4 max-w-copy text-cream-2 max-sm:text-small">
           <RichText>{note}</RichText>
         </p>
         <p className="mt-2">

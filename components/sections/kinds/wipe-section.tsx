@@ -48,7 +48,7 @@ export function WipeSection({ section, tone }: SectionProps<'wipe'>) {
       />
       {isSample ? (
         <div className="wrap">
-          <SampleNote />
+          <SampleNote className="max-sm:mt-2" />
         </div>
       ) : null}
     </section>

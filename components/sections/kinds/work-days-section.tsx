@@ -61,7 +61,7 @@ export function WorkDaysSection({ section, tone }: SectionProps<'work-days'>) {
                 <UprightDay lanes={pair} night={after} />
                 <div className="work-day-words">
                   <h3 className="text-h4">{when}</h3>
-                  <p className="mt-1 text-ink-2 max-md:text-base/snug">
+                  <p className="text-ink-2 max-md:text-small">
                     <RichText>{what}</RichText>
                   </p>
                 </div>
@@ -79,7 +79,7 @@ export function WorkDaysSection({ section, tone }: SectionProps<'work-days'>) {
             daysOf(long, index),
           ])}
         />
-        <p className="mt-5 max-w-copy text-small text-ink-2">{note}</p>
+        <p className="mt-3 max-w-copy text-small text-ink-2 md:mt-5">{note}</p>
       </div>
     </section>
   );

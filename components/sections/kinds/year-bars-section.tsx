@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { headingId } from '@/components/sections/parts/heading-id';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { RichText } from '@/components/ui/rich-text';
@@ -6,7 +7,7 @@ import { marksOn, placeOn } from '@/lib/ruler/scale';
 
 const fills = ['fill-shutter', 'fill-ochre', 'fill-pine'] as const;
 const words = ['fill-cream', 'fill-ink', 'fill-ink'] as const;
-const height = 50;
+const height = 42;
 const step = 5;
 
 /** Times on one scale of years: solid as long as they are sure, hatched up to the longest. Each bar has its words on it. */
@@ -20,10 +21,10 @@ export function YearBarsSection({ section, tone }: SectionProps<'year-bars'>) {
       <h2 id={id} className="note-heading">
         <RichText>{section.heading}</RichText>
       </h2>
-      <p className="mt-2.5 max-w-copy text-ink-2">
+      <p className="mt-2 max-w-copy text-ink-2 max-sm:text-base/snug">
         <RichText>{text}</RichText>
       </p>
-      <div className="mt-5">
+      <div className="mt-3 md:mt-5">
         <ul className="grid gap-1.5">
           {bars.map(({ name, years }, index) => (
             <li key={name}>
@@ -40,7 +41,7 @@ export function YearBarsSection({ section, tone }: SectionProps<'year-bars'>) {
                 </pattern>
                 <rect width={`${placeOn(scale, years.high)}%`} height="100%" fill={`url(#years-${index})`} />
                 <rect width={`${placeOn(scale, years.low)}%`} height="100%" className={fills[index]} />
-                <text x="14" y="31" className={`year-name ${words[index] ?? ''}`}>
+                <text x="14" y="27" className={`year-name ${words[index] ?? ''}`}>
                   {name}
                 </text>
               </svg>
@@ -54,7 +55,7 @@ export function YearBarsSection({ section, tone }: SectionProps<'year-bars'>) {
               x={`${placeOn(scale, value)}%`}
               y="22"
               textAnchor={index === 0 ? 'start' : index === marks.length - 1 ? 'end' : 'middle'}
-              className="fill-ink text-small"
+              className={clsx('fill-ink text-small', index === marks.length - 2 && 'max-sm:hidden')}
             >
               {index === marks.length - 1 ? `${value} years` : value}
             </text>

@@ -46,7 +46,7 @@ export function PriceTape({ squares, jobs, chosen }: PriceTapeProps) {
           const isFar = left > 60;
           const isChosen = job === chosen;
           return (
-            <li key={job.job} className="max-sm:pb-2.5">
+            <li key={job.job} className="max-sm:pb-1.5">
               <p className="font-semibold sm:sr-only">
                 {job.job} <span className="font-normal text-cream-2">{figures}</span>
               </p>

@@ -15,7 +15,7 @@ export function SquareCount({ squares }: { readonly squares: number }) {
   const right = left + side * columns.reduce((sum, width) => sum + width, 0);
   return (
     <svg
-      viewBox={`0 0 ${right + 198} 290`}
+      viewBox={`0 0 ${right + left} 290`}
       role="img"
       aria-label={`The two slopes of a roof laid flat, divided into squares of ten by ten feet: ${squares} squares in all.`}
       className="square-count"
@@ -36,10 +36,11 @@ export function SquareCount({ squares }: { readonly squares: number }) {
             )),
           )}
           <path
+            className="square-label"
             d={`M${right + 20} ${top}v${2 * side}m-7 0h14M${right + 13} ${top}h14`}
             fill="none"
             strokeWidth="1.2"
-            className="stroke-cream"
+            stroke="currentColor"
           />
           <text x={right + 36} y={top + 46}>
             {name}

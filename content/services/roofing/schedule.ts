@@ -36,7 +36,7 @@ const setup = {
 
 const dryIn = {
   title: 'Tear-off and dry-in, one slope at a time',
-  short: 'Tear-off, dry-in',
+  short: 'Tear-off',
   duration: '1 day',
   hours: [8, 8],
   details:
@@ -45,7 +45,7 @@ const dryIn = {
 
 const covering = {
   title: 'New shingles or panels',
-  short: 'New roof',
+  short: 'Roofing',
   duration: '1–2 days',
   hours: [8, 16],
   details: 'The new roof goes on with its flashing, pipe boots and ridge vent.',
