@@ -88,7 +88,7 @@ const kinds: { readonly [K in Kind]: SectionKind<K> } = {
   },
   'cost-moments': { Section: CostMomentsSection, isShort: never },
   faq: { Section: FaqSection, isShort: never },
-  'first-steps': { Section: FirstStepsSection, isShort: never },
+  'first-steps': { Section: FirstStepsSection, isShort: never, darkTone: () => 'slate' },
   'gutter-systems': { Section: GutterSystemsSection, isShort: never },
   included: { Section: IncludedSection, isShort: always, continues: ['steps', 'timeline'] },
   inspection: { Section: InspectionSection, isShort: never, darkTone: () => 'slate' },

@@ -304,8 +304,10 @@ describe('each kind shows its content', () => {
 
   it('warning signs: the sign, its meaning, what to do', () => {
     const { region } = show('warning signs');
-    const [first] = within(region).getAllByRole('listitem');
-    expect(first).toHaveTextContent(/Curled shingles.*vented attic.*Check the vents/);
+    const last = within(region).getAllByRole('listitem').at(-1);
+    expect(last).toHaveTextContent(/Curled shingles.*vented attic.*Check the vents/);
+    const order = within(region).getAllByRole('heading', { level: 3 });
+    expect(order.map(({ textContent }) => textContent)).toEqual(['This week', 'Plan a new roof', 'Have it checked']);
   });
 
   it('layers: in order, beside their drawing', () => {

@@ -1,6 +1,8 @@
+import clsx from 'clsx';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { headingId } from '@/components/sections/parts/heading-id';
+import { isDark } from '@/components/sections/parts/is-dark';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
 /** What to do before help comes, in large numbers. The reasons to call are in the column beside it, on phones below. */
@@ -25,11 +27,14 @@ export function FirstStepsSection({ section, tone }: SectionProps<'first-steps'>
         </div>
         <div className="md:pt-3">
           <h3 className="text-h3">{section.callIf.heading}</h3>
-          <ul className="mt-3.5 border-t-2 border-cream md:mt-4.5">
+          <ul className="mt-3.5 border-t-2 border-current md:mt-4.5">
             {section.callIf.items.map((item, index) => (
               <li
                 key={index}
-                className="border-b border-cream-line py-2.75 text-large leading-snug font-semibold md:py-3.25"
+                className={clsx(
+                  'border-b py-2.75 text-large leading-snug font-semibold md:py-3.25',
+                  isDark(tone) ? 'border-cream-line' : 'border-rule-strong',
+                )}
               >
                 <RichText>{item}</RichText>
               </li>

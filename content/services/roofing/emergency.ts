@@ -121,6 +121,7 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
           when: 'Before we climb',
           what: 'The tarp, in writing',
           text: 'You see what we’ll cover and what it costs before anyone goes up.',
+          prices: [{ label: prices.roofing.tarp.job, price: prices.roofing.tarp }],
         },
         {
           when: 'Same day',
