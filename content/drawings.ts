@@ -307,6 +307,17 @@ export const drawings = {
     fit: 'cover',
     check: 'Each run falls toward a downspout, and the valleys end at an inside corner.',
   },
+  'gutter-rotted': {
+    alt: 'The same eave with a rotted fascia board: the spike has pulled out, the gutter leans forward and rust has opened its bottom.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'gutter-sound': {
+    alt: 'A gutter in section on a sound fascia board, held by a hanger screwed into the rafter tail. One drop falls from its seam.',
+    background: 'sky',
+    fit: 'cover',
+    check: 'The hanger is screwed through the fascia into the rafter tail.',
+  },
   'gutter-steel': {
     alt: 'Cutaway of a square-fronted steel gutter.',
     background: 'straw',
@@ -421,6 +432,22 @@ export const drawings = {
     background: 'sage',
     fit: 'cover',
   },
+  'profile-aluminum': {
+    alt: 'Aluminum K-style gutter in section on its fascia.',
+    background: 'sky',
+    fit: 'cover',
+    check: 'The drip edge is of the metal of the gutter, and its hem is behind the back of the gutter.',
+  },
+  'profile-copper': {
+    alt: 'Copper half-round gutter in section on its fascia.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'profile-steel': {
+    alt: 'Steel K-style gutter in section on its fascia.',
+    background: 'sky',
+    fit: 'cover',
+  },
   'ratings-label': {
     alt: 'The ratings label of a window, its four lines numbered.',
     background: 'sky',
@@ -439,11 +466,10 @@ export const drawings = {
     key: ['Slot cut along the ridge', 'Vent over the slot', 'Air out on both sides'],
   },
   /** The same without numbers, for a card. */
-  'ridge-vent': {
-    alt: 'Cutaway of a ridge vent: air rises through the slot along the ridge and leaves on both sides.',
+  'roof-cold': {
+    alt: 'The same house with deep insulation: outside air enters at the eaves and leaves at the ridge, and the snow stays evenly on the roof.',
     background: 'sky',
-    fit: 'cover',
-    check: 'The vent sits over an open slot: air has a way in from the attic and out under both edges.',
+    fit: 'free',
   },
   'roof-designer': {
     alt: 'Designer shingles: large tabs of green-gray slate colors.',
@@ -494,6 +520,44 @@ export const drawings = {
     fit: 'cover',
     key: ['Tarp over the ridge', 'Battens screwed through it', 'Water runs off below the hole', 'The hole in the roof'],
   },
+  'roof-warm': {
+    alt: 'A house in section with thin attic insulation: warm air rises through the ceiling, the snow has melted off the roof, and ice has built up at both eaves.',
+    background: 'sky',
+    fit: 'free',
+    check: 'The ice is at the cold edge, beyond the wall; the snow is gone where the attic is warm.',
+  },
+  'section-engineered': {
+    alt: 'Engineered wood lap siding in section.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'section-fiber-cement': {
+    alt: 'Fiber cement lap siding in section, nailed under the lap.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'section-insulated': {
+    alt: 'Insulated vinyl siding in section, with foam behind each panel.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'section-vinyl': {
+    alt: 'Vinyl siding in section: each panel hooked into the one below, nailed through its slot.',
+    background: 'sky',
+    fit: 'cover',
+    check: 'The hook of the upper panel is behind the lip of the lower one.',
+  },
+  'section-wood': {
+    alt: 'Wood clapboard in section, nailed through its face just above the lap.',
+    background: 'sky',
+    fit: 'cover',
+    check: 'The nail goes through one board only.',
+  },
+  'siding-all-over': {
+    alt: 'The same wall with bare and split boards all over and a wet stain below the window.',
+    background: 'straw',
+    fit: 'free',
+  },
   'siding-five': {
     alt: 'Cutaway of five walls drawn to one scale: each siding over its weather barrier, sheathing and stud, numbered.',
     background: 'sky',
@@ -516,6 +580,11 @@ export const drawings = {
     alt: 'Roof with a patch of bare decking, its shingles flying off in the wind.',
     background: 'sky',
     fit: 'cover',
+  },
+  'siding-spot': {
+    alt: 'A clapboard wall in good order with one new board let in under a window.',
+    background: 'straw',
+    fit: 'free',
   },
   'sign-age': {
     alt: 'Faded shingles of uneven color.',

@@ -30,6 +30,44 @@ export const figures = {
     check:
       'The ice barrier is along the eave, below the underlayment; the tarp is held by battens, and its upper edge is above the hole.',
   },
+  'gutters-hub': {
+    alt: 'Front and side of one eave at the same scale. Front, from left to right: a rusted gutter sagging between its spikes, a leaking joint, a gutter full of leaves that spills over, and a new seamless run with a downspout. Side: the roof, gutter, downspout, elbow and extension in section, the ground sloping away from the wall, and 620 gallons of water drawn as a block 4 feet 4 inches each way.',
+    parts: {
+      replacement: { crop: '-14 140 190 90' },
+      repair: { crop: '224 140 190 90' },
+      cleaning: { crop: '422 118 190 90' },
+      installation: { crop: '596 130 190 90' },
+      guards: { crop: '950 136 116 66' },
+      downspouts: { crop: '946 340 290 90' },
+    },
+    check:
+      'One inch is 4 units on both sides of the drawing: gutter 6 by 5 inches, downspout 4 inches wide, hangers 24 inches apart, siding 9 inches off the soil. 1,000 square feet under 1 inch of rain are 623 gallons, a block 4.37 feet each way. The drip edge is of the metal of the gutter.',
+  },
+  'siding-hub': {
+    alt: 'Five small gabled walls in a row at one scale: vinyl and insulated vinyl with nails in their slots, fiber cement nailed under the lap, wood clapboards nailed on the face, and an open wall with studs, board sheathing and taped housewrap.',
+    parts: {
+      vinyl: { crop: '56 164 256 154' },
+      insulated: { crop: '318.4 164 256 154' },
+      fiberCement: { crop: '580.8 152 256 154' },
+      wood: { crop: '843.2 160 256 154' },
+      wall: { crop: '1105.6 262 256 154' },
+    },
+    check:
+      'Vinyl nails are in the middle of their slots, 16 inches apart. The fiber cement nail is blind, 1 inch under the top edge. The wood nail is on the face just above the lap, through one board. Wrap laps over the flashing. Walls end 6 inches above the soil.',
+  },
+  'additional-hub': {
+    alt: 'One long white house front whose season changes from left to right: snow, a raked eave and icicles in January and February; wind, a loose gutter and lost shingles in March; a ladder at the gutter in May; heat at the ridge and a limb over the roof in July; a chalk square on the roof in September; leaves in the gutter and a light in the attic in November; first snow in December.',
+    parts: {
+      insulation: { crop: '62 126 220 113' },
+      repairs: { crop: '276 110 220 113' },
+      maintenance: { crop: '440 170 220 113' },
+      ventilation: { crop: '640 46 220 113' },
+      claims: { crop: '960 92 220 113' },
+      inspections: { crop: '1120 112 220 113' },
+    },
+    check:
+      'The numbers are on January, March, May, July, September and November of a pole of twelve months. Ice is where the snow above it has melted. The two visits are in April to May and in October to November, after the leaves. The ridge vent runs the whole ridge and stops at the chimneys.',
+  },
 } as const satisfies Readonly<Record<string, FigureRecord>>;
 
 export type FigureName = keyof typeof figures;

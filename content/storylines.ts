@@ -22,10 +22,14 @@ interface RailStory extends StoryBase {
   readonly railFacts: readonly [RailFact, RailFact] | readonly [RailFact, RailFact, RailFact];
 }
 
-/** A service that hangs on a part of the drawing. */
-export type HubTag = { readonly name: string; readonly href: Href; readonly text: RichText } & (
-  { readonly price: Price; readonly unit?: 'implied' } | { readonly fact: string }
-);
+/** A service that hangs on a part of the drawing. `start`, in bold, comes before its text. */
+export type HubTag = {
+  readonly name: string;
+  readonly href: Href;
+  readonly text: RichText;
+  readonly start?: string;
+  readonly points?: readonly string[];
+} & ({ readonly price: Price; readonly unit?: 'implied' } | { readonly fact: string });
 
 /** One drawing across the screen, with the services and their prices hung on it. */
 export interface HubStory extends RailStory {

@@ -16,9 +16,24 @@ it.each(pages)('$path ends with questions and answers', (page) => {
 });
 
 it('the overview links to every other page of its category', () => {
-  const hub = allText(additionalPages['/services/additional'].sections);
+  const hub = allText(additionalPages['/services/additional']);
   for (const { path } of pages.filter((page) => page.path !== '/services/additional'))
     expect(hub).toContain(`"${path}"`);
+});
+
+test('the overview lists the two visits and the signs as their own pages do', () => {
+  const others = allText([
+    additionalPages['/services/maintenance'],
+    additionalPages['/services/insulation'],
+    additionalPages['/services/ventilation'],
+  ]);
+  const lists = additionalPages['/services/additional'].sections.flatMap((section) => {
+    if (section.kind === 'choice') return section.sides.flatMap(({ items }) => items);
+    if (section.kind === 'note') return [section, ...(section.beside ?? [])].flatMap(({ items = [] }) => items);
+    return [];
+  });
+  expect(lists).toHaveLength(16);
+  for (const item of lists) expect(others).toContain(item);
 });
 
 describe('the exterior repairs page', () => {

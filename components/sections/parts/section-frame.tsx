@@ -6,6 +6,7 @@ import { Section, type Tone } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { RichText as RichTextContent, Section as SectionContent } from '@/content/types';
 import { FinePrint } from './fine-print';
+import { FoldedOnPhones } from './folded-on-phones';
 import { headingId } from './heading-id';
 import { Illustrated } from './illustrated';
 import { isDark } from './is-dark';
@@ -86,13 +87,18 @@ export function SectionFrame({
       className={clsx(isPrintBeside && 'md:col-start-2 md:row-start-1 md:mt-0 md:mb-4 md:self-end md:justify-self-end')}
     />
   ) : null;
+  const folded = section.foldedOnPhonesAs ? (
+    <FoldedOnPhones label={section.foldedOnPhonesAs}>{children}</FoldedOnPhones>
+  ) : (
+    children
+  );
   const content =
     section.figure && !figureBeside ? (
       <Illustrated drawing={section.figure} width={bodyWidth(section)}>
-        {children}
+        {folded}
       </Illustrated>
     ) : (
-      children
+      folded
     );
   const body = (
     <>

@@ -3,6 +3,7 @@ import { ContactLinks } from '@/components/sections/parts/contact-links';
 import { FigureCrop } from '@/components/figure/figure-crop';
 import { FigureDrawing } from '@/components/figure/figure-drawing';
 import { numberedRows } from '@/components/figure/figure-parts';
+import { RunInList } from '@/components/sections/parts/run-in-list';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import type { NavigationItem } from '@/content/navigation';
@@ -27,6 +28,7 @@ function tagLine(tag: HubTag): string {
  */
 export function HubFirstScreen({ page, trail }: HubFirstScreenProps) {
   const { hero, tags, tagsHeading, tagsNote } = page;
+  const numbered = numberedRows<HubTag>(tags);
   return (
     <div data-figure={tags.figure} className="hub figure">
       <div data-hero="" className="hub-sky wrap">
@@ -49,8 +51,8 @@ export function HubFirstScreen({ page, trail }: HubFirstScreenProps) {
       <div className="hub-wall">
         <div className="wrap">
           <h2 className="sr-only">{tagsHeading}</h2>
-          <ol className="hub-tags">
-            {numberedRows<HubTag>(tags).map(({ part, number, crop, row }) => (
+          <ol data-count={numbered.length} className="hub-tags">
+            {numbered.map(({ part, number, crop, row }) => (
               <li key={part} data-n={number}>
                 {crop ? <FigureCrop name={tags.figure} crop={crop} /> : null}
                 <h3 className="hub-name">
@@ -60,20 +62,14 @@ export function HubFirstScreen({ page, trail }: HubFirstScreenProps) {
                   <RichText>{tagLine(row)}</RichText>
                 </p>
                 <p className="mt-1 text-small text-ink-2">
+                  {row.start ? <b>{`${row.start}: `}</b> : null}
                   <RichText>{row.text}</RichText>
                 </p>
+                {row.points ? <RunInList items={row.points} className="mt-1 block text-small text-ink-2" /> : null}
               </li>
             ))}
           </ol>
-          {hero.facts ? (
-            <ul className="hub-facts run-in">
-              {hero.facts.map((fact) => (
-                <li key={fact}>
-                  <RichText>{fact}</RichText>
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          {hero.facts ? <RunInList items={hero.facts} className="hub-facts" /> : null}
           {tagsNote ? (
             <p className="mt-4 max-w-copy text-small text-ink-2">
               <RichText>{tagsNote}</RichText>
