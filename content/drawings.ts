@@ -416,11 +416,42 @@ export const drawings = {
       'The attic shows what is there now: bare joists left, three to four inches right, the target dashed above both.',
     key: ['Attic with none', 'Attic with 3–4 inches already there', 'Under new siding', 'Floors over cold space'],
   },
+  'jamb-full-frame': {
+    alt: 'The same side with the old frame taken out: a wider new frame against the stud, with insulation, dark flashing and new casing.',
+    background: 'sky',
+    fit: 'free',
+  },
+  'jamb-insert': {
+    alt: 'Plan of the side of a window: a new white frame set inside the old wood frame, which stays.',
+    background: 'sky',
+    fit: 'free',
+  },
   'leak-path': {
     alt: 'Water gets in where chimney flashing ends short, runs ten feet down a rafter, and drips onto the ceiling.',
     background: 'sky',
     fit: 'cover',
     check: 'The first drop hangs where the water leaves the rafter, never above it.',
+  },
+  'pane-double': {
+    alt: 'Double-pane glass in section, with a copper line for the low-e coating.',
+    background: 'sky',
+    fit: 'cover',
+    check: 'The coating is on a face inside the sealed space.',
+  },
+  'pane-solar': {
+    alt: 'Solar-control glass in section.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'pane-storm': {
+    alt: 'A low-e storm window outside an old single pane, in section.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'pane-triple': {
+    alt: 'Triple-pane glass in section.',
+    background: 'sky',
+    fit: 'cover',
   },
   'patch-match': {
     alt: 'New shingles in the middle of a faded roof slope: the patch is darker than everything around it.',
@@ -754,19 +785,9 @@ export const drawings = {
     background: 'peach',
     fit: 'cover',
   },
-  'window-awning': {
-    alt: 'Awning window, hinged at the top, open in a drizzle.',
-    background: 'peach',
-    fit: 'cover',
-  },
   'window-bay': {
     alt: 'Bay window with a front and two angled sides under a copper roof.',
     background: 'pond',
-    fit: 'cover',
-  },
-  'window-casement': {
-    alt: 'Casement window with two sashes hinged at their outer sides.',
-    background: 'sage',
     fit: 'cover',
   },
   'window-corner': {
@@ -798,11 +819,6 @@ export const drawings = {
       'Full-frame: the old frame is out, and the new unit has new casing inside and out',
     ],
   },
-  'window-picture': {
-    alt: 'Picture window, one fixed pane with a hill over a pond in it.',
-    background: 'sky',
-    fit: 'cover',
-  },
   'window-radiator': {
     alt: 'Window with its blind half down over a radiator, cold coming off the glass.',
     background: 'linen',
@@ -821,16 +837,6 @@ export const drawings = {
   'window-section': {
     alt: 'Cutaway of a window at its sill: two panes, a sill that sheds water, a metal pan under it, foam around it, and the wall below.',
     background: 'sky',
-    fit: 'cover',
-  },
-  'window-sliding': {
-    alt: 'Sliding window, one sash gliding past the other.',
-    background: 'straw',
-    fit: 'cover',
-  },
-  'window-worn': {
-    alt: 'Old double-hung window: the upper sash has slipped, the pane is fogged, the sill is soft, and air blows in at the rails.',
-    background: 'pond',
     fit: 'cover',
   },
 } as const satisfies Record<string, DrawingRecord>;

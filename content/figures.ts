@@ -68,6 +68,21 @@ export const figures = {
     check:
       'The numbers are on January, March, May, July, September and November of a pole of twelve months. Ice is where the snow above it has melted. The two visits are in April to May and in October to November, after the leaves. The ridge vent runs the whole ridge and stops at the chimneys.',
   },
+  'windows-hub': {
+    alt: 'Front of a long white house. From left to right, at true relative size: a double-hung window, a casement, a bay under a gable with a half-round window, a picture window, a red entry door, a sliding window, an awning window and a storm door.',
+    parts: {
+      doubleHung: { crop: '-32.5 132.7 254.4 212' },
+      casement: { crop: '120 132.7 216 180' },
+      bay: { crop: '290.8 132.7 254.4 212' },
+      picture: { crop: '500.8 132.7 254.4 212' },
+      entryDoor: { crop: '646.8 132.7 318.4 265.3' },
+      sliding: { crop: '918 131.4 200 166.7' },
+      awning: { crop: '1128 126.5 141.3 117.8' },
+      stormDoor: { crop: '1195.5 132.7 318.4 265.3' },
+    },
+    check:
+      'One foot is 32 units, and all heads are at 6 feet 8. Dashes meet at the hinge, on the left of the casement and at the top of the awning. The arrow of the slider points the way it opens. The columns of the tags are the distances between the left edges of the frames (hub.css).',
+  },
 } as const satisfies Readonly<Record<string, FigureRecord>>;
 
 export type FigureName = keyof typeof figures;

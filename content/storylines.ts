@@ -36,6 +36,10 @@ export interface HubStory extends RailStory {
   readonly storyline: 'hub';
   /** What hangs on the drawing, for those who can't see it: `Six roofing services`. */
   readonly tagsHeading: string;
+  /** Shows that heading to everyone, and each price on a badge. */
+  readonly showsTagsHeading?: true;
+  /** The anchor of the tags. */
+  readonly tagsId?: string;
   readonly tags: FigureRows<HubTag, HangingFigure>;
   /** Fine print below the tags. */
   readonly tagsNote?: RichText;

@@ -20,7 +20,6 @@ const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: n
   '/services/siding/replacement': 8_600,
   // Every style or material has its price, and each of five to eight questions its line.
   '/services/siding-installation-detail': 9_700,
-  '/services/windows': 9_700,
   '/services/gutter-installation': 9_700,
   // One roof struck, covered and mended, above ten kinds of damage.
   '/services/roofing/storm-damage': 9_700,

@@ -80,15 +80,19 @@ export function SectionFrame({
     ) : undefined;
   // In the row of a short section's heading there is room for the fine print, if no introduction stands there.
   const isPrintBeside = isShort && layout === 'split' && !intro;
-  const finePrint = footnote ? (
+  const print = footnote ? (
     <FinePrint
       text={footnote}
       onDark={onDark}
       className={clsx(isPrintBeside && 'md:col-start-2 md:row-start-1 md:mt-0 md:mb-4 md:self-end md:justify-self-end')}
     />
   ) : null;
+  const finePrint = section.foldedOnPhonesAs ? null : print;
   const folded = section.foldedOnPhonesAs ? (
-    <FoldedOnPhones label={section.foldedOnPhonesAs}>{children}</FoldedOnPhones>
+    <FoldedOnPhones label={section.foldedOnPhonesAs}>
+      {children}
+      {print}
+    </FoldedOnPhones>
   ) : (
     children
   );
