@@ -23,7 +23,7 @@ function mediaOf(section: Section): readonly (Media | undefined)[] {
     case 'gutter-systems':
       return [...figure, ...section.systems.flatMap(({ drawing }) => named(drawing))];
     case 'warning-signs':
-      return [...figure, ...section.signs.flatMap(({ drawing }) => named(drawing))];
+      return [...figure, ...section.groups.flatMap(({ signs }) => signs).flatMap(({ drawing }) => named(drawing))];
     case 'inspection':
       return [...figure, ...named(section.drawing), ...section.groups.flatMap(({ drawing }) => named(drawing))];
     case 'layers':
