@@ -1,6 +1,8 @@
 import { JsonLd } from '@/components/ui/json-ld';
 import { pageName } from '@/content/all-pages';
-import type { Media, ServiceCategory, ServicePage } from '@/content/types';
+import { BoardScreen } from '@/components/storylines/material/board-screen';
+import { HousePicture } from '@/components/storylines/material/house-picture';
+import type { MaterialPage, Media, ServiceCategory, ServicePage } from '@/content/types';
 import { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
 import { serviceRecord } from '@/lib/seo/json-ld';
 import { PageBody } from './page-body';
@@ -14,12 +16,23 @@ const defaultMedia = {
   additional: { kind: 'drawing', name: 'repair-scarf' },
 } as const satisfies Record<ServiceCategory, Media>;
 
+function isMaterial(page: ServicePage): page is MaterialPage {
+  return 'board' in page;
+}
 /** A page about one service. */
 export function ServicePageTemplate({ page }: { readonly page: ServicePage }) {
   const { hero, category, related = [] } = page;
   return (
     <>
       <PageBody
+        first={
+          isMaterial(page) ? (
+            <>
+              <BoardScreen hero={page.hero} board={page.board} trail={breadcrumbTrail(page)} />
+              <HousePicture house={page.house} />
+            </>
+          ) : undefined
+        }
         page={{ ...page, hero: { ...hero, media: hero.media ?? defaultMedia[category] } }}
         trail={breadcrumbTrail(page)}
         linksPrices={page.priceRange !== undefined}

@@ -1,14 +1,16 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
-import type { ServicePage } from '@/content/types';
+import type { MaterialPage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
 import { addedToSiding, wholeHouse } from './example-house';
 import { sidingSteps, sidingTotal } from './schedule';
+import { visitActions } from './visit-actions';
 
-export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
+export const fiberCementSiding: MaterialPage<'/services/siding/fiber-cement'> = {
   path: '/services/siding/fiber-cement',
   category: 'siding',
+  storyline: 'material',
   name: 'Fiber Cement Siding',
   title: `Fiber Cement Siding in Connecticut | ${company.name}`,
   description: `Fiber cement siding in Connecticut: ${printPrice(prices.siding.fiberCement)}, lasts 40–50 years, doesn’t burn, holds up in salt air. Boards, care and cost.`,
@@ -16,9 +18,48 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
   hero: {
     heading: 'Fiber cement siding in Connecticut',
     intro:
-      'Fiber cement doesn’t burn, doesn’t rot and doesn’t mind salt air. It costs more than vinyl because it’s heavy, and it needs the right nails and space above the ground. Put up right, it typically lasts 40 to 50 years.',
+      'Fiber cement doesn’t burn, doesn’t rot and doesn’t mind salt air. Put up right, it typically lasts 40 to 50 years.',
+    note: 'It costs more than vinyl because it’s heavy, and it needs the right nails and space above the ground.',
     facts: [printPrice(prices.siding.fiberCement), 'Lasts 40–50 years', 'Noncombustible'],
-    media: { kind: 'drawing', name: 'fiber-cement-clearance' },
+    actions: visitActions,
+    media: { kind: 'picture', name: 'sample-board-fiber-cement' },
+  },
+  board: {
+    picture: 'sample-board-fiber-cement',
+    samples: [
+      {
+        name: 'Lap boards',
+        description: 'The look of clapboards in cement board.',
+        points: ['Smooth or cedar grain'],
+        price: prices.siding.fiberCementLap,
+        pieces: ['lap'],
+      },
+      {
+        name: 'Shingle panels',
+        description: 'Shingle shapes in a panel, straight or staggered.',
+        points: ['Made for gables'],
+        price: prices.siding.fiberCementShingle,
+        pieces: ['shingle'],
+      },
+      {
+        name: 'Board and batten panels',
+        description: 'Large sheets with trim strips over the joints.',
+        points: ['Vertical lines'],
+        price: prices.siding.fiberCementBoardAndBatten,
+        pieces: ['boardAndBatten'],
+      },
+      {
+        name: 'Wide trim and corner boards',
+        description: 'Siding with wide, flat boards at corners, windows and doors.',
+        points: ['Factory finished'],
+        price: prices.siding.fiberCementTrim,
+        pieces: ['trim'],
+      },
+    ],
+  },
+  house: {
+    name: 'fiber-cement-house',
+    caption: 'Lap boards in a factory color, wide white trim. The boards stop above the porch roof and above the soil.',
   },
   sections: [
     {
@@ -41,41 +82,6 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
         'In historic districts that don’t allow vinyl',
         'Where woodpeckers are a problem',
         'On busy roads, because heavy boards keep out noise',
-      ],
-      media: { kind: 'picture', name: 'fiber-cement-house' },
-    },
-    {
-      kind: 'options',
-      heading: 'Fiber cement boards and panels',
-      options: [
-        {
-          name: 'Lap boards',
-          description: 'The look of clapboards in cement board.',
-          points: ['Smooth or cedar grain'],
-          price: prices.siding.fiberCementLap,
-          media: { kind: 'drawing', name: 'fiber-cement-lap' },
-        },
-        {
-          name: 'Shingle panels',
-          description: 'Shingle shapes in a panel, straight or staggered.',
-          points: ['Made for gables'],
-          price: prices.siding.fiberCementShingle,
-          media: { kind: 'drawing', name: 'fiber-cement-shingle' },
-        },
-        {
-          name: 'Board and batten panels',
-          description: 'Large sheets with trim strips over the joints.',
-          points: ['Vertical lines'],
-          price: prices.siding.fiberCementBoardAndBatten,
-          media: { kind: 'drawing', name: 'board-batten-fiber-cement' },
-        },
-        {
-          name: 'Wide trim and corner boards',
-          description: 'Siding with wide, flat boards at corners, windows and doors.',
-          points: ['Factory finished'],
-          price: prices.siding.fiberCementTrim,
-          media: { kind: 'drawing', name: 'fiber-cement-trim' },
-        },
       ],
     },
     {
