@@ -1,7 +1,6 @@
 import type { DrawingName } from './drawings';
 import type { PictureName } from './pictures';
 import type { Price, PriceRange } from '@/lib/prices/price';
-import type { SampleBoard } from './sample-boards';
 import type { Term } from '@/lib/prices/term';
 import type { Href, PagePath, ServicePath } from './paths';
 
@@ -427,11 +426,4 @@ export interface ServicePage<Path extends ServicePath = ServicePath> extends Pag
   readonly category: ServiceCategory;
   /** The price range for search engines; the page prints the same figures. Leave it out if the page prints none. */
   readonly priceRange?: PriceRange;
-}
-
-/** A page about a material: its sample board opens it, and a house in the material follows. */
-export interface MaterialPage<Path extends ServicePath = ServicePath> extends ServicePage<Path> {
-  readonly storyline: 'material';
-  readonly board: SampleBoard;
-  readonly house: WidePicture;
 }

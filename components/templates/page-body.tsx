@@ -14,16 +14,15 @@ interface PageBodyProps {
   readonly related: readonly RelatedPage[];
   /** Links to the price guide at the end. */
   readonly linksPrices?: boolean;
-  readonly first?: ReactNode;
   /** Shown between the hero and the sections, on a linen background. */
   readonly children?: ReactNode;
 }
 
 /** A page made of sections, from the hero to the closing. */
-export function PageBody({ page, trail, related, linksPrices = false, first, children }: PageBodyProps) {
+export function PageBody({ page, trail, related, linksPrices = false, children }: PageBodyProps) {
   return (
     <>
-      {first ?? <PageHero hero={page.hero} trail={trail} />}
+      <PageHero hero={page.hero} trail={trail} />
       {children}
       <OnThisPage sections={page.sections} />
       <SectionList sections={page.sections} before={children ? 'linen' : 'chalk'} />

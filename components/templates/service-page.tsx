@@ -1,8 +1,6 @@
 import { JsonLd } from '@/components/ui/json-ld';
 import { pageName } from '@/content/all-pages';
-import { BoardScreen } from '@/components/storylines/material/board-screen';
-import { HousePicture } from '@/components/storylines/material/house-picture';
-import type { MaterialPage, Media, ServiceCategory, ServicePage } from '@/content/types';
+import type { Media, ServiceCategory, ServicePage } from '@/content/types';
 import { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
 import { serviceRecord } from '@/lib/seo/json-ld';
 import { PageBody } from './page-body';
@@ -16,23 +14,12 @@ const defaultMedia = {
   additional: { kind: 'drawing', name: 'repair-scarf' },
 } as const satisfies Record<ServiceCategory, Media>;
 
-function isMaterial(page: ServicePage): page is MaterialPage {
-  return 'board' in page;
-}
 /** A page about one service. */
 export function ServicePageTemplate({ page }: { readonly page: ServicePage }) {
   const { hero, category, related = [] } = page;
   return (
     <>
       <PageBody
-        first={
-          isMaterial(page) ? (
-            <>
-              <BoardScreen hero={page.hero} board={page.board} trail={breadcrumbTrail(page)} />
-              <HousePicture house={page.house} />
-            </>
-          ) : undefined
-        }
         page={{ ...page, hero: { ...hero, media: hero.media ?? defaultMedia[category] } }}
         trail={breadcrumbTrail(page)}
         linksPrices={page.priceRange !== undefined}
