@@ -1,7 +1,8 @@
 import type { FigureRows, HangingFigure } from './figures';
 import type { Href } from './paths';
 import type { PictureName } from './pictures';
-import type { RichText } from './types';
+import type { SampleBoard } from './sample-boards';
+import type { RichText, WidePicture } from './types';
 import type { Price } from '@/lib/prices/price';
 
 /*
@@ -35,5 +36,12 @@ export interface HubStory extends StoryBase {
   readonly tagsNote?: RichText;
 }
 
-export type Story = HubStory;
+/** The sample board of a material, with the names and prices of its samples, and a house in it across the page. */
+export interface MaterialStory extends StoryBase {
+  readonly storyline: 'material';
+  readonly board: SampleBoard;
+  readonly house: WidePicture;
+}
+
+export type Story = HubStory | MaterialStory;
 export type StoryName = Story['storyline'];

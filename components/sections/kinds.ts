@@ -4,12 +4,15 @@ import type { Card, CardsSection as CardsContent, FinancingOption, PricedOption,
 import { CardsSection } from './kinds/cards-section';
 import { ChoiceSection } from './kinds/choice-section';
 import { ComparisonSection } from './kinds/comparison-section';
+import { DetailsSection } from './kinds/details-section';
 import { FaqSection } from './kinds/faq-section';
 import { GutterSystemsSection } from './kinds/gutter-systems-section';
 import { IncludedSection } from './kinds/included-section';
 import { InspectionSection } from './kinds/inspection-section';
 import { IssuesSection } from './kinds/issues-section';
+import { JobSection } from './kinds/job-section';
 import { LayersSection } from './kinds/layers-section';
+import { LifespansSection } from './kinds/lifespans-section';
 import { ListSection } from './kinds/list-section';
 import { MaterialsSection } from './kinds/materials-section';
 import { NeedsSection } from './kinds/needs-section';
@@ -79,12 +82,15 @@ const kinds: { readonly [K in Kind]: SectionKind<K> } = {
     isShort: ({ columns }) => columns.every(({ items }) => items.length <= 5),
     continues: ['list'],
   },
+  details: { Section: DetailsSection, isShort: never },
   faq: { Section: FaqSection, isShort: never },
   'gutter-systems': { Section: GutterSystemsSection, isShort: never },
   included: { Section: IncludedSection, isShort: always, continues: ['steps', 'timeline'] },
   inspection: { Section: InspectionSection, isShort: never, darkTone: () => 'slate' },
   issues: { Section: IssuesSection, isShort: ({ issues }) => issues.length <= 4 },
+  job: { Section: JobSection, isShort: always },
   layers: { Section: LayersSection, isShort: never },
+  lifespans: { Section: LifespansSection, isShort: never },
   list: {
     Section: ListSection,
     isShort: ({ items, style }) => items.length <= (style === 'ordered' ? 3 : 6),

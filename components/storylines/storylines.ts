@@ -4,6 +4,7 @@ import type { NavigationItem } from '@/content/navigation';
 import type { StoryName } from '@/content/storylines';
 import type { StoryPage } from '@/content/types';
 import { HubFirstScreen } from './hub/hub-first-screen';
+import { BoardFirstScreen } from './material/board-first-screen';
 
 export interface FirstScreenProps<Name extends StoryName> {
   readonly page: StoryPage<Name>;
@@ -24,6 +25,7 @@ interface Storyline<Name extends StoryName> {
  */
 const storylines: { readonly [Name in StoryName]: Storyline<Name> } = {
   hub: { FirstScreen: HubFirstScreen, grounds: ['chalk', 'linen', 'chalk'], hasRail: true },
+  material: { FirstScreen: BoardFirstScreen, grounds: ['linen', 'chalk', 'linen', 'chalk', 'linen'], hasRail: true },
 };
 
 /** The row of a page's storyline. */

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { headingId } from '@/components/sections/parts/heading-id';
 import { PlainList } from '@/components/sections/parts/plain-list';
 import type { SectionProps } from '@/components/sections/parts/section-props';
@@ -11,7 +12,7 @@ function NoteBody({ note, id }: { readonly note: Note; readonly id?: string }) {
       <h2 id={id} className="note-heading">
         <RichText>{note.heading}</RichText>
       </h2>
-      {note.items ? <PlainList items={note.items} className="mt-2.5" /> : null}
+      {note.items ? <PlainList items={note.items} isOrdered={note.isOrdered} className="mt-2.5" /> : null}
       {note.text ? (
         <p className="mt-3 max-w-copy text-ink-2">
           <RichText>{note.text}</RichText>
@@ -21,14 +22,23 @@ function NoteBody({ note, id }: { readonly note: Note; readonly id?: string }) {
   );
 }
 
-/** A note, with another one beside it if there is one. */
+/** Three are side by side where they fit; two and four are in two columns. */
+function columnsFor(count: number): string {
+  if (count === 1) return '';
+  return count === 3 ? 'sm:grid-cols-2 lg:grid-cols-3' : 'sm:grid-cols-2';
+}
+
+/** A note, with others beside it if there are any. */
 export function NoteSection({ section, tone }: SectionProps<'note'>) {
   const id = headingId(section);
+  const beside = [section.beside ?? []].flat();
   return (
     <Section id={section.id} labelledBy={id} tone={tone} space="medium">
-      <div className={section.beside ? 'grid gap-x-16 gap-y-8 sm:grid-cols-2' : undefined}>
+      <div className={clsx('grid gap-x-16 gap-y-8', columnsFor(beside.length + 1))}>
         <NoteBody note={section} id={id} />
-        {section.beside ? <NoteBody note={section.beside} /> : null}
+        {beside.map((note) => (
+          <NoteBody key={note.heading} note={note} />
+        ))}
       </div>
     </Section>
   );

@@ -4,18 +4,21 @@ import type { RichText as RichTextContent } from '@/content/types';
 
 interface PlainListProps {
   readonly items: readonly RichTextContent[];
+  /** Numbers the items. */
+  readonly isOrdered?: boolean;
   readonly className?: string;
 }
 
-/** A list without marks: a hairline between its lines. */
-export function PlainList({ items, className }: PlainListProps) {
+/** A list with a hairline between its lines, and without marks but numbers. */
+export function PlainList({ items, isOrdered = false, className }: PlainListProps) {
+  const List = isOrdered ? 'ol' : 'ul';
   return (
-    <ul className={clsx('divide-y divide-rule', className)}>
+    <List className={clsx('divide-y divide-rule', isOrdered && 'list-inside list-decimal', className)}>
       {items.map((item, index) => (
         <li key={index} className="py-2 md:py-2.5">
           <RichText>{item}</RichText>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

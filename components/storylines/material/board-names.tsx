@@ -11,13 +11,15 @@ export function BoardNames({ board }: { readonly board: SampleBoard }) {
       {samples.map(({ name, description, points = [], price, pieces }) => (
         <li key={name}>
           <i aria-hidden="true" className="board-dimension" />
-          <BoardKey board={picture} pieces={pieces} />
           <h2 className="board-name">
             <RichText>{name}</RichText>
           </h2>
-          <p className="board-price">
-            <RichText>{printFigures(price)}</RichText>
-          </p>
+          <div className="board-line">
+            <BoardKey board={picture} pieces={pieces} />
+            <p className="board-price">
+              <RichText>{printFigures(price)}</RichText>
+            </p>
+          </div>
           <p className="board-detail">
             <RichText>{[description, ...points.map((point) => `${point}.`)].join(' ')}</RichText>
           </p>
