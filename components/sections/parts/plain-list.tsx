@@ -15,7 +15,7 @@ export function PlainList({ items, isOrdered = false, className }: PlainListProp
   return (
     <List className={clsx('divide-y divide-rule', isOrdered && 'list-inside list-decimal', className)}>
       {items.map((item, index) => (
-        <li key={index} className="py-2 md:py-2.5">
+        <li key={index} className="py-1.5 max-sm:text-base md:py-2.5">
           <RichText>{item}</RichText>
         </li>
       ))}
