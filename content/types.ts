@@ -424,7 +424,7 @@ export interface Note {
 /** A note, and up to three beside it. */
 export interface NoteSection extends SectionBase, Note {
   readonly kind: 'note';
-  readonly beside?: Note | readonly Note[];
+  readonly beside?: readonly Note[];
 }
 
 /** How long a material lasts on a wall, what it costs, and the care it needs. */

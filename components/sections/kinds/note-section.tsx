@@ -31,7 +31,7 @@ function columnsFor(count: number): string {
 /** A note, with others beside it if there are any. */
 export function NoteSection({ section, tone }: SectionProps<'note'>) {
   const id = headingId(section);
-  const beside = [section.beside ?? []].flat();
+  const { beside = [] } = section;
   return (
     <Section id={section.id} labelledBy={id} tone={tone} space="medium">
       <div className={clsx('grid gap-x-16 gap-y-8', columnsFor(beside.length + 1))}>
