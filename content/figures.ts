@@ -30,6 +30,19 @@ export const figures = {
     check:
       'The ice barrier is along the eave, below the underlayment; the tarp is held by battens, and its upper edge is above the hole.',
   },
+  'gutters-hub': {
+    alt: 'Front and side of one eave at the same scale. Front, from left to right: a rusted gutter sagging between its spikes, a leaking joint, a gutter full of leaves that spills over, and a new seamless run with a downspout. Side: the roof, gutter, downspout, elbow and extension in section, the ground sloping away from the wall, and 620 gallons of water drawn as a block 4 feet 4 inches each way.',
+    parts: {
+      replacement: { crop: '-14 140 190 90' },
+      repair: { crop: '224 140 190 90' },
+      cleaning: { crop: '422 118 190 90' },
+      installation: { crop: '596 130 190 90' },
+      guards: { crop: '950 136 116 66' },
+      downspouts: { crop: '946 340 290 90' },
+    },
+    check:
+      'One inch is 4 units on both sides of the drawing: gutter 6 by 5 inches, downspout 4 inches wide, hangers 24 inches apart, siding 9 inches off the soil. 1,000 square feet under 1 inch of rain are 623 gallons, a block 4.37 feet each way. The drip edge is of the metal of the gutter.',
+  },
   'fiber-cement-wall': {
     alt: 'Fiber cement wall to scale: boards stop two inches above a porch roof and a deck and six inches above the soil, and a joint has flashing behind it.',
     parts: {

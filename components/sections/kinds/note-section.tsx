@@ -12,7 +12,7 @@ function NoteBody({ note, id }: { readonly note: Note; readonly id?: string }) {
       <h2 id={id} className="note-heading">
         <RichText>{note.heading}</RichText>
       </h2>
-      {note.items ? <PlainList items={note.items} isOrdered={note.isOrdered} className="mt-2.5" /> : null}
+      {note.items ? <PlainList items={note.items} isOrdered={note.isOrdered} runsOn className="mt-2.5" /> : null}
       {note.text ? (
         <p className="mt-3 max-w-copy text-ink-2">
           <RichText>{note.text}</RichText>
@@ -28,13 +28,13 @@ function columnsFor(count: number): string {
   return count === 3 ? 'sm:grid-cols-2 lg:grid-cols-3' : 'sm:grid-cols-2';
 }
 
-/** A note, with others beside it if there are any. */
+/** A note, with those beside it if there are any. */
 export function NoteSection({ section, tone }: SectionProps<'note'>) {
   const id = headingId(section);
   const { beside = [] } = section;
   return (
     <Section id={section.id} labelledBy={id} tone={tone} space="medium">
-      <div className={clsx('grid gap-x-16 gap-y-8', columnsFor(beside.length + 1))}>
+      <div className={clsx('grid gap-x-16 gap-y-6', columnsFor(beside.length + 1))}>
         <NoteBody note={section} id={id} />
         {beside.map((note) => (
           <NoteBody key={note.heading} note={note} />

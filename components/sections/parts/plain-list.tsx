@@ -6,16 +6,29 @@ interface PlainListProps {
   readonly items: readonly RichTextContent[];
   /** Numbers the items. */
   readonly isOrdered?: boolean;
+  /** Whether brief items run on in one line on a phone. */
+  readonly runsOn?: boolean;
   readonly className?: string;
 }
 
+/** In characters. On a phone a list of shorter items runs on in one line. */
+const longestToRunOn = 40;
+
 /** A list with a hairline between its lines, and without marks but numbers. */
-export function PlainList({ items, isOrdered = false, className }: PlainListProps) {
+export function PlainList({ items, isOrdered = false, runsOn = false, className }: PlainListProps) {
+  const areBrief = items.every((item) => typeof item === 'string' && item.length <= longestToRunOn);
   const List = isOrdered ? 'ol' : 'ul';
   return (
-    <List className={clsx('divide-y divide-rule', isOrdered && 'list-inside list-decimal', className)}>
+    <List
+      className={clsx(
+        'sm:divide-y sm:divide-rule',
+        isOrdered && 'list-inside list-decimal',
+        runsOn && areBrief && !isOrdered ? 'max-sm:run-in' : 'max-sm:divide-y max-sm:divide-rule',
+        className,
+      )}
+    >
       {items.map((item, index) => (
-        <li key={index} className="py-1.5 max-sm:text-base md:py-2.5">
+        <li key={index} className="py-1 max-sm:text-base md:py-2.5">
           <RichText>{item}</RichText>
         </li>
       ))}
