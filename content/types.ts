@@ -1,4 +1,5 @@
 import type { DrawingName } from './drawings';
+import type { FigureRows } from './figures';
 import type { PictureName } from './pictures';
 import type { Price, PriceRange } from '@/lib/prices/price';
 import type { Term } from '@/lib/prices/term';
@@ -23,6 +24,12 @@ export interface TextLink {
 export type Media =
   | { readonly kind: 'drawing'; readonly name: DrawingName; readonly caption?: string }
   | { readonly kind: 'picture'; readonly name: PictureName; readonly caption?: string };
+
+/** A picture across the whole page. */
+export interface WidePicture {
+  readonly name: PictureName;
+  readonly caption: string;
+}
 
 export type ServiceCategory = 'roofing' | 'siding' | 'windows' | 'gutters' | 'additional';
 
@@ -524,12 +531,51 @@ export interface NeedsSection extends SectionBase {
 export interface Note {
   readonly heading: string;
   readonly items?: readonly RichText[];
+  /** If the order of the items matters: they are numbered. */
+  readonly isOrdered?: true;
   readonly text?: RichText;
 }
 /** A note, and others beside it. */
 export interface NoteSection extends SectionBase, Note {
   readonly kind: 'note';
   readonly beside?: readonly Note[];
+}
+
+/** How long a material lasts on a wall, what it costs, and the care it needs. */
+export interface MaterialLife {
+  readonly name: string;
+  readonly years: Span;
+  readonly price: PriceRange;
+  /** How often, in years; `coat` of paint or stain, or a `wash`. */
+  readonly care: { readonly text: string; readonly every: Span; readonly mark: 'coat' | 'wash' };
+}
+/** Materials on one ruler of years and one of dollars. */
+export interface LifespansSection extends SectionBase {
+  readonly kind: 'lifespans';
+  readonly rulers: { readonly years: Scale; readonly dollars: Scale };
+  /** What the columns hold; `years` is printed beside the ruler. */
+  readonly columns: {
+    readonly material: string;
+    readonly years: string;
+    readonly price: string;
+    readonly care: string;
+  };
+  readonly materials: readonly MaterialLife[];
+  /** The name of the material that the page is about. */
+  readonly own: string;
+  readonly footnote?: RichText;
+}
+/** Details that decide how well something works, each with its part of a drawing. */
+export interface DetailsSection extends SectionBase {
+  readonly kind: 'details';
+  readonly details: FigureRows<{ readonly title: string; readonly text?: RichText }>;
+  readonly footnote?: RichText;
+}
+/** How a job goes, and what its price includes: two notes. */
+export interface JobSection extends SectionBase {
+  readonly kind: 'job';
+  readonly steps: readonly ProcessStep[];
+  readonly included: { readonly heading: string; readonly items: readonly RichText[]; readonly warranty?: RichText };
 }
 
 /** A section of a page. A new kind needs a type here, a component in `components/sections/kinds/` and its row in `components/sections/kinds.ts`. */
@@ -570,7 +616,10 @@ export type Section =
   | WorkDaysSection
   | WholePriceSection
   | LedgerSection
-  | YearBarsSection;
+  | YearBarsSection
+  | LifespansSection
+  | DetailsSection
+  | JobSection;
 
 export interface PageHero {
   /** The page's only h1. */

@@ -5,15 +5,18 @@ import { CardsSection } from './kinds/cards-section';
 import { ChoiceSection } from './kinds/choice-section';
 import { ComparisonSection } from './kinds/comparison-section';
 import { CostMomentsSection } from './kinds/cost-moments-section';
+import { DetailsSection } from './kinds/details-section';
 import { FaqSection } from './kinds/faq-section';
 import { FirstStepsSection } from './kinds/first-steps-section';
 import { GutterSystemsSection } from './kinds/gutter-systems-section';
 import { IncludedSection } from './kinds/included-section';
 import { InspectionSection } from './kinds/inspection-section';
 import { IssuesSection } from './kinds/issues-section';
+import { JobSection } from './kinds/job-section';
 import { LayersSection } from './kinds/layers-section';
 import { LenderOfferSection } from './kinds/lender-offer-section';
 import { LedgerSection } from './kinds/ledger-section';
+import { LifespansSection } from './kinds/lifespans-section';
 import { ListSection } from './kinds/list-section';
 import { LoanRulerSection } from './kinds/loan-ruler-section';
 import { MaterialsSection } from './kinds/materials-section';
@@ -89,6 +92,7 @@ const kinds: { readonly [K in Kind]: SectionKind<K> } = {
     continues: ['list'],
   },
   'cost-moments': { Section: CostMomentsSection, isShort: never },
+  details: { Section: DetailsSection, isShort: never },
   faq: { Section: FaqSection, isShort: never },
   'first-steps': { Section: FirstStepsSection, isShort: never, darkTone: () => 'slate' },
   'gutter-systems': { Section: GutterSystemsSection, isShort: never },
@@ -98,7 +102,9 @@ const kinds: { readonly [K in Kind]: SectionKind<K> } = {
   'lender-offer': { Section: LenderOfferSection, isShort: never },
   'loan-ruler': { Section: LoanRulerSection, isShort: never },
   ledger: { Section: LedgerSection, isShort: never },
+  job: { Section: JobSection, isShort: always },
   layers: { Section: LayersSection, isShort: never },
+  lifespans: { Section: LifespansSection, isShort: never },
   list: {
     Section: ListSection,
     isShort: ({ items, style }) => items.length <= (style === 'ordered' ? 3 : 6),
