@@ -41,11 +41,14 @@ export function CostMomentsSection({ section, tone }: SectionProps<'cost-moments
                 {prices.length > 0 ? (
                   <dl className="mt-2.5">
                     {prices.map(({ label, price }) => (
-                      <div key={label} className="flex justify-between gap-x-3.5 border-t border-cream-line py-2">
+                      <div
+                        key={label}
+                        className="flex flex-wrap justify-between gap-x-3.5 border-t border-cream-line py-2"
+                      >
                         <dt>
                           <RichText>{label}</RichText>
                         </dt>
-                        <dd className="flex-none font-bold">{printPrice(price)}</dd>
+                        <dd className="font-bold">{printPrice(price)}</dd>
                       </div>
                     ))}
                   </dl>

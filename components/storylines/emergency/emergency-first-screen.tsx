@@ -10,7 +10,7 @@ import { pictureSizes } from '@/lib/pictures/picture-sizes';
 export function EmergencyFirstScreen({ page, trail }: FirstScreenProps<'emergency'>) {
   const { hero, picture, callNow } = page;
   return (
-    <div data-hero="" className="night rake on-dark">
+    <div data-hero="" className="night-hero rake-hero on-dark">
       <div className="night-picture">
         <Picture name={picture} sizes={pictureSizes('122vw', { sm: '72vw', '3xl': '1060px' })} priority />
       </div>

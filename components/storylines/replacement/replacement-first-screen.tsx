@@ -12,7 +12,7 @@ export function ReplacementFirstScreen({ page, trail }: FirstScreenProps<'replac
   const { hero, picture, lines, wipe } = page;
   return (
     <>
-      <div data-hero="" className="renewal rake bg-horizon">
+      <div data-hero="" className="renewal rake-hero bg-horizon">
         <div className="renewal-picture">
           <Picture name={picture} sizes={pictureSizes('146vw', { sm: '88vw', '3xl': '1260px' })} priority />
         </div>
