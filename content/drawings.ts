@@ -37,12 +37,6 @@ export const drawings = {
       'Rim above the foundation',
     ],
   },
-  'attic-points': {
-    alt: 'Cutaway of an attic, with the points we check under the roof numbered as in the list.',
-    background: 'sky',
-    fit: 'cover',
-    check: 'The attic reaches the underside of the rafters, and the ridge vent has the pitch of the roof.',
-  },
   'board-batten-fiber-cement': {
     alt: 'Fiber cement board and batten from the front and from above: large sheets, trim strips over the joints.',
     background: 'sage',
@@ -469,19 +463,6 @@ export const drawings = {
     alt: 'Cutaway of a roof edge with the eight layers numbered from the deck up, and flashing around a vent pipe.',
     background: 'sky',
     fit: 'free',
-  },
-  'roof-leaks': {
-    alt: 'Roof from the front with the six places that leak most often numbered.',
-    background: 'sky',
-    fit: 'cover',
-    check: 'The dormer has a roof of its own that meets the main one in two valleys.',
-    key: ['Chimney flashing', 'Valley', 'Pipe boot', 'Skylight', 'Missing shingles', 'Ice at the eave'],
-  },
-  'roof-points': {
-    alt: 'Roof from the front, with the points we check outside numbered as in the list.',
-    background: 'sky',
-    fit: 'cover',
-    check: 'The dormer has a roof of its own that meets the main one in two valleys.',
   },
   'roof-section': {
     alt: 'Cutaway of a roof edge: decking, ice barrier, underlayment, starter course, shingles and ridge vent.',

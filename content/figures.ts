@@ -9,9 +9,11 @@ export interface FigurePart {
   readonly down?: number;
 }
 
-interface FigureRecord {
+export interface FigureRecord {
   readonly alt: string;
   readonly parts: Readonly<Record<string, FigurePart>>;
+  /** The number of the first part, where the drawing goes on from another one. Default: 1. */
+  readonly first?: number;
   /** What a tradesman would check in it. Whoever redraws it keeps this true. */
   readonly check?: string;
 }
@@ -29,6 +31,63 @@ export const figures = {
     },
     check:
       'The ice barrier is along the eave, below the underlayment; the tarp is held by battens, and its upper edge is above the hole.',
+  },
+  'leak-section': {
+    alt: 'Section through a roof. Rain gets in behind the chimney flashing, runs ten feet down the underside of a rafter and comes out as a stain on the ceiling.',
+    parts: {},
+    check:
+      'The roof is at 8:12. The water gets in above the apron at the low side of the chimney, leaves the rafter ten feet from it, and never runs uphill.',
+  },
+  'roof-leaks': {
+    alt: 'A house with a gable and a chimney. Ten numbered places where roofs leak, the same numbers as in the list.',
+    parts: {
+      activeLeak: { down: 52 },
+      stormOpening: { down: 8 },
+      iceDam: { down: 52 },
+      flashing: { down: 8 },
+      shingles: { down: 30 },
+      valley: { down: 20 },
+      deck: { down: 8 },
+      skylight: { down: 20 },
+      boot: { down: 30 },
+      nails: { down: 20 },
+    },
+    check:
+      'The dormer has a roof of its own that meets the main one in two valleys; the ice is at the eave, above the cold soffit.',
+  },
+  'roof-points': {
+    alt: 'Line drawing of a house with the first fourteen points of the inspection numbered on its roof, flashing, edges and gutters.',
+    parts: {
+      shingles: { down: 22 },
+      granules: { down: 18 },
+      seals: { down: 18 },
+      caps: { down: 6 },
+      moss: { down: 38 },
+      chimney: { down: 6 },
+      wall: { down: 22 },
+      valleys: { down: 22 },
+      boots: { down: 32 },
+      skylights: { down: 18 },
+      dripEdge: { down: 40 },
+      fascia: { down: 40 },
+      gutters: { down: 40 },
+      downspouts: { down: 54 },
+    },
+    check: 'The step flashing rises along the taller wall with every course; the gutter hangs below the drip edge.',
+  },
+  'attic-points': {
+    alt: 'Line drawing of a section through the attic, with points 15 to 21 of the inspection numbered.',
+    first: 15,
+    parts: {
+      underside: { down: 16 },
+      intake: { down: 30 },
+      exhaust: { down: 0 },
+      insulation: { down: 30 },
+      ridgeLine: { down: 0 },
+      iceBarrier: { down: 16 },
+      trees: { down: 0 },
+    },
+    check: 'Air comes in at the soffit and leaves at the ridge; the ice barrier is at the eave, under the shingles.',
   },
 } as const satisfies Readonly<Record<string, FigureRecord>>;
 
@@ -48,4 +107,9 @@ export type HangingFigure = {
   [Name in FigureName]: (typeof figures)[Name]['parts'] extends Readonly<Record<string, { readonly crop: string }>>
     ? Name
     : never;
+}[FigureName];
+
+/** The figures without numbers, which only show something. */
+export type PlainFigure = {
+  [Name in FigureName]: keyof (typeof figures)[Name]['parts'] extends never ? Name : never;
 }[FigureName];

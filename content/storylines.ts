@@ -1,7 +1,7 @@
-import type { FigureRows, HangingFigure } from './figures';
+import type { FigureRows, HangingFigure, PlainFigure } from './figures';
 import type { Href } from './paths';
 import type { PictureName } from './pictures';
-import type { RichText } from './types';
+import type { Initials, RichText } from './types';
 import type { Price } from '@/lib/prices/price';
 
 /*
@@ -35,5 +35,28 @@ export interface HubStory extends StoryBase {
   readonly tagsNote?: RichText;
 }
 
-export type Story = HubStory;
+/** A section from edge to edge that shows where the trouble starts, with the headline in its sky. */
+export interface RepairStory extends StoryBase {
+  readonly storyline: 'repair';
+  readonly section: PlainFigure;
+  /** For those who can't wait, below the buttons. */
+  readonly urgent?: RichText;
+}
+
+/** A line of the form at the head of the sheet. */
+type SheetLine = { readonly label: string } & (
+  { readonly value: string } | { readonly initials: readonly [Initials, ...Initials[]] }
+);
+/** The printed head of the sheet, filled in as a sample. */
+export interface SheetForm {
+  readonly title: string;
+  readonly lines: readonly [SheetLine, ...SheetLine[]];
+}
+/** The page is the sheet that the customer gets. */
+export interface InspectionStory extends StoryBase {
+  readonly storyline: 'inspection';
+  readonly form: SheetForm;
+}
+
+export type Story = HubStory | RepairStory | InspectionStory;
 export type StoryName = Story['storyline'];

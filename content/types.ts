@@ -1,7 +1,9 @@
 import type { DrawingName } from './drawings';
+import type { FigureName, FigureRows, PartOf } from './figures';
 import type { PictureName } from './pictures';
 import type { Price, PriceRange } from '@/lib/prices/price';
 import type { Term } from '@/lib/prices/term';
+import type { StepHours } from '@/lib/ruler/clock-columns';
 import type { Scale, Span } from '@/lib/ruler/scale';
 import type { Href, PagePath, ServicePath } from './paths';
 import type { Story, StoryName } from './storylines';
@@ -220,7 +222,23 @@ interface ClockSteps extends StepsBase {
   readonly display: 'clock';
   readonly steps: readonly TimedStep[];
 }
-export type StepsSection = WordSteps | ClockSteps;
+/** One strip to scale, the steps of a visit one after the other. */
+interface StripSteps extends StepsBase {
+  readonly display: 'strip';
+  readonly steps: readonly TimedStep[];
+}
+/** A step on a line of hours. Without hours it is a moment, such as a call. */
+export interface LineStep extends ProcessStep {
+  readonly hours?: StepHours;
+  /** What has to pass before the next step, such as `Within 24 hours`. Not to scale. */
+  readonly then?: string;
+}
+/** The steps from the first call on, on one line of hours. */
+interface LineSteps extends StepsBase {
+  readonly display: 'line';
+  readonly steps: readonly LineStep[];
+}
+export type StepsSection = WordSteps | ClockSteps | StripSteps | LineSteps;
 
 export interface Repair {
   readonly title: string;
@@ -228,15 +246,27 @@ export interface Repair {
   readonly urgency: RepairUrgency;
 }
 export interface PricedRepair extends Repair {
-  readonly price: Price;
+  readonly price: PriceRange;
 }
-interface RepairsBase extends SectionBase {
+export interface RepairsSection extends SectionBase {
   readonly kind: 'repairs';
+  readonly repairs: readonly Repair[];
 }
-/** `priced` adds a column of planning prices. */
-export type RepairsSection =
-  | (RepairsBase & { readonly priced: true; readonly repairs: readonly PricedRepair[] })
-  | (RepairsBase & { readonly priced: false; readonly repairs: readonly Repair[] });
+/** Repairs beside a drawing of where they are. */
+export interface RepairMapSection extends SectionBase {
+  readonly kind: 'repair-map';
+  readonly map: FigureRows<PricedRepair>;
+}
+/** What the repairs of a map cost, on one ruler. */
+export interface PriceLadderSection extends SectionBase {
+  readonly kind: 'price-ladder';
+  readonly map: FigureRows<PricedRepair>;
+  /** Dollars between the round marks of the ruler. */
+  readonly step: number;
+  /** The title and the first column of the table of the same prices. */
+  readonly caption: string;
+  readonly subject: string;
+}
 export interface StormDamageSection extends SectionBase {
   readonly kind: 'storm-damage';
   readonly drawing: DrawingName;
@@ -256,16 +286,30 @@ export interface IssuesSection extends SectionBase {
     readonly timeframe: string;
   }[];
 }
+/** The mark of a point on the sheet of an inspection. */
+export type InspectionMark = 'fine' | 'watch' | 'fix';
+/** Whoever signed a part of the sample sheet. */
+export type Initials = 'R. H.' | 'P. H.' | 'D. H.';
+export interface InspectionPoint {
+  readonly name: string;
+  readonly detail: string;
+  /** Its mark on the sample sheet. */
+  readonly sample: InspectionMark;
+}
+export interface InspectionGroup<Part extends string = string> {
+  readonly name: string;
+  /** The part with which the group begins. */
+  readonly first: Part;
+  readonly initials: Initials;
+}
+/** The points of an inspection on the sheet that a customer gets, beside the drawing that has their numbers. */
 export interface InspectionSection extends SectionBase {
   readonly kind: 'inspection';
-  /** Where the points of the first groups are, under the same numbers. */
-  readonly drawing: DrawingName;
-  readonly groups: readonly {
-    readonly name: string;
-    /** Where the points from here on are. */
-    readonly drawing?: DrawingName;
-    readonly points: readonly { readonly name: string; readonly detail: string }[];
-  }[];
+  readonly sheet: {
+    readonly [Name in FigureName]: FigureRows<InspectionPoint, Name> & {
+      readonly groups: readonly [InspectionGroup<PartOf<Name>>, ...InspectionGroup<PartOf<Name>>[]];
+    };
+  }[FigureName];
 }
 export interface Problem {
   readonly problem: string;
@@ -428,6 +472,8 @@ export type Section =
   | MaterialsSection
   | StepsSection
   | RepairsSection
+  | RepairMapSection
+  | PriceLadderSection
   | StormDamageSection
   | IssuesSection
   | InspectionSection

@@ -16,9 +16,11 @@ import { NeedsSection } from './kinds/needs-section';
 import { NoteSection } from './kinds/note-section';
 import { NoticeSection } from './kinds/notice-section';
 import { OptionsSection } from './kinds/options-section';
+import { PriceLadderSection } from './kinds/price-ladder-section';
 import { PricesSection } from './kinds/prices-section';
 import { ProblemsSection } from './kinds/problems-section';
 import { ProseSection } from './kinds/prose-section';
+import { RepairMapSection } from './kinds/repair-map-section';
 import { RepairsSection } from './kinds/repairs-section';
 import { ScaledSection } from './kinds/scaled-section';
 import { StepsSection } from './kinds/steps-section';
@@ -82,7 +84,7 @@ const kinds: { readonly [K in Kind]: SectionKind<K> } = {
   faq: { Section: FaqSection, isShort: never },
   'gutter-systems': { Section: GutterSystemsSection, isShort: never },
   included: { Section: IncludedSection, isShort: always, continues: ['steps', 'timeline'] },
-  inspection: { Section: InspectionSection, isShort: never, darkTone: () => 'slate' },
+  inspection: { Section: InspectionSection, isShort: never },
   issues: { Section: IssuesSection, isShort: ({ issues }) => issues.length <= 4 },
   layers: { Section: LayersSection, isShort: never },
   list: {
@@ -106,6 +108,7 @@ const kinds: { readonly [K in Kind]: SectionKind<K> } = {
     isShort: ({ prices }) => prices.length <= 4,
     continues: ['materials', 'options', 'table', 'cards', 'comparison'],
   },
+  'price-ladder': { Section: PriceLadderSection, isShort: never },
   problems: {
     Section: ProblemsSection,
     isShort: never,
@@ -116,7 +119,8 @@ const kinds: { readonly [K in Kind]: SectionKind<K> } = {
     isShort: ({ paragraphs }) => paragraphs.length <= 2,
     continues: ['prose', 'cards', 'table', 'included', 'comparison'],
   },
-  repairs: { Section: RepairsSection, isShort: never, variant: ({ priced }) => (priced ? 'priced' : 'without prices') },
+  'repair-map': { Section: RepairMapSection, isShort: never },
+  repairs: { Section: RepairsSection, isShort: never },
   scaled: { Section: ScaledSection, isShort: never },
   steps: { Section: StepsSection, isShort: ({ steps }) => steps.length <= 4, variant: ({ display }) => display },
   'storm-damage': { Section: StormDamageSection, isShort: never },

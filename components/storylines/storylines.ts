@@ -1,9 +1,12 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Tone } from '@/components/ui/section';
 import type { NavigationItem } from '@/content/navigation';
 import type { StoryName } from '@/content/storylines';
 import type { StoryPage } from '@/content/types';
 import { HubFirstScreen } from './hub/hub-first-screen';
+import { InspectionFirstScreen } from './inspection/inspection-first-screen';
+import { InspectionFrame } from './inspection/inspection-frame';
+import { RepairFirstScreen } from './repair/repair-first-screen';
 
 export interface FirstScreenProps<Name extends StoryName> {
   readonly page: StoryPage<Name>;
@@ -16,6 +19,8 @@ interface Storyline<Name extends StoryName> {
   readonly grounds: readonly [Tone, ...Tone[]];
   /** Whether the contents, two or three facts and the phone stay beside the sections. */
   readonly hasRail: boolean;
+  /** What the first screen and the sections lie on, if it is more than the ground of each. */
+  readonly Frame?: ComponentType<{ readonly children: ReactNode }>;
 }
 
 /**
@@ -24,6 +29,8 @@ interface Storyline<Name extends StoryName> {
  */
 const storylines: { readonly [Name in StoryName]: Storyline<Name> } = {
   hub: { FirstScreen: HubFirstScreen, grounds: ['chalk', 'linen', 'chalk'], hasRail: true },
+  repair: { FirstScreen: RepairFirstScreen, grounds: ['linen', 'chalk', 'linen', 'chalk'], hasRail: true },
+  inspection: { FirstScreen: InspectionFirstScreen, grounds: ['chalk'], hasRail: true, Frame: InspectionFrame },
 };
 
 /** The row of a page's storyline. */

@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
 import { afterVisit, prices } from '@/content/prices';
 import type { Section, TimedStep } from '@/content/types';
+import { callToRain, repairMap, visit } from './story-examples';
 
 const steps: readonly TimedStep[] = [
   { title: 'Measure', duration: '1–2 hours', hours: [1, 2], details: 'Every run and every drop.' },
@@ -211,33 +212,26 @@ export const sectionExamples = {
   },
   'steps on a story pole': { kind: 'steps', display: 'pole', heading: 'Three marks', steps },
   'steps against the clock': { kind: 'steps', display: 'clock', heading: 'Eleven hours', steps },
+  'steps in one strip': { kind: 'steps', display: 'strip', heading: 'One visit', steps: visit },
+  'steps on a line of hours': { kind: 'steps', display: 'line', heading: 'From the call on', steps: callToRain },
   'steps on rows': { kind: 'steps', display: 'list', heading: 'Step by step', steps, note: 'Weather allowing.' },
   repairs: {
     kind: 'repairs',
-    priced: true,
-    id: 'common-repairs',
-    heading: 'Common repairs',
+    heading: 'Emergency work',
     repairs: [
-      {
-        title: 'Active leak',
-        description: 'Stopped first, then traced.',
-        urgency: 'Emergency',
-        price: prices.roofing.activeLeak,
-      },
-      {
-        title: 'Chimney flashing',
-        description: 'New step flashing.',
-        urgency: 'High Priority',
-        price: prices.roofing.flashing,
-      },
-      { title: 'Nail pops', description: 'Reset and covered.', urgency: 'Medium Priority', price: afterVisit },
+      { title: 'Tarping', description: 'A hole closed until it is rebuilt.', urgency: 'Emergency' },
+      { title: 'Chimney flashing', description: 'New step flashing.', urgency: 'High Priority' },
+      { title: 'Nail pops', description: 'Reset and covered.', urgency: 'Medium Priority' },
     ],
   },
-  'repairs without prices': {
-    kind: 'repairs',
-    priced: false,
-    heading: 'Emergency work',
-    repairs: [{ title: 'Tarping', description: 'A hole closed until it is rebuilt.', urgency: 'Emergency' }],
+  'map of repairs': { kind: 'repair-map', id: 'common-repairs', heading: 'Common repairs', map: repairMap },
+  'ladder of prices': {
+    kind: 'price-ladder',
+    heading: 'What they cost',
+    caption: 'Repairs and their prices',
+    subject: 'Repair',
+    step: 1000,
+    map: repairMap,
   },
   'storm damage': {
     kind: 'storm-damage',
@@ -261,18 +255,23 @@ export const sectionExamples = {
   },
   inspection: {
     kind: 'inspection',
-    heading: 'All the points',
-    drawing: 'roof-points',
-    groups: [
-      {
-        name: 'Roof surface',
-        points: [
-          { name: 'Shingle condition', detail: 'Curling, cracks.' },
-          { name: 'Ridge caps', detail: 'Splits.' },
-        ],
+    heading: 'Points 15 to 21',
+    sheet: {
+      figure: 'attic-points',
+      rows: {
+        underside: { name: 'Underside of the deck', detail: 'Stains, mold.', sample: 'fine' },
+        intake: { name: 'Intake vents', detail: 'Open soffits.', sample: 'watch' },
+        exhaust: { name: 'Exhaust vents', detail: 'Clear and balanced.', sample: 'fix' },
+        insulation: { name: 'Insulation depth', detail: 'Even cover.', sample: 'fine' },
+        ridgeLine: { name: 'Deck and ridge line', detail: 'Sag, bounce.', sample: 'fine' },
+        iceBarrier: { name: 'Ice barrier', detail: 'Stains at the eaves.', sample: 'watch' },
+        trees: { name: 'Trees', detail: 'Limbs within 10 feet.', sample: 'fine' },
       },
-      { name: 'Drainage', points: [{ name: 'Downspouts', detail: 'Clear and strapped.' }] },
-    ],
+      groups: [
+        { name: 'Attic', first: 'underside', initials: 'P. H.' },
+        { name: 'Surroundings', first: 'trees', initials: 'R. H.' },
+      ],
+    },
   },
   problems: {
     kind: 'problems',

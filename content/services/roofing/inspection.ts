@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
 import { durations } from '@/content/durations';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 
 const points = company.inspectionPoints;
@@ -10,99 +11,136 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
   name: 'Roof Inspection',
   title: `Free Roof Inspection in Connecticut | ${company.name}`,
   description: `Book a free ${points}-point roof inspection anywhere we work in Connecticut. We check shingles, flashing, gutters and attic, and send photos and a list.`,
+  storyline: 'inspection',
+  tile: 'attic',
+  railFacts: [
+    { label: 'Price', price: prices.roofing.inspection },
+    { label: 'Takes', value: durations.roofInspection },
+    { label: 'Report', value: 'Next business day' },
+  ],
+  form: {
+    title: `Roof inspection, ${points} points`,
+    lines: [
+      { label: 'House', value: 'The one drawn below' },
+      { label: 'Looked at by', initials: ['R. H.', 'P. H.', 'D. H.'] },
+      { label: 'Price', value: 'Free' },
+    ],
+  },
   hero: {
     heading: `Free ${points}-point roof inspection in Connecticut`,
     intro: `We check ${points} points on the roof and in the attic, and mark each one fine, watch or fix. It takes ${durations.roofInspection}, and you get the photos, the list, and a price only for what needs fixing.`,
-    facts: ['Free', durations.roofInspection, 'Report the next business day'],
     actions: [
       { label: 'Book a Visit', href: '/#booking' },
       { label: `Call ${company.phone.display}`, href: company.phone.href },
     ],
-    media: { kind: 'picture', name: 'attic' },
   },
   sections: [
     {
-      kind: 'list',
-      style: 'checks',
-      heading: 'When to have your roof inspected',
-      items: [
-        'Before winter, in October or early November',
-        'After a storm with gusts over 50 mph, or any hail',
-        'Every year once the roof is over 10 years old',
-        'Before you sell the house or add solar',
-        'When a neighbor with a roof the same age replaces theirs',
-      ],
+      kind: 'inspection',
+      id: 'points',
+      heading: `Points 1 to 14 of ${points}, on the roof`,
+      railLabel: 'On the roof: 1–14',
+      sheet: {
+        figure: 'roof-points',
+        rows: {
+          shingles: {
+            name: 'Shingle condition',
+            detail: 'Curled, cupped, cracked or missing shingles',
+            sample: 'fine',
+          },
+          granules: { name: 'Granule loss', detail: 'Bald areas, and grit in the gutters', sample: 'watch' },
+          seals: {
+            name: 'Seal strips and nailing',
+            detail: 'Edges that lift, and nails that have popped',
+            sample: 'fine',
+          },
+          caps: { name: 'Ridge and hip caps', detail: 'Split or loose caps', sample: 'fine' },
+          moss: {
+            name: 'Moss, algae and debris',
+            detail: 'Growth that holds water, and leaves in the valleys',
+            sample: 'watch',
+          },
+          chimney: {
+            name: 'Chimney flashing and saddle',
+            detail: 'Counter-flashing set into the joint, not just old caulk',
+            sample: 'fine',
+          },
+          wall: {
+            name: 'Wall and step flashing',
+            detail: 'Woven in with each course, and clear of the siding',
+            sample: 'fine',
+          },
+          valleys: { name: 'Valleys', detail: 'Metal or woven, with no worn lines', sample: 'fine' },
+          boots: { name: 'Pipe boots', detail: 'Cracked collars around plumbing vents', sample: 'fix' },
+          skylights: { name: 'Skylights', detail: 'Seals, flashing kit and weep holes', sample: 'fine' },
+          dripEdge: { name: 'Drip edge', detail: 'There at eaves and rakes, and lapped the right way', sample: 'fine' },
+          fascia: {
+            name: 'Fascia and soffit',
+            detail: 'Soft wood, peeling paint, holes where animals get in',
+            sample: 'fine',
+          },
+          gutters: { name: 'Gutters', detail: 'Slope, seams, and hangers at most 24 inches apart', sample: 'fix' },
+          downspouts: {
+            name: 'Downspouts',
+            detail: 'Clear, strapped, and taking water away from the foundation',
+            sample: 'fine',
+          },
+        },
+        groups: [
+          { name: 'Roof surface', first: 'shingles', initials: 'R. H.' },
+          { name: 'Flashing and openings', first: 'chimney', initials: 'P. H.' },
+          { name: 'Edges and drainage', first: 'dripEdge', initials: 'D. H.' },
+        ],
+      },
     },
     {
       kind: 'inspection',
-      heading: `All ${points} points we check`,
-      drawing: 'roof-points',
-      groups: [
-        {
-          name: 'Roof surface',
-          points: [
-            { name: 'Shingle condition', detail: 'Curled, cupped, cracked or missing shingles' },
-            { name: 'Granule loss', detail: 'Bald areas, and grit in the gutters' },
-            { name: 'Seal strips and nailing', detail: 'Edges that lift, and nails that have popped' },
-            { name: 'Ridge and hip caps', detail: 'Split or loose caps' },
-            { name: 'Moss, algae and debris', detail: 'Growth that holds water, and leaves in the valleys' },
-          ],
+      id: 'inside',
+      heading: `Points 15 to ${points}, in the attic and around the house`,
+      railLabel: 'In the attic: 15–21',
+      sheet: {
+        figure: 'attic-points',
+        rows: {
+          underside: { name: 'Underside of the deck', detail: 'Stains, dark nails, mold', sample: 'fine' },
+          intake: {
+            name: 'Intake vents',
+            detail: 'Open soffits, with baffles that hold back the insulation',
+            sample: 'fine',
+          },
+          exhaust: {
+            name: 'Exhaust vents',
+            detail: 'Ridge or roof vents clear and balanced with the intake',
+            sample: 'fine',
+          },
+          insulation: {
+            name: 'Insulation depth',
+            detail: 'Even cover, with no bare spots over the walls',
+            sample: 'watch',
+          },
+          ridgeLine: { name: 'Deck and ridge line', detail: 'Sag, bounce and soft spots', sample: 'fine' },
+          iceBarrier: {
+            name: 'Ice barrier and ice-dam history',
+            detail: 'Stains at the eaves, past leaks, and whether we can see a barrier',
+            sample: 'watch',
+          },
+          trees: {
+            name: 'Trees and attachments',
+            detail: 'Limbs within 10 feet, satellite mounts, solar feet, chimney cap and crown',
+            sample: 'fine',
+          },
         },
-        {
-          name: 'Flashing and openings',
-          points: [
-            {
-              name: 'Chimney flashing and saddle',
-              detail: 'Counter-flashing set into the joint, not just old caulk',
-            },
-            { name: 'Wall and step flashing', detail: 'Woven in with each course, and clear of the siding' },
-            { name: 'Valleys', detail: 'Metal or woven, with no worn lines' },
-            { name: 'Pipe boots', detail: 'Cracked collars around plumbing vents' },
-            { name: 'Skylights', detail: 'Seals, flashing kit and weep holes' },
-          ],
-        },
-        {
-          name: 'Edges and drainage',
-          points: [
-            { name: 'Drip edge', detail: 'There at eaves and rakes, and lapped the right way' },
-            { name: 'Fascia and soffit', detail: 'Soft wood, peeling paint, holes where animals get in' },
-            { name: 'Gutters', detail: 'Slope, seams, and hangers at most 24 inches apart' },
-            {
-              name: 'Downspouts',
-              detail: 'Clear, strapped, and taking water away from the foundation',
-            },
-          ],
-        },
-        {
-          name: 'Attic and ventilation',
-          drawing: 'attic-points',
-          points: [
-            { name: 'Underside of the deck', detail: 'Stains, dark nails, mold' },
-            { name: 'Intake vents', detail: 'Open soffits, with baffles that hold back the insulation' },
-            { name: 'Exhaust vents', detail: 'Ridge or roof vents clear and balanced with the intake' },
-            { name: 'Insulation depth', detail: 'Even cover, with no bare spots over the walls' },
-          ],
-        },
-        {
-          name: 'Structure and surroundings',
-          points: [
-            { name: 'Deck and ridge line', detail: 'Sag, bounce and soft spots' },
-            {
-              name: 'Ice barrier and ice-dam history',
-              detail: 'Stains at the eaves, past leaks, and whether we can see a barrier',
-            },
-            {
-              name: 'Trees and attachments',
-              detail: 'Limbs within 10 feet, satellite mounts, solar feet, chimney cap and crown',
-            },
-          ],
-        },
-      ],
+        groups: [
+          { name: 'Attic and ventilation', first: 'underside', initials: 'P. H.' },
+          { name: 'Structure and surroundings', first: 'ridgeLine', initials: 'R. H.' },
+        ],
+      },
     },
     {
       kind: 'steps',
-      display: 'clock',
+      display: 'strip',
+      id: 'visit',
       heading: 'What happens during the visit',
+      railLabel: 'How the visit goes',
       intro: `Plan on ${durations.roofInspection}; a big or steep roof takes the longer time. The report comes by email the next business day.`,
       steps: [
         {
@@ -132,16 +170,26 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
       ],
     },
     {
-      kind: 'list',
-      style: 'checks',
+      kind: 'note',
+      id: 'report',
       heading: 'What’s in your report',
+      railLabel: 'What you keep',
       items: [
         'A photo of every point marked watch or fix',
         'How many years the roof likely has left, as a range',
         'A price for each fix, good for 30 days',
         'Notes that your insurer can read',
       ],
-      media: { kind: 'drawing', name: 'inspection-report' },
+      beside: {
+        heading: 'When to have your roof inspected',
+        items: [
+          'Before winter, in October or early November',
+          'After a storm with gusts over 50 mph, or any hail',
+          'Every year once the roof is over 10 years old',
+          'Before you sell the house or add solar',
+          'When a neighbor with a roof the same age replaces theirs',
+        ],
+      },
     },
     {
       kind: 'visit',
@@ -151,7 +199,9 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
     },
     {
       kind: 'faq',
+      id: 'questions',
       heading: 'Questions about roof inspections',
+      railLabel: 'Questions',
       entries: [
         {
           question: 'Is the roof inspection really free?',

@@ -1,0 +1,37 @@
+import { numberedRows } from '@/components/figure/figure-parts';
+import { headingId } from '@/components/sections/parts/heading-id';
+import { PriceLadder } from '@/components/sections/parts/price-ladder';
+import type { SectionProps } from '@/components/sections/parts/section-props';
+import { RichText } from '@/components/ui/rich-text';
+import { SectionHeading } from '@/components/ui/section-heading';
+import type { PricedRepair } from '@/content/types';
+
+/** The prices of repairs on one ruler across the page, under their numbers in the drawing above. */
+export function PriceLadderSection({ section }: SectionProps<'price-ladder'>) {
+  const id = headingId(section);
+  return (
+    <section id={section.id} aria-labelledby={id} className="story-wide relative bg-chalk section-space">
+      <div className="wrap">
+        <SectionHeading
+          id={id}
+          intro={section.intro ? <RichText>{section.intro}</RichText> : undefined}
+          layout="split"
+          onDark={false}
+          space="usual"
+        >
+          <RichText>{section.heading}</RichText>
+        </SectionHeading>
+        <PriceLadder
+          rungs={numberedRows<PricedRepair>(section.map).map(({ number, row: { title, price } }) => ({
+            name: title,
+            price,
+            number,
+          }))}
+          step={section.step}
+          caption={section.caption}
+          subject={section.subject}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { Figure } from '@/components/figure/figure';
+import { SectionFrame } from '@/components/sections/parts/section-frame';
+import type { SectionProps } from '@/components/sections/parts/section-props';
+import { UrgencyMark } from '@/components/sections/parts/urgency-mark';
+import { RichText } from '@/components/ui/rich-text';
+import type { PricedRepair } from '@/content/types';
+import { printPrice } from '@/lib/prices/price';
+
+/** Repairs beside a drawing of where they are, each with its price and how soon it is due. */
+export function RepairMapSection({ section, tone, isShort }: SectionProps<'repair-map'>) {
+  return (
+    <SectionFrame section={section} tone={tone} isShort={isShort}>
+      <Figure<PricedRepair> of={section.map}>
+        {({ title, description, urgency, price }) => (
+          <>
+            <div className="flex items-baseline justify-between gap-x-3.5">
+              <h3 className="text-h4">
+                <RichText>{title}</RichText>
+              </h3>
+              <p className="flex-none font-serif text-large leading-snug font-bold">{printPrice(price)}</p>
+            </div>
+            <div className="mt-0.5 flex justify-between gap-x-3.5 max-sm:flex-wrap">
+              <p className="leading-normal text-ink-2 max-sm:text-small md:text-base">
+                <RichText>{description}</RichText>
+              </p>
+              <UrgencyMark urgency={urgency} />
+            </div>
+          </>
+        )}
+      </Figure>
+    </SectionFrame>
+  );
+}
