@@ -12,7 +12,7 @@ export function PlainList({ items, className }: PlainListProps) {
   return (
     <ul className={clsx('divide-y divide-rule', className)}>
       {items.map((item, index) => (
-        <li key={index} className="py-2 md:py-2.5">
+        <li key={index} className="py-1.5 max-sm:text-base md:py-2.5">
           <RichText>{item}</RichText>
         </li>
       ))}

@@ -240,7 +240,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       ],
     },
   ],
-  related: ['/services/roofing-installation', '/gaf-hdz', '/tamko-titan-xt', '/services/gutters'],
+  related: ['/services/roofing-installation', '/gaf-hdz', '/tamko-titan-xt'],
   closing: {
     heading: 'Find out what your roof needs',
     text: 'It may need a new roof, or it may need one piece of flashing. We’ll take a look, show you the photos and price only what’s worth doing.',
