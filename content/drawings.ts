@@ -336,26 +336,6 @@ export const drawings = {
     background: 'sky',
     fit: 'cover',
   },
-  'house-survey': {
-    alt: 'House from the front with seven places to check numbered.',
-    background: 'sky',
-    fit: 'cover',
-    check: 'Both roofs are 8:12, and the small one meets the large one in a valley.',
-    key: [
-      'Roof and attic',
-      'Siding and sheathing',
-      'Trim, fascia and soffits',
-      'Windows and doors',
-      'Gutters, downspouts and grading',
-      'Chimney and penetrations',
-      'Steps where they meet the house',
-    ],
-  },
-  'house-whole': {
-    alt: 'White clapboard house with dark green shutters, a slate-colored roof, a brick chimney and copper gutters.',
-    background: 'sky',
-    fit: 'cover',
-  },
   'ice-dam': {
     alt: 'Cutaway of an eave in winter: heat from the room melts the snow, the water freezes over the cold overhang, and more water backs up under the shingles.',
     background: 'pond',

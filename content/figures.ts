@@ -32,6 +32,19 @@ export const figures = {
     check:
       'The ice barrier is along the eave, below the underlayment; the tarp is held by battens, and its upper edge is above the hole.',
   },
+  'house-survey': {
+    alt: 'Line drawing of a house from the front, with the seven things we look at numbered.',
+    parts: {
+      roof: { down: 4 },
+      siding: { down: 40 },
+      trim: { down: 14 },
+      openings: { down: 40 },
+      gutters: { down: 30 },
+      chimney: { down: 0 },
+      steps: { down: 44 },
+    },
+    check: 'Both roofs are 8:12, and the small one meets the large one in a valley.',
+  },
   'leak-section': {
     alt: 'Section through a roof. Rain gets in behind the chimney flashing, runs ten feet down the underside of a rafter and comes out as a stain on the ceiling.',
     parts: {},

@@ -286,13 +286,13 @@ export interface IssuesSection extends SectionBase {
     readonly timeframe: string;
   }[];
 }
-/** The mark of a point on the sheet of an inspection. */
-export type InspectionMark = 'fine' | 'watch' | 'fix';
+/** A mark on the sheet of a visit: how a point is, or when it should be done. */
+export type InspectionMark = 'Fine' | 'Watch' | 'Fix' | 'Now' | 'Soon' | 'Plan';
 /** Whoever signed a part of the sample sheet. */
 export type Initials = 'R. H.' | 'P. H.' | 'D. H.';
 export interface InspectionPoint {
   readonly name: string;
-  readonly detail: string;
+  readonly detail?: RichText;
   /** Its mark on the sample sheet. */
   readonly sample: InspectionMark;
 }
@@ -305,11 +305,26 @@ export interface InspectionGroup<Part extends string = string> {
 /** The points of an inspection on the sheet that a customer gets, beside the drawing that has their numbers. */
 export interface InspectionSection extends SectionBase {
   readonly kind: 'inspection';
+  /** The columns of boxes. Default: Fine, Watch, Fix. */
+  readonly marks?: readonly [InspectionMark, InspectionMark, InspectionMark];
   readonly sheet: {
     readonly [Name in FigureName]: FigureRows<InspectionPoint, Name> & {
       readonly groups: readonly [InspectionGroup<PartOf<Name>>, ...InspectionGroup<PartOf<Name>>[]];
     };
   }[FigureName];
+}
+/** One visit of a plan: the months in which it falls, and what is done. */
+export interface PlannedVisit {
+  readonly name: string;
+  /** Its first and its last month, from 1 to 12. */
+  readonly months: readonly [first: number, last: number];
+  readonly initials: Initials;
+  readonly points: readonly InspectionPoint[];
+}
+/** The visits of a year on a pole of twelve months, each with its list. */
+export interface VisitsSection extends SectionBase {
+  readonly kind: 'visits';
+  readonly visits: readonly [PlannedVisit, ...PlannedVisit[]];
 }
 export interface Problem {
   readonly problem: string;
@@ -477,6 +492,7 @@ export type Section =
   | StormDamageSection
   | IssuesSection
   | InspectionSection
+  | VisitsSection
   | ProblemsSection
   | WarningSignsSection
   | LayersSection

@@ -29,6 +29,7 @@ import { SymptomsSection } from './kinds/symptoms-section';
 import { TableSection } from './kinds/table-section';
 import { TimelineSection } from './kinds/timeline-section';
 import { VisitSection } from './kinds/visit-section';
+import { VisitsSection } from './kinds/visits-section';
 import { WarningSignsSection } from './kinds/warning-signs-section';
 import { YearsSection } from './kinds/years-section';
 import type { SectionProps } from './parts/section-props';
@@ -128,6 +129,7 @@ const kinds: { readonly [K in Kind]: SectionKind<K> } = {
   table: { Section: TableSection, isShort: ({ rows, columns }) => rows.length <= 4 && columns.length <= 3 },
   timeline: { Section: TimelineSection, isShort: never },
   visit: { Section: VisitSection, isShort: always, darkTone: () => 'shutter' },
+  visits: { Section: VisitsSection, isShort: never },
   'warning-signs': { Section: WarningSignsSection, isShort: never },
   years: { Section: YearsSection, isShort: always, continues: ['prose'] },
 };

@@ -270,12 +270,33 @@ describe('each kind shows its content', () => {
     const { region } = show('inspection');
     const points = within(region).getAllByRole('listitem');
     expect(points.map(({ dataset }) => Number(dataset.n))).toEqual([15, 16, 17, 18, 19, 20, 21]);
-    expect(points[2]).toHaveTextContent('Exhaust ventsClear and balanced. Marked in the sample: fix.');
+    expect(points[2]).toHaveTextContent('Exhaust ventsClear and balanced. Marked in the sample: Fix.');
     expect(
       within(region)
         .getAllByRole('heading', { level: 3 })
         .map(({ textContent }) => textContent),
     ).toEqual(['Attic', 'Surroundings']);
+  });
+
+  it('visits of a year: a bar under the months of each, and its list', () => {
+    const { region } = show('visits of a year');
+    const bars = [...region.querySelectorAll('svg > svg')].map((bar) => [
+      Number(bar.getAttribute('x')?.replace('%', '')),
+      Number(bar.getAttribute('width')?.replace('%', '')),
+    ]);
+    expect(bars).toEqual([
+      [25, 16.7],
+      [75, 16.7],
+    ]);
+    expect(
+      within(region)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'GuttersCleaned. Marked in the sample: Fix.',
+      'Roof Marked in the sample: Fine.',
+      'AtticStains, vents. Marked in the sample: Watch.',
+    ]);
   });
 
   it('a visit in one strip: each step with its time', () => {

@@ -30,7 +30,9 @@ export function Rail({ sections, facts }: RailProps) {
               section.railLabel ? (
                 <li key={section.railLabel}>
                   <a href={`#${sectionAnchor(section)}`}>
-                    <RichText>{section.railLabel}</RichText>
+                    <span>
+                      <RichText>{section.railLabel}</RichText>
+                    </span>
                   </a>
                 </li>
               ) : null,

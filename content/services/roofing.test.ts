@@ -195,7 +195,8 @@ describe('the inspection', () => {
   test('opens the booking form with its first button and its last', () => {
     expect(page.hero.actions?.[0]?.href).toBe('/#booking');
     expect(page.closing?.action?.href).toBe('/#booking');
-    expect(section(page, 'visit', 'schedule-inspection').text).toContain(company.hours.display);
+    const booking = allText(section(page, 'note', 'schedule-inspection'));
+    for (const words of ['/#booking', company.phone.href, company.hours.display]) expect(booking).toContain(words);
   });
 
   test('takes as long as its steps together', () => {

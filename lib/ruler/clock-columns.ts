@@ -9,6 +9,8 @@ interface Bar {
   readonly least: number;
   readonly usual: number;
   readonly most: number;
+  /** Where each full hour is, in percent of the bar itself. */
+  readonly hours: readonly number[];
 }
 
 export interface ClockColumn {
@@ -18,7 +20,7 @@ export interface ClockColumn {
 }
 
 /** The widths of the columns in one unit, and what an hour takes of it. */
-export const clockUnits = { narrow: 20, wide: 48, hour: 5.6 } as const;
+export const clockUnits = { narrow: 26, wide: 48, hour: 5.6 } as const;
 
 /**
  * The columns of a line of hours, in which an hour has the same length in every column. Throws if a step is longer than
@@ -31,6 +33,10 @@ export function clockColumns(steps: readonly (StepHours | undefined)[]): readonl
     const width = most * clockUnits.hour > clockUnits.narrow ? 'wide' : 'narrow';
     if (most * clockUnits.hour > clockUnits[width]) throw new Error(`${most} hours are longer than the line.`);
     const percent = (time: number) => Math.round((1000 * time * clockUnits.hour) / clockUnits[width]) / 10;
-    return { width, bar: { least: percent(least), usual: percent(usual), most: percent(most) } };
+    const marks = Array.from(
+      { length: Math.ceil(most) - 1 },
+      (_, index) => Math.round((1000 * (index + 1)) / most) / 10,
+    );
+    return { width, bar: { least: percent(least), usual: percent(usual), most: percent(most), hours: marks } };
   });
 }

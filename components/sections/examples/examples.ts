@@ -259,19 +259,40 @@ export const sectionExamples = {
     sheet: {
       figure: 'attic-points',
       rows: {
-        underside: { name: 'Underside of the deck', detail: 'Stains, mold.', sample: 'fine' },
-        intake: { name: 'Intake vents', detail: 'Open soffits.', sample: 'watch' },
-        exhaust: { name: 'Exhaust vents', detail: 'Clear and balanced.', sample: 'fix' },
-        insulation: { name: 'Insulation depth', detail: 'Even cover.', sample: 'fine' },
-        ridgeLine: { name: 'Deck and ridge line', detail: 'Sag, bounce.', sample: 'fine' },
-        iceBarrier: { name: 'Ice barrier', detail: 'Stains at the eaves.', sample: 'watch' },
-        trees: { name: 'Trees', detail: 'Limbs within 10 feet.', sample: 'fine' },
+        underside: { name: 'Underside of the deck', detail: 'Stains, mold.', sample: 'Fine' },
+        intake: { name: 'Intake vents', detail: 'Open soffits.', sample: 'Watch' },
+        exhaust: { name: 'Exhaust vents', detail: 'Clear and balanced.', sample: 'Fix' },
+        insulation: { name: 'Insulation depth', detail: 'Even cover.', sample: 'Fine' },
+        ridgeLine: { name: 'Deck and ridge line', detail: 'Sag, bounce.', sample: 'Fine' },
+        iceBarrier: { name: 'Ice barrier', detail: 'Stains at the eaves.', sample: 'Watch' },
+        trees: { name: 'Trees', detail: 'Limbs within 10 feet.', sample: 'Fine' },
       },
       groups: [
         { name: 'Attic', first: 'underside', initials: 'P. H.' },
         { name: 'Surroundings', first: 'trees', initials: 'R. H.' },
       ],
     },
+  },
+  'visits of a year': {
+    kind: 'visits',
+    heading: 'Two visits',
+    visits: [
+      {
+        name: 'Spring',
+        months: [4, 5],
+        initials: 'P. H.',
+        points: [{ name: 'Gutters', detail: 'Cleaned.', sample: 'Fix' }],
+      },
+      {
+        name: 'Fall',
+        months: [10, 11],
+        initials: 'D. H.',
+        points: [
+          { name: 'Roof', sample: 'Fine' },
+          { name: 'Attic', detail: 'Stains, vents.', sample: 'Watch' },
+        ],
+      },
+    ],
   },
   problems: {
     kind: 'problems',

@@ -12,20 +12,16 @@ export function RepairMapSection({ section, tone, isShort }: SectionProps<'repai
     <SectionFrame section={section} tone={tone} isShort={isShort}>
       <Figure<PricedRepair> of={section.map}>
         {({ title, description, urgency, price }) => (
-          <>
-            <div className="flex items-baseline justify-between gap-x-3.5">
-              <h3 className="text-h4">
-                <RichText>{title}</RichText>
-              </h3>
-              <p className="flex-none font-serif text-large leading-snug font-bold">{printPrice(price)}</p>
-            </div>
-            <div className="mt-0.5 flex justify-between gap-x-3.5 max-sm:flex-wrap">
-              <p className="leading-normal text-ink-2 max-sm:text-small md:text-base">
-                <RichText>{description}</RichText>
-              </p>
-              <UrgencyMark urgency={urgency} />
-            </div>
-          </>
+          <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5">
+            <h3 className="text-h4">
+              <RichText>{title}</RichText>
+            </h3>
+            <p className="text-right font-serif text-large leading-snug font-bold">{printPrice(price)}</p>
+            <p className="mt-0.5 leading-normal text-ink-2 max-sm:col-span-full max-sm:text-small md:text-base">
+              <RichText>{description}</RichText>
+            </p>
+            <UrgencyMark urgency={urgency} />
+          </div>
         )}
       </Figure>
     </SectionFrame>

@@ -6,8 +6,8 @@ import { clockColumns, type ClockColumn } from '@/lib/ruler/clock-columns';
 import { toTenths } from './to-tenths';
 
 /* As wide as lib/ruler/clock-columns.ts counts them. On phones a narrow column's bar has its share of a wide one's. */
-const columnWidths = { narrow: 'md:grow-20', wide: 'md:grow-48' } as const;
-const barWidths = { narrow: 'max-md:w-5/12', wide: undefined } as const;
+const columnWidths = { narrow: 'md:grow-26', wide: 'md:grow-48' } as const;
+const barWidths = { narrow: 'max-md:w-13/24', wide: undefined } as const;
 
 interface StepBarProps {
   readonly bar: ClockColumn['bar'];
@@ -31,6 +31,9 @@ function StepBar({ bar, hatch }: StepBarProps) {
           <rect width={share(bar.usual)} height="44" fill={`url(#${hatch})`} />
           <rect width={share(bar.least)} height="44" className="fill-pine" />
           <rect width={share(bar.usual)} height="44" fill="none" strokeWidth="3" className="stroke-ink" />
+          {bar.hours.map((hour) => (
+            <line key={hour} x1={`${hour}%`} x2={`${hour}%`} y2="9" strokeWidth="1.4" className="stroke-ink" />
+          ))}
         </>
       ) : null}
       <rect width="5" height="44" className="fill-door" />
@@ -40,7 +43,7 @@ function StepBar({ bar, hatch }: StepBarProps) {
 
 /**
  * The steps of a job on one line of hours: solid for the shortest time, hatched up to the usual one, dashed up to the
- * longest. The waits between the steps are words after the bar, because they are not to scale.
+ * longest, with a tick at every hour. The waits between the steps are words after the bar, because they are not to scale.
  */
 export function ClockLine({ steps }: { readonly steps: readonly LineStep[] }) {
   const hatch = useId();
@@ -69,7 +72,9 @@ export function ClockLine({ steps }: { readonly steps: readonly LineStep[] }) {
                 <div className={clsx('md:contents', barWidths[width])}>
                   <StepBar bar={bar} hatch={hatch} />
                 </div>
-                {step.then ? <p className="text-small leading-tight font-semibold max-md:mt-1.5">{step.then}</p> : null}
+                {step.then ? (
+                  <p className="text-small leading-tight font-semibold max-md:mt-1.5 md:pr-4">{step.then}</p>
+                ) : null}
               </div>
               <div className="md:pr-5">
                 <p className="font-bold">{step.duration}</p>

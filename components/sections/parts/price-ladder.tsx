@@ -19,8 +19,10 @@ function Pole({ scale, marks }: Pick<Ladder, 'scale' | 'marks'>) {
       {marks.map((value, index) => {
         const place = `${placeOn(scale, value)}%`;
         const isEnd = index === 0 || index === marks.length - 1;
+        // A phone has no room for the names next to the ends.
+        const isNearEnd = marks.length > 4 && (index === 1 || index === marks.length - 2);
         return (
-          <g key={value} className={isEnd || index % 2 === 0 ? undefined : 'max-md:hidden'}>
+          <g key={value} className={isNearEnd ? 'max-md:hidden' : undefined}>
             <line x1={place} x2={place} y2="22" strokeWidth="2" className="stroke-door" />
             <line x1={place} x2={place} y1="56" y2="1000" className="stroke-rule" />
             <text
