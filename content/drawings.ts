@@ -301,6 +301,17 @@ export const drawings = {
     fit: 'cover',
     check: 'Each run falls toward a downspout, and the valleys end at an inside corner.',
   },
+  'gutter-rotted': {
+    alt: 'The same eave with a rotted fascia board: the spike has pulled out, the gutter leans forward and rust has opened its bottom.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'gutter-sound': {
+    alt: 'A gutter in section on a sound fascia board, held by a hanger screwed into the rafter tail. One drop falls from its seam.',
+    background: 'sky',
+    fit: 'cover',
+    check: 'The hanger is screwed through the fascia into the rafter tail.',
+  },
   'gutter-steel': {
     alt: 'Cutaway of a square-fronted steel gutter.',
     background: 'straw',
@@ -393,6 +404,22 @@ export const drawings = {
   'photo-from-ground': {
     alt: 'Phone with a photo of a house that has lost shingles, taken from the ground, beside notes of the place, the year and the leak.',
     background: 'sage',
+    fit: 'cover',
+  },
+  'profile-aluminum': {
+    alt: 'Aluminum K-style gutter in section on its fascia.',
+    background: 'sky',
+    fit: 'cover',
+    check: 'The drip edge is of the metal of the gutter, and its hem is behind the back of the gutter.',
+  },
+  'profile-copper': {
+    alt: 'Copper half-round gutter in section on its fascia.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'profile-steel': {
+    alt: 'Steel K-style gutter in section on its fascia.',
+    background: 'sky',
     fit: 'cover',
   },
   'ratings-label': {

@@ -102,6 +102,19 @@ export const figures = {
     },
     check: 'Air comes in at the soffit and leaves at the ridge; the ice barrier is at the eave, under the shingles.',
   },
+  'gutters-hub': {
+    alt: 'Front and side of one eave at the same scale. Front, from left to right: a rusted gutter sagging between its spikes, a leaking joint, a gutter full of leaves that spills over, and a new seamless run with a downspout. Side: the roof, gutter, downspout, elbow and extension in section, the ground sloping away from the wall, and 620 gallons of water drawn as a block 4 feet 4 inches each way.',
+    parts: {
+      replacement: { crop: '-14 140 190 90' },
+      repair: { crop: '224 140 190 90' },
+      cleaning: { crop: '422 118 190 90' },
+      installation: { crop: '596 130 190 90' },
+      guards: { crop: '950 136 116 66' },
+      downspouts: { crop: '946 340 290 90' },
+    },
+    check:
+      'One inch is 4 units on both sides of the drawing: gutter 6 by 5 inches, downspout 4 inches wide, hangers 24 inches apart, siding 9 inches off the soil. 1,000 square feet under 1 inch of rain are 623 gallons, a block 4.37 feet each way. The drip edge is of the metal of the gutter.',
+  },
 } as const satisfies Readonly<Record<string, FigureRecord>>;
 
 export type FigureName = keyof typeof figures;

@@ -21,9 +21,12 @@ interface StoryBase {
 }
 
 /** A service that hangs on a part of the drawing. */
-export type HubTag = { readonly name: string; readonly href: Href; readonly text: RichText } & (
-  { readonly price: Price; readonly unit?: 'implied' } | { readonly fact: string }
-);
+export type HubTag = {
+  readonly name: string;
+  readonly href: Href;
+  readonly text: RichText;
+  readonly points?: readonly string[];
+} & ({ readonly price: Price; readonly unit?: 'implied' } | { readonly fact: string });
 
 /** One drawing across the screen, with the services and their prices hung on it. */
 export interface HubStory extends StoryBase {

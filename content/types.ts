@@ -337,10 +337,14 @@ export interface GrowingProblem extends Problem {
 interface ProblemsBase extends SectionBase {
   readonly kind: 'problems';
 }
-/** `showsConsequences` adds a column for what each problem leads to. */
+/** `showsConsequences` adds a column for what each problem leads to. `note`: side by side, in a note without a table. */
 export type ProblemsSection =
   | (ProblemsBase & { readonly showsConsequences: true; readonly problems: readonly GrowingProblem[] })
-  | (ProblemsBase & { readonly showsConsequences: false; readonly problems: readonly Problem[] });
+  | (ProblemsBase & {
+      readonly showsConsequences: false;
+      readonly display?: 'note';
+      readonly problems: readonly Problem[];
+    });
 /** A sign, what it means and what to do about it. */
 export interface WarningSignsSection extends SectionBase {
   readonly kind: 'warning-signs';
@@ -452,6 +456,8 @@ export interface ScaledSection extends SectionBase {
   readonly rows: readonly {
     readonly name: string;
     readonly text: RichText;
+    /** What a buyer compares, in a few words each. */
+    readonly points?: readonly string[];
     readonly media: Media;
     readonly price: PriceRange;
     readonly second?: ScaledCell;
@@ -471,10 +477,10 @@ export interface Note {
   readonly items?: readonly RichText[];
   readonly text?: RichText;
 }
-/** A note, and another one beside it. */
+/** A note, and others beside it. */
 export interface NoteSection extends SectionBase, Note {
   readonly kind: 'note';
-  readonly beside?: Note;
+  readonly beside?: readonly Note[];
 }
 
 /** A section of a page. A new kind needs a type here, a component in `components/sections/kinds/` and its row in `components/sections/kinds.ts`. */

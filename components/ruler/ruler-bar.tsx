@@ -19,23 +19,15 @@ interface RulerBarProps {
    */
   readonly shows?: 'range' | 'from zero';
   readonly height?: number;
-  readonly className?: string;
 }
 
 /** A bar at its true place on a ruler, and of its true length. The figures are in the text beside it. */
-export function RulerBar({
-  scale,
-  span,
-  fill = 'pine',
-  shows = 'range',
-  height = 22,
-  className = 'block w-full overflow-visible',
-}: RulerBarProps) {
+export function RulerBar({ scale, span, fill = 'pine', shows = 'range', height = 22 }: RulerBarProps) {
   const hatch = useId();
   const { left, width } = spanOn(scale, span);
   const middle = height / 2;
   return (
-    <svg height={height} aria-hidden="true" className={className}>
+    <svg height={height} aria-hidden="true" className="block w-full overflow-visible">
       {shows === 'range' ? (
         <>
           <line x2="100%" y1={middle} y2={middle} className="stroke-rule-strong" />

@@ -7,14 +7,13 @@ interface RulerPoleProps {
   /** A short tick at every so many. */
   readonly tick: number;
   readonly print?: (value: number) => string;
-  readonly className?: string;
 }
 
 /** The story pole above a column of bars: the scale on which they are drawn. */
-export function RulerPole({ scale, step, tick, print = String, className = 'ruler-pole' }: RulerPoleProps) {
+export function RulerPole({ scale, step, tick, print = String }: RulerPoleProps) {
   const marks = marksOn(scale, step);
   return (
-    <svg height="54" aria-hidden="true" className={className}>
+    <svg height="54" aria-hidden="true" className="ruler-pole">
       {marksOn(scale, tick).map((value) => (
         <line
           key={value}

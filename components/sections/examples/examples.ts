@@ -480,7 +480,7 @@ export const sectionExamples = {
     heading: 'Signs to look for',
     items: ['Rattling panels', 'Soft wood'],
     text: 'Call us about either.',
-    beside: { heading: 'In every job', items: ['Cleanup'] },
+    beside: [{ heading: 'In every job', items: ['Cleanup'] }],
   },
   questions: {
     kind: 'faq',

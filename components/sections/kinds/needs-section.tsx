@@ -8,10 +8,10 @@ export function NeedsSection({ section }: SectionProps<'needs'>) {
   const id = headingId(section);
   return (
     <section id={section.id} aria-labelledby={id} className="story-wide relative bg-chalk">
-      <div className="h-[clamp(240px,42vw,620px)] overflow-hidden">
+      <div className="h-[clamp(210px,42vw,620px)] overflow-hidden">
         <Picture name={section.picture} sizes="100vw" className="h-full object-cover" />
       </div>
-      <div className="wrap py-8 md:py-14">
+      <div className="wrap py-7 md:py-14">
         <h2 id={id} className="text-h2">
           <RichText>{section.heading}</RichText>
         </h2>
@@ -22,9 +22,9 @@ export function NeedsSection({ section }: SectionProps<'needs'>) {
         ) : null}
         <ul className="mt-5 grid gap-x-8 border-t-2 border-ink sm:grid-cols-2 md:mt-7 lg:grid-cols-4">
           {section.needs.map(({ title, text }) => (
-            <li key={title} className="pt-3 pb-2.5 max-sm:border-b max-sm:border-rule">
+            <li key={title} className="pt-2.5 pb-2 max-sm:border-b max-sm:border-rule">
               <h3 className="text-h4">{title}</h3>
-              <p className="mt-1 text-ink-2 max-sm:text-base md:mt-1.5">
+              <p className="mt-1 text-ink-2 max-sm:text-small md:mt-1.5">
                 <RichText>{text}</RichText>
               </p>
             </li>

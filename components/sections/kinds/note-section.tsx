@@ -11,7 +11,7 @@ function NoteBody({ note, id }: { readonly note: Note; readonly id?: string }) {
       <h2 id={id} className="note-heading">
         <RichText>{note.heading}</RichText>
       </h2>
-      {note.items ? <PlainList items={note.items} className="mt-2.5" /> : null}
+      {note.items ? <PlainList items={note.items} runsOn className="mt-2.5" /> : null}
       {note.text ? (
         <p className="mt-3 max-w-copy text-ink-2">
           <RichText>{note.text}</RichText>
@@ -21,14 +21,17 @@ function NoteBody({ note, id }: { readonly note: Note; readonly id?: string }) {
   );
 }
 
-/** A note, with another one beside it if there is one. */
+/** A note, with those beside it if there are any. */
 export function NoteSection({ section, tone }: SectionProps<'note'>) {
   const id = headingId(section);
+  const { beside = [] } = section;
   return (
     <Section id={section.id} labelledBy={id} tone={tone} space="medium">
-      <div className={section.beside ? 'grid gap-x-16 gap-y-8 sm:grid-cols-2' : undefined}>
+      <div className={beside.length > 0 ? 'grid gap-x-16 gap-y-6 sm:grid-cols-2' : undefined}>
         <NoteBody note={section} id={id} />
-        {section.beside ? <NoteBody note={section.beside} /> : null}
+        {beside.map((note) => (
+          <NoteBody key={note.heading} note={note} />
+        ))}
       </div>
     </Section>
   );

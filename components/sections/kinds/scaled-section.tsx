@@ -1,6 +1,7 @@
 import { Reveal } from '@/components/motion/reveal';
 import { headingId } from '@/components/sections/parts/heading-id';
 import { ScaledCell } from '@/components/sections/parts/scaled-cell';
+import { RunInList } from '@/components/sections/parts/run-in-list';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { Drawing } from '@/components/ui/drawing';
@@ -49,9 +50,10 @@ export function ScaledSection({ section, tone, isShort }: SectionProps<'scaled'>
                   <span className="block text-h4">
                     <RichText>{row.name}</RichText>
                   </span>
-                  <span className="mt-1 block font-sans text-base font-normal tracking-normal text-ink-2">
+                  <div className="mt-1 font-sans text-base font-normal tracking-normal text-ink-2">
                     <RichText>{row.text}</RichText>
-                  </span>
+                    {row.points ? <RunInList items={row.points} className="font-semibold" /> : null}
+                  </div>
                 </th>
                 <ScaledCell column={price} span={row.price} text={printFigures(row.price)} fill="pine" />
                 {second && row.second ? (

@@ -3,6 +3,7 @@ import { ContactLinks } from '@/components/sections/parts/contact-links';
 import { FigureCrop } from '@/components/figure/figure-crop';
 import { FigureDrawing } from '@/components/figure/figure-drawing';
 import { numberedRows } from '@/components/figure/figure-parts';
+import { RunInList } from '@/components/sections/parts/run-in-list';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import type { NavigationItem } from '@/content/navigation';
@@ -62,18 +63,11 @@ export function HubFirstScreen({ page, trail }: HubFirstScreenProps) {
                 <p className="mt-1 text-small text-ink-2">
                   <RichText>{row.text}</RichText>
                 </p>
+                {row.points ? <RunInList items={row.points} className="mt-1 block text-small text-ink-2" /> : null}
               </li>
             ))}
           </ol>
-          {hero.facts ? (
-            <ul className="hub-facts run-in">
-              {hero.facts.map((fact) => (
-                <li key={fact}>
-                  <RichText>{fact}</RichText>
-                </li>
-              ))}
-            </ul>
-          ) : null}
+          {hero.facts ? <RunInList items={hero.facts} className="hub-facts" /> : null}
           {tagsNote ? (
             <p className="mt-4 max-w-copy text-small text-ink-2">
               <RichText>{tagsNote}</RichText>

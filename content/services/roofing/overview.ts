@@ -203,11 +203,13 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
         { label: 'free roof inspection', href: '/services/roof-inspection' },
         '.',
       ],
-      beside: {
-        heading: 'In every written price for a new roof',
-        items: ['Tear-off and disposal', 'The permit', 'Cleanup and a magnet sweep for nails'],
-        text: warranties.roof.sentence,
-      },
+      beside: [
+        {
+          heading: 'In every written price for a new roof',
+          items: ['Tear-off and disposal', 'The permit', 'Cleanup and a magnet sweep for nails'],
+          text: warranties.roof.sentence,
+        },
+      ],
     },
     {
       kind: 'faq',
