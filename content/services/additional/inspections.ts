@@ -104,14 +104,16 @@ export const inspections: ServicePage<'/services/inspections'> = {
         'You’re planning ahead: get prices for the roof, windows and siding, in the right order.',
         'You have an inspector’s report: send us its list, and we’ll price the repairs.',
       ],
-      beside: {
-        heading: 'How much does it cost?',
-        items: [
-          `The visit and the written estimate: ${printFigures(prices.additional.fullInspection)}`,
-          `Roof inspection alone: ${printFigures(prices.roofing.inspection)}`,
-        ],
-        text: estimate.free,
-      },
+      beside: [
+        {
+          heading: 'How much does it cost?',
+          items: [
+            `The visit and the written estimate: ${printFigures(prices.additional.fullInspection)}`,
+            `Roof inspection alone: ${printFigures(prices.roofing.inspection)}`,
+          ],
+          text: estimate.free,
+        },
+      ],
     },
     {
       kind: 'notice',

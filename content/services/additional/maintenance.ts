@@ -111,16 +111,21 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
         'A lower price on larger work',
         'A reminder before each visit',
       ],
-      text: `A year, by house size and stories: ${printFigures(prices.additional.maintenance).toLowerCase()}.`,
-      beside: {
-        heading: 'Who a plan is good for',
-        items: [
-          'Second homes on the shore',
-          'Older roofs you want five more years from',
-          'Rental properties',
-          'Anyone who’d rather stay off a ladder',
-        ],
-      },
+      beside: [
+        {
+          heading: 'Who a plan is good for',
+          items: [
+            'Second homes on the shore',
+            'Older roofs you want five more years from',
+            'Rental properties',
+            'Anyone who’d rather stay off a ladder',
+          ],
+        },
+        {
+          heading: 'How much does it cost?',
+          text: `A year, by house size and stories: ${printFigures(prices.additional.maintenance).toLowerCase()}.`,
+        },
+      ],
     },
     {
       kind: 'faq',

@@ -180,16 +180,18 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
         'A price for each fix, good for 30 days',
         'Notes that your insurer can read',
       ],
-      beside: {
-        heading: 'When to have your roof inspected',
-        items: [
-          'Before winter, in October or early November',
-          'After a storm with gusts over 50 mph, or any hail',
-          'Every year once the roof is over 10 years old',
-          'Before you sell the house or add solar',
-          'When a neighbor with a roof the same age replaces theirs',
-        ],
-      },
+      beside: [
+        {
+          heading: 'When to have your roof inspected',
+          items: [
+            'Before winter, in October or early November',
+            'After a storm with gusts over 50 mph, or any hail',
+            'Every year once the roof is over 10 years old',
+            'Before you sell the house or add solar',
+            'When a neighbor with a roof the same age replaces theirs',
+          ],
+        },
+      ],
     },
     {
       kind: 'note',

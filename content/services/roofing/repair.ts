@@ -169,16 +169,18 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
       railLabel: 'What’s included',
       items: ['Photos before and after', 'Matched shingles where stock allows', 'Cleanup'],
       text: warranties.roofRepair.sentence,
-      beside: {
-        heading: 'Signs you need a roof repair',
-        items: [
-          'A ceiling or wall stain that grows after rain',
-          'Pieces of shingle in the yard',
-          'A drip in the attic near a pipe or the chimney',
-          'Daylight around a vent',
-          'Paint peeling under a valley, the channel where two slopes meet',
-        ],
-      },
+      beside: [
+        {
+          heading: 'Signs you need a roof repair',
+          items: [
+            'A ceiling or wall stain that grows after rain',
+            'Pieces of shingle in the yard',
+            'A drip in the attic near a pipe or the chimney',
+            'Daylight around a vent',
+            'Paint peeling under a valley, the channel where two slopes meet',
+          ],
+        },
+      ],
     },
     {
       kind: 'faq',
