@@ -433,13 +433,6 @@ export const drawings = {
     background: 'straw',
     fit: 'cover',
   },
-  'ridge-slot': {
-    alt: 'Cutaway of a ridge: the boards are cut back on both sides, and air rises through the slot and leaves under the edges of the vent.',
-    background: 'sky',
-    fit: 'cover',
-    key: ['Slot cut along the ridge', 'Vent over the slot', 'Air out on both sides'],
-  },
-  /** The same without numbers, for a card. */
   'ridge-vent': {
     alt: 'Cutaway of a ridge vent: air rises through the slot along the ridge and leaves on both sides.',
     background: 'sky',
@@ -600,14 +593,6 @@ export const drawings = {
     background: 'sky',
     fit: 'free',
     check: 'The missing tabs bare the deck; both slopes hang over the plate by the same length.',
-  },
-  'vent-path': {
-    alt: 'Cutaway of one rafter bay: air enters at the soffit, passes over the insulation behind a baffle, and leaves at the ridge.',
-    background: 'sky',
-    fit: 'cover',
-    check:
-      'Air has one clear channel between deck and baffle from soffit to ridge; the ridge vent has the roof’s pitch.',
-    key: ['Soffit vent, air in', 'Baffle over the insulation', 'Ridge vent, air out', 'Insulation'],
   },
   'vinyl-batten': {
     alt: 'Vinyl board and batten from the front and from above: upright panels with a raised strip over each joint.',

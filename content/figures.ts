@@ -102,6 +102,23 @@ export const figures = {
     },
     check: 'Air comes in at the soffit and leaves at the ridge; the ice barrier is at the eave, under the shingles.',
   },
+  'vent-section': {
+    alt: 'Section through a roof. Air comes in at the soffit, passes between the deck and a baffle over the insulation, and leaves under both edges of the ridge vent.',
+    parts: {},
+    check:
+      'Both slopes are at 8:12. The air has one clear channel from soffit to ridge, through a slot in the deck, and the insulation never touches the deck.',
+  },
+  'vent-parts': {
+    alt: 'Section through an attic with the five things we install numbered.',
+    parts: {
+      soffit: { down: 38 },
+      baffles: { down: 24 },
+      ridge: { down: 0 },
+      gable: { down: 24 },
+      fans: { down: 38 },
+    },
+    check: 'The gable vent is closed, because a ridge vent replaces it; the bath fan’s duct ends above the roof.',
+  },
   'gutters-hub': {
     alt: 'Front and side of one eave at the same scale. Front, from left to right: a rusted gutter sagging between its spikes, a leaking joint, a gutter full of leaves that spills over, and a new seamless run with a downspout. Side: the roof, gutter, downspout, elbow and extension in section, the ground sloping away from the wall, and 620 gallons of water drawn as a block 4 feet 4 inches each way.',
     parts: {

@@ -42,6 +42,8 @@ export interface HubStory extends StoryBase {
 export interface RepairStory extends StoryBase {
   readonly storyline: 'repair';
   readonly section: PlainFigure;
+  /** The color of the sky. */
+  readonly sky: 'sky' | 'pond' | 'sage' | 'peach' | 'straw';
   /** For those who can't wait, below the buttons. */
   readonly urgent?: RichText;
 }

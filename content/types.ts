@@ -483,12 +483,20 @@ export interface NoteSection extends SectionBase, Note {
   readonly beside?: readonly Note[];
 }
 
+/** Details that decide how well something works, each with its part of a drawing. */
+export interface DetailsSection extends SectionBase {
+  readonly kind: 'details';
+  readonly details: FigureRows<{ readonly title: string; readonly text?: RichText }>;
+  readonly footnote?: RichText;
+}
+
 /** A section of a page. A new kind needs a type here, a component in `components/sections/kinds/` and its row in `components/sections/kinds.ts`. */
 export type Section =
   | CardsSection
   | OptionsSection
   | ListSection
   | ComparisonSection
+  | DetailsSection
   | TableSection
   | MaterialsSection
   | StepsSection

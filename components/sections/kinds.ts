@@ -4,6 +4,7 @@ import type { Card, CardsSection as CardsContent, FinancingOption, PricedOption,
 import { CardsSection } from './kinds/cards-section';
 import { ChoiceSection } from './kinds/choice-section';
 import { ComparisonSection } from './kinds/comparison-section';
+import { DetailsSection } from './kinds/details-section';
 import { FaqSection } from './kinds/faq-section';
 import { GutterSystemsSection } from './kinds/gutter-systems-section';
 import { IncludedSection } from './kinds/included-section';
@@ -82,6 +83,7 @@ const kinds: { readonly [K in Kind]: SectionKind<K> } = {
     isShort: ({ columns }) => columns.every(({ items }) => items.length <= 5),
     continues: ['list'],
   },
+  details: { Section: DetailsSection, isShort: never },
   faq: { Section: FaqSection, isShort: never },
   'gutter-systems': { Section: GutterSystemsSection, isShort: never },
   included: { Section: IncludedSection, isShort: always, continues: ['steps', 'timeline'] },

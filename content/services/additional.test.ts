@@ -137,6 +137,9 @@ it.each([
   ['/services/insulation', warranties.attic],
   ['/services/ventilation', warranties.attic],
 ] as const)('%s states its warranty', (path, { sentence }) => {
-  const included = additionalPages[path].sections.filter((section) => section.kind === 'included');
-  expect(included.map(({ warranty }) => warranty)).toEqual([sentence]);
+  const included = additionalPages[path].sections.flatMap((section) => {
+    if (section.kind === 'included') return [section.warranty];
+    return section.kind === 'note' && section.id === 'included' ? [section.text] : [];
+  });
+  expect(included).toEqual([sentence]);
 });

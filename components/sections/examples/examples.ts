@@ -294,6 +294,20 @@ export const sectionExamples = {
       },
     ],
   },
+  details: {
+    kind: 'details',
+    heading: 'What we install',
+    details: {
+      figure: 'vent-parts',
+      rows: {
+        soffit: { title: 'Soffit vents', text: 'Continuous' },
+        baffles: { title: 'Baffles' },
+        ridge: { title: 'Ridge vent' },
+        gable: { title: 'Gable vents closed' },
+        fans: { title: 'Bath vents', text: 'Outside' },
+      },
+    },
+  },
   problems: {
     kind: 'problems',
     showsConsequences: true,

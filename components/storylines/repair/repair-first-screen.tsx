@@ -1,13 +1,22 @@
+import clsx from 'clsx';
 import { FigureDrawing } from '@/components/figure/figure-drawing';
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { ContactLinks } from '@/components/sections/parts/contact-links';
 import { RichText } from '@/components/ui/rich-text';
 import type { FirstScreenProps } from '@/components/storylines/storylines';
 
+const skies = {
+  sky: 'bg-sky',
+  pond: 'bg-pond',
+  sage: 'bg-sage',
+  peach: 'bg-peach',
+  straw: 'bg-straw',
+} as const;
+
 /** A section through the house from edge to edge, with the headline in its sky. */
-export function RepairFirstScreen({ page: { hero, section, urgent }, trail }: FirstScreenProps<'repair'>) {
+export function RepairFirstScreen({ page: { hero, section, sky, urgent }, trail }: FirstScreenProps<'repair'>) {
   return (
-    <div data-hero="" className="repair-screen">
+    <div data-hero="" className={clsx('repair-screen', skies[sky])}>
       <div className="wrap">
         <div className="repair-words rise">
           <Breadcrumbs trail={trail} />

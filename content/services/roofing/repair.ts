@@ -90,6 +90,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
   storyline: 'repair',
   tile: 'ceiling-stain',
   section: 'leak-section',
+  sky: 'sky',
   urgent: [
     'Standard repairs scheduled within 24 hours. Is water coming in right now? Start with ',
     { label: 'emergency roof repair', href: '/services/roofing/emergency' },
