@@ -23,20 +23,6 @@ export interface DrawingRecord {
 }
 
 export const drawings = {
-  'attic-leaks': {
-    alt: 'Cutaway of a house with six heat leaks numbered and an arrow at each.',
-    background: 'sky',
-    fit: 'cover',
-    check: 'The attic reaches the underside of the rafters: no sky shows between deck and room.',
-    key: [
-      'Chimney gap',
-      'Attic hatch',
-      'Recessed light',
-      'Bath fan that ends in the attic',
-      'Top plate and wire hole',
-      'Rim above the foundation',
-    ],
-  },
   'board-batten-fiber-cement': {
     alt: 'Fiber cement board and batten from the front and from above: large sheets, trim strips over the joints.',
     background: 'sage',
@@ -381,14 +367,6 @@ export const drawings = {
     alt: 'Cutaway of a wall from above: heat slips out along the studs and stops at the foam behind the siding.',
     background: 'sky',
     fit: 'cover',
-  },
-  'insulation-targets': {
-    alt: 'Cutaway of a house with four places to insulate, numbered as in the table; a dashed line marks how deep the attic should be filled.',
-    background: 'sky',
-    fit: 'cover',
-    check:
-      'The attic shows what is there now: bare joists left, three to four inches right, the target dashed above both.',
-    key: ['Attic with none', 'Attic with 3–4 inches already there', 'Under new siding', 'Floors over cold space'],
   },
   'leak-path': {
     alt: 'Water gets in where chimney flashing ends short, runs ten feet down a rafter, and drips onto the ceiling.',

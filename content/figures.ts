@@ -102,6 +102,29 @@ export const figures = {
     },
     check: 'Air comes in at the soffit and leaves at the ridge; the ice barrier is at the eave, under the shingles.',
   },
+  'attic-leaks': {
+    alt: 'Line drawing of a section through a house with six heat leaks numbered and an arrow at each.',
+    parts: {
+      chimney: { down: 6 },
+      hatch: { down: 14 },
+      lights: { down: 14 },
+      fans: { down: 14 },
+      plates: { down: 14 },
+      rim: { down: 48 },
+    },
+    check: 'The attic reaches the underside of the rafters, and every arrow starts where the air gets through.',
+  },
+  'insulation-targets': {
+    alt: 'Line drawing of a section through a house with the four places to insulate numbered.',
+    parts: {
+      bareAttic: { down: 8 },
+      thinAttic: { down: 8 },
+      walls: { down: 30 },
+      floors: { down: 36 },
+    },
+    check:
+      'The attic shows what is there now: bare joists left, three to four inches right, the target dashed above both.',
+  },
   'vent-section': {
     alt: 'Section through a roof. Air comes in at the soffit, passes between the deck and a baffle over the insulation, and leaves under both edges of the ridge vent.',
     parts: {},
