@@ -37,7 +37,7 @@ describe('every roof is at 8:12', () => {
   );
 
   test('roofs are marked', () => {
-    expect(marked.length).toBeGreaterThan(30);
+    expect(marked.length).toBeGreaterThanOrEqual(25);
   });
 
   test.each(marked)('in %s', (file) => {

@@ -124,12 +124,6 @@ export const drawings = {
       'Diverter and barrel',
     ],
   },
-  'eave-corner': {
-    alt: 'Eave corner of a white gable: the rotten length of the rake board is cut out, and a new length is ready to go in.',
-    background: 'sky',
-    fit: 'cover',
-    check: 'The new length is as long as the gap, cut at the same angles, and goes up square to the slope.',
-  },
   'engineered-wood': {
     alt: 'Engineered wood lap boards: thicker, made of pressed strands, nailed under the lap.',
     background: 'sage',

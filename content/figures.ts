@@ -125,6 +125,22 @@ export const figures = {
     check:
       'The attic shows what is there now: bare joists left, three to four inches right, the target dashed above both.',
   },
+  'eave-section': {
+    alt: 'Section through an eave. Without a drip edge, water runs back under the shingles, down behind the gutter, and rots the fascia and the soffit. A clapboard below hangs loose.',
+    parts: {},
+    check:
+      'The roof is at 8:12. The water gets behind the gutter, not over it, because no drip edge leads it in; the clapboards lap downward.',
+  },
+  'house-repairs': {
+    alt: 'House from the front with four things to repair numbered: a loose clapboard, a rotten rake board, peeling paint and a hanging shutter.',
+    parts: {
+      siding: { down: 40 },
+      trim: { down: 10 },
+      paint: { down: 20 },
+      shutters: { down: 30 },
+    },
+    check: 'Both roofs are 8:12, and the small one meets the large one in a valley.',
+  },
   'vent-section': {
     alt: 'Section through a roof. Air comes in at the soffit, passes between the deck and a baffle over the insulation, and leaves under both edges of the ridge vent.',
     parts: {},

@@ -2,6 +2,7 @@ import type { DrawingName } from './drawings';
 import type { FigureName, FigureRows, PartOf } from './figures';
 import type { PictureName } from './pictures';
 import type { Price, PriceRange } from '@/lib/prices/price';
+import type { LadderRung } from '@/lib/prices/price-ladder';
 import type { Term } from '@/lib/prices/term';
 import type { StepHours } from '@/lib/ruler/clock-columns';
 import type { Scale, Span } from '@/lib/ruler/scale';
@@ -257,10 +258,10 @@ export interface RepairMapSection extends SectionBase {
   readonly kind: 'repair-map';
   readonly map: FigureRows<PricedRepair>;
 }
-/** What the repairs of a map cost, on one ruler. */
+/** What repairs cost, on one ruler. */
 export interface PriceLadderSection extends SectionBase {
   readonly kind: 'price-ladder';
-  readonly map: FigureRows<PricedRepair>;
+  readonly rungs: readonly LadderRung[];
   /** Dollars between the round marks of the ruler. */
   readonly step: number;
   /** The title and the first column of the table of the same prices. */
@@ -277,14 +278,17 @@ export interface StormDamageSection extends SectionBase {
     readonly timeframe: string;
   }[];
 }
+/** A problem with how soon to fix it. */
+export interface Issue {
+  readonly issue: string;
+  readonly causes: string;
+  readonly urgency: IssueUrgency;
+  readonly timeframe: string;
+}
+/** Problems beside a drawing of where they are. */
 export interface IssuesSection extends SectionBase {
   readonly kind: 'issues';
-  readonly issues: readonly {
-    readonly issue: string;
-    readonly causes: string;
-    readonly urgency: IssueUrgency;
-    readonly timeframe: string;
-  }[];
+  readonly issues: FigureRows<Issue>;
 }
 /** A mark on the sheet of a visit: how a point is, or when it should be done. */
 export type InspectionMark = 'Fine' | 'Watch' | 'Fix' | 'Now' | 'Soon' | 'Plan';

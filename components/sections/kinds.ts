@@ -88,7 +88,7 @@ const kinds: { readonly [K in Kind]: SectionKind<K> } = {
   'gutter-systems': { Section: GutterSystemsSection, isShort: never },
   included: { Section: IncludedSection, isShort: always, continues: ['steps', 'timeline'] },
   inspection: { Section: InspectionSection, isShort: never },
-  issues: { Section: IssuesSection, isShort: ({ issues }) => issues.length <= 4 },
+  issues: { Section: IssuesSection, isShort: never },
   layers: { Section: LayersSection, isShort: never },
   list: {
     Section: ListSection,

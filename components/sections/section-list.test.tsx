@@ -325,12 +325,12 @@ describe('each kind shows its content', () => {
     expect(region).toHaveTextContent('Within 24 hours');
   });
 
-  it('issues: High is red, Medium orange, Low yellow', () => {
+  it('issues: a row for each number of the drawing, with its urgency and how soon', () => {
     const { region } = show('issues');
-    expect(within(region).getByText('High')).toHaveAttribute('data-level', 'red');
-    expect(within(region).getByText('Medium')).toHaveAttribute('data-level', 'orange');
-    expect(within(region).getByText('Low')).toHaveAttribute('data-level', 'yellow');
-    expect(within(region).getByText('Next season')).toBeInTheDocument();
+    const rows = within(region).getAllByRole('listitem');
+    expect(rows.map(({ dataset }) => dataset.n)).toEqual(['1', '2', '3', '4']);
+    expect(rows[1]).toHaveTextContent('Rotting trimWithin 1 weekFailed paintHigh');
+    expect(rows[2]).toHaveTextContent('Peeling paintNext seasonAgeLow');
   });
 
   it('problems: causes, consequences, and what we do', () => {

@@ -2,6 +2,7 @@ import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { cancellation, tarp } from '@/content/promises';
 import { allText } from '@/content/testing/all-text';
+import type { Issue } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { printFigures } from '@/lib/prices/price';
 import { additionalPages } from './additional';
@@ -34,7 +35,8 @@ describe('the exterior repairs page', () => {
 
   it('says how urgent each issue is and when it should be done', () => {
     const [issues] = repairs.sections.filter((section) => section.kind === 'issues');
-    expect(issues?.issues.map(({ issue, urgency, timeframe }) => [issue, urgency, timeframe])).toEqual([
+    const rows: readonly Issue[] = Object.values(issues?.issues.rows ?? {});
+    expect(rows.map(({ issue, urgency, timeframe }) => [issue, urgency, timeframe])).toEqual([
       ['Damaged or loose siding', 'Medium', '1–2 weeks'],
       ['Rotting trim or fascia', 'High', 'Within 1 week'],
       ['Peeling paint', 'Low', 'Next season'],
@@ -60,7 +62,7 @@ describe('the exterior repairs page', () => {
 
   it('gives three reasons to call a professional', () => {
     const reasons = repairs.sections.find((section) => section.heading === 'Why call a professional');
-    expect(reasons?.kind === 'cards' && reasons.cards).toHaveLength(3);
+    expect(reasons?.kind === 'note' && reasons.items).toHaveLength(3);
   });
 });
 

@@ -137,8 +137,16 @@ describe('the repair page', () => {
     ]);
   });
 
-  test('draws the same repairs on its ladder', () => {
-    expect(section(page, 'price-ladder').map).toBe(section(page, 'repair-map').map);
+  test('draws the same repairs on its ladder, under their numbers in the drawing', () => {
+    const { figure, rows } = section(page, 'repair-map').map;
+    const byPart: Readonly<Record<string, PricedRepair>> = rows;
+    expect(section(page, 'price-ladder').rungs).toEqual(
+      Object.keys(figures[figure].parts).map((part, index) => ({
+        name: byPart[part]?.title,
+        price: byPart[part]?.price,
+        number: index + 1,
+      })),
+    );
   });
 
   test('draws on its line the hours that it prints', () => {

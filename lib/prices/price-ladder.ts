@@ -23,7 +23,7 @@ interface PriceLadder {
 }
 
 /** A round mark this near to an end of the ruler, in percent, would run into its name. */
-const nearest = 9;
+const nearest = 10;
 
 /** Prices on one ruler from the lowest to the highest of them, in the order in which they end. */
 export function priceLadder(rungs: readonly LadderRung[], step: number): PriceLadder {

@@ -231,7 +231,7 @@ export const sectionExamples = {
     caption: 'Repairs and their prices',
     subject: 'Repair',
     step: 1000,
-    map: repairMap,
+    rungs: Object.values(repairMap.rows).map(({ title, price }) => ({ name: title, price })),
   },
   'storm damage': {
     kind: 'storm-damage',
@@ -247,11 +247,15 @@ export const sectionExamples = {
   issues: {
     kind: 'issues',
     heading: 'Common issues',
-    issues: [
-      { issue: 'Rotting trim', causes: 'Failed paint', urgency: 'High', timeframe: 'Within 1 week' },
-      { issue: 'Loose siding', causes: 'Wind', urgency: 'Medium', timeframe: '1–2 weeks' },
-      { issue: 'Peeling paint', causes: 'Age', urgency: 'Low', timeframe: 'Next season' },
-    ],
+    issues: {
+      figure: 'house-repairs',
+      rows: {
+        siding: { issue: 'Loose siding', causes: 'Wind', urgency: 'Medium', timeframe: '1–2 weeks' },
+        trim: { issue: 'Rotting trim', causes: 'Failed paint', urgency: 'High', timeframe: 'Within 1 week' },
+        paint: { issue: 'Peeling paint', causes: 'Age', urgency: 'Low', timeframe: 'Next season' },
+        shutters: { issue: 'Loose shutters', causes: 'Old screws', urgency: 'Medium', timeframe: '2–3 weeks' },
+      },
+    },
   },
   inspection: {
     kind: 'inspection',

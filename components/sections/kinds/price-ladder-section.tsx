@@ -1,12 +1,10 @@
-import { numberedRows } from '@/components/figure/figure-parts';
 import { headingId } from '@/components/sections/parts/heading-id';
 import { PriceLadder } from '@/components/sections/parts/price-ladder';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { RichText } from '@/components/ui/rich-text';
 import { SectionHeading } from '@/components/ui/section-heading';
-import type { PricedRepair } from '@/content/types';
 
-/** The prices of repairs on one ruler across the page, under their numbers in the drawing above. */
+/** The prices of repairs on one ruler across the page. */
 export function PriceLadderSection({ section }: SectionProps<'price-ladder'>) {
   const id = headingId(section);
   return (
@@ -21,16 +19,7 @@ export function PriceLadderSection({ section }: SectionProps<'price-ladder'>) {
         >
           <RichText>{section.heading}</RichText>
         </SectionHeading>
-        <PriceLadder
-          rungs={numberedRows<PricedRepair>(section.map).map(({ number, row: { title, price } }) => ({
-            name: title,
-            price,
-            number,
-          }))}
-          step={section.step}
-          caption={section.caption}
-          subject={section.subject}
-        />
+        <PriceLadder rungs={section.rungs} step={section.step} caption={section.caption} subject={section.subject} />
       </div>
     </section>
   );

@@ -15,7 +15,7 @@ export function UrgencyMark({ urgency }: { readonly urgency: keyof typeof colors
   return (
     <p
       className={clsx(
-        'mt-0.5 text-small leading-normal font-bold whitespace-nowrap sm:text-right',
+        'mt-0.5 text-small leading-normal font-bold max-sm:col-span-full sm:text-right sm:whitespace-nowrap',
         'before:mr-1.5 before:inline-block before:h-2 before:w-3 before:clip-wedge',
         colors[urgency],
       )}

@@ -7,7 +7,7 @@ import { Pencil } from './pencil';
 /** The printed head of the sheet, filled in as a sample. The words beside it say the same. */
 export function SheetForm({ title, lines }: SheetFormContent) {
   return (
-    <div aria-hidden="true" className="relative">
+    <div aria-hidden="true" className="sheet-sample relative">
       <div className="sheet-form">
         <p className="flex flex-wrap justify-between gap-x-3 bg-shutter px-3.5 py-3.5 text-cream sm:px-4.5">
           <b className="font-serif text-large leading-snug">{company.name}</b>

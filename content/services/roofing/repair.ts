@@ -124,7 +124,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
       subject: 'Repair',
       caption: 'Roof repairs and their planning prices',
       step: 1000,
-      map: repairs,
+      rungs: Object.values(repairs.rows).map(({ title, price }, index) => ({ name: title, price, number: index + 1 })),
     },
     {
       kind: 'steps',
