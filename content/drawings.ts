@@ -1,6 +1,6 @@
 /**
  * The line drawings in `public/art/`: alt text and background. They are files, so that they can load lazily; those at the
- * top of a page are copied into it (components/ui/drawing.tsx). Their sizes are read from the files.
+ * top of a page are copied into it (components/ui/drawing.tsx). The build reads their sizes from the files (content/drawing-sources.ts).
  */
 export interface DrawingRecord {
   readonly alt: string;
@@ -362,11 +362,42 @@ export const drawings = {
     background: 'sky',
     fit: 'cover',
   },
+  'jamb-full-frame': {
+    alt: 'The same side with the old frame taken out: a wider new frame against the stud, with insulation, dark flashing and new casing.',
+    background: 'sky',
+    fit: 'free',
+  },
+  'jamb-insert': {
+    alt: 'Plan of the side of a window: a new white frame set inside the old wood frame, which stays.',
+    background: 'sky',
+    fit: 'free',
+  },
   'leak-path': {
     alt: 'Water gets in where chimney flashing ends short, runs ten feet down a rafter, and drips onto the ceiling.',
     background: 'sky',
     fit: 'cover',
     check: 'The first drop hangs where the water leaves the rafter, never above it.',
+  },
+  'pane-double': {
+    alt: 'Double-pane glass in section, with a copper line for the low-e coating.',
+    background: 'sky',
+    fit: 'cover',
+    check: 'The coating is on a face inside the sealed space.',
+  },
+  'pane-solar': {
+    alt: 'Solar-control glass in section.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'pane-storm': {
+    alt: 'A low-e storm window outside an old single pane, in section.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'pane-triple': {
+    alt: 'Triple-pane glass in section.',
+    background: 'sky',
+    fit: 'cover',
   },
   'patch-match': {
     alt: 'New shingles in the middle of a faded roof slope: the patch is darker than everything around it.',
@@ -405,11 +436,10 @@ export const drawings = {
     background: 'straw',
     fit: 'cover',
   },
-  'ridge-vent': {
-    alt: 'Cutaway of a ridge vent: air rises through the slot along the ridge and leaves on both sides.',
+  'roof-cold': {
+    alt: 'The same house with deep insulation: outside air enters at the eaves and leaves at the ridge, and the snow stays evenly on the roof.',
     background: 'sky',
-    fit: 'cover',
-    check: 'The vent sits over an open slot: air has a way in from the attic and out under both edges.',
+    fit: 'free',
   },
   'roof-designer': {
     alt: 'Designer shingles: large tabs of green-gray slate colors.',
@@ -447,6 +477,44 @@ export const drawings = {
     fit: 'cover',
     key: ['Tarp over the ridge', 'Battens screwed through it', 'Water runs off below the hole', 'The hole in the roof'],
   },
+  'roof-warm': {
+    alt: 'A house in section with thin attic insulation: warm air rises through the ceiling, the snow has melted off the roof, and ice has built up at both eaves.',
+    background: 'sky',
+    fit: 'free',
+    check: 'The ice is at the cold edge, beyond the wall; the snow is gone where the attic is warm.',
+  },
+  'section-engineered': {
+    alt: 'Engineered wood lap siding in section.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'section-fiber-cement': {
+    alt: 'Fiber cement lap siding in section, nailed under the lap.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'section-insulated': {
+    alt: 'Insulated vinyl siding in section, with foam behind each panel.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'section-vinyl': {
+    alt: 'Vinyl siding in section: each panel hooked into the one below, nailed through its slot.',
+    background: 'sky',
+    fit: 'cover',
+    check: 'The hook of the upper panel is behind the lip of the lower one.',
+  },
+  'section-wood': {
+    alt: 'Wood clapboard in section, nailed through its face just above the lap.',
+    background: 'sky',
+    fit: 'cover',
+    check: 'The nail goes through one board only.',
+  },
+  'siding-all-over': {
+    alt: 'The same wall with bare and split boards all over and a wet stain below the window.',
+    background: 'straw',
+    fit: 'free',
+  },
   'siding-five': {
     alt: 'Cutaway of five walls drawn to one scale: each siding over its weather barrier, sheathing and stud, numbered.',
     background: 'sky',
@@ -469,6 +537,11 @@ export const drawings = {
     alt: 'Roof with a patch of bare decking, its shingles flying off in the wind.',
     background: 'sky',
     fit: 'cover',
+  },
+  'siding-spot': {
+    alt: 'A clapboard wall in good order with one new board let in under a window.',
+    background: 'straw',
+    fit: 'free',
   },
   'sign-age': {
     alt: 'Faded shingles of uneven color.',
@@ -630,19 +703,9 @@ export const drawings = {
     background: 'peach',
     fit: 'cover',
   },
-  'window-awning': {
-    alt: 'Awning window, hinged at the top, open in a drizzle.',
-    background: 'peach',
-    fit: 'cover',
-  },
   'window-bay': {
     alt: 'Bay window with a front and two angled sides under a copper roof.',
     background: 'pond',
-    fit: 'cover',
-  },
-  'window-casement': {
-    alt: 'Casement window with two sashes hinged at their outer sides.',
-    background: 'sage',
     fit: 'cover',
   },
   'window-corner': {
@@ -674,11 +737,6 @@ export const drawings = {
       'Full-frame: the old frame is out, and the new unit has new casing inside and out',
     ],
   },
-  'window-picture': {
-    alt: 'Picture window, one fixed pane with a hill over a pond in it.',
-    background: 'sky',
-    fit: 'cover',
-  },
   'window-radiator': {
     alt: 'Window with its blind half down over a radiator, cold coming off the glass.',
     background: 'linen',
@@ -697,16 +755,6 @@ export const drawings = {
   'window-section': {
     alt: 'Cutaway of a window at its sill: two panes, a sill that sheds water, a metal pan under it, foam around it, and the wall below.',
     background: 'sky',
-    fit: 'cover',
-  },
-  'window-sliding': {
-    alt: 'Sliding window, one sash gliding past the other.',
-    background: 'straw',
-    fit: 'cover',
-  },
-  'window-worn': {
-    alt: 'Old double-hung window: the upper sash has slipped, the pane is fogged, the sill is soft, and air blows in at the rails.',
-    background: 'pond',
     fit: 'cover',
   },
 } as const satisfies Record<string, DrawingRecord>;

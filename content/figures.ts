@@ -171,6 +171,46 @@ export const figures = {
     check:
       'One inch is 4 units on both sides of the drawing: gutter 6 by 5 inches, downspout 4 inches wide, hangers 24 inches apart, siding 9 inches off the soil. 1,000 square feet under 1 inch of rain are 623 gallons, a block 4.37 feet each way. The drip edge is of the metal of the gutter.',
   },
+  'siding-hub': {
+    alt: 'Five small gabled walls in a row at one scale: vinyl and insulated vinyl with nails in their slots, fiber cement nailed under the lap, wood clapboards nailed on the face, and an open wall with studs, board sheathing and taped housewrap.',
+    parts: {
+      vinyl: { crop: '56 164 256 154' },
+      insulated: { crop: '318.4 164 256 154' },
+      fiberCement: { crop: '580.8 152 256 154' },
+      wood: { crop: '843.2 160 256 154' },
+      wall: { crop: '1105.6 262 256 154' },
+    },
+    check:
+      'Vinyl nails are in the middle of their slots, 16 inches apart. The fiber cement nail is blind, 1 inch under the top edge. The wood nail is on the face just above the lap, through one board. Wrap laps over the flashing. Walls end 6 inches above the soil.',
+  },
+  'additional-hub': {
+    alt: 'One long white house front whose season changes from left to right: snow, a raked eave and icicles in January and February; wind, a loose gutter and lost shingles in March; a ladder at the gutter in May; heat at the ridge and a limb over the roof in July; a chalk square on the roof in September; leaves in the gutter and a light in the attic in November; first snow in December.',
+    parts: {
+      insulation: { crop: '62 126 220 113' },
+      repairs: { crop: '276 110 220 113' },
+      maintenance: { crop: '440 170 220 113' },
+      ventilation: { crop: '640 46 220 113' },
+      claims: { crop: '960 92 220 113' },
+      inspections: { crop: '1120 112 220 113' },
+    },
+    check:
+      'The numbers are on January, March, May, July, September and November of a pole of twelve months. Ice is where the snow above it has melted. The two visits are in April to May and in October to November, after the leaves. The ridge vent runs the whole ridge and stops at the chimneys.',
+  },
+  'windows-hub': {
+    alt: 'Front of a long white house. From left to right, at true relative size: a double-hung window, a casement, a bay under a gable with a half-round window, a picture window, a red entry door, a sliding window, an awning window and a storm door.',
+    parts: {
+      doubleHung: { crop: '-32.5 132.7 254.4 212' },
+      casement: { crop: '120 132.7 216 180' },
+      bay: { crop: '290.8 132.7 254.4 212' },
+      picture: { crop: '500.8 132.7 254.4 212' },
+      entryDoor: { crop: '646.8 132.7 318.4 265.3' },
+      sliding: { crop: '918 131.4 200 166.7' },
+      awning: { crop: '1128 126.5 141.3 117.8' },
+      stormDoor: { crop: '1195.5 132.7 318.4 265.3' },
+    },
+    check:
+      'One foot is 32 units, and all heads are at 6 feet 8. Dashes meet at the hinge, on the left of the casement and at the top of the awning. The arrow of the slider points the way it opens. The columns of the tags are the distances between the left edges of the frames (hub.css).',
+  },
 } as const satisfies Readonly<Record<string, FigureRecord>>;
 
 export type FigureName = keyof typeof figures;

@@ -20,11 +20,12 @@ interface StoryBase {
   readonly railFacts: readonly [RailFact, RailFact] | readonly [RailFact, RailFact, RailFact];
 }
 
-/** A service that hangs on a part of the drawing. */
+/** A service that hangs on a part of the drawing. `start`, in bold, comes before its text. */
 export type HubTag = {
   readonly name: string;
   readonly href: Href;
   readonly text: RichText;
+  readonly start?: string;
   readonly points?: readonly string[];
 } & ({ readonly price: Price; readonly unit?: 'implied' } | { readonly fact: string });
 
@@ -33,6 +34,10 @@ export interface HubStory extends StoryBase {
   readonly storyline: 'hub';
   /** What hangs on the drawing, for those who can't see it: `Six roofing services`. */
   readonly tagsHeading: string;
+  /** Shows that heading to everyone, and each price on a badge. */
+  readonly showsTagsHeading?: true;
+  /** The anchor of the tags. */
+  readonly tagsId?: string;
   readonly tags: FigureRows<HubTag, HangingFigure>;
   /** Fine print below the tags. */
   readonly tagsNote?: RichText;

@@ -131,6 +131,8 @@ interface SectionBase {
   readonly intro?: RichText;
   /** The heading, shortened, for the rail of a page with a storyline. Without it the rail passes the section over. */
   readonly railLabel?: string;
+  /** Puts the body behind a line with this label on phones, for what a visitor there can do without at first. */
+  readonly foldedOnPhonesAs?: string;
   /** A drawing of what the section explains, for kinds without `media`. */
   readonly figure?: DrawingName;
 }

@@ -1,8 +1,8 @@
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { cancellation, tarp } from '@/content/promises';
-import { allText } from '@/content/testing/all-text';
 import type { Issue } from '@/content/types';
+import { allText } from '@/testing/all-text';
 import { warranties } from '@/content/warranties';
 import { printFigures } from '@/lib/prices/price';
 import { additionalPages } from './additional';
@@ -17,9 +17,24 @@ it.each(pages)('$path ends with questions and answers', (page) => {
 });
 
 it('the overview links to every other page of its category', () => {
-  const hub = allText(additionalPages['/services/additional'].sections);
+  const hub = allText(additionalPages['/services/additional']);
   for (const { path } of pages.filter((page) => page.path !== '/services/additional'))
     expect(hub).toContain(`"${path}"`);
+});
+
+test('the overview lists the two visits and the signs as their own pages do', () => {
+  const others = allText([
+    additionalPages['/services/maintenance'],
+    additionalPages['/services/insulation'],
+    additionalPages['/services/ventilation'],
+  ]);
+  const lists = additionalPages['/services/additional'].sections.flatMap((section) => {
+    if (section.kind === 'choice') return section.sides.flatMap(({ items }) => items);
+    if (section.kind === 'note') return [section, ...(section.beside ?? [])].flatMap(({ items = [] }) => items);
+    return [];
+  });
+  expect(lists).toHaveLength(16);
+  for (const item of lists) expect(others).toContain(item);
 });
 
 describe('the exterior repairs page', () => {

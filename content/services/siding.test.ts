@@ -1,5 +1,5 @@
 import { prices } from '@/content/prices';
-import { allText } from '@/content/testing/all-text';
+import { allText } from '@/testing/all-text';
 import type { RichText, Section, ServicePage } from '@/content/types';
 import { wallSquareFeet } from '@/lib/prices/house-size';
 import { printFigures, printPrice } from '@/lib/prices/price';
@@ -34,7 +34,7 @@ describe('the siding pages', () => {
   );
 
   test.each(pages.map((page) => [page.path, page] as const))('%s shows a picture and its price', (_path, page) => {
-    expect(page.hero.media).toBeDefined();
+    expect(page.hero.media ?? page.storyline).toBeDefined();
     expect(page.priceRange && allText(page).includes(printFigures(page.priceRange))).toBe(true);
   });
 
@@ -59,13 +59,18 @@ describe('the siding pages', () => {
 
 describe('the overview', () => {
   test('links to installation, replacement and repair', () => {
-    const links = section(sidingPages['/services/siding'], 'cards').cards.flatMap((card) => card.links ?? []);
-    expect(links.map((link) => link.href)).toEqual([
-      '/services/siding-installation',
-      '/services/siding/replacement',
-      '/services/siding/repair',
-    ]);
+    const text = JSON.stringify(sidingPages['/services/siding']);
+    for (const path of ['/services/siding-installation', '/services/siding/replacement', '/services/siding/repair'])
+      expect(text).toContain(`"href":"${path}"`);
   });
+});
+
+test('the overview draws every life as long as it says, and as the page of materials does', () => {
+  const detail = allText(sidingPages['/services/siding-installation-detail']);
+  for (const { second } of section(sidingPages['/services/siding'], 'scaled').rows) {
+    expect(second?.text).toMatch(new RegExp(`^${second?.span.low}–${second?.span.high} years`));
+    expect(detail).toContain(second?.text);
+  }
 });
 
 describe('the two installation pages', () => {
@@ -97,7 +102,7 @@ describe('the two installation pages', () => {
       section(sidingPages['/services/siding-installation-detail'], 'materials', 'materials').materials.map(
         ({ name }) => name,
       ),
-      section(sidingPages['/services/siding'], 'options').options.map(({ name }) => name),
+      section(sidingPages['/services/siding'], 'scaled').rows.map(({ name }) => name),
     ].map((names) =>
       names.map((name) =>
         name

@@ -2,7 +2,8 @@ import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { afterVisit, prices } from '@/content/prices';
 import * as promises from '@/content/promises';
-import { allText } from '@/content/testing/all-text';
+import type { HubTag } from '@/content/storylines';
+import { allText } from '@/testing/all-text';
 import type { ServicePage } from '@/content/types';
 import { warranties, type Warranty } from '@/content/warranties';
 import { formatDollars } from '@/lib/dollars';
@@ -43,7 +44,8 @@ describe.each(pages)('$path', (page) => {
 
 describe('the windows page', () => {
   it('has its three main sections', () => {
-    expect(overview.sections.map((section) => section.heading)).toEqual(
+    const headings = overview.sections.map((section) => section.heading);
+    expect(overview.storyline === 'hub' && [overview.tagsHeading, ...headings]).toEqual(
       expect.arrayContaining(['Our Window Services', 'Window Styles & Options', 'Energy Efficiency Benefits']),
     );
   });
@@ -68,15 +70,17 @@ describe('the windows page', () => {
 
   it('prices six styles and states their full range', () => {
     const { doubleHung, casement, sliding, picture, awning, bay, anyStyle } = prices.windows;
-    const [styles] = overview.sections.filter((section) => section.kind === 'options');
-    expect(styles?.options.map((option) => 'price' in option && option.price)).toEqual([
+    const tags = overview.storyline === 'hub' ? Object.values<HubTag>(overview.tags.rows) : [];
+    const styles = tags.filter((tag) => 'price' in tag && tag.price.kind === 'range');
+    expect(styles.map((tag) => 'price' in tag && tag.price)).toEqual([
       doubleHung,
       casement,
-      sliding,
-      picture,
-      awning,
       bay,
+      picture,
+      sliding,
+      awning,
     ]);
+    for (const { points = [] } of styles) expect(points).toHaveLength(3);
     expect(overview.priceRange).toBe(anyStyle);
     expect(overview.hero.facts?.[0]).toContain(printPrice(anyStyle));
   });

@@ -10,11 +10,14 @@ import type { PagePath } from '@/content/paths';
 const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: number } = {
   // The color band, the wiped project and the closing are the picture of what we do.
   '/': 14_500,
+  // The hubs: one drawing with all services, and no list said twice.
+  '/services/roofing': 8_600,
+  '/services/gutters': 8_600,
+  '/services/siding': 8_600,
+  '/services/additional': 8_600,
   // Every style or material has its price, and each of five to eight questions its line.
-  '/services/roofing': 9_700,
   '/services/roofing/replacement': 9_700,
   '/services/siding-installation-detail': 9_700,
-  '/services/windows': 9_700,
   '/services/gutter-installation': 9_700,
   usual: 9_000,
 };

@@ -16,7 +16,7 @@ export function NeedsSection({ section }: SectionProps<'needs'>) {
           <RichText>{section.heading}</RichText>
         </h2>
         {section.intro ? (
-          <p className="mt-3 max-w-measure text-lead text-ink-2">
+          <p className="mt-3 max-w-measure text-lead text-ink-2 max-sm:text-base">
             <RichText>{section.intro}</RichText>
           </p>
         ) : null}

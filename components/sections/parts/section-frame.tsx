@@ -6,6 +6,7 @@ import { Section, type Tone } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { RichText as RichTextContent, Section as SectionContent } from '@/content/types';
 import { FinePrint } from './fine-print';
+import { FoldedOnPhones } from './folded-on-phones';
 import { headingId } from './heading-id';
 import { Illustrated } from './illustrated';
 import { isDark } from './is-dark';
@@ -79,20 +80,29 @@ export function SectionFrame({
     ) : undefined;
   // In the row of a short section's heading there is room for the fine print, if no introduction stands there.
   const isPrintBeside = isShort && layout === 'split' && !intro;
-  const finePrint = footnote ? (
+  const print = footnote ? (
     <FinePrint
       text={footnote}
       onDark={onDark}
       className={clsx(isPrintBeside && 'md:col-start-2 md:row-start-1 md:mt-0 md:mb-4 md:self-end md:justify-self-end')}
     />
   ) : null;
+  const finePrint = section.foldedOnPhonesAs ? null : print;
+  const folded = section.foldedOnPhonesAs ? (
+    <FoldedOnPhones label={section.foldedOnPhonesAs}>
+      {children}
+      {print}
+    </FoldedOnPhones>
+  ) : (
+    children
+  );
   const content =
     section.figure && !figureBeside ? (
       <Illustrated drawing={section.figure} width={bodyWidth(section)}>
-        {children}
+        {folded}
       </Illustrated>
     ) : (
-      children
+      folded
     );
   const body = (
     <>

@@ -4,6 +4,7 @@ import { FigureCrop } from '@/components/figure/figure-crop';
 import { FigureDrawing } from '@/components/figure/figure-drawing';
 import { numberedRows } from '@/components/figure/figure-parts';
 import { RunInList } from '@/components/sections/parts/run-in-list';
+import { PriceBadge } from '@/components/ui/price-badge';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import type { NavigationItem } from '@/content/navigation';
@@ -27,7 +28,8 @@ function tagLine(tag: HubTag): string {
  * its part of the drawing above it.
  */
 export function HubFirstScreen({ page, trail }: HubFirstScreenProps) {
-  const { hero, tags, tagsHeading, tagsNote } = page;
+  const { hero, tags, tagsHeading, tagsId, showsTagsHeading = false, tagsNote } = page;
+  const numbered = numberedRows<HubTag>(tags);
   return (
     <div data-figure={tags.figure} className="hub figure">
       <div data-hero="" className="hub-sky wrap">
@@ -47,20 +49,27 @@ export function HubFirstScreen({ page, trail }: HubFirstScreenProps) {
       <div className="hub-draw">
         <FigureDrawing name={tags.figure} />
       </div>
-      <div className="hub-wall">
+      <section id={tagsId} aria-labelledby="tags" className="hub-wall">
         <div className="wrap">
-          <h2 className="sr-only">{tagsHeading}</h2>
-          <ol className="hub-tags">
-            {numberedRows<HubTag>(tags).map(({ part, number, crop, row }) => (
+          <h2 id="tags" className={showsTagsHeading ? 'hub-heading' : 'sr-only'}>
+            {tagsHeading}
+          </h2>
+          <ol data-count={numbered.length} className="hub-tags">
+            {numbered.map(({ part, number, crop, row }) => (
               <li key={part} data-n={number}>
                 {crop ? <FigureCrop name={tags.figure} crop={crop} /> : null}
                 <h3 className="hub-name">
                   <SiteLink href={row.href}>{row.name}</SiteLink>
                 </h3>
-                <p className="leading-snug font-bold">
-                  <RichText>{tagLine(row)}</RichText>
-                </p>
+                {showsTagsHeading && 'price' in row && row.price.kind === 'range' ? (
+                  <PriceBadge>{printFigures(row.price)}</PriceBadge>
+                ) : (
+                  <p className="leading-snug font-bold">
+                    <RichText>{tagLine(row)}</RichText>
+                  </p>
+                )}
                 <p className="mt-1 text-small text-ink-2">
+                  {row.start ? <b>{`${row.start}: `}</b> : null}
                   <RichText>{row.text}</RichText>
                 </p>
                 {row.points ? <RunInList items={row.points} className="mt-1 block text-small text-ink-2" /> : null}
@@ -69,12 +78,12 @@ export function HubFirstScreen({ page, trail }: HubFirstScreenProps) {
           </ol>
           {hero.facts ? <RunInList items={hero.facts} className="hub-facts" /> : null}
           {tagsNote ? (
-            <p className="mt-4 max-w-copy text-small text-ink-2">
+            <p className="mt-3 text-small text-ink-2">
               <RichText>{tagsNote}</RichText>
             </p>
           ) : null}
         </div>
-      </div>
+      </section>
     </div>
   );
 }

@@ -5,7 +5,7 @@ import type { ServicePage } from '@/content/types';
 import { formatDollars } from '@/lib/dollars';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
-const { anyRepair, trim } = prices.additional;
+const { anyRepair, siding, trim, windowsAndDoors, insulation, maintenance, fullInspection } = prices.additional;
 
 export const additionalOverview: ServicePage<'/services/additional'> = {
   path: '/services/additional',
@@ -14,72 +14,193 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
   title: `Repairs, Insulation & Home Upkeep in CT | ${company.name}`,
   description:
     'The smaller jobs on a Connecticut house: exterior repairs, attic insulation and vents, maintenance plans, claims help, and a free exterior inspection.',
+  storyline: 'hub',
+  tile: 'snow-house',
+  railFacts: [
+    { label: 'Single repairs', value: `from ${formatDollars(anyRepair.low)}` },
+    { label: 'Estimates', value: 'No trip charge' },
+  ],
+  tagsHeading: 'What to check on your house, month by month, and what we do',
+  tags: {
+    figure: 'additional-hub',
+    rows: {
+      insulation: {
+        name: 'Insulation',
+        href: '/services/insulation',
+        price: insulation,
+        start: 'January',
+        text: 'Rake snow off the eaves and watch for ice. We insulate attics, walls and rim joists. It’s easiest while the roof or the siding is off.',
+      },
+      repairs: {
+        name: 'Exterior repairs',
+        href: '/services/exterior-repairs',
+        fact: `${printPrice(anyRepair)} for most`,
+        start: 'March',
+        text: 'Look for ice damage along the eaves, and for gutters that have come loose. We repair siding, trim, windows and doors.',
+      },
+      maintenance: {
+        name: 'Maintenance plans',
+        href: '/services/maintenance',
+        price: maintenance,
+        start: 'May',
+        text: 'Clean the gutters, wash the siding, and see how the paint came through the winter. Twice a year we clean the gutters, fix small things, and send you a list of the rest.',
+      },
+      ventilation: {
+        name: 'Ventilation',
+        href: '/services/ventilation',
+        fact: 'Included in most new roofs',
+        start: 'July',
+        text: 'Trim limbs before storm season. Air comes in at the eaves and out at the ridge, for a drier attic and fewer ice dams.',
+      },
+      claims: {
+        name: 'Insurance claims help',
+        href: '/services/insurance-claims',
+        fact: 'Free damage report',
+        start: 'September',
+        text: 'Look over the roof from the ground, and check the caulk around windows and trim. We take photos, measure, write up the scope, and meet your adjuster if you ask.',
+      },
+      inspections: {
+        name: 'Free exterior inspection',
+        href: '/services/inspections',
+        price: fullInspection,
+        start: 'November',
+        text: 'Clean the gutters again, and look in the attic before winter. We look at the whole exterior of your house and price whatever needs repair.',
+      },
+    },
+  },
   hero: {
     heading: 'Repairs, insulation and upkeep in Connecticut',
     intro:
       'Not every project is a new roof. These are the smaller jobs that put off the big ones: a rotted board, a cold attic, a blocked vent, an insurance claim. We’ll come out for a single repair, or take care of several in one visit.',
     facts: [`Single repairs from ${formatDollars(anyRepair.low)}`, 'No trip charge for estimates'],
-    media: { kind: 'picture', name: 'snow-house' },
   },
   sections: [
     {
-      kind: 'cards',
-      layout: 'pictures',
-      heading: 'Our smaller services',
-      cards: [
+      kind: 'choice',
+      heading: 'Insulation or ventilation?',
+      railLabel: 'Insulation or vents?',
+      intro:
+        'Vents are half the cure for ice dams. The other half is keeping heat out of the attic. On the left, heat gets out and ice builds at the eave. On the right, the roof stays cold.',
+      drawings: ['roof-warm', 'roof-cold'],
+      sides: [
         {
-          title: 'Exterior repairs',
-          text: `We repair siding, trim, windows and doors, and most repairs run ${printPrice(anyRepair)}.`,
-          links: [{ label: 'Exterior repairs', href: '/services/exterior-repairs' }],
-          media: { kind: 'drawing', name: 'repair-scarf' },
+          heading: 'Signs you need more insulation',
+          items: [
+            'Attic joists you can see',
+            'Snow that melts off your roof before the neighbors’',
+            'A room over the garage that never warms up',
+            'Icicles along one wall',
+          ],
+          link: { label: 'Insulation', href: '/services/insulation' },
         },
         {
-          title: 'Insulation',
-          text: 'We insulate attics, walls and rim joists. It’s easiest while the roof or the siding is off.',
-          links: [{ label: 'Insulation', href: '/services/insulation' }],
-          media: { kind: 'drawing', name: 'ice-dam' },
-        },
-        {
-          title: 'Ventilation',
-          text: 'Air comes in at the eaves and out at the ridge, for a drier attic and fewer ice dams.',
-          links: [{ label: 'Ventilation', href: '/services/ventilation' }],
-          media: { kind: 'drawing', name: 'ridge-vent' },
-        },
-        {
-          title: 'Maintenance plans',
-          text: 'Twice a year we clean the gutters, fix small things, and send you a list of the rest.',
-          links: [{ label: 'Maintenance plans', href: '/services/maintenance' }],
-          media: { kind: 'picture', name: 'portfolio-8' },
-        },
-        {
-          title: 'Insurance claims help',
-          text: 'We take photos, measure, write up the scope, and meet your adjuster if you ask.',
-          links: [{ label: 'Insurance claims help', href: '/services/insurance-claims' }],
-          media: { kind: 'drawing', name: 'storm-test-square' },
-        },
-        {
-          title: 'Free exterior inspection',
-          text: 'We look at the whole exterior of your house and price whatever needs repair.',
-          links: [{ label: 'Free exterior inspection', href: '/services/inspections' }],
-          media: { kind: 'drawing', name: 'inspection-report' },
+          heading: 'Signs of poor ventilation',
+          items: [
+            'Dark stains, or frost on the nails in the attic',
+            'Mold on the deck',
+            'A hot upstairs in July',
+            'Shingles that curl early',
+          ],
+          link: { label: 'Ventilation', href: '/services/ventilation' },
         },
       ],
     },
     {
-      kind: 'timeline',
-      heading: 'What to check on your house, month by month',
-      entries: [
-        { when: 'March', what: 'Look for ice damage along the eaves, and for gutters that have come loose.' },
-        { when: 'May', what: 'Clean the gutters, wash the siding, and see how the paint came through the winter.' },
-        { when: 'July', what: 'Trim limbs before storm season.' },
-        { when: 'September', what: 'Look over the roof from the ground, and check the caulk around windows and trim.' },
-        { when: 'November', what: 'Clean the gutters again, and look in the attic before winter.' },
-        { when: 'January', what: 'Rake snow off the eaves and watch for ice.' },
+      kind: 'scaled',
+      heading: 'What small repairs cost',
+      railLabel: 'Three kinds of repair',
+      intro: 'You get a separate price for each one, in writing, before we start. The bars are to scale.',
+      subject: 'Repair',
+      price: {
+        heading: 'Most repairs',
+        ends: `${formatDollars(0)} to ${formatDollars(anyRepair.high)}`,
+        scale: { low: 0, high: anyRepair.high },
+      },
+      last: 'For example',
+      rows: [
+        {
+          name: 'Siding repair',
+          text: 'We replace loose, cracked or rotted pieces and stop what caused it.',
+          media: { kind: 'drawing', name: 'siding-repair' },
+          price: siding,
+          last: 'Panels, clapboards, corners',
+        },
+        {
+          name: 'Trim and fascia repair',
+          text: 'These boards take the weather before anything else does.',
+          media: { kind: 'drawing', name: 'repair-scarf' },
+          price: trim,
+          last: 'Fascia, soffit and corner boards',
+        },
+        {
+          name: 'Window and door repair',
+          text: 'For sashes, sills, frames and hardware that still have years left.',
+          media: { kind: 'drawing', name: 'window-repair' },
+          price: windowsAndDoors,
+          last: 'Sills, sash cords, thresholds',
+        },
+      ],
+      footnote: [
+        'Larger areas are priced after a visit. See ',
+        { label: 'exterior repairs', href: '/services/exterior-repairs' },
+        ' for what each one covers.',
+      ],
+    },
+    {
+      kind: 'needs',
+      heading: 'What winter does to a house here',
+      railLabel: 'What winter does',
+      picture: 'snow-house',
+      needs: [
+        {
+          title: 'Ice at the eaves',
+          text: [
+            'Heat that leaks into your attic melts the snow on the roof, and the water freezes again at the eaves. ',
+            { label: 'Air sealing and insulation', href: '/services/insulation' },
+          ],
+        },
+        { title: 'Weight in the gutters', text: 'Ice pulls hangers loose. In March, look along each run for a sag.' },
+        {
+          title: 'Claims',
+          text: [
+            'The Insurance Department says damage from an ice dam is usually covered. Removing the dam often isn’t. Policies differ. ',
+            { label: 'Claims help', href: '/services/insurance-claims' },
+          ],
+        },
+        {
+          title: 'A dark attic',
+          text: [
+            'In the fall we check it for stains and blocked vents. ',
+            { label: 'Maintenance plans', href: '/services/maintenance' },
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'note',
+      heading: 'Spring visit (April or May)',
+      items: [
+        'Clean the gutters, and reset the slope where water sits',
+        'Check the roof for winter damage, by ladder or camera',
+        'Look over the siding and trim',
+        'Check that the ground slopes away from the house',
+      ],
+      beside: [
+        {
+          heading: 'Fall visit (October or November)',
+          items: [
+            'Check the roof and flashing',
+            'Clean the gutters after the leaves are down',
+            'Check the attic for stains and blocked vents',
+            'Reconnect downspouts before it snows',
+          ],
+        },
       ],
     },
     {
       kind: 'faq',
       heading: 'Questions about small jobs',
+      railLabel: 'Questions',
       entries: [
         {
           question: 'Do you take on small jobs?',

@@ -4,6 +4,7 @@ import { prices } from '@/content/prices';
 import { leadSafe, permit } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
+import { formatDollars } from '@/lib/dollars';
 import { printPrice } from '@/lib/prices/price';
 import { addedToSiding, exampleHouse, wholeHouse } from './example-house';
 import { sidingSteps, sidingTotal } from './schedule';
@@ -15,24 +16,193 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
   title: `Siding Contractor in Connecticut | ${company.name}`,
   description: `Siding for Connecticut homes: vinyl, insulated, engineered wood, fiber cement and cedar, ${printPrice(prices.siding.anyMaterial)}. New walls, replacement, repair.`,
   priceRange: prices.siding.anyMaterial,
+  storyline: 'hub',
+  tile: 'portfolio-2',
+  railFacts: [
+    { label: 'New siding', price: prices.siding.anyMaterial },
+    { label: 'Repairs', price: prices.additional.siding },
+    { label: 'Siding work in vinyl', value: durations.siding.vinyl, unit: 'longer in fiber cement or wood' },
+  ],
+  tagsHeading: 'Four materials and the wall behind them',
+  tags: {
+    figure: 'siding-hub',
+    rows: {
+      vinyl: {
+        name: 'Vinyl',
+        href: '/services/siding/vinyl',
+        price: prices.siding.vinyl,
+        text: 'Hung from its slots, so it can move with the heat.',
+      },
+      insulated: {
+        name: 'Insulated vinyl',
+        href: '/services/siding/insulated',
+        price: prices.siding.insulated,
+        text: 'The same panels, with foam behind each one.',
+      },
+      fiberCement: {
+        name: 'Fiber cement',
+        href: '/services/siding/fiber-cement',
+        price: prices.siding.fiberCement,
+        text: 'Heavy boards, nailed where the next one covers the nail.',
+      },
+      wood: {
+        name: 'Wood',
+        href: '/services/siding/wood',
+        price: prices.siding.wood,
+        text: 'Clapboards, each nailed through its face just above the lap.',
+      },
+      wall: {
+        name: 'The wall behind it',
+        href: '/services/siding/replacement',
+        fact: 'Repaired before new siding goes up',
+        text: [
+          'For an addition, a new wall or the whole house, see ',
+          { label: 'siding installation', href: '/services/siding-installation' },
+          '.',
+        ],
+      },
+    },
+  },
   hero: {
     heading: 'Siding in Connecticut',
     intro:
       'We put up new siding, replace worn-out siding and repair what’s worth keeping. Siding sheds the rain, but the weather barrier and flashing behind it keep your wall dry. We get those right first.',
-    facts: [
-      `${printPrice(prices.siding.anyMaterial)} by material`,
-      `${durations.siding.vinyl} of siding work in vinyl, longer in fiber cement or wood`,
-    ],
-    media: {
-      kind: 'drawing',
-      name: 'siding-lap',
-      caption: 'Clapboards on the outside, with the weather barrier and the sheathing behind them.',
-    },
+    facts: [`${printPrice(prices.siding.anyMaterial)} by material`],
   },
   sections: [
     {
-      kind: 'list',
-      style: 'signs',
+      kind: 'choice',
+      heading: 'Should you replace or repair?',
+      railLabel: 'Replace or repair?',
+      intro: `On the left, one board under a window. On the right, trouble all over the wall. Siding repair starts at ${formatDollars(prices.additional.siding.low)}.`,
+      drawings: ['siding-spot', 'siding-all-over'],
+      sides: [
+        {
+          heading: 'Repair if',
+          items: [
+            'The damage covers less than about a quarter of one wall',
+            'We can still get matching siding',
+            'It’s a cracked corner, a rotted board, or one wall after a storm',
+          ],
+          link: { label: 'Siding repair', href: '/services/siding/repair' },
+        },
+        {
+          heading: 'Replace if',
+          items: [
+            'Several walls are failing',
+            'Water is getting behind the siding',
+            'The paint peels every two years',
+            'There’s no weather barrier behind it',
+          ],
+          link: { label: 'Siding replacement', href: '/services/siding/replacement' },
+        },
+      ],
+    },
+    {
+      kind: 'scaled',
+      heading: 'How much does siding cost for a whole house?',
+      railLabel: 'Five materials compared',
+      intro: `The last column is the siding and labor for ${exampleHouse}.`,
+      subject: 'Siding materials we install',
+      price: {
+        heading: 'Planning price',
+        ends: `per sq ft, ${formatDollars(0)} to ${formatDollars(prices.siding.anyMaterial.high)}`,
+        scale: { low: 0, high: prices.siding.anyMaterial.high },
+      },
+      second: { heading: 'Lasts', ends: '0 to 60 years', scale: { low: 0, high: 60 } },
+      last: 'Whole house',
+      rows: [
+        {
+          name: 'Vinyl',
+          text: [
+            'Fair cost, many profiles, and never a coat of paint. ',
+            { label: 'Vinyl siding', href: '/services/siding/vinyl' },
+          ],
+          media: { kind: 'drawing', name: 'section-vinyl' },
+          price: prices.siding.vinyl,
+          second: { span: { low: 20, high: 40 }, text: '20–40 years' },
+          last: wholeHouse(prices.siding.vinyl),
+        },
+        {
+          name: 'Insulated vinyl',
+          text: [
+            'Vinyl with foam behind each panel, for straighter lines and quieter walls. ',
+            { label: 'Insulated siding', href: '/services/siding/insulated' },
+          ],
+          media: { kind: 'drawing', name: 'section-insulated' },
+          price: prices.siding.insulated,
+          second: { span: { low: 25, high: 40 }, text: '25–40 years' },
+          last: wholeHouse(prices.siding.insulated),
+        },
+        {
+          name: 'Engineered wood',
+          text: [
+            'Long, light boards with a factory finish and few joints. ',
+            { label: 'Engineered wood', href: '/services/siding-installation-detail#materials' },
+          ],
+          media: { kind: 'drawing', name: 'section-engineered' },
+          price: prices.siding.engineeredWood,
+          second: { span: { low: 30, high: 40 }, text: '30–40 years' },
+          last: wholeHouse(prices.siding.engineeredWood),
+        },
+        {
+          name: 'Fiber cement',
+          text: [
+            'Cement boards that don’t burn or rot, and hold up in salt air. ',
+            { label: 'Fiber cement siding', href: '/services/siding/fiber-cement' },
+          ],
+          media: { kind: 'drawing', name: 'section-fiber-cement' },
+          price: prices.siding.fiberCement,
+          second: { span: { low: 40, high: 50 }, text: '40–50 years' },
+          last: wholeHouse(prices.siding.fiberCement),
+        },
+        {
+          name: 'Wood',
+          text: [
+            'Cedar or pine clapboards and shingles you can repair board by board. ',
+            { label: 'Wood siding', href: '/services/siding/wood' },
+          ],
+          media: { kind: 'drawing', name: 'section-wood' },
+          price: prices.siding.wood,
+          second: { span: { low: 30, high: 60 }, text: '30–60 years with care' },
+          last: wholeHouse(prices.siding.wood),
+        },
+      ],
+      footnote: [
+        'Planning prices: the price per square foot times the wall, for the siding and labor. Tear-off, wall repairs, trim and the permit are lines of their own in your written price. Compare ',
+        { label: 'lifespans, wind ratings and styles', href: '/services/siding-installation-detail#materials' },
+        '.',
+      ],
+    },
+    {
+      kind: 'needs',
+      heading: 'What older Connecticut walls need',
+      railLabel: 'What walls here need',
+      intro:
+        'Half the homes in Connecticut were built before about 1966, and four in ten before 1960. Many have no weather barrier, little or no insulation in the walls, and lead paint under the siding. New siding is the time to fix all three, because the wall is already open.',
+      picture: 'siding-open-wall',
+      needs: [
+        {
+          title: 'A weather barrier',
+          text: 'With the flashing at windows and decks, it keeps the wall behind the siding dry.',
+        },
+        {
+          title: 'Insulation',
+          text: [
+            'The time to fill empty walls with ',
+            { label: 'insulation', href: '/services/insulation' },
+            ' is while the old siding is off.',
+          ],
+        },
+        { title: 'Lead-safe work', text: leadSafe },
+        {
+          title: 'A test for asbestos',
+          text: 'Cement shingles from before the 1980s may contain asbestos, so we have a sample tested before we touch them.',
+        },
+      ],
+    },
+    {
+      kind: 'note',
       heading: 'Signs your siding needs attention',
       items: [
         'Panels that rattle in the wind',
@@ -42,109 +212,27 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
         'Mildew that comes back after washing',
         'Heating bills that climb for no clear reason',
       ],
-    },
-    {
-      kind: 'cards',
-      layout: 'pictures',
-      heading: 'Installation, replacement or repair?',
-      cards: [
+      beside: [
         {
-          title: 'Installation',
-          text: 'New siding for an addition, a new wall or the whole house.',
-          media: { kind: 'picture', name: 'portfolio-2' },
-          links: [{ label: 'Siding installation', href: '/services/siding-installation' }],
-        },
-        {
-          title: 'Replacement',
-          text: 'The old siding comes off, we repair the wall, and new siding goes up.',
-          media: { kind: 'picture', name: 'siding-open' },
-          links: [{ label: 'Siding replacement', href: '/services/siding/replacement' }],
-        },
-        {
-          title: 'Repair',
-          text: 'A cracked corner, a rotted board, or one wall after a storm.',
-          media: { kind: 'drawing', name: 'siding-repair' },
-          links: [{ label: 'Siding repair', href: '/services/siding/repair' }],
+          heading: 'What’s in your written price',
+          items: [
+            'Permit',
+            'Tear-off and disposal',
+            'Weather barrier',
+            'Window and deck flashing',
+            'Trim',
+            'Daily cleanup',
+          ],
+          text: warranties.siding.sentence,
         },
       ],
-    },
-    {
-      kind: 'prices',
-      heading: 'How much does siding cost for a whole house?',
-      intro: `Here’s what the siding and labor come to for ${exampleHouse}.`,
-      prices: [
-        { label: 'Vinyl', fact: wholeHouse(prices.siding.vinyl) },
-        { label: 'Insulated vinyl', fact: wholeHouse(prices.siding.insulated) },
-        { label: 'Engineered wood', fact: wholeHouse(prices.siding.engineeredWood) },
-        { label: 'Fiber cement', fact: wholeHouse(prices.siding.fiberCement) },
-        { label: 'Wood', fact: wholeHouse(prices.siding.wood) },
-      ],
-      note: 'Planning prices: the price per square foot times the wall, for the siding and labor. Tear-off, wall repairs, trim and the permit are lines of their own in your written price.',
-    },
-    {
-      kind: 'options',
-      heading: 'Siding materials we install',
-      options: [
-        {
-          name: 'Vinyl',
-          description: 'Fair cost, many profiles, and never a coat of paint.',
-          price: prices.siding.vinyl,
-          media: { kind: 'drawing', name: 'vinyl-dutch-lap' },
-          link: { label: 'Vinyl siding', href: '/services/siding/vinyl' },
-        },
-        {
-          name: 'Insulated vinyl',
-          description: 'Vinyl with foam behind each panel, for straighter lines and quieter walls.',
-          price: prices.siding.insulated,
-          media: { kind: 'drawing', name: 'insulated-6' },
-          link: { label: 'Insulated siding', href: '/services/siding/insulated' },
-        },
-        {
-          name: 'Engineered wood',
-          description: 'Long, light boards with a factory finish and few joints.',
-          price: prices.siding.engineeredWood,
-          media: { kind: 'drawing', name: 'engineered-wood' },
-          link: { label: 'Engineered wood', href: '/services/siding-installation-detail#materials' },
-        },
-        {
-          name: 'Fiber cement',
-          description: 'Cement boards that don’t burn or rot, and hold up in salt air.',
-          price: prices.siding.fiberCement,
-          media: { kind: 'drawing', name: 'fiber-cement-lap' },
-          link: { label: 'Fiber cement siding', href: '/services/siding/fiber-cement' },
-        },
-        {
-          name: 'Wood',
-          description: 'Cedar or pine clapboards and shingles you can repair board by board.',
-          price: prices.siding.wood,
-          media: { kind: 'drawing', name: 'cedar-shingles' },
-          link: { label: 'Wood siding', href: '/services/siding/wood' },
-        },
-      ],
-      footnote: [
-        'Compare ',
-        { label: 'lifespans, wind ratings and styles', href: '/services/siding-installation-detail#materials' },
-        '.',
-      ],
-    },
-    {
-      kind: 'prose',
-      heading: 'What older Connecticut walls need',
-      paragraphs: [
-        'Half the homes in Connecticut were built before about 1966, and four in ten before 1960. Many have no weather barrier, little or no insulation in the walls, and lead paint under the siding.',
-        'New siding is the time to fix all three, because the wall is already open.',
-      ],
-      media: { kind: 'picture', name: 'siding-old' },
-    },
-    {
-      kind: 'notice',
-      heading: 'Lead paint and asbestos',
-      text: `${leadSafe} Cement shingles from before the 1980s may contain asbestos, so we have a sample tested before we touch them.`,
     },
     {
       kind: 'steps',
       display: 'pole',
       heading: 'How a siding job goes',
+      railLabel: 'How a job goes',
+      foldedOnPhonesAs: 'See the six steps',
       steps: sidingSteps({
         measure: 'We measure every wall and look at what worries you.',
         price: 'You get one price in writing.',
@@ -156,21 +244,9 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
       note: ['See ', { label: 'each step in detail', href: '/services/siding-installation-detail' }, '.'],
     },
     {
-      kind: 'included',
-      heading: 'What’s in your written price',
-      items: [
-        'Permit',
-        'Tear-off and disposal',
-        'Weather barrier',
-        'Window and deck flashing',
-        'Trim',
-        'Daily cleanup',
-      ],
-      warranty: warranties.siding.sentence,
-    },
-    {
       kind: 'faq',
       heading: 'Questions about siding',
+      railLabel: 'Questions',
       entries: [
         {
           question: 'How much does it cost to side a house in Connecticut?',

@@ -3,9 +3,10 @@ import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { leadSafe, orderOfTrades } from '@/content/promises';
 import { warranties } from '@/content/warranties';
-import { windowSteps } from './job-steps';
+import { settingTimes, windowSteps } from './job-steps';
 import { typicalYearlySavings } from './savings';
 import type { ServicePage } from '@/content/types';
+import { formatDollars } from '@/lib/dollars';
 import { printSpan } from '@/lib/prices/dollar-span';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
@@ -21,6 +22,75 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
   title: `Window & Door Contractor in Connecticut | ${company.name}`,
   description: `Replacement windows, storm windows and entry doors for Connecticut homes. Windows run ${printFigures(anyStyle)} by style. See prices, steps and typical savings.`,
   priceRange: anyStyle,
+  storyline: 'hub',
+  tile: 'detail-window',
+  railFacts: [
+    { label: 'Windows, by style', price: anyStyle },
+    { label: 'Inserts', value: durations.windows.inserts },
+  ],
+  tagsHeading: 'Window Styles & Options',
+  showsTagsHeading: true,
+  tagsId: 'styles',
+  tagsNote: 'Planning prices per window. Size, glass and full-frame work change the total.',
+  tags: {
+    figure: 'windows-hub',
+    rows: {
+      doubleHung: {
+        name: 'Double-hung',
+        href: '/services/windows/replacement',
+        price: doubleHung,
+        text: 'It has two sashes that tilt in for cleaning, and it suits most Connecticut houses.',
+        points: ['Easy to clean', 'Fits old openings', 'Screens stay put'],
+      },
+      casement: {
+        name: 'Casement',
+        href: '/services/windows/replacement',
+        price: prices.windows.casement,
+        text: 'It’s hinged at the side and opens with a crank. It seals the tightest.',
+        points: ['Least air leakage', 'Opens all the way', 'Easy to reach over a sink'],
+      },
+      bay: {
+        name: 'Bay & bow',
+        href: '/services/windows/custom',
+        price: prices.windows.bay,
+        text: 'They stick out from the wall, with a seat or a curve.',
+        points: ['More light and floor space', 'A focal point', 'Storage seat'],
+      },
+      picture: {
+        name: 'Picture',
+        href: '/services/windows/replacement',
+        price: prices.windows.picture,
+        text: 'It’s fixed glass, for a view you don’t need to open.',
+        points: ['Most insulation for the price', 'No moving parts', 'Any shape'],
+      },
+      entryDoor: {
+        name: 'Entry door',
+        href: '/services/doors/entry',
+        price: prices.windows.door,
+        text: 'Fiberglass, steel or wood, hung square and sealed.',
+      },
+      sliding: {
+        name: 'Sliding',
+        href: '/services/windows/replacement',
+        price: prices.windows.sliding,
+        text: 'It glides sideways and has few moving parts.',
+        points: ['Wide views', 'Low cost', 'Good for ranch houses'],
+      },
+      awning: {
+        name: 'Awning',
+        href: '/services/windows/replacement',
+        price: prices.windows.awning,
+        text: 'It’s hinged at the top, so it can stay open in light rain.',
+        points: ['Good high on a wall', 'Vents bathrooms', 'Pairs with picture windows'],
+      },
+      stormDoor: {
+        name: 'Storm door',
+        href: '/services/doors/installation',
+        price: prices.windows.door,
+        text: 'Hung square and sealed.',
+      },
+    },
+  },
   hero: {
     heading: 'Windows and doors in Connecticut',
     intro:
@@ -30,25 +100,91 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       { label: 'Get Free Estimate', href: '/contact' },
       { label: `Call ${company.phone.display}`, href: company.phone.href },
     ],
-    media: { kind: 'picture', name: 'detail-window' },
   },
   sections: [
     {
-      kind: 'list',
-      style: 'signs',
-      heading: 'Signs you need new windows',
-      items: [
-        'Fog between the panes',
-        'Sashes that stick or won’t stay up',
-        'Drafts you can feel with your hand',
-        'Soft sills',
-        'More street noise than before',
+      kind: 'choice',
+      heading: 'Insert or full-frame?',
+      railLabel: 'Insert or full-frame?',
+      foldedOnPhonesAs: 'Which one do I need?',
+      intro:
+        'If your old frame is sound, the new window goes right into it as an insert. If the frame is soft or out of square, we take it out too, down to the stud.',
+      drawings: ['jamb-insert', 'jamb-full-frame'],
+      sides: [
+        {
+          heading: 'An insert if',
+          items: [
+            'The frame is sound and square',
+            'You want to keep the trim',
+            'Sealing around the sash is enough',
+            `A lower price and ${settingTimes.insert.words} suit you`,
+          ],
+          link: { label: 'Window replacement', href: '/services/windows/replacement' },
+        },
+        {
+          heading: 'Full-frame if',
+          items: [
+            'The frame is soft, leaking or out of square',
+            'You want new casing inside and out',
+            'The wall leaks air, too',
+            `You can allow ${settingTimes.fullFrame.words} and a higher price`,
+          ],
+          link: { label: 'New window openings', href: '/services/windows/installation' },
+        },
       ],
-      media: { kind: 'drawing', name: 'window-worn' },
+    },
+    {
+      kind: 'scaled',
+      heading: 'Four kinds of glass',
+      railLabel: 'Four kinds of glass',
+      intro: 'Each is cut through here at one scale, with the outside at the left. The bars are to scale.',
+      foldedOnPhonesAs: 'Compare their prices',
+      subject: 'Glass',
+      price: {
+        heading: 'Planning price',
+        ends: `per window, ${formatDollars(0)} to ${formatDollars(prices.windows.triplePane.high)}`,
+        scale: { low: 0, high: prices.windows.triplePane.high },
+      },
+      last: 'Best for',
+      rows: [
+        {
+          name: 'Double-pane low-e argon',
+          text: 'It’s the usual choice.',
+          media: { kind: 'drawing', name: 'pane-double' },
+          price: prices.windows.doublePane,
+          last: 'Most rooms',
+        },
+        {
+          name: 'Triple-pane',
+          text: 'It’s quieter, and warmer in rooms that face north.',
+          media: { kind: 'drawing', name: 'pane-triple' },
+          price: prices.windows.triplePane,
+          last: 'North walls, bedrooms, busy roads',
+        },
+        {
+          name: 'Solar-control glass',
+          text: 'It’s for west rooms that get too hot.',
+          media: { kind: 'drawing', name: 'pane-solar' },
+          price: prices.windows.solarControl,
+          last: 'West rooms',
+        },
+        {
+          name: 'Low-e storm windows',
+          text: 'They’re worth it if the old window is worth keeping.',
+          media: { kind: 'drawing', name: 'pane-storm' },
+          price: prices.windows.lowEStorm,
+          last: 'Old windows',
+        },
+      ],
+      footnote: [
+        'Planning prices per window. The copper line is the low-e coating. More about ',
+        { label: 'energy-efficient windows', href: '/services/windows/energy-efficient' },
+        '.',
+      ],
     },
     {
       kind: 'cards',
-      layout: 'pictures',
+      layout: 'columns',
       heading: 'Our Window Services',
       cards: [
         {
@@ -61,14 +197,12 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
             'Lead-safe work in older homes',
           ],
           links: [{ label: 'Window replacement', href: '/services/windows/replacement' }],
-          media: { kind: 'picture', name: 'portfolio-3' },
         },
         {
           title: 'New Window Openings',
           text: 'A window where there’s only wall now, or a bigger one than before.',
           points: ['Framing and headers', 'Exterior flashing', 'Siding and trim tied in', 'Permit pulled by us'],
           links: [{ label: 'New window openings', href: '/services/windows/installation' }],
-          media: { kind: 'drawing', name: 'window-header' },
         },
         {
           title: 'Energy Upgrades & Storm Windows',
@@ -78,7 +212,6 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
             { label: 'Storm windows', href: '/services/windows/storm-windows' },
             { label: 'Energy-efficient windows', href: '/services/windows/energy-efficient' },
           ],
-          media: { kind: 'drawing', name: 'storm-low-e' },
         },
         {
           title: 'Doors',
@@ -93,66 +226,42 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
             { label: 'Door installation', href: '/services/doors/installation' },
             { label: 'Entry doors', href: '/services/doors/entry' },
           ],
-          media: { kind: 'picture', name: 'detail-door' },
         },
       ],
     },
     {
-      kind: 'options',
-      unit: 'implied',
-      id: 'styles',
-      heading: 'Window Styles & Options',
-      options: [
+      kind: 'needs',
+      heading: 'Choosing glass for Connecticut',
+      railLabel: 'Glass for Connecticut',
+      picture: 'portfolio-3',
+      needs: [
         {
-          name: 'Double-hung',
-          description: 'It has two sashes that tilt in for cleaning, and it suits most Connecticut houses.',
-          points: ['Easy to clean', 'Fits old openings', 'Screens stay put'],
-          price: doubleHung,
-          media: { kind: 'drawing', name: 'window' },
+          title: 'U-factor',
+          text: 'It’s how fast heat gets out, so lower is better. Connecticut is in ENERGY STAR’s Northern zone, where the target is 0.22 or less.',
         },
         {
-          name: 'Casement',
-          description: 'It’s hinged at the side and opens with a crank. It seals the tightest.',
-          points: ['Least air leakage', 'Opens all the way', 'Easy to reach over a sink'],
-          price: prices.windows.casement,
-          media: { kind: 'drawing', name: 'window-casement' },
+          title: 'Solar heat gain',
+          text: 'It’s how much of the sun’s heat comes in. The target is at least 0.17, and a slightly higher U-factor can still qualify if the glass lets in more sun.',
         },
         {
-          name: 'Sliding',
-          description: 'It glides sideways and has few moving parts.',
-          points: ['Wide views', 'Low cost', 'Good for ranch houses'],
-          price: prices.windows.sliding,
-          media: { kind: 'drawing', name: 'window-sliding' },
+          title: 'The label',
+          text: [
+            'Both numbers are on it. We explain ',
+            { label: 'what’s on the label', href: '/services/windows/energy-efficient' },
+            ', line by line.',
+          ],
         },
         {
-          name: 'Picture',
-          description: 'It’s fixed glass, for a view you don’t need to open.',
-          points: ['Most insulation for the price', 'No moving parts', 'Any shape'],
-          price: prices.windows.picture,
-          media: { kind: 'drawing', name: 'window-picture' },
-        },
-        {
-          name: 'Awning',
-          description: 'It’s hinged at the top, so it can stay open in light rain.',
-          points: ['Good high on a wall', 'Vents bathrooms', 'Pairs with picture windows'],
-          price: prices.windows.awning,
-          media: { kind: 'drawing', name: 'window-awning' },
-        },
-        {
-          name: 'Bay & bow',
-          description: 'They stick out from the wall, with a seat or a curve.',
-          points: ['More light and floor space', 'A focal point', 'Storage seat'],
-          price: prices.windows.bay,
-          media: { kind: 'drawing', name: 'window-bay' },
-          link: { label: 'Custom and bay windows', href: '/services/windows/custom' },
+          title: 'Rebates and tax credits',
+          text: 'There’s no federal tax credit for windows finished after 2025. Energize CT’s programs change each year, so check there first. We’ll give you the product data your application needs.',
         },
       ],
-      footnote: 'Planning prices per window. Size, glass and full-frame work change the total.',
     },
     {
       kind: 'cards',
       layout: 'columns',
       heading: 'Energy Efficiency Benefits',
+      railLabel: 'What you save',
       cards: [
         {
           title: '15–30% energy savings',
@@ -173,21 +282,10 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       ],
     },
     {
-      kind: 'prose',
-      heading: 'Choosing glass for Connecticut',
-      paragraphs: [
-        'Look at two numbers on the label. U-factor is how fast heat gets out, so lower is better. Solar heat gain is how much of the sun’s heat comes in. Connecticut is in ENERGY STAR’s Northern zone, where the target is a U-factor of 0.22 or less and a solar heat gain of at least 0.17.',
-        [
-          'A slightly higher U-factor can still qualify if the glass lets in more sun. We explain ',
-          { label: 'what’s on the label', href: '/services/windows/energy-efficient' },
-          ', line by line.',
-        ],
-      ],
-    },
-    {
       kind: 'steps',
       display: 'pole',
       heading: 'How it works, in five steps',
+      railLabel: 'Five steps',
       steps: [
         {
           ...windowSteps.measure,
@@ -213,8 +311,20 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       ],
     },
     {
+      kind: 'note',
+      heading: 'Signs you need new windows',
+      items: [
+        'Fog between the panes',
+        'Sashes that stick or won’t stay up',
+        'Drafts you can feel with your hand',
+        'Soft sills',
+        'More street noise than before',
+      ],
+    },
+    {
       kind: 'included',
       heading: 'What’s included with every window',
+      foldedOnPhonesAs: 'See what’s included',
       items: [
         'Measuring',
         'Lead-safe work in homes built before 1978',
@@ -226,15 +336,9 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       warranty: warranties.windows.sentence,
     },
     {
-      kind: 'prose',
-      heading: 'Rebates and tax credits',
-      paragraphs: [
-        'There’s no federal tax credit for windows finished after 2025. Energize CT’s programs change each year, so check there first. We’ll give you the product data your application needs.',
-      ],
-    },
-    {
       kind: 'faq',
       heading: 'Questions about windows',
+      railLabel: 'Questions',
       entries: [
         {
           question: `How much does it cost to replace ${exampleWindows} windows?`,
@@ -268,12 +372,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       ],
     },
   ],
-  related: [
-    '/services/windows/replacement',
-    '/services/windows/energy-efficient',
-    '/services/doors/entry',
-    '/financing',
-  ],
+  related: ['/services/windows/replacement', '/services/windows/energy-efficient', '/services/doors/entry'],
   closing: {
     heading: 'Count your windows, and we’ll price them',
     text: 'Tell us how many you have and which ones bother you. We’ll measure them and give you one firm price in writing.',

@@ -70,9 +70,10 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
       everyPage,
       loader: (pageScripts) =>
         `{const pageScripts=${inScript(pageScripts)};${text.includes('data-read-along') ? pageWithRail : waitingPage}}`,
-      readStyles: (address) => {
+      readStyles: (addresses) => {
         const known = namesOf(text);
-        return pageStyles(textOf(address.slice(1)), (name) => known.some((list) => list?.has(name)));
+        const sheets = addresses.map((address) => textOf(address.slice(1))).join('\n');
+        return pageStyles(sheets, (name) => known.some((list) => list?.has(name)));
       },
       keepPayload,
     });

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { Summary } from '@/components/ui/summary';
+
+interface FoldedOnPhonesProps {
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * On a phone a line that opens what follows; elsewhere what follows, open. It comes after the `details` and not inside, so
+ * that the width alone decides, without a script.
+ */
+export function FoldedOnPhones({ label, children }: FoldedOnPhonesProps) {
+  return (
+    <div>
+      <details className="fold group sm:hidden print:hidden">
+        <Summary>{label}</Summary>
+      </details>
+      <div className="fold-body">{children}</div>
+    </div>
+  );
+}
