@@ -15,7 +15,9 @@ export function IssuesSection({ section, tone, isShort }: SectionProps<'issues'>
             <h3 className="text-h4">
               <RichText>{issue}</RichText>
             </h3>
-            <p className="text-right font-serif text-large leading-snug font-bold">{timeframe}</p>
+            <p className="text-right font-serif text-large leading-snug font-bold">
+              <RichText>{timeframe}</RichText>
+            </p>
             <p className="mt-0.5 leading-normal text-ink-2 max-sm:col-span-full max-sm:text-small md:text-base">
               <RichText>{causes}</RichText>
             </p>

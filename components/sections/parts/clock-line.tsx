@@ -73,11 +73,13 @@ export function ClockLine({ steps }: { readonly steps: readonly LineStep[] }) {
                   <StepBar bar={bar} hatch={hatch} />
                 </div>
                 {step.then ? (
-                  <p className="text-small leading-tight font-semibold max-md:mt-1.5 md:pr-4">{step.then}</p>
+                  <p className="text-small leading-tight font-semibold max-md:mt-1.5 md:pr-4">
+                    <RichText>{step.then}</RichText>
+                  </p>
                 ) : null}
               </div>
               <div className="md:pr-5">
-                <p className="font-bold">{step.duration}</p>
+                <p className="font-bold">{step.duration ? <RichText>{step.duration}</RichText> : null}</p>
                 <h3 className="text-h4">
                   <RichText>{step.title}</RichText>
                 </h3>

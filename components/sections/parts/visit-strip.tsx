@@ -66,7 +66,7 @@ export function VisitStrip({ steps }: { readonly steps: readonly TimedStep[] }) 
                 <rect width="5" height="100%" className="fill-door" />
               </svg>
             </div>
-            <p className="font-bold">{step.duration}</p>
+            <p className="font-bold">{step.duration ? <RichText>{step.duration}</RichText> : null}</p>
             <h3 className="text-h4 md:pr-4">
               <RichText>{step.title}</RichText>
             </h3>
