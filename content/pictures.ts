@@ -103,6 +103,12 @@ export const pictures = {
     alt: 'Cape at nightfall with a wet roof, lit windows and lanterns on at the door.',
     focal: [0.55, 0.55],
   },
+  'door-night': {
+    width: 1120,
+    height: 420,
+    alt: 'Red front door of a white Cape at nightfall, a lit lantern on each side.',
+    focal: [0.58, 0.5],
+  },
   'siding-new': {
     width: 1600,
     height: 1000,
@@ -486,6 +492,7 @@ export const samplePictures: readonly PictureName[] = [
   'portfolio-8',
   'storm-damage',
   'emergency-night',
+  'door-night',
   'detail-siding',
   'detail-window',
   'detail-gutter',

@@ -98,7 +98,11 @@ export interface PricedOption extends OptionBase {
 }
 
 /** A way to pay. Its tag shows the term, `12–24 months`, and a drawing marks it on a scale of months. */
-export interface FinancingOption extends Omit<OptionBase, 'media'> {
+/** A span of months that the lenders offer. */
+export interface LoanTerm {
+  readonly name: string;
+  readonly description: RichText;
+  readonly points: readonly string[];
   readonly term: Term;
 }
 
@@ -164,7 +168,7 @@ export interface OptionsSection extends SectionBase {
   readonly kind: 'options';
   /** Prints prices without their unit, for sections whose text already names it. */
   readonly unit?: 'implied';
-  readonly options: readonly (PricedOption | FinancingOption)[];
+  readonly options: readonly PricedOption[];
   readonly footnote?: RichText;
 }
 /** Short items under one heading, such as signs, checks or habits. Use `ordered` if the order matters. */
@@ -416,6 +420,26 @@ export interface NoticeSection extends SectionBase {
   readonly level?: 'usual' | 'danger';
   readonly text: RichText;
 }
+/** Monthly payments on a ruler of months, at an amount and an APR that the visitor types. */
+export interface LoanRulerSection extends SectionBase {
+  readonly kind: 'loan-ruler';
+  /** The amount that the field holds at first, in dollars, and what it stands for. */
+  readonly amount: { readonly dollars: number; readonly stands: string };
+  readonly terms: readonly [LoanTerm, LoanTerm, LoanTerm];
+}
+/** What the lender sets, what its words mean, and the lines of its offer that must not be empty. */
+export interface LenderOfferSection extends SectionBase {
+  readonly kind: 'lender-offer';
+  /** The disclosure that the law asks for beside an advertised repayment period. */
+  readonly text: RichText;
+  readonly words: readonly { readonly word: string; readonly meaning: string }[];
+  readonly offer: {
+    readonly heading: string;
+    readonly when: string;
+    readonly lines: readonly { readonly name: string; readonly unit?: '%' | '$' }[];
+    readonly advice: RichText;
+  };
+}
 /** A prompt to book a visit, for the middle of a page (anchors `booking`, `schedule-inspection`). */
 export interface VisitSection extends SectionBase {
   readonly kind: 'visit';
@@ -524,6 +548,8 @@ export type Section =
   | TimelineSection
   | YearsSection
   | NoticeSection
+  | LoanRulerSection
+  | LenderOfferSection
   | VisitSection
   | FaqSection
   | ChoiceSection
@@ -561,6 +587,8 @@ export interface Page<Path extends PagePath = PagePath> {
   readonly description: string;
   readonly hero: PageHero;
   readonly sections: readonly Section[];
+  /** False: the page does without the list of its headings, because its sections are as wide as the screen. */
+  readonly listsSections?: false;
   readonly related?: readonly PagePath[];
   /** The picture of the links that lead to the page. Default: the one at its top. */
   readonly tile?: PictureName;

@@ -121,14 +121,14 @@ export function BookingForm({ action, photoField, navigate }: BookingFormProps) 
   return (
     <div ref={root}>
       <form {...formProps} action={action} hidden={step === 'success'} data-live={isLive} className="booking-form">
-        <ol className="mb-4 flex border-b-2 border-ink sm:mb-5">
+        <ol className="mb-3 flex border-b-2 border-ink sm:mb-4">
           <StepName isCurrent={step === 'visit'}>{`1. ${copy.steps.visit}`}</StepName>
           <StepName isCurrent={step === 'details'}>{`2. ${copy.steps.details}`}</StepName>
         </ol>
 
         <fieldset data-step="visit" tabIndex={-1} hidden={isLive && step !== 'visit'} className="min-w-0">
           <legend className="sr-only">{`Step 1 of 2: ${copy.steps.visit}`}</legend>
-          <div className="grid gap-x-9 gap-y-4 sm:grid-cols-2 xl:grid-cols-[10fr_11fr_8fr]">
+          <div className="grid gap-x-7 gap-y-2.5 sm:grid-cols-2 sm:gap-y-4 xl:grid-cols-[19rem_13fr_9fr_6fr]">
             <DateField name={names.date} today={today} chosen={openDay}>
               <p className="mt-2 text-small text-ink-2">{copy.date.hint}</p>
               <p role="status" className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5 empty:hidden">
@@ -146,14 +146,14 @@ export function BookingForm({ action, photoField, navigate }: BookingFormProps) 
                 <p className="mt-2 text-small text-ink-2">{copy.service.hint}</p>
               </ChoiceGroup>
             </div>
-          </div>
-          <div className="booking-continue mt-4 flex-wrap items-center justify-between gap-x-5 gap-y-3 border-t border-rule pt-4 max-sm:[&>button]:w-full">
-            <p aria-live="polite" className="font-bold">
-              {isComplete ? visit(openDay, 'without-year') : missing(openDay, time, service)}
-            </p>
-            <Button disabled={!isComplete} onClick={goToDetails}>
-              {copy.next}
-            </Button>
+            <div className="booking-continue">
+              <p aria-live="polite" className="font-bold">
+                {isComplete ? visit(openDay, 'without-year') : missing(openDay, time, service)}
+              </p>
+              <Button disabled={!isComplete} onClick={goToDetails}>
+                {copy.next}
+              </Button>
+            </div>
           </div>
         </fieldset>
 
@@ -225,7 +225,7 @@ function StepName({ isCurrent, children }: { readonly isCurrent: boolean; readon
   return (
     <li
       aria-current={isCurrent ? 'step' : undefined}
-      className="py-3 pr-3 font-semibold text-ink-2 not-first:pl-3 max-sm:text-base sm:pr-5.5 sm:not-first:pl-5.5 current:text-ink current:shadow-foot"
+      className="py-2 pr-3 font-semibold text-ink-2 not-first:pl-3 max-sm:text-base sm:pr-5.5 sm:not-first:pl-5.5 current:text-ink current:shadow-foot"
     >
       {children}
     </li>

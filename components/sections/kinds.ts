@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Tone } from '@/components/ui/section';
-import type { Card, CardsSection as CardsContent, FinancingOption, PricedOption, Section } from '@/content/types';
+import type { Card, CardsSection as CardsContent, PricedOption, Section } from '@/content/types';
 import { CardsSection } from './kinds/cards-section';
 import { ChoiceSection } from './kinds/choice-section';
 import { ComparisonSection } from './kinds/comparison-section';
@@ -11,7 +11,9 @@ import { IncludedSection } from './kinds/included-section';
 import { InspectionSection } from './kinds/inspection-section';
 import { IssuesSection } from './kinds/issues-section';
 import { LayersSection } from './kinds/layers-section';
+import { LenderOfferSection } from './kinds/lender-offer-section';
 import { ListSection } from './kinds/list-section';
+import { LoanRulerSection } from './kinds/loan-ruler-section';
 import { MaterialsSection } from './kinds/materials-section';
 import { NeedsSection } from './kinds/needs-section';
 import { NoteSection } from './kinds/note-section';
@@ -55,12 +57,12 @@ const always = () => true;
 const never = () => false;
 
 /** At most four items of a few lines each. */
-function areBrief(items: readonly (Card | PricedOption | FinancingOption)[]): boolean {
+function areBrief(items: readonly (Card | PricedOption)[]): boolean {
   return items.length <= 4 && items.every(({ points = [] }) => points.length <= 2);
 }
 
 /** Up to four without pictures fit side by side. */
-function areShortOptions(options: readonly (PricedOption | FinancingOption)[]): boolean {
+function areShortOptions(options: readonly PricedOption[]): boolean {
   const havePictures = options.some((option) => 'media' in option && option.media);
   return (options.length <= 4 && !havePictures) || areBrief(options);
 }
@@ -89,6 +91,8 @@ const kinds: { readonly [K in Kind]: SectionKind<K> } = {
   included: { Section: IncludedSection, isShort: always, continues: ['steps', 'timeline'] },
   inspection: { Section: InspectionSection, isShort: never },
   issues: { Section: IssuesSection, isShort: never },
+  'lender-offer': { Section: LenderOfferSection, isShort: never },
+  'loan-ruler': { Section: LoanRulerSection, isShort: never },
   layers: { Section: LayersSection, isShort: never },
   list: {
     Section: ListSection,

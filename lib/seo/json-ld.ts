@@ -1,4 +1,5 @@
 import type { BreadcrumbList, Service, RoofingContractor, WebSite, WithContext } from 'schema-dts';
+import type { Weekday } from '@/lib/company/company-from';
 import type { PriceRange } from '@/lib/prices/price';
 import type { NamedPage } from './breadcrumbs';
 import { canonicalUrl, ogImagePath, type Site, type SitePath } from './metadata';
@@ -22,7 +23,7 @@ export interface Business extends Site {
     readonly longitude: number;
   };
   /** Monday to Saturday, as `09:00`. */
-  readonly hours: { readonly opens: string; readonly closes: string };
+  readonly hours: { readonly openDays: readonly Weekday[]; readonly opens: string; readonly closes: string };
   readonly license: { readonly label: string; readonly number: string };
 }
 
@@ -64,7 +65,7 @@ export function companyRecord(company: Business, counties: Counties): WithContex
     geo: { '@type': 'GeoCoordinates', latitude: company.address.latitude, longitude: company.address.longitude },
     openingHoursSpecification: {
       '@type': 'OpeningHoursSpecification',
-      dayOfWeek: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+      dayOfWeek: company.hours.openDays,
       opens: company.hours.opens,
       closes: company.hours.closes,
     },

@@ -1,7 +1,14 @@
-import { placelessMetadata } from './metadata';
+import { pageMetadata, placelessMetadata } from './metadata';
 
 test('a page without a URL is not indexed and has no canonical URL', () => {
   const metadata = placelessMetadata({ title: 'Not found', description: 'No such page.' });
   expect(metadata.robots).toMatchObject({ index: false });
   expect(metadata.alternates?.canonical).toBeNull();
+});
+
+test('no page is indexed while the whole site is hidden', () => {
+  const site = { name: 'Alden', url: 'https://alden.example', address: { line: 'Norwalk, CT' } };
+  const page = { path: '/', title: 'Alden', description: 'Siding.' } as const;
+  expect(pageMetadata(site, page).robots).toMatchObject({ index: true });
+  expect(pageMetadata({ ...site, isHidden: true }, page).robots).toMatchObject({ index: false });
 });

@@ -5,6 +5,8 @@ export type SitePath = `/${string}`;
 
 /** Whose pages they are. */
 export interface Site {
+  /** True while the whole site asks search engines to leave it out. */
+  readonly isHidden?: boolean;
   readonly name: string;
   /** With no slash at the end: `https://www.example.com`. */
   readonly url: string;
@@ -52,7 +54,10 @@ export function pageMetadata(site: Site, { path, title, description, isIndexed =
     title,
     description,
     alternates: { canonical },
-    robots: isIndexed ? { index: true, follow: true, 'max-image-preview': 'large' } : { index: false, follow: true },
+    robots:
+      isIndexed && !site.isHidden
+        ? { index: true, follow: true, 'max-image-preview': 'large' }
+        : { index: false, follow: true },
     openGraph: {
       type: 'website',
       locale: 'en_US',
