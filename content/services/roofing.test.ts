@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { figures } from '@/content/figures';
+import { sampleMark } from '@/content/papers/marks';
 import { prices } from '@/content/prices';
 import { collapse } from '@/content/promises';
 import type { HubTag } from '@/content/storylines';
@@ -8,6 +9,7 @@ import type { PricedRepair, Section, ServicePage } from '@/content/types';
 import { allText } from '@/testing/all-text';
 import { printPrice } from '@/lib/prices/price';
 import { roofingPages } from './roofing';
+import { inspectionGroups } from './roofing/inspection-points';
 import { hoursADay, onTheRoof, roofDays } from './roofing/schedule';
 
 const pages: readonly ServicePage[] = Object.values(roofingPages);
@@ -181,6 +183,11 @@ describe('the inspection', () => {
     const sheets = page.sections.flatMap((part) => (part.kind === 'inspection' ? [part.sheet] : []));
     expect(sheets.flatMap(({ groups }) => groups.map(({ name }) => name))).toHaveLength(5);
     expect(sheets.flatMap(({ rows }) => Object.keys(rows))).toHaveLength(company.inspectionPoints);
+  });
+
+  test('is marked as the sample report on the contact page', () => {
+    const marks = inspectionGroups.flatMap(({ points }) => points.map(({ sample }) => sample.toLowerCase()));
+    expect(marks).toEqual(marks.map((_, index) => sampleMark(index + 1)));
   });
 
   test('numbers its second drawing on from the first', () => {
