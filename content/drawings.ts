@@ -23,26 +23,6 @@ export interface DrawingRecord {
 }
 
 export const drawings = {
-  'attic-leaks': {
-    alt: 'Cutaway of a house with six heat leaks numbered and an arrow at each.',
-    background: 'sky',
-    fit: 'cover',
-    check: 'The attic reaches the underside of the rafters: no sky shows between deck and room.',
-    key: [
-      'Chimney gap',
-      'Attic hatch',
-      'Recessed light',
-      'Bath fan that ends in the attic',
-      'Top plate and wire hole',
-      'Rim above the foundation',
-    ],
-  },
-  'attic-points': {
-    alt: 'Cutaway of an attic, with the points we check under the roof numbered as in the list.',
-    background: 'sky',
-    fit: 'cover',
-    check: 'The attic reaches the underside of the rafters, and the ridge vent has the pitch of the roof.',
-  },
   'cedar-clapboard': {
     alt: 'Cedar clapboards in cutaway: tapered boards, each with one nail through its face just above the board below.',
     background: 'pine',
@@ -127,12 +107,6 @@ export const drawings = {
       'Dry well',
       'Diverter and barrel',
     ],
-  },
-  'eave-corner': {
-    alt: 'Eave corner of a white gable: the rotten length of the rake board is cut out, and a new length is ready to go in.',
-    background: 'sky',
-    fit: 'cover',
-    check: 'The new length is as long as the gap, cut at the same angles, and goes up square to the slope.',
   },
   'engineered-wood': {
     alt: 'Engineered wood lap boards: thicker, made of pressed strands, nailed under the lap.',
@@ -320,26 +294,6 @@ export const drawings = {
     background: 'sky',
     fit: 'cover',
   },
-  'house-survey': {
-    alt: 'House from the front with seven places to check numbered.',
-    background: 'sky',
-    fit: 'cover',
-    check: 'Both roofs are 8:12, and the small one meets the large one in a valley.',
-    key: [
-      'Roof and attic',
-      'Siding and sheathing',
-      'Trim, fascia and soffits',
-      'Windows and doors',
-      'Gutters, downspouts and grading',
-      'Chimney and penetrations',
-      'Steps where they meet the house',
-    ],
-  },
-  'house-whole': {
-    alt: 'White clapboard house with dark green shutters, a slate-colored roof, a brick chimney and copper gutters.',
-    background: 'sky',
-    fit: 'cover',
-  },
   'ice-dam': {
     alt: 'Cutaway of an eave in winter: heat from the room melts the snow, the water freezes over the cold overhang, and more water backs up under the shingles.',
     background: 'pond',
@@ -357,14 +311,6 @@ export const drawings = {
     background: 'pond',
     fit: 'cover',
     check: 'Foam fills the panel down to the lock, and the nail goes through the hem with its head standing off.',
-  },
-  'insulation-targets': {
-    alt: 'Cutaway of a house with four places to insulate, numbered as in the table; a dashed line marks how deep the attic should be filled.',
-    background: 'sky',
-    fit: 'cover',
-    check:
-      'The attic shows what is there now: bare joists left, three to four inches right, the target dashed above both.',
-    key: ['Attic with none', 'Attic with 3–4 inches already there', 'Under new siding', 'Floors over cold space'],
   },
   'jamb-full-frame': {
     alt: 'The same side with the old frame taken out: a wider new frame against the stud, with insulation, dark flashing and new casing.',
@@ -440,12 +386,6 @@ export const drawings = {
     background: 'straw',
     fit: 'cover',
   },
-  'ridge-slot': {
-    alt: 'Cutaway of a ridge: the boards are cut back on both sides, and air rises through the slot and leaves under the edges of the vent.',
-    background: 'sky',
-    fit: 'cover',
-    key: ['Slot cut along the ridge', 'Vent over the slot', 'Air out on both sides'],
-  },
   /** The same without numbers, for a card. */
   'roof-cold': {
     alt: 'The same house with deep insulation: outside air enters at the eaves and leaves at the ridge, and the snow stays evenly on the roof.',
@@ -476,19 +416,6 @@ export const drawings = {
     alt: 'Cutaway of a roof edge with the eight layers numbered from the deck up, and flashing around a vent pipe.',
     background: 'sky',
     fit: 'free',
-  },
-  'roof-leaks': {
-    alt: 'Roof from the front with the six places that leak most often numbered.',
-    background: 'sky',
-    fit: 'cover',
-    check: 'The dormer has a roof of its own that meets the main one in two valleys.',
-    key: ['Chimney flashing', 'Valley', 'Pipe boot', 'Skylight', 'Missing shingles', 'Ice at the eave'],
-  },
-  'roof-points': {
-    alt: 'Roof from the front, with the points we check outside numbered as in the list.',
-    background: 'sky',
-    fit: 'cover',
-    check: 'The dormer has a roof of its own that meets the main one in two valleys.',
   },
   'roof-section': {
     alt: 'Cutaway of a roof edge: decking, ice barrier, underlayment, starter course, shingles and ridge vent.',
@@ -662,14 +589,6 @@ export const drawings = {
     background: 'sky',
     fit: 'free',
     check: 'The missing tabs bare the deck; both slopes hang over the plate by the same length.',
-  },
-  'vent-path': {
-    alt: 'Cutaway of one rafter bay: air enters at the soffit, passes over the insulation behind a baffle, and leaves at the ridge.',
-    background: 'sky',
-    fit: 'cover',
-    check:
-      'Air has one clear channel between deck and baffle from soffit to ridge; the ridge vent has the roof’s pitch.',
-    key: ['Soffit vent, air in', 'Baffle over the insulation', 'Ridge vent, air out', 'Insulation'],
   },
   'vinyl-clapboard': {
     alt: 'Vinyl clapboard: each panel hooked behind the lip of the one below and nailed loosely through its hem.',

@@ -1,18 +1,21 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
-import { figures, type FigurePart } from './figures';
+import { figures, type FigureRecord } from './figures';
 
-const records = Object.entries<{ readonly parts: Readonly<Record<string, FigurePart>> }>(figures).map(
-  ([name, { parts }]) => ({ name, parts, svg: readFileSync(`content/figures/${name}.svg`, 'utf8') }),
-);
+const records = Object.entries<FigureRecord>(figures).map(([name, { parts, first = 1 }]) => ({
+  name,
+  parts,
+  first,
+  svg: readFileSync(`content/figures/${name}.svg`, 'utf8'),
+}));
 const all = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].map(([, found]) => found);
 
 test('every file of a figure has its record', () => {
   expect(readdirSync('content/figures').toSorted()).toEqual(records.map(({ name }) => `${name}.svg`).toSorted());
 });
 
-describe.each(records)('$name', ({ name, parts, svg }) => {
-  const numbers = Object.keys(parts).map((_, index) => String(index + 1));
+describe.each(records)('$name', ({ name, parts, first, svg }) => {
+  const numbers = Object.keys(parts).map((_, index) => String(first + index));
 
   test('has a part for each of its numbers, and no other', () => {
     expect([...new Set(all(svg, /class="part p(\d+)"/g))].toSorted((a, b) => Number(a) - Number(b))).toEqual(numbers);

@@ -9,9 +9,11 @@ export interface FigurePart {
   readonly down?: number;
 }
 
-interface FigureRecord {
+export interface FigureRecord {
   readonly alt: string;
   readonly parts: Readonly<Record<string, FigurePart>>;
+  /** The number of the first part, where the drawing goes on from another one. Default: 1. */
+  readonly first?: number;
   /** What a tradesman would check in it. Whoever redraws it keeps this true. */
   readonly check?: string;
 }
@@ -29,6 +31,132 @@ export const figures = {
     },
     check:
       'The ice barrier is along the eave, below the underlayment; the tarp is held by battens, and its upper edge is above the hole.',
+  },
+  'house-survey': {
+    alt: 'Line drawing of a house from the front, with the seven things we look at numbered.',
+    parts: {
+      roof: { down: 4 },
+      siding: { down: 40 },
+      trim: { down: 14 },
+      openings: { down: 40 },
+      gutters: { down: 30 },
+      chimney: { down: 0 },
+      steps: { down: 44 },
+    },
+    check: 'Both roofs are 8:12, and the small one meets the large one in a valley.',
+  },
+  'leak-section': {
+    alt: 'Section through a roof. Rain gets in behind the chimney flashing, runs ten feet down the underside of a rafter and comes out as a stain on the ceiling.',
+    parts: {},
+    check:
+      'The roof is at 8:12. The water gets in above the apron at the low side of the chimney, leaves the rafter ten feet from it, and never runs uphill.',
+  },
+  'roof-leaks': {
+    alt: 'A house with a gable and a chimney. Ten numbered places where roofs leak, the same numbers as in the list.',
+    parts: {
+      activeLeak: { down: 52 },
+      stormOpening: { down: 8 },
+      iceDam: { down: 52 },
+      flashing: { down: 8 },
+      shingles: { down: 30 },
+      valley: { down: 20 },
+      deck: { down: 8 },
+      skylight: { down: 20 },
+      boot: { down: 30 },
+      nails: { down: 20 },
+    },
+    check:
+      'The dormer has a roof of its own that meets the main one in two valleys; the ice is at the eave, above the cold soffit.',
+  },
+  'roof-points': {
+    alt: 'Line drawing of a house with the first fourteen points of the inspection numbered on its roof, flashing, edges and gutters.',
+    parts: {
+      shingles: { down: 22 },
+      granules: { down: 18 },
+      seals: { down: 18 },
+      caps: { down: 6 },
+      moss: { down: 38 },
+      chimney: { down: 6 },
+      wall: { down: 22 },
+      valleys: { down: 22 },
+      boots: { down: 32 },
+      skylights: { down: 18 },
+      dripEdge: { down: 40 },
+      fascia: { down: 40 },
+      gutters: { down: 40 },
+      downspouts: { down: 54 },
+    },
+    check: 'The step flashing rises along the taller wall with every course; the gutter hangs below the drip edge.',
+  },
+  'attic-points': {
+    alt: 'Line drawing of a section through the attic, with points 15 to 21 of the inspection numbered.',
+    first: 15,
+    parts: {
+      underside: { down: 16 },
+      intake: { down: 30 },
+      exhaust: { down: 0 },
+      insulation: { down: 30 },
+      ridgeLine: { down: 0 },
+      iceBarrier: { down: 16 },
+      trees: { down: 0 },
+    },
+    check: 'Air comes in at the soffit and leaves at the ridge; the ice barrier is at the eave, under the shingles.',
+  },
+  'attic-leaks': {
+    alt: 'Line drawing of a section through a house with six heat leaks numbered and an arrow at each.',
+    parts: {
+      chimney: { down: 6 },
+      hatch: { down: 14 },
+      lights: { down: 14 },
+      fans: { down: 14 },
+      plates: { down: 14 },
+      rim: { down: 48 },
+    },
+    check: 'The attic reaches the underside of the rafters, and every arrow starts where the air gets through.',
+  },
+  'insulation-targets': {
+    alt: 'Line drawing of a section through a house with the four places to insulate numbered.',
+    parts: {
+      bareAttic: { down: 8 },
+      thinAttic: { down: 8 },
+      walls: { down: 30 },
+      floors: { down: 36 },
+    },
+    check:
+      'The attic shows what is there now: bare joists left, three to four inches right, the target dashed above both.',
+  },
+  'eave-section': {
+    alt: 'Section through an eave. Without a drip edge, water runs back under the shingles, down behind the gutter, and rots the fascia and the soffit. A clapboard below hangs loose.',
+    parts: {},
+    check:
+      'The roof is at 8:12. The water gets behind the gutter, not over it, because no drip edge leads it in; the clapboards lap downward.',
+  },
+  'house-repairs': {
+    alt: 'House from the front with four things to repair numbered: a loose clapboard, a rotten rake board, peeling paint and a hanging shutter.',
+    parts: {
+      siding: { down: 40 },
+      trim: { down: 10 },
+      paint: { down: 20 },
+      shutters: { down: 30 },
+    },
+    check: 'Both roofs are 8:12, and the small one meets the large one in a valley.',
+  },
+  'vent-section': {
+    alt: 'Section through a roof. Air comes in at the soffit, passes between the deck and a baffle over the insulation, and leaves under both edges of the ridge vent.',
+    parts: {},
+    check:
+      'Both slopes are at 8:12. The air has one clear channel from soffit to ridge, through a slot in the deck, and the insulation never touches the deck.',
+  },
+  'vent-parts': {
+    alt: 'Section through an attic with the five things we install numbered.',
+    parts: {
+      soffit: { down: 38 },
+      baffles: { down: 24 },
+      ridge: { down: 0 },
+      gable: { down: 24 },
+      fans: { down: 38 },
+    },
+    check: 'The gable vent is closed, because a ridge vent replaces it; the bath fan’s duct ends above the roof.',
   },
   'gutters-hub': {
     alt: 'Front and side of one eave at the same scale. Front, from left to right: a rusted gutter sagging between its spikes, a leaking joint, a gutter full of leaves that spills over, and a new seamless run with a downspout. Side: the roof, gutter, downspout, elbow and extension in section, the ground sloping away from the wall, and 620 gallons of water drawn as a block 4 feet 4 inches each way.',
@@ -151,4 +279,9 @@ export type HangingFigure = {
   [Name in FigureName]: (typeof figures)[Name]['parts'] extends Readonly<Record<string, { readonly crop: string }>>
     ? Name
     : never;
+}[FigureName];
+
+/** The figures without numbers, which only show something. */
+export type PlainFigure = {
+  [Name in FigureName]: keyof (typeof figures)[Name]['parts'] extends never ? Name : never;
 }[FigureName];

@@ -25,8 +25,6 @@ function mediaOf(section: Section): readonly (Media | undefined)[] {
       return [...figure, ...section.systems.flatMap(({ drawing }) => named(drawing))];
     case 'warning-signs':
       return [...figure, ...section.groups.flatMap(({ signs }) => signs).flatMap(({ drawing }) => named(drawing))];
-    case 'inspection':
-      return [...figure, ...named(section.drawing), ...section.groups.flatMap(({ drawing }) => named(drawing))];
     case 'layers':
     case 'storm-damage':
       return [...figure, ...named(section.drawing)];

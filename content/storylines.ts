@@ -1,8 +1,8 @@
-import type { FigureRows, HangingFigure } from './figures';
+import type { FigureRows, HangingFigure, PlainFigure } from './figures';
 import type { Href } from './paths';
 import type { PictureName } from './pictures';
 import type { SampleBoard } from './sample-boards';
-import type { RichText, WidePicture, WipeSection } from './types';
+import type { Initials, RichText, WidePicture, WipeSection } from './types';
 import type { Price } from '@/lib/prices/price';
 
 /*
@@ -70,5 +70,30 @@ export interface MaterialStory extends RailStory {
   readonly house: WidePicture;
 }
 
-export type Story = HubStory | EmergencyStory | ReplacementStory | MaterialStory;
+/** A section from edge to edge that shows where the trouble starts, with the headline in its sky. */
+export interface RepairStory extends RailStory {
+  readonly storyline: 'repair';
+  readonly section: PlainFigure;
+  /** The color of the sky. */
+  readonly sky: 'sky' | 'pond' | 'sage' | 'peach' | 'straw';
+  /** For those who can't wait, below the buttons. */
+  readonly urgent?: RichText;
+}
+
+/** A line of the form at the head of the sheet. */
+type SheetLine = { readonly label: string } & (
+  { readonly value: string } | { readonly initials: readonly [Initials, ...Initials[]] }
+);
+/** The printed head of the sheet, filled in as a sample. */
+export interface SheetForm {
+  readonly title: string;
+  readonly lines: readonly [SheetLine, ...SheetLine[]];
+}
+/** The page is the sheet that the customer gets. */
+export interface InspectionStory extends RailStory {
+  readonly storyline: 'inspection';
+  readonly form: SheetForm;
+}
+
+export type Story = HubStory | EmergencyStory | ReplacementStory | MaterialStory | RepairStory | InspectionStory;
 export type StoryName = Story['storyline'];

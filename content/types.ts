@@ -1,9 +1,11 @@
 import type { DrawingName } from './drawings';
-import type { FigureRows } from './figures';
+import type { FigureName, FigureRows, PartOf } from './figures';
 import type { PictureName } from './pictures';
 import type { Price, PriceRange } from '@/lib/prices/price';
+import type { LadderRung } from '@/lib/prices/price-ladder';
 import type { Term } from '@/lib/prices/term';
 import type { WipeSet } from '@/lib/wipe/wipe';
+import type { StepHours } from '@/lib/ruler/clock-columns';
 import type { Scale, Span } from '@/lib/ruler/scale';
 import type { Href, PagePath, ServicePath } from './paths';
 import type { PricedJob } from './prices';
@@ -244,7 +246,23 @@ export interface CallSteps extends StepsBase {
   readonly display: 'call';
   readonly steps: readonly CallStep[];
 }
-export type StepsSection = WordSteps | ClockSteps | CallSteps;
+/** One strip to scale, the steps of a visit one after the other. */
+interface StripSteps extends StepsBase {
+  readonly display: 'strip';
+  readonly steps: readonly TimedStep[];
+}
+/** A step on a line of hours. Without hours it is a moment, such as a call. */
+export interface LineStep extends ProcessStep {
+  readonly hours?: StepHours;
+  /** What has to pass before the next step, such as `Within 24 hours`. Not to scale. */
+  readonly then?: string;
+}
+/** The steps from the first call on, on one line of hours. */
+interface LineSteps extends StepsBase {
+  readonly display: 'line';
+  readonly steps: readonly LineStep[];
+}
+export type StepsSection = WordSteps | ClockSteps | CallSteps | StripSteps | LineSteps;
 
 export interface Repair {
   readonly title: string;
@@ -252,15 +270,27 @@ export interface Repair {
   readonly urgency: RepairUrgency;
 }
 export interface PricedRepair extends Repair {
-  readonly price: Price;
+  readonly price: PriceRange;
 }
-interface RepairsBase extends SectionBase {
+export interface RepairsSection extends SectionBase {
   readonly kind: 'repairs';
+  readonly repairs: readonly Repair[];
 }
-/** `priced` adds a column of planning prices. */
-export type RepairsSection =
-  | (RepairsBase & { readonly priced: true; readonly repairs: readonly PricedRepair[] })
-  | (RepairsBase & { readonly priced: false; readonly repairs: readonly Repair[] });
+/** Repairs beside a drawing of where they are. */
+export interface RepairMapSection extends SectionBase {
+  readonly kind: 'repair-map';
+  readonly map: FigureRows<PricedRepair>;
+}
+/** What repairs cost, on one ruler. */
+export interface PriceLadderSection extends SectionBase {
+  readonly kind: 'price-ladder';
+  readonly rungs: readonly LadderRung[];
+  /** Dollars between the round marks of the ruler. */
+  readonly step: number;
+  /** The title and the first column of the table of the same prices. */
+  readonly caption: string;
+  readonly subject: string;
+}
 export interface StormDamageSection extends SectionBase {
   readonly kind: 'storm-damage';
   readonly drawing: DrawingName;
@@ -271,25 +301,57 @@ export interface StormDamageSection extends SectionBase {
     readonly timeframe: string;
   }[];
 }
+/** A problem with how soon to fix it. */
+export interface Issue {
+  readonly issue: string;
+  readonly causes: string;
+  readonly urgency: IssueUrgency;
+  readonly timeframe: string;
+}
+/** Problems beside a drawing of where they are. */
 export interface IssuesSection extends SectionBase {
   readonly kind: 'issues';
-  readonly issues: readonly {
-    readonly issue: string;
-    readonly causes: string;
-    readonly urgency: IssueUrgency;
-    readonly timeframe: string;
-  }[];
+  readonly issues: FigureRows<Issue>;
 }
+/** A mark on the sheet of a visit: how a point is, or when it should be done. */
+export type InspectionMark = 'Fine' | 'Watch' | 'Fix' | 'Now' | 'Soon' | 'Plan';
+/** Whoever signed a part of the sample sheet. */
+export type Initials = 'R. H.' | 'P. H.' | 'D. H.';
+export interface InspectionPoint {
+  readonly name: string;
+  readonly detail?: RichText;
+  /** Its mark on the sample sheet. */
+  readonly sample: InspectionMark;
+}
+export interface InspectionGroup<Part extends string = string> {
+  readonly name: string;
+  /** The part with which the group begins. */
+  readonly first: Part;
+  readonly initials: Initials;
+}
+/** The points of an inspection on the sheet that a customer gets, beside the drawing that has their numbers. */
 export interface InspectionSection extends SectionBase {
   readonly kind: 'inspection';
-  /** Where the points of the first groups are, under the same numbers. */
-  readonly drawing: DrawingName;
-  readonly groups: readonly {
-    readonly name: string;
-    /** Where the points from here on are. */
-    readonly drawing?: DrawingName;
-    readonly points: readonly { readonly name: string; readonly detail: string }[];
-  }[];
+  /** The columns of boxes. Default: Fine, Watch, Fix. */
+  readonly marks?: readonly [InspectionMark, InspectionMark, InspectionMark];
+  readonly sheet: {
+    readonly [Name in FigureName]: FigureRows<InspectionPoint, Name> & {
+      readonly groups: readonly [InspectionGroup<PartOf<Name>>, ...InspectionGroup<PartOf<Name>>[]];
+    };
+  }[FigureName];
+}
+/** One visit of a plan: the months in which it falls, and what is done. */
+export interface PlannedVisit {
+  readonly name: string;
+  /** Its first and its last month, from 1 to 12. */
+  readonly months: readonly [first: number, last: number];
+  readonly initials: Initials;
+  readonly points: readonly InspectionPoint[];
+}
+/** The visits of a year on a pole of twelve months, each with its list. */
+export interface VisitsSection extends SectionBase {
+  readonly kind: 'visits';
+  readonly visits: readonly [PlannedVisit, ...PlannedVisit[]];
 }
 export interface Problem {
   readonly problem: string;
@@ -584,13 +646,17 @@ export type Section =
   | OptionsSection
   | ListSection
   | ComparisonSection
+  | DetailsSection
   | TableSection
   | MaterialsSection
   | StepsSection
   | RepairsSection
+  | RepairMapSection
+  | PriceLadderSection
   | StormDamageSection
   | IssuesSection
   | InspectionSection
+  | VisitsSection
   | ProblemsSection
   | WarningSignsSection
   | LayersSection

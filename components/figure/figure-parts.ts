@@ -1,4 +1,4 @@
-import { figures, type FigurePart, type FigureRows } from '@/content/figures';
+import { figures, type FigurePart, type FigureRecord, type FigureRows } from '@/content/figures';
 
 export interface NumberedRow<Row> extends FigurePart {
   readonly part: string;
@@ -10,9 +10,10 @@ export interface NumberedRow<Row> extends FigurePart {
 /** The rows of a figure in the order of its numbers, which is the order of its parts. */
 export function numberedRows<Row>({ figure, rows }: FigureRows<Row>): readonly NumberedRow<Row>[] {
   const byPart: Readonly<Record<string, Row>> = rows;
-  return Object.entries<FigurePart>(figures[figure].parts).map(([part, place], index) => {
+  const { parts, first = 1 }: FigureRecord = figures[figure];
+  return Object.entries(parts).map(([part, place], index) => {
     const row = byPart[part];
     if (row === undefined) throw new Error(`The part ${part} of ${figure} has no row.`);
-    return { ...place, part, number: index + 1, row };
+    return { ...place, part, number: first + index, row };
   });
 }

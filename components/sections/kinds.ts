@@ -24,9 +24,11 @@ import { NeedsSection } from './kinds/needs-section';
 import { NoteSection } from './kinds/note-section';
 import { NoticeSection } from './kinds/notice-section';
 import { OptionsSection } from './kinds/options-section';
+import { PriceLadderSection } from './kinds/price-ladder-section';
 import { PricesSection } from './kinds/prices-section';
 import { ProblemsSection } from './kinds/problems-section';
 import { ProseSection } from './kinds/prose-section';
+import { RepairMapSection } from './kinds/repair-map-section';
 import { RepairsSection } from './kinds/repairs-section';
 import { ScaledSection } from './kinds/scaled-section';
 import { StepsSection } from './kinds/steps-section';
@@ -35,6 +37,7 @@ import { SymptomsSection } from './kinds/symptoms-section';
 import { TableSection } from './kinds/table-section';
 import { TimelineSection } from './kinds/timeline-section';
 import { VisitSection } from './kinds/visit-section';
+import { VisitsSection } from './kinds/visits-section';
 import { WarningSignsSection } from './kinds/warning-signs-section';
 import { WholePriceSection } from './kinds/whole-price-section';
 import { WipeSection } from './kinds/wipe-section';
@@ -97,8 +100,8 @@ const kinds: { readonly [K in Kind]: SectionKind<K> } = {
   'first-steps': { Section: FirstStepsSection, isShort: never, darkTone: () => 'slate' },
   'gutter-systems': { Section: GutterSystemsSection, isShort: never },
   included: { Section: IncludedSection, isShort: always, continues: ['steps', 'timeline'] },
-  inspection: { Section: InspectionSection, isShort: never, darkTone: () => 'slate' },
-  issues: { Section: IssuesSection, isShort: ({ issues }) => issues.length <= 4 },
+  inspection: { Section: InspectionSection, isShort: never },
+  issues: { Section: IssuesSection, isShort: never },
   'lender-offer': { Section: LenderOfferSection, isShort: never },
   'loan-ruler': { Section: LoanRulerSection, isShort: never },
   ledger: { Section: LedgerSection, isShort: never },
@@ -126,6 +129,7 @@ const kinds: { readonly [K in Kind]: SectionKind<K> } = {
     isShort: ({ prices }) => prices.length <= 4,
     continues: ['materials', 'options', 'table', 'cards', 'comparison'],
   },
+  'price-ladder': { Section: PriceLadderSection, isShort: never },
   problems: {
     Section: ProblemsSection,
     isShort: never,
@@ -136,7 +140,8 @@ const kinds: { readonly [K in Kind]: SectionKind<K> } = {
     isShort: ({ paragraphs }) => paragraphs.length <= 2,
     continues: ['prose', 'cards', 'table', 'included', 'comparison'],
   },
-  repairs: { Section: RepairsSection, isShort: never, variant: ({ priced }) => (priced ? 'priced' : 'without prices') },
+  'repair-map': { Section: RepairMapSection, isShort: never },
+  repairs: { Section: RepairsSection, isShort: never },
   scaled: { Section: ScaledSection, isShort: never },
   steps: { Section: StepsSection, isShort: ({ steps }) => steps.length <= 4, variant: ({ display }) => display },
   'storm-damage': { Section: StormDamageSection, isShort: never },
@@ -144,6 +149,7 @@ const kinds: { readonly [K in Kind]: SectionKind<K> } = {
   table: { Section: TableSection, isShort: ({ rows, columns }) => rows.length <= 4 && columns.length <= 3 },
   timeline: { Section: TimelineSection, isShort: never },
   visit: { Section: VisitSection, isShort: always, darkTone: () => 'shutter' },
+  visits: { Section: VisitsSection, isShort: never },
   'warning-signs': { Section: WarningSignsSection, isShort: never },
   'whole-price': { Section: WholePriceSection, isShort: never },
   wipe: { Section: WipeSection, isShort: never },

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { sectionExamples } from '@/components/sections/examples/examples';
 import { company, sampleNote } from '@/content/company';
+import { figures } from '@/content/figures';
 import { afterVisit, prices } from '@/content/prices';
 import { printFigures, printPrice } from '@/lib/prices/price';
 import { slug } from '@/lib/slug';
@@ -236,25 +237,85 @@ describe('each kind shows its content', () => {
     expect(within(region).getByText('11 hours at the longest')).toBeInTheDocument();
   });
 
-  it('repairs: urgency in words and color, and a price for each', () => {
+  it('repairs: urgency in words and color', () => {
     show('repairs');
-    const leak = screen.getByRole('row', { name: /Active leak/ });
+    const leak = screen.getByRole('row', { name: /Tarping/ });
     expect(within(leak).getByText('Emergency')).toHaveAttribute('data-level', 'red');
-    expect(within(leak).getByText(printPrice(prices.roofing.activeLeak))).toBeInTheDocument();
     expect(screen.getByText('High Priority')).toHaveAttribute('data-level', 'orange');
     expect(screen.getByText('Medium Priority')).toHaveAttribute('data-level', 'yellow');
-    expect(
-      within(screen.getByRole('row', { name: /Nail pops/ })).getByText(printPrice(afterVisit)),
-    ).toBeInTheDocument();
   });
 
-  it('repairs have no price column unless the section is priced', () => {
-    show('repairs without prices');
-    expect(screen.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
-      'Repair',
-      'What it is',
-      'Urgency',
+  it('a map of repairs: a row for each number of the drawing, with its price and urgency', () => {
+    const { region } = show('map of repairs');
+    const drawing = within(region).getByRole('img', { name: figures['roof-leaks'].alt });
+    const numbers = [...drawing.querySelectorAll('.number')].map(({ textContent }) => Number(textContent));
+    const rows = within(region).getAllByRole('listitem');
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(rows.map(({ dataset }) => Number(dataset.n)));
+    expect(rows[8]).toHaveTextContent('Pipe boot');
+    expect(rows[8]).toHaveTextContent(printPrice(prices.roofing.pipeBoot));
+    expect(rows[8]).toHaveTextContent('Medium Priority');
+  });
+
+  it('a ladder of prices: the same figures as a table', () => {
+    const { region } = show('ladder of prices');
+    const table = within(region).getByRole('table', { name: 'Repairs and their prices' });
+    const cells = within(table)
+      .getAllByRole('row')
+      .map((row) => [...row.children].map(({ textContent }) => textContent).join(' '));
+    expect(cells[0]).toBe('Repair From To');
+    expect(cells).toContain('Pipe boot $100 $350');
+    expect(cells.at(-1)).toBe('Fallen limb $800 $5,000');
+  });
+
+  it('an inspection: the sheet is a numbered list, and every sample mark is said in words', () => {
+    const { region } = show('inspection');
+    const points = within(region).getAllByRole('listitem');
+    expect(points.map(({ dataset }) => Number(dataset.n))).toEqual([15, 16, 17, 18, 19, 20, 21]);
+    expect(points[2]).toHaveTextContent('Exhaust ventsClear and balanced. Marked in the sample: Fix.');
+    expect(
+      within(region)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Attic', 'Surroundings']);
+  });
+
+  it('visits of a year: a bar under the months of each, and its list', () => {
+    const { region } = show('visits of a year');
+    const bars = [...region.querySelectorAll('svg > svg')].map((bar) => [
+      Number(bar.getAttribute('x')?.replace('%', '')),
+      Number(bar.getAttribute('width')?.replace('%', '')),
     ]);
+    expect(bars).toEqual([
+      [25, 16.7],
+      [75, 16.7],
+    ]);
+    expect(
+      within(region)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'GuttersCleaned. Marked in the sample: Fix.',
+      'Roof Marked in the sample: Fine.',
+      'AtticStains, vents. Marked in the sample: Watch.',
+    ]);
+  });
+
+  it('a visit in one strip: each step with its time', () => {
+    const { region } = show('steps in one strip');
+    const steps = within(region).getAllByRole('listitem');
+    expect(steps.map(({ textContent }) => textContent)).toEqual([
+      '20–30 minWalkEvery side of the house.',
+      '45–60 minRoofBy ladder or drone.',
+    ]);
+    expect(steps.map(({ className }) => /grow-(\d+)/.exec(className)?.[1])).toEqual(['30', '60']);
+  });
+
+  it('a line of hours: each step with its time, and what has to pass before the next', () => {
+    const { region } = show('steps on a line of hours');
+    const [call, fix, check] = within(region).getAllByRole('listitem');
+    expect(call).toHaveTextContent('Within 24 hours15 minutesYou call');
+    expect(fix).toHaveTextContent('2–8 hours');
+    expect(check).toHaveTextContent('After rain');
   });
 
   it('storm damage: severity in words and color, and how soon to act', () => {
@@ -265,22 +326,12 @@ describe('each kind shows its content', () => {
     expect(region).toHaveTextContent('Within 24 hours');
   });
 
-  it('issues: High is red, Medium orange, Low yellow', () => {
+  it('issues: a row for each number of the drawing, with its urgency and how soon', () => {
     const { region } = show('issues');
-    expect(within(region).getByText('High')).toHaveAttribute('data-level', 'red');
-    expect(within(region).getByText('Medium')).toHaveAttribute('data-level', 'orange');
-    expect(within(region).getByText('Low')).toHaveAttribute('data-level', 'yellow');
-    expect(within(region).getByText('Next season')).toBeInTheDocument();
-  });
-
-  it('inspection: numbers run on across the groups', () => {
-    const { region } = show('inspection');
-    expect(
-      within(region)
-        .getAllByRole('listitem')
-        .map((item) => item.getAttribute('value')),
-    ).toEqual(['1', '2', '3']);
-    expect(within(region).getByRole('heading', { level: 3, name: 'Drainage' })).toBeInTheDocument();
+    const rows = within(region).getAllByRole('listitem');
+    expect(rows.map(({ dataset }) => dataset.n)).toEqual(['1', '2', '3', '4']);
+    expect(rows[1]).toHaveTextContent('Rotting trimWithin 1 weekFailed paintHigh');
+    expect(rows[2]).toHaveTextContent('Peeling paintNext seasonAgeLow');
   });
 
   it('problems: causes, consequences, and what we do', () => {

@@ -9,7 +9,6 @@ const sections = {
   table: sectionExamples.table,
   steps: sectionExamples['steps on rows'],
   faq: sectionExamples.questions,
-  inspection: sectionExamples.inspection,
   included: sectionExamples.included,
   visit: sectionExamples.visit,
 };
@@ -36,7 +35,7 @@ describe('sectionTones', () => {
   });
 
   it('gives a dark background to sections designed for one', () => {
-    expect(tonesOf('list', 'inspection', 'list', 'cards', 'visit', 'faq')).toEqual([
+    expect(tonesOf('list', 'ordered', 'table', 'cards', 'visit', 'faq')).toEqual([
       'linen',
       'slate',
       'chalk',
@@ -51,7 +50,7 @@ describe('sectionTones', () => {
   });
 
   it('keeps at least two light subjects between dark ones', () => {
-    expect(tonesOf('visit', 'steps', 'included', 'inspection', 'visit', 'faq')).toEqual([
+    expect(tonesOf('visit', 'steps', 'included', 'ordered', 'visit', 'faq')).toEqual([
       'shutter',
       'linen',
       'linen',

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { SectionList } from '@/components/sections/section-list';
 import type { NavigationItem } from '@/content/navigation';
 import type { StoryName } from '@/content/storylines';
@@ -13,15 +14,15 @@ interface StoryProps<Name extends StoryName> {
 /** A page from its first screen to its last section, as its storyline arranges it. */
 export function Story<Name extends StoryName>({ page, trail }: StoryProps<Name>) {
   const storyline = storylineOf(page);
-  const { FirstScreen, hasRail } = storyline;
+  const { FirstScreen, hasRail, Frame = Fragment } = storyline;
   const railFacts = hasRail && 'railFacts' in page ? page.railFacts : undefined;
   return (
-    <>
+    <Frame>
       <FirstScreen page={page} trail={trail} />
       <div data-read-along="" data-rail={railFacts ? '' : undefined} className="story">
         {railFacts ? <Rail sections={page.sections} facts={railFacts} /> : null}
         <SectionList sections={page.sections} grounds={groundsOf(storyline, page.sections.length)} />
       </div>
-    </>
+    </Frame>
   );
 }

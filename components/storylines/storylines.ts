@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Tone } from '@/components/ui/section';
 import type { NavigationItem } from '@/content/navigation';
 import type { StoryName } from '@/content/storylines';
@@ -7,6 +7,9 @@ import { EmergencyFirstScreen } from './emergency/emergency-first-screen';
 import { HubFirstScreen } from './hub/hub-first-screen';
 import { ReplacementFirstScreen } from './replacement/replacement-first-screen';
 import { BoardFirstScreen } from './material/board-first-screen';
+import { InspectionFirstScreen } from './inspection/inspection-first-screen';
+import { InspectionFrame } from './inspection/inspection-frame';
+import { RepairFirstScreen } from './repair/repair-first-screen';
 
 export interface FirstScreenProps<Name extends StoryName> {
   readonly page: StoryPage<Name>;
@@ -19,6 +22,8 @@ interface Storyline<Name extends StoryName> {
   readonly grounds: readonly [Tone, ...Tone[]];
   /** Whether the contents, two or three facts and the phone stay beside the sections. */
   readonly hasRail: boolean;
+  /** What the first screen and the sections lie on, if it is more than the ground of each. */
+  readonly Frame?: ComponentType<{ readonly children: ReactNode }>;
 }
 
 /**
@@ -40,6 +45,8 @@ const storylines: { readonly [Name in StoryName]: Storyline<Name> } = {
     hasRail: true,
   },
   material: { FirstScreen: BoardFirstScreen, grounds: ['linen', 'chalk', 'linen', 'chalk', 'linen'], hasRail: true },
+  repair: { FirstScreen: RepairFirstScreen, grounds: ['linen', 'chalk', 'linen', 'chalk'], hasRail: true },
+  inspection: { FirstScreen: InspectionFirstScreen, grounds: ['chalk'], hasRail: true, Frame: InspectionFrame },
 };
 
 /** The row of a page's storyline. */

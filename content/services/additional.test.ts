@@ -1,6 +1,7 @@
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { cancellation, tarp } from '@/content/promises';
+import type { Issue } from '@/content/types';
 import { allText } from '@/testing/all-text';
 import { warranties } from '@/content/warranties';
 import { printFigures } from '@/lib/prices/price';
@@ -49,7 +50,8 @@ describe('the exterior repairs page', () => {
 
   it('says how urgent each issue is and when it should be done', () => {
     const [issues] = repairs.sections.filter((section) => section.kind === 'issues');
-    expect(issues?.issues.map(({ issue, urgency, timeframe }) => [issue, urgency, timeframe])).toEqual([
+    const rows: readonly Issue[] = Object.values(issues?.issues.rows ?? {});
+    expect(rows.map(({ issue, urgency, timeframe }) => [issue, urgency, timeframe])).toEqual([
       ['Damaged or loose siding', 'Medium', '1–2 weeks'],
       ['Rotting trim or fascia', 'High', 'Within 1 week'],
       ['Peeling paint', 'Low', 'Next season'],
@@ -75,7 +77,7 @@ describe('the exterior repairs page', () => {
 
   it('gives three reasons to call a professional', () => {
     const reasons = repairs.sections.find((section) => section.heading === 'Why call a professional');
-    expect(reasons?.kind === 'cards' && reasons.cards).toHaveLength(3);
+    expect(reasons?.kind === 'note' && reasons.items).toHaveLength(3);
   });
 });
 
@@ -129,7 +131,7 @@ describe('the exterior inspection', () => {
     const [roofShortest = NaN, roofLongest = NaN] = hours(durations.roofInspection);
     expect(shortest).toBeGreaterThan(roofShortest);
     expect(longest).toBeGreaterThan(roofLongest);
-    expect(page.hero.facts?.join()).toContain(durations.exteriorInspection);
+    expect(allText('railFacts' in page ? page.railFacts : [])).toContain(durations.exteriorInspection);
   });
 });
 
@@ -152,6 +154,9 @@ it.each([
   ['/services/insulation', warranties.attic],
   ['/services/ventilation', warranties.attic],
 ] as const)('%s states its warranty', (path, { sentence }) => {
-  const included = additionalPages[path].sections.filter((section) => section.kind === 'included');
-  expect(included.map(({ warranty }) => warranty)).toEqual([sentence]);
+  const included = additionalPages[path].sections.flatMap((section) => {
+    if (section.kind === 'included') return [section.warranty];
+    return section.kind === 'note' && section.id === 'included' ? [section.text] : [];
+  });
+  expect(included).toEqual([sentence]);
 });

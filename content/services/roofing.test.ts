@@ -1,12 +1,15 @@
 import { company } from '@/content/company';
 import { durations } from '@/content/durations';
+import { figures } from '@/content/figures';
+import { sampleMark } from '@/content/papers/marks';
 import { prices } from '@/content/prices';
 import { collapse } from '@/content/promises';
 import type { HubTag } from '@/content/storylines';
+import type { PricedRepair, Section, ServicePage } from '@/content/types';
 import { allText } from '@/testing/all-text';
-import type { Section, ServicePage } from '@/content/types';
 import { printPrice } from '@/lib/prices/price';
 import { roofingPages } from './roofing';
+import { inspectionGroups } from './roofing/inspection-points';
 import { hoursADay, onTheRoof, roofDays } from './roofing/schedule';
 
 const pages: readonly ServicePage[] = Object.values(roofingPages);
@@ -122,11 +125,45 @@ describe('the replacement page', () => {
 
 describe('the repair page', () => {
   const page = roofingPages['/services/roofing/repair'];
-  const { priced, repairs } = section(page, 'repairs', 'common-repairs');
+  const repairs: readonly PricedRepair[] = Object.values(section(page, 'repair-map', 'common-repairs').map.rows);
 
-  test('prices every common repair', () => {
-    expect(priced).toBe(true);
-    expect(page.hero.facts).toContain(repair);
+  test('prices every common repair, within the range at its top', () => {
+    const facts = 'railFacts' in page ? page.railFacts : [];
+    expect(facts).toContainEqual({ label: 'Price', price: prices.roofing.anyRepair });
+    const all = repairs.map(({ price }) => price);
+    expect([Math.min(...all.map(({ low }) => low)), Math.max(...all.map(({ high }) => high))]).toEqual([
+      prices.roofing.anyRepair.low,
+      prices.roofing.anyRepair.high,
+    ]);
+  });
+
+  test('draws the same repairs on its ladder, under their numbers in the drawing', () => {
+    const { figure, rows } = section(page, 'repair-map').map;
+    const byPart: Readonly<Record<string, PricedRepair>> = rows;
+    expect(section(page, 'price-ladder').rungs).toEqual(
+      Object.keys(figures[figure].parts).map((part, index) => ({
+        name: byPart[part]?.title,
+        price: byPart[part]?.price,
+        number: index + 1,
+      })),
+    );
+  });
+
+  test('draws on its line the hours that it prints', () => {
+    const { steps, display } = section(page, 'steps');
+    if (display !== 'line') throw new Error('the steps have no hours');
+    expect(steps.map(({ hours }) => hours)).toEqual([
+      { least: 15 / 60, usual: 15 / 60 },
+      { least: 30 / 60, usual: 60 / 60 },
+      { least: 2, usual: 3, most: hoursADay },
+      undefined,
+    ]);
+    expect(steps.map(({ duration }) => duration).slice(0, 3)).toEqual([
+      '15 minutes',
+      durations.firstLook,
+      '2–3 hours to 1 day',
+    ]);
+    expect(durations.firstLook).toBe('30–60 minutes');
   });
 
   test('ranks repairs from Emergency to Medium Priority', () => {
@@ -142,20 +179,42 @@ describe('the inspection', () => {
   const page = roofingPages['/services/roof-inspection'];
 
   test('has as many points as the company promises, in five groups', () => {
-    const { groups } = section(page, 'inspection');
-    expect(groups).toHaveLength(5);
-    expect(groups.flatMap((group) => group.points)).toHaveLength(company.inspectionPoints);
+    const sheets = page.sections.flatMap((part) => (part.kind === 'inspection' ? [part.sheet] : []));
+    expect(sheets.flatMap(({ groups }) => groups.map(({ name }) => name))).toHaveLength(5);
+    expect(sheets.flatMap(({ rows }) => Object.keys(rows))).toHaveLength(company.inspectionPoints);
+  });
+
+  test('is marked as the sample report on the contact page', () => {
+    const marks = inspectionGroups.flatMap(({ points }) => points.map(({ sample }) => sample.toLowerCase()));
+    expect(marks).toEqual(marks.map((_, index) => sampleMark(index + 1)));
+  });
+
+  test('numbers its second drawing on from the first', () => {
+    const before = Object.keys(figures['roof-points'].parts).length;
+    expect(figures['attic-points'].first).toBe(before + 1);
+  });
+
+  test('begins each group with one of its own points', () => {
+    for (const { kind, ...part } of page.sections) {
+      if (kind !== 'inspection' || !('sheet' in part)) continue;
+      const { groups, figure } = part.sheet;
+      const parts = Object.keys(figures[figure].parts);
+      const firsts = groups.map(({ first }) => parts.indexOf(first));
+      expect(firsts[0]).toBe(0);
+      expect(firsts).toEqual(firsts.toSorted((a, b) => a - b));
+    }
   });
 
   test('opens the booking form with its first button and its last', () => {
     expect(page.hero.actions?.[0]?.href).toBe('/#booking');
     expect(page.closing?.action?.href).toBe('/#booking');
-    expect(section(page, 'visit', 'schedule-inspection').text).toContain(company.hours.display);
+    const booking = allText(section(page, 'note', 'schedule-inspection'));
+    for (const words of ['/#booking', company.phone.href, company.hours.display]) expect(booking).toContain(words);
   });
 
   test('takes as long as its steps together', () => {
     const { steps, display } = section(page, 'steps');
-    if (display !== 'clock') throw new Error('the steps have no hours');
+    if (display !== 'strip') throw new Error('the steps have no hours');
     const total = (end: 0 | 1) => Math.round(steps.reduce((sum, { hours }) => sum + hours[end], 0) * 60);
     expect(`${total(0) / 60}–${total(1) / 60} hours`).toBe(durations.roofInspection);
   });

@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
 import { afterVisit, prices } from '@/content/prices';
 import type { Section, TimedStep } from '@/content/types';
+import { callToRain, repairMap, visit } from './story-examples';
 
 const steps: readonly TimedStep[] = [
   { title: 'Measure', duration: '1–2 hours', hours: [1, 2], details: 'Every run and every drop.' },
@@ -225,33 +226,26 @@ export const sectionExamples = {
   },
   'steps on a story pole': { kind: 'steps', display: 'pole', heading: 'Three marks', steps },
   'steps against the clock': { kind: 'steps', display: 'clock', heading: 'Eleven hours', steps },
+  'steps in one strip': { kind: 'steps', display: 'strip', heading: 'One visit', steps: visit },
+  'steps on a line of hours': { kind: 'steps', display: 'line', heading: 'From the call on', steps: callToRain },
   'steps on rows': { kind: 'steps', display: 'list', heading: 'Step by step', steps, note: 'Weather allowing.' },
   repairs: {
     kind: 'repairs',
-    priced: true,
-    id: 'common-repairs',
-    heading: 'Common repairs',
+    heading: 'Emergency work',
     repairs: [
-      {
-        title: 'Active leak',
-        description: 'Stopped first, then traced.',
-        urgency: 'Emergency',
-        price: prices.roofing.activeLeak,
-      },
-      {
-        title: 'Chimney flashing',
-        description: 'New step flashing.',
-        urgency: 'High Priority',
-        price: prices.roofing.flashing,
-      },
-      { title: 'Nail pops', description: 'Reset and covered.', urgency: 'Medium Priority', price: afterVisit },
+      { title: 'Tarping', description: 'A hole closed until it is rebuilt.', urgency: 'Emergency' },
+      { title: 'Chimney flashing', description: 'New step flashing.', urgency: 'High Priority' },
+      { title: 'Nail pops', description: 'Reset and covered.', urgency: 'Medium Priority' },
     ],
   },
-  'repairs without prices': {
-    kind: 'repairs',
-    priced: false,
-    heading: 'Emergency work',
-    repairs: [{ title: 'Tarping', description: 'A hole closed until it is rebuilt.', urgency: 'Emergency' }],
+  'map of repairs': { kind: 'repair-map', id: 'common-repairs', heading: 'Common repairs', map: repairMap },
+  'ladder of prices': {
+    kind: 'price-ladder',
+    heading: 'What they cost',
+    caption: 'Repairs and their prices',
+    subject: 'Repair',
+    step: 1000,
+    rungs: Object.values(repairMap.rows).map(({ title, price }) => ({ name: title, price })),
   },
   'storm damage': {
     kind: 'storm-damage',
@@ -267,26 +261,70 @@ export const sectionExamples = {
   issues: {
     kind: 'issues',
     heading: 'Common issues',
-    issues: [
-      { issue: 'Rotting trim', causes: 'Failed paint', urgency: 'High', timeframe: 'Within 1 week' },
-      { issue: 'Loose siding', causes: 'Wind', urgency: 'Medium', timeframe: '1–2 weeks' },
-      { issue: 'Peeling paint', causes: 'Age', urgency: 'Low', timeframe: 'Next season' },
-    ],
+    issues: {
+      figure: 'house-repairs',
+      rows: {
+        siding: { issue: 'Loose siding', causes: 'Wind', urgency: 'Medium', timeframe: '1–2 weeks' },
+        trim: { issue: 'Rotting trim', causes: 'Failed paint', urgency: 'High', timeframe: 'Within 1 week' },
+        paint: { issue: 'Peeling paint', causes: 'Age', urgency: 'Low', timeframe: 'Next season' },
+        shutters: { issue: 'Loose shutters', causes: 'Old screws', urgency: 'Medium', timeframe: '2–3 weeks' },
+      },
+    },
   },
   inspection: {
     kind: 'inspection',
-    heading: 'All the points',
-    drawing: 'roof-points',
-    groups: [
+    heading: 'Points 15 to 21',
+    sheet: {
+      figure: 'attic-points',
+      rows: {
+        underside: { name: 'Underside of the deck', detail: 'Stains, mold.', sample: 'Fine' },
+        intake: { name: 'Intake vents', detail: 'Open soffits.', sample: 'Watch' },
+        exhaust: { name: 'Exhaust vents', detail: 'Clear and balanced.', sample: 'Fix' },
+        insulation: { name: 'Insulation depth', detail: 'Even cover.', sample: 'Fine' },
+        ridgeLine: { name: 'Deck and ridge line', detail: 'Sag, bounce.', sample: 'Fine' },
+        iceBarrier: { name: 'Ice barrier', detail: 'Stains at the eaves.', sample: 'Watch' },
+        trees: { name: 'Trees', detail: 'Limbs within 10 feet.', sample: 'Fine' },
+      },
+      groups: [
+        { name: 'Attic', first: 'underside', initials: 'P. H.' },
+        { name: 'Surroundings', first: 'trees', initials: 'R. H.' },
+      ],
+    },
+  },
+  'visits of a year': {
+    kind: 'visits',
+    heading: 'Two visits',
+    visits: [
       {
-        name: 'Roof surface',
+        name: 'Spring',
+        months: [4, 5],
+        initials: 'P. H.',
+        points: [{ name: 'Gutters', detail: 'Cleaned.', sample: 'Fix' }],
+      },
+      {
+        name: 'Fall',
+        months: [10, 11],
+        initials: 'D. H.',
         points: [
-          { name: 'Shingle condition', detail: 'Curling, cracks.' },
-          { name: 'Ridge caps', detail: 'Splits.' },
+          { name: 'Roof', sample: 'Fine' },
+          { name: 'Attic', detail: 'Stains, vents.', sample: 'Watch' },
         ],
       },
-      { name: 'Drainage', points: [{ name: 'Downspouts', detail: 'Clear and strapped.' }] },
     ],
+  },
+  details: {
+    kind: 'details',
+    heading: 'What we install',
+    details: {
+      figure: 'vent-parts',
+      rows: {
+        soffit: { title: 'Soffit vents', text: 'Continuous' },
+        baffles: { title: 'Baffles' },
+        ridge: { title: 'Ridge vent' },
+        gable: { title: 'Gable vents closed' },
+        fans: { title: 'Bath vents', text: 'Outside' },
+      },
+    },
   },
   problems: {
     kind: 'problems',

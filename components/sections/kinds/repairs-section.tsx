@@ -1,15 +1,13 @@
-import type { ReactNode } from 'react';
 import { Reveal } from '@/components/motion/reveal';
 import { Badge, type BadgeLevel } from '@/components/ui/badge';
 import { Section } from '@/components/ui/section';
 import { RichText } from '@/components/ui/rich-text';
-import type { Repair, RepairUrgency } from '@/content/types';
+import type { RepairUrgency } from '@/content/types';
 import { DataTable } from '@/components/sections/parts/data-table';
 import { headingId } from '@/components/sections/parts/heading-id';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import { isDark } from '@/components/sections/parts/is-dark';
 import type { SectionProps } from '@/components/sections/parts/section-props';
-import { printPrice } from '@/lib/prices/price';
 
 const levels = {
   Emergency: 'red',
@@ -18,19 +16,6 @@ const levels = {
 } as const satisfies Record<RepairUrgency, BadgeLevel>;
 
 const columns = ['Repair', 'What it is', 'Urgency'] as const;
-
-function row({ title, description, urgency }: Repair, ...more: readonly ReactNode[]) {
-  return {
-    header: title,
-    cells: [
-      <RichText key="description">{description}</RichText>,
-      <Badge key="urgency" level={levels[urgency]}>
-        {urgency}
-      </Badge>,
-      ...more,
-    ],
-  };
-}
 
 /** On a dark background repairs are a note: a plain list, two abreast. */
 function RepairNote({ section, tone }: SectionProps<'repairs'>) {
@@ -59,7 +44,7 @@ function RepairNote({ section, tone }: SectionProps<'repairs'>) {
   );
 }
 
-/** Repairs with how soon each is due and, if the section is priced, what each costs. */
+/** Repairs with how soon each is due. */
 export function RepairsSection({ section, tone, isShort }: SectionProps<'repairs'>) {
   if (isDark(tone)) return <RepairNote section={section} tone={tone} isShort={isShort} />;
   return (
@@ -68,19 +53,16 @@ export function RepairsSection({ section, tone, isShort }: SectionProps<'repairs
         <DataTable
           badged
           labelledBy={headingId(section)}
-          columns={section.priced ? [...columns, 'Planning price'] : columns}
-          rows={
-            section.priced
-              ? section.repairs.map((repair) =>
-                  row(
-                    repair,
-                    <span key="price" className="font-serif text-large leading-tight font-bold md:whitespace-nowrap">
-                      <RichText>{printPrice(repair.price)}</RichText>
-                    </span>,
-                  ),
-                )
-              : section.repairs.map((repair) => row(repair))
-          }
+          columns={columns}
+          rows={section.repairs.map(({ title, description, urgency }) => ({
+            header: title,
+            cells: [
+              <RichText key="description">{description}</RichText>,
+              <Badge key="urgency" level={levels[urgency]}>
+                {urgency}
+              </Badge>,
+            ],
+          }))}
         />
       </Reveal>
     </SectionFrame>

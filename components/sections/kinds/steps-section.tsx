@@ -3,16 +3,22 @@ import { RichText } from '@/components/ui/rich-text';
 import { isFigureBeside } from '@/components/sections/composition';
 import { CallSteps } from '@/components/sections/parts/call-steps';
 import { ClockChart } from '@/components/sections/parts/clock-chart';
+import { ClockLine } from '@/components/sections/parts/clock-line';
 import { headingId } from '@/components/sections/parts/heading-id';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { StepRows } from '@/components/sections/parts/step-rows';
 import { StoryPole } from '@/components/sections/parts/story-pole';
+import { VisitStrip } from '@/components/sections/parts/visit-strip';
 
 function Steps({ section }: { readonly section: Exclude<StepsContent, { readonly display: 'call' }> }) {
   switch (section.display) {
     case 'clock':
       return <ClockChart steps={section.steps} hatchId={`${headingId(section)}-hatch`} />;
+    case 'strip':
+      return <VisitStrip steps={section.steps} />;
+    case 'line':
+      return <ClockLine steps={section.steps} />;
     case 'pole':
       return <StoryPole steps={section.steps} />;
     case 'list':

@@ -15,28 +15,76 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
   title: `Exterior Home Repairs in Connecticut | ${company.name}`,
   description: `Rotted trim, loose siding, sticking windows and doors fixed on Connecticut homes. Most repairs run ${printPrice(anyRepair)}. See how soon each should be done.`,
   priceRange: anyRepair,
+  storyline: 'repair',
+  tile: 'siding-old',
+  section: 'eave-section',
+  sky: 'sage',
+  railFacts: [
+    { label: 'Price', price: anyRepair },
+    { label: 'Written estimate', value: 'In 24–48 hours' },
+    { label: 'Most repairs', value: '1–3 days' },
+  ],
   hero: {
     heading: 'Exterior repairs in Connecticut',
     intro:
       'We fix the piece that’s failing, find out what made it fail, and tell you what else can wait. Most repairs take one to three days, and you get a separate price for each one, in writing, before we start.',
-    facts: [`${printPrice(anyRepair)} for most repairs`, 'Written estimate in 24–48 hours'],
-    media: { kind: 'drawing', name: 'eave-corner' },
   },
   sections: [
     {
-      kind: 'list',
-      style: 'signs',
-      heading: 'Signs something needs fixing',
-      items: [
-        'A board that a screwdriver sinks into',
-        'Paint that bubbles',
-        'A gap with daylight in it',
-        'A shutter that moves in the wind',
-        'Wasps going in and out of the soffit',
+      kind: 'issues',
+      id: 'issues',
+      heading: 'Common issues, and how soon to fix them',
+      railLabel: 'How soon to fix it',
+      intro: 'How urgent each problem is, and when it should be done.',
+      issues: {
+        figure: 'house-repairs',
+        rows: {
+          siding: {
+            issue: 'Damaged or loose siding',
+            causes: 'Wind, a ladder, hail, or panels gone brittle in the sun',
+            urgency: 'Medium',
+            timeframe: '1–2 weeks',
+          },
+          trim: {
+            issue: 'Rotting trim or fascia',
+            causes: 'Failed paint, overflowing gutters, or no drip edge',
+            urgency: 'High',
+            timeframe: 'Within 1 week',
+          },
+          paint: {
+            issue: 'Peeling paint',
+            causes: 'Age, damp behind the board, or the wrong paint',
+            urgency: 'Low',
+            timeframe: 'Next season',
+          },
+          shutters: {
+            issue: 'Loose or broken shutters',
+            causes: 'Old screws, wind, or rotted mounts',
+            urgency: 'Medium',
+            timeframe: '2–3 weeks',
+          },
+        },
+      },
+    },
+    {
+      kind: 'price-ladder',
+      id: 'prices',
+      heading: 'What an exterior repair costs',
+      railLabel: 'What it costs',
+      intro: `Most repairs run ${printPrice(anyRepair)}, and each one has its own line on your estimate.`,
+      subject: 'Repair',
+      caption: 'Exterior repairs and their planning prices',
+      step: 200,
+      rungs: [
+        { name: 'Siding repair', price: siding },
+        { name: 'Trim and fascia repair', price: trim },
+        { name: 'Window and door repair', price: windowsAndDoors },
       ],
     },
     {
       kind: 'options',
+      id: 'services',
+      railLabel: 'What we repair',
       heading: 'What we repair, and what it costs',
       options: [
         {
@@ -86,39 +134,10 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
       footnote: 'Height, matching and how far the rot goes change the price. Larger areas are priced after a visit.',
     },
     {
-      kind: 'issues',
-      heading: 'Common issues, and how soon to fix them',
-      intro: 'How urgent each problem is, and when it should be done.',
-      issues: [
-        {
-          issue: 'Damaged or loose siding',
-          causes: 'Wind, a ladder, hail, or panels gone brittle in the sun',
-          urgency: 'Medium',
-          timeframe: '1–2 weeks',
-        },
-        {
-          issue: 'Rotting trim or fascia',
-          causes: 'Failed paint, overflowing gutters, or no drip edge',
-          urgency: 'High',
-          timeframe: 'Within 1 week',
-        },
-        {
-          issue: 'Peeling paint',
-          causes: 'Age, damp behind the board, or the wrong paint',
-          urgency: 'Low',
-          timeframe: 'Next season',
-        },
-        {
-          issue: 'Loose or broken shutters',
-          causes: 'Old screws, wind, or rotted mounts',
-          urgency: 'Medium',
-          timeframe: '2–3 weeks',
-        },
-      ],
-    },
-    {
       kind: 'steps',
       display: 'pole',
+      id: 'visit',
+      railLabel: 'How a repair works',
       heading: 'How a repair works, in five steps',
       steps: [
         {
@@ -150,44 +169,50 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
       ],
     },
     {
-      kind: 'cards',
-      layout: 'columns',
-      heading: 'Why call a professional',
-      cards: [
-        {
-          title: 'The real cause',
-          text: 'Caulk and paint can hide a leak for years, so we find out where the water’s actually getting in.',
-        },
-        {
-          title: 'A repair that matches',
-          text: 'We match the profile, the wood and the paint, so the repair is hard to spot from the driveway.',
-        },
-        {
-          title: 'Safe work up high',
-          text: 'The ladders, the staging and the insurance are our responsibility, not yours.',
-        },
-      ],
-    },
-    {
-      kind: 'list',
-      style: 'plain',
-      heading: 'What wears out houses in Connecticut',
-      items: [
-        'Ice splits trim at the eaves',
-        'Strong sun fades one side faster',
-        'Salt air rusts nails, so coastal trim needs stainless',
-        'Older paint may contain lead',
-      ],
-      media: { kind: 'picture', name: 'siding-old' },
-    },
-    {
-      kind: 'included',
+      kind: 'note',
+      id: 'included',
       heading: 'What’s included',
+      railLabel: 'What’s included',
       items: ['Labor and materials', 'Primer and two coats on painted areas', 'Cleanup'],
-      warranty: warranties.exteriorRepair.sentence,
+      text: warranties.exteriorRepair.sentence,
+      beside: [
+        {
+          heading: 'Signs something needs fixing',
+          items: [
+            'A board that a screwdriver sinks into',
+            'Paint that bubbles',
+            'A gap with daylight in it',
+            'A shutter that moves in the wind',
+            'Wasps going in and out of the soffit',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'note',
+      id: 'why',
+      heading: 'Why call a professional',
+      items: [
+        'The real cause: caulk and paint can hide a leak for years, so we find out where the water’s actually getting in.',
+        'A repair that matches: we match the profile, the wood and the paint, so the repair is hard to spot from the driveway.',
+        'Safe work up high: the ladders, the staging and the insurance are our responsibility, not yours.',
+      ],
+      beside: [
+        {
+          heading: 'What wears out houses in Connecticut',
+          items: [
+            'Ice splits trim at the eaves',
+            'Strong sun fades one side faster',
+            'Salt air rusts nails, so coastal trim needs stainless',
+            'Older paint may contain lead',
+          ],
+        },
+      ],
     },
     {
       kind: 'faq',
+      id: 'questions',
+      railLabel: 'Questions',
       heading: 'Questions about exterior repairs',
       entries: [
         {

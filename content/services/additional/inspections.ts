@@ -3,6 +3,7 @@ import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { estimate } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
+import { printFigures } from '@/lib/prices/price';
 
 /**
  * Connecticut reserves a paid examination and written report on a home's parts to licensed home inspectors
@@ -15,50 +16,67 @@ export const inspections: ServicePage<'/services/inspections'> = {
   title: `Free Exterior Inspection in Connecticut | ${company.name}`,
   description:
     'A free look at your Connecticut home’s roof, siding, windows, doors and gutters, and a written price for what needs doing. What it is, and what it isn’t.',
+  storyline: 'inspection',
+  tile: 'portfolio-1',
+  railFacts: [
+    { label: 'Price', price: prices.additional.fullInspection },
+    { label: 'Takes', value: durations.exteriorInspection, unit: 'on a typical house' },
+    { label: 'Written estimate', value: 'In 24–48 hours' },
+  ],
+  form: {
+    title: 'Exterior inspection',
+    lines: [
+      { label: 'House', value: 'The one drawn below' },
+      { label: 'Looked at by', initials: ['D. H.'] },
+      { label: 'Price', value: 'Free' },
+    ],
+  },
   hero: {
     heading: 'A free exterior inspection of your Connecticut home',
     intro:
       'We look at the whole outside of your house and price what needs doing, most urgent first. It’s free, because it’s how we make an estimate. If you’re buying or selling a house, hire a licensed home inspector.',
-    facts: ['Free', `${durations.exteriorInspection} on a typical house`, 'Written estimate in 24–48 hours'],
     actions: [
       { label: 'Book a Visit', href: '/#booking' },
       { label: `Call ${company.phone.display}`, href: company.phone.href },
     ],
-    media: { kind: 'drawing', name: 'house-whole' },
   },
   sections: [
     {
-      kind: 'cards',
-      layout: 'columns',
-      heading: 'When a free inspection makes sense',
-      cards: [
-        { title: 'You just moved in', text: 'Learn what needs work now and what can wait.' },
-        { title: 'You’re planning ahead', text: 'Get prices for the roof, windows and siding, in the right order.' },
-        { title: 'You have an inspector’s report', text: 'Send us its list, and we’ll price the repairs.' },
-      ],
-    },
-    {
-      kind: 'list',
-      style: 'checks',
+      kind: 'inspection',
+      id: 'points',
       heading: 'What we look at',
-      items: [
-        [
-          'Roof and attic: ',
-          { label: `the ${company.inspectionPoints}-point roof inspection`, href: '/services/roof-inspection' },
-        ],
-        'Siding, and the sheathing behind soft spots',
-        'Trim, fascia and soffits',
-        'Windows and doors, opened and closed',
-        'Gutters, downspouts and the slope of the ground',
-        'The chimney, and pipes through the roof',
-        'Decks and steps where they meet the house',
-      ],
-      media: { kind: 'drawing', name: 'house-survey' },
+      railLabel: 'What we look at',
+      marks: ['Now', 'Soon', 'Plan'],
+      sheet: {
+        figure: 'house-survey',
+        rows: {
+          roof: {
+            name: 'Roof and attic',
+            detail: [
+              { label: `The ${company.inspectionPoints}-point roof inspection`, href: '/services/roof-inspection' },
+            ],
+            sample: 'Soon',
+          },
+          siding: { name: 'Siding', detail: 'And the sheathing behind soft spots', sample: 'Plan' },
+          trim: { name: 'Trim, fascia and soffits', sample: 'Now' },
+          openings: { name: 'Windows and doors', detail: 'Opened and closed', sample: 'Plan' },
+          gutters: {
+            name: 'Gutters and downspouts',
+            detail: 'And the slope of the ground',
+            sample: 'Soon',
+          },
+          chimney: { name: 'The chimney', detail: 'And pipes through the roof', sample: 'Soon' },
+          steps: { name: 'Decks and steps', detail: 'Where they meet the house', sample: 'Plan' },
+        },
+        groups: [{ name: 'The whole outside', first: 'roof', initials: 'D. H.' }],
+      },
     },
     {
       kind: 'steps',
       display: 'list',
+      id: 'visit',
       heading: 'How it works',
+      railLabel: 'How it works',
       steps: [
         {
           title: 'We look',
@@ -77,14 +95,25 @@ export const inspections: ServicePage<'/services/inspections'> = {
       ],
     },
     {
-      kind: 'prices',
-      heading: 'How much does it cost?',
-      figure: 'inspection-report',
-      prices: [
-        { label: 'The visit and the written estimate', price: prices.additional.fullInspection },
-        { label: 'Roof inspection alone', price: prices.roofing.inspection },
+      kind: 'note',
+      id: 'when',
+      heading: 'When a free inspection makes sense',
+      railLabel: 'When it makes sense',
+      items: [
+        'You just moved in: learn what needs work now and what can wait.',
+        'You’re planning ahead: get prices for the roof, windows and siding, in the right order.',
+        'You have an inspector’s report: send us its list, and we’ll price the repairs.',
       ],
-      note: estimate.free,
+      beside: [
+        {
+          heading: 'How much does it cost?',
+          items: [
+            `The visit and the written estimate: ${printFigures(prices.additional.fullInspection)}`,
+            `Roof inspection alone: ${printFigures(prices.roofing.inspection)}`,
+          ],
+          text: estimate.free,
+        },
+      ],
     },
     {
       kind: 'notice',
@@ -93,6 +122,8 @@ export const inspections: ServicePage<'/services/inspections'> = {
     },
     {
       kind: 'faq',
+      id: 'questions',
+      railLabel: 'Questions',
       heading: 'Questions about the exterior inspection',
       entries: [
         {

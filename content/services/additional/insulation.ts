@@ -4,6 +4,10 @@ import { estimate } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import { insulationDays } from './job-days';
 import type { ServicePage } from '@/content/types';
+import { printFigures } from '@/lib/prices/price';
+import { capitalized } from '@/lib/text/capitalized';
+
+const { sealing, filling } = insulationDays;
 
 export const insulation: ServicePage<'/services/insulation'> = {
   path: '/services/insulation',
@@ -12,101 +16,88 @@ export const insulation: ServicePage<'/services/insulation'> = {
   title: `Attic & Wall Insulation in Connecticut | ${company.name}`,
   description:
     'Attic and wall insulation for Connecticut homes: how much you need, why air sealing comes first, how it stops ice dams, and how we price the work.',
+  storyline: 'inspection',
+  tile: 'siding-open',
+  railFacts: [
+    { label: 'First', value: 'Air sealing' },
+    { label: 'Takes', value: capitalized(insulationDays.total) },
+    { label: 'Price', price: prices.additional.insulation },
+  ],
+  form: {
+    title: 'Attic and wall check',
+    lines: [
+      { label: 'House', value: 'The one drawn below' },
+      { label: 'Looked at by', initials: ['P. H.'] },
+      { label: 'First look', value: 'Free' },
+    ],
+  },
   hero: {
     heading: 'Attic and wall insulation in Connecticut',
     intro:
       'Heat that leaks into your attic melts the snow on the roof, and the water freezes again at the eaves. That’s an ice dam, and the cure for most of them is air sealing first, then insulation. The work is easiest while the roof or the siding is off, but you don’t have to wait for that.',
-    facts: ['Air sealing first', 'Depth markers and photos left with you'],
-    media: { kind: 'drawing', name: 'ice-dam' },
   },
   sections: [
     {
-      kind: 'list',
-      style: 'signs',
-      heading: 'Signs you need more insulation',
-      items: [
-        'Attic joists you can see',
-        'Snow that melts off your roof before the neighbors’',
-        'A room over the garage that never warms up',
-        'Icicles along one wall',
-      ],
-    },
-    {
-      kind: 'comparison',
+      kind: 'inspection',
+      id: 'leaks',
       heading: 'Where heat gets out',
-      figure: 'attic-leaks',
-      columns: [
-        {
-          heading: 'Insulate here',
-          items: [
-            'Attic floor',
-            'The rim above the foundation',
-            'Knee walls behind upstairs closets',
-            'Attic hatches and pull-down stairs',
-            'Ducts in cold spaces',
-          ],
+      railLabel: 'Where heat gets out',
+      sheet: {
+        figure: 'attic-leaks',
+        rows: {
+          chimney: { name: 'Chimney gaps', detail: 'With metal and fire-safe caulk', sample: 'Fix' },
+          hatch: { name: 'The attic hatch', detail: 'With a gasket', sample: 'Watch' },
+          lights: { name: 'Recessed lights', detail: 'Covered or replaced', sample: 'Fine' },
+          fans: { name: 'Bath fans', detail: 'Ducted outside', sample: 'Fix' },
+          plates: { name: 'Top plates and wiring holes', sample: 'Fix' },
+          rim: { name: 'The rim above the foundation', sample: 'Watch' },
         },
-        {
-          heading: 'Seal these first',
-          items: [
-            'Chimney gaps, with metal and fire-safe caulk',
-            'Top plates and wiring holes',
-            'Bath fans, ducted outside',
-            'Recessed lights, covered or replaced',
-            'The attic hatch, with a gasket',
-          ],
-        },
-      ],
+        groups: [
+          { name: 'Seal these first', first: 'chimney', initials: 'P. H.' },
+          { name: 'Insulate here', first: 'rim', initials: 'P. H.' },
+        ],
+      },
     },
     {
-      kind: 'table',
+      kind: 'details',
+      id: 'targets',
       heading: 'How much insulation do you need?',
-      figure: 'insulation-targets',
+      railLabel: 'How much you need',
       intro:
         'R-value says how well a layer holds heat. More is better, up to the target. Connecticut is in climate zone 5 of the energy code.',
-      columns: ['Where', 'Target'],
-      rows: [
-        { header: 'Attic with none', cells: ['R-60'] },
-        { header: 'Attic with 3–4 inches already there', cells: ['R-49 added'] },
-        { header: 'Under new siding', cells: ['R-5 to R-10 foam sheathing and filled cavities'] },
-        { header: 'Floors over cold space', cells: ['R-30'] },
-      ],
-    },
-    {
-      kind: 'cards',
-      layout: 'columns',
-      heading: 'Kinds of insulation',
-      cards: [
-        { title: 'Cellulose', text: 'It’s blown in and dense, so it works well in attics and old walls.' },
-        { title: 'Fiberglass batts', text: 'They’re for open framing, and they work only if they’re cut tight.' },
-        { title: 'Spray foam', text: 'It’s for rim joists and hard corners, and a trained crew sprays it.' },
-        { title: 'Rigid foam', text: 'It goes over the sheathing before new siding.' },
-      ],
-    },
-    {
-      kind: 'prices',
-      heading: 'How much does it cost?',
-      prices: [{ label: 'Air sealing and insulation', price: prices.additional.insulation }],
-      note: 'Energize CT may pay part of it. Look there before you buy; we can work from their report.',
+      details: {
+        figure: 'insulation-targets',
+        rows: {
+          bareAttic: { title: 'Attic with none', text: 'R-60' },
+          thinAttic: { title: 'Attic with 3–4 inches already there', text: 'R-49 added' },
+          walls: { title: 'Under new siding', text: 'R-5 to R-10 foam sheathing and filled cavities' },
+          floors: { title: 'Floors over cold space', text: 'R-30' },
+        },
+      },
     },
     {
       kind: 'steps',
-      display: 'pole',
+      display: 'line',
+      id: 'visit',
       heading: 'How it works',
+      railLabel: 'How it works',
       steps: [
         {
           title: 'Attic and wall check',
           duration: '1–2 hours',
+          hours: { least: 1, usual: 2 },
           details: 'We can do it on the same visit as a roof or siding estimate.',
         },
         {
           title: 'Air sealing',
-          duration: insulationDays.sealing.duration,
+          duration: sealing.duration,
+          hours: { least: sealing.hours[0], usual: sealing.hours[1] },
           details: 'We seal every gap before insulation covers it.',
         },
         {
           title: 'Insulation',
-          duration: insulationDays.filling.duration,
+          duration: filling.duration,
+          hours: { least: filling.hours[0], usual: filling.hours[1] },
           details: 'We bring each part of the house up to its target.',
         },
         {
@@ -124,8 +115,32 @@ export const insulation: ServicePage<'/services/insulation'> = {
       ],
     },
     {
-      kind: 'included',
+      kind: 'note',
+      id: 'kinds',
+      heading: 'Kinds of insulation',
+      items: [
+        'Cellulose: it’s blown in and dense, so it works well in attics and old walls.',
+        'Fiberglass batts: they’re for open framing, and they work only if they’re cut tight.',
+        'Spray foam: it’s for rim joists and hard corners, and a trained crew sprays it.',
+        'Rigid foam: it goes over the sheathing before new siding.',
+      ],
+      beside: [
+        {
+          heading: 'Signs you need more insulation',
+          items: [
+            'Attic joists you can see',
+            'Snow that melts off your roof before the neighbors’',
+            'A room over the garage that never warms up',
+            'Icicles along one wall',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'note',
+      id: 'included',
       heading: 'What’s included',
+      railLabel: 'What’s included',
       items: [
         'Air sealing at chimney gaps, hatches, lights and top plates',
         'Baffles at the eaves',
@@ -133,10 +148,28 @@ export const insulation: ServicePage<'/services/insulation'> = {
         'Photos',
         'Cleanup',
       ],
-      warranty: warranties.attic.sentence,
+      text: warranties.attic.sentence,
+      beside: [
+        {
+          heading: 'Insulate here, too',
+          items: [
+            'Attic floor',
+            'Knee walls behind upstairs closets',
+            'Attic hatches and pull-down stairs',
+            'Ducts in cold spaces',
+          ],
+        },
+        {
+          heading: 'How much does it cost?',
+          items: [`Air sealing and insulation: ${printFigures(prices.additional.insulation).toLowerCase()}`],
+          text: 'Energize CT may pay part of it. Look there before you buy; we can work from their report.',
+        },
+      ],
     },
     {
       kind: 'faq',
+      id: 'questions',
+      railLabel: 'Questions',
       heading: 'Questions about insulation',
       entries: [
         {

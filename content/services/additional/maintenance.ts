@@ -3,6 +3,7 @@ import { prices } from '@/content/prices';
 import { estimate } from '@/content/promises';
 import { maintenanceVisit } from './job-days';
 import type { ServicePage } from '@/content/types';
+import { printFigures } from '@/lib/prices/price';
 
 const { walk, fixes, look, total } = maintenanceVisit;
 
@@ -13,87 +14,96 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
   title: `Home Exterior Maintenance Plans in CT | ${company.name}`,
   description:
     'Spring and fall visits for Connecticut homes: gutters cleaned, roof, siding and attic checked, small fixes made, and a photo list of what needs doing.',
+  storyline: 'inspection',
+  tile: 'portfolio-8',
+  railFacts: [
+    { label: 'Visits', value: 'Spring and fall' },
+    { label: 'Each takes', value: total.words },
+    { label: 'Price of a year', price: prices.additional.maintenance },
+  ],
+  form: {
+    title: 'Maintenance visit',
+    lines: [
+      { label: 'Visits', value: 'Spring and fall' },
+      { label: 'Looked at by', initials: ['P. H.', 'D. H.'] },
+      { label: 'Photo list', value: 'Each time' },
+    ],
+  },
   hero: {
     heading: 'Home exterior maintenance in Connecticut',
     intro:
       'We come twice a year to clean the gutters, check the roof and the siding, and repair the small things before they grow. A loose flashing found in October is a small repair. By February it’s a stained ceiling.',
-    facts: ['Spring and fall', 'A photo list each time: fine, watch or fix'],
-    media: { kind: 'picture', name: 'portfolio-8' },
+    actions: [
+      { label: 'Book a Visit', href: '/#booking' },
+      { label: `Call ${company.phone.display}`, href: company.phone.href },
+    ],
   },
   sections: [
     {
-      kind: 'comparison',
+      kind: 'visits',
+      id: 'visits',
       heading: 'What we do in spring and fall',
-      columns: [
+      railLabel: 'Spring and fall',
+      visits: [
         {
-          heading: 'Spring visit (April or May)',
-          items: [
-            'Clean the gutters, and reset the slope where water sits',
-            'Check the roof for winter damage, by ladder or camera',
-            'Look over the siding and trim',
-            'Clear window weeps and check screens',
-            'Check that the ground slopes away from the house',
+          name: 'Spring visit (April or May)',
+          months: [4, 5],
+          initials: 'P. H.',
+          points: [
+            { name: 'Clean the gutters, and reset the slope where water sits', sample: 'Fix' },
+            { name: 'Check the roof for winter damage, by ladder or camera', sample: 'Fine' },
+            { name: 'Look over the siding and trim', sample: 'Watch' },
+            { name: 'Clear window weeps and check screens', sample: 'Fine' },
+            { name: 'Check that the ground slopes away from the house', sample: 'Fine' },
           ],
         },
         {
-          heading: 'Fall visit (October or November)',
-          items: [
-            'Check the roof and flashing',
-            'Clean the gutters after the leaves are down',
-            'Check the attic for stains and blocked vents',
-            'Caulk trim and anything that comes through the wall',
-            'Reconnect downspouts before it snows',
+          name: 'Fall visit (October or November)',
+          months: [10, 11],
+          initials: 'D. H.',
+          points: [
+            { name: 'Check the roof and flashing', sample: 'Fine' },
+            { name: 'Clean the gutters after the leaves are down', sample: 'Fine' },
+            { name: 'Check the attic for stains and blocked vents', sample: 'Watch' },
+            { name: 'Caulk trim and anything that comes through the wall', sample: 'Fix' },
+            { name: 'Reconnect downspouts before it snows', sample: 'Fine' },
           ],
         },
       ],
-    },
-    {
-      kind: 'list',
-      style: 'checks',
-      heading: 'Who a plan is good for',
-      items: [
-        'Second homes on the shore',
-        'Older roofs you want five more years from',
-        'Rental properties',
-        'Anyone who’d rather stay off a ladder',
-      ],
-      media: { kind: 'picture', name: 'portfolio-5' },
-    },
-    {
-      kind: 'prices',
-      heading: 'How much does it cost?',
-      prices: [{ label: 'A year, by house size and stories', price: prices.additional.maintenance }],
     },
     {
       kind: 'steps',
-      display: 'list',
+      display: 'strip',
+      id: 'visit',
       heading: 'How a visit works',
+      railLabel: 'How a visit works',
+      intro: `A visit takes ${total.words}. Your list comes by email the next business day. Each item is marked fine, watch or fix, with a photo.`,
       steps: [
         {
           title: 'Walk around and take photos',
           duration: walk.duration,
+          hours: walk.hours,
           details: 'We look at every side of the house from the ground.',
         },
         {
           title: 'Gutters and small fixes',
           duration: fixes.duration,
+          hours: fixes.hours,
           details: 'We clear the gutters, and fix caulk and fasteners up to the limit in your plan.',
         },
         {
           title: 'Roof and attic check',
           duration: look.duration,
+          hours: look.hours,
           details: 'We check the roof in spring, and the roof and the attic in fall.',
-        },
-        {
-          title: 'Your list by email',
-          duration: 'The next business day',
-          details: 'Each item is marked fine, watch or fix, with a photo.',
         },
       ],
     },
     {
-      kind: 'included',
+      kind: 'note',
+      id: 'included',
       heading: 'What’s included in every visit',
+      railLabel: 'What’s included',
       items: [
         'A photo list: fine, watch or fix',
         'Gutters cleaned',
@@ -101,9 +111,26 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
         'A lower price on larger work',
         'A reminder before each visit',
       ],
+      beside: [
+        {
+          heading: 'Who a plan is good for',
+          items: [
+            'Second homes on the shore',
+            'Older roofs you want five more years from',
+            'Rental properties',
+            'Anyone who’d rather stay off a ladder',
+          ],
+        },
+        {
+          heading: 'How much does it cost?',
+          text: `A year, by house size and stories: ${printFigures(prices.additional.maintenance).toLowerCase()}.`,
+        },
+      ],
     },
     {
       kind: 'faq',
+      id: 'questions',
+      railLabel: 'Questions',
       heading: 'Questions about maintenance plans',
       entries: [
         {

@@ -13,47 +13,97 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
   title: `Attic & Roof Ventilation in Connecticut | ${company.name}`,
   description:
     'Ridge and soffit vents for Connecticut attics: signs of poor ventilation, how much vent area the code requires, ice dams, and when it’s part of a new roof.',
+  storyline: 'repair',
+  tile: 'detail-ridge',
+  section: 'vent-section',
+  sky: 'pond',
+  railFacts: [
+    { label: 'With a new roof', price: ventilationWithRoof },
+    { label: 'On its own', price: onItsOwn },
+    { label: 'Takes', value: 'Half to one day' },
+  ],
   hero: {
     heading: 'Attic ventilation in Connecticut',
     intro:
       'An attic needs air coming in low at the eaves and going out high at the ridge. Without it, damp air rises from the house and rots the roof deck. The heat that comes with it melts the snow into ice dams. We work out how much vent your attic needs and install it.',
-    facts: ['Included in most new roofs', 'Vent area worked out on paper'],
-    media: { kind: 'picture', name: 'detail-ridge' },
   },
   sections: [
     {
-      kind: 'list',
-      style: 'signs',
-      heading: 'Signs of poor ventilation',
-      items: [
-        'Dark stains, or frost on the nails in the attic',
-        'Mold on the deck',
-        'Ice dams every winter',
-        'A hot upstairs in July',
-        'Shingles that curl early',
-      ],
+      kind: 'details',
+      id: 'install',
+      heading: 'What we install',
+      railLabel: 'What we install',
+      details: {
+        figure: 'vent-parts',
+        rows: {
+          soffit: { title: 'Continuous soffit vents', text: 'Or more of the ones you have' },
+          baffles: { title: 'Baffles', text: 'In every rafter bay, to keep the insulation out of the air’s way' },
+          ridge: { title: 'Ridge vent', text: 'With an outside baffle' },
+          gable: { title: 'Gable vents closed', text: 'Once a ridge vent replaces them' },
+          fans: { title: 'Bath and dryer vents run outside', text: 'Never into the attic' },
+        },
+      },
     },
     {
-      kind: 'list',
-      style: 'plain',
+      kind: 'note',
+      id: 'how',
       heading: 'How attic ventilation works',
+      railLabel: 'How it works',
       items: [
         'Air comes in at the soffit and leaves at the ridge, with baffles to keep the insulation out of its way',
         'The code requires one square foot of vent for every 150 square feet of attic floor, or for every 300 if intake and exhaust are balanced',
         'Only one kind of exhaust vent on a roof, because two kinds work against each other',
       ],
-      media: { kind: 'drawing', name: 'vent-path' },
+      beside: [
+        {
+          heading: 'Signs of poor ventilation',
+          items: [
+            'Dark stains, or frost on the nails in the attic',
+            'Mold on the deck',
+            'Ice dams every winter',
+            'A hot upstairs in July',
+            'Shingles that curl early',
+          ],
+        },
+      ],
     },
     {
-      kind: 'list',
-      style: 'plain',
-      heading: 'What we install',
-      items: [
-        'Continuous soffit vents, or more of the ones you have',
-        'Baffles in every rafter bay',
-        'Ridge vent with an outside baffle',
-        'Gable vents closed once a ridge vent replaces them',
-        'Bath and dryer vents run outside, never into the attic',
+      kind: 'steps',
+      display: 'line',
+      id: 'visit',
+      heading: 'How the job goes',
+      railLabel: 'How the job goes',
+      steps: [
+        {
+          title: 'Look and measure',
+          duration: '1–2 hours',
+          hours: { least: 1, usual: 2 },
+          details: 'We measure the attic floor and work out how much air comes in and goes out now.',
+        },
+        {
+          title: 'Cut the vents',
+          duration: 'Half to one day, or with a new roof',
+          hours: { least: 4, usual: 8 },
+          details: 'We cut and flash the openings and set the baffles.',
+        },
+        { title: 'Check the airflow', details: 'You get a photo that shows each bay is open.' },
+      ],
+    },
+    {
+      kind: 'note',
+      id: 'included',
+      heading: 'What’s included',
+      railLabel: 'What’s included',
+      items: ['Vent area worked out on paper', 'Baffles', 'Vents cut and flashed', 'Bath fan duct check', 'Photos'],
+      text: warranties.attic.sentence,
+      beside: [
+        {
+          heading: 'How much does it cost?',
+          items: [
+            `With a new roof: ${printFigures(ventilationWithRoof).toLowerCase()}`,
+            `On its own: ${printFigures(onItsOwn).toLowerCase()}`,
+          ],
+        },
       ],
     },
     {
@@ -66,40 +116,9 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
       ],
     },
     {
-      kind: 'prices',
-      heading: 'How much does it cost?',
-      prices: [
-        { label: 'With a new roof', price: ventilationWithRoof },
-        { label: 'On its own', price: onItsOwn },
-      ],
-    },
-    {
-      kind: 'steps',
-      display: 'list',
-      heading: 'How it works',
-      figure: 'ridge-slot',
-      steps: [
-        {
-          title: 'Look and measure',
-          duration: '1–2 hours',
-          details: 'We measure the attic floor and work out how much air comes in and goes out now.',
-        },
-        {
-          title: 'Cut the vents',
-          duration: 'Half to one day, or with a new roof',
-          details: 'We cut and flash the openings and set the baffles.',
-        },
-        { title: 'Check the airflow', details: 'You get a photo that shows each bay is open.' },
-      ],
-    },
-    {
-      kind: 'included',
-      heading: 'What’s included',
-      items: ['Vent area worked out on paper', 'Baffles', 'Vents cut and flashed', 'Bath fan duct check', 'Photos'],
-      warranty: warranties.attic.sentence,
-    },
-    {
       kind: 'faq',
+      id: 'questions',
+      railLabel: 'Questions',
       heading: 'Questions about attic ventilation',
       entries: [
         {

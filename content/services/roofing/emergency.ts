@@ -142,7 +142,6 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
     },
     {
       kind: 'repairs',
-      priced: false,
       heading: 'Emergencies we handle',
       repairs: [
         {

@@ -1,7 +1,8 @@
 import { company } from '@/content/company';
 import { durations } from '@/content/durations';
+import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
-import { inspectionGroups } from './inspection-points';
+import { atticSheet, roofSheet } from './inspection-points';
 
 const points = company.inspectionPoints;
 
@@ -11,39 +12,50 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
   name: 'Roof Inspection',
   title: `Free Roof Inspection in Connecticut | ${company.name}`,
   description: `Book a free ${points}-point roof inspection anywhere we work in Connecticut. We check shingles, flashing, gutters and attic, and send photos and a list.`,
+  storyline: 'inspection',
+  tile: 'attic',
+  railFacts: [
+    { label: 'Price', price: prices.roofing.inspection },
+    { label: 'Takes', value: durations.roofInspection },
+    { label: 'Report', value: 'Next business day' },
+  ],
+  form: {
+    title: `Roof inspection, ${points} points`,
+    lines: [
+      { label: 'House', value: 'The one drawn below' },
+      { label: 'Looked at by', initials: ['R. H.', 'P. H.', 'D. H.'] },
+      { label: 'Price', value: 'Free' },
+    ],
+  },
   hero: {
     heading: `Free ${points}-point roof inspection in Connecticut`,
     intro: `We check ${points} points on the roof and in the attic, and mark each one fine, watch or fix. It takes ${durations.roofInspection}, and you get the photos, the list, and a price only for what needs fixing.`,
-    facts: ['Free', durations.roofInspection, 'Report the next business day'],
     actions: [
       { label: 'Book a Visit', href: '/#booking' },
       { label: `Call ${company.phone.display}`, href: company.phone.href },
     ],
-    media: { kind: 'picture', name: 'attic' },
   },
   sections: [
     {
-      kind: 'list',
-      style: 'checks',
-      heading: 'When to have your roof inspected',
-      items: [
-        'Before winter, in October or early November',
-        'After a storm with gusts over 50 mph, or any hail',
-        'Every year once the roof is over 10 years old',
-        'Before you sell the house or add solar',
-        'When a neighbor with a roof the same age replaces theirs',
-      ],
+      kind: 'inspection',
+      id: 'points',
+      heading: `Points 1 to 14 of ${points}, on the roof`,
+      railLabel: 'On the roof: 1–14',
+      sheet: roofSheet,
     },
     {
       kind: 'inspection',
-      heading: `All ${points} points we check`,
-      drawing: 'roof-points',
-      groups: inspectionGroups,
+      id: 'inside',
+      heading: `Points 15 to ${points}, in the attic and around the house`,
+      railLabel: 'In the attic: 15–21',
+      sheet: atticSheet,
     },
     {
       kind: 'steps',
-      display: 'clock',
+      display: 'strip',
+      id: 'visit',
       heading: 'What happens during the visit',
+      railLabel: 'How the visit goes',
       intro: `Plan on ${durations.roofInspection}; a big or steep roof takes the longer time. The report comes by email the next business day.`,
       steps: [
         {
@@ -73,26 +85,46 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
       ],
     },
     {
-      kind: 'list',
-      style: 'checks',
+      kind: 'note',
+      id: 'report',
       heading: 'What’s in your report',
+      railLabel: 'What you keep',
       items: [
         'A photo of every point marked watch or fix',
         'How many years the roof likely has left, as a range',
         'A price for each fix, good for 30 days',
         'Notes that your insurer can read',
       ],
-      media: { kind: 'drawing', name: 'inspection-report' },
+      beside: [
+        {
+          heading: 'When to have your roof inspected',
+          items: [
+            'Before winter, in October or early November',
+            'After a storm with gusts over 50 mph, or any hail',
+            'Every year once the roof is over 10 years old',
+            'Before you sell the house or add solar',
+            'When a neighbor with a roof the same age replaces theirs',
+          ],
+        },
+      ],
     },
     {
-      kind: 'visit',
+      kind: 'note',
       id: 'schedule-inspection',
       heading: 'Book your roof inspection',
-      text: `Pick a day and a time in the booking form, or call and we’ll find one with you. Our hours: ${company.hours.display}.`,
+      text: [
+        'Pick a day and a time in ',
+        { label: 'the booking form', href: '/#booking' },
+        ', or call ',
+        { label: company.phone.display, href: company.phone.href },
+        ` and we’ll find one with you. Our hours: ${company.hours.display}.`,
+      ],
     },
     {
       kind: 'faq',
+      id: 'questions',
       heading: 'Questions about roof inspections',
+      railLabel: 'Questions',
       entries: [
         {
           question: 'Is the roof inspection really free?',

@@ -2,13 +2,83 @@ import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { arrival, cancellation, estimate } from '@/content/promises';
-import type { ServicePage } from '@/content/types';
+import type { FigureRows } from '@/content/figures';
+import type { PricedRepair, ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { formatDollars } from '@/lib/dollars';
 import { printFigures } from '@/lib/prices/price';
+import { hoursADay } from './schedule';
 
 const { anyRepair, pipeBoot, missingShingles, valley, softDeck } = prices.roofing;
 const fromTo = `${formatDollars(anyRepair.low)} to ${formatDollars(anyRepair.high)}`;
+
+/** The repairs, under the numbers that they have in the drawing. The most urgent ones come first. */
+const repairs = {
+  figure: 'roof-leaks',
+  rows: {
+    activeLeak: {
+      title: 'Active leak',
+      description:
+        'Water is coming in now. We price the tarp in writing, stop the water, and then trace it to the source.',
+      urgency: 'Emergency',
+      price: prices.roofing.activeLeak,
+    },
+    stormOpening: {
+      title: 'Storm opening or fallen limb',
+      description: 'There’s a hole in the deck. We price the tarp in writing, cover the hole, and rebuild it later.',
+      urgency: 'Emergency',
+      price: prices.roofing.stormOpening,
+    },
+    iceDam: {
+      title: 'Ice dam leak',
+      description: 'We open channels in the ice with steam or by hand, then repair the wet edge.',
+      urgency: 'Emergency',
+      price: prices.roofing.iceDamLeak,
+    },
+    flashing: {
+      title: 'Chimney or wall flashing',
+      description: 'We replace the step flashing and counter-flashing where the roof meets brick or siding.',
+      urgency: 'High Priority',
+      price: prices.roofing.flashing,
+    },
+    shingles: {
+      title: 'Missing or torn shingles',
+      description: 'We match the shingles as closely as we can, and seal them by hand in cold weather.',
+      urgency: 'High Priority',
+      price: missingShingles,
+    },
+    valley: {
+      title: 'Valley repair',
+      description: 'We put in new membrane and a metal or woven valley where two slopes meet.',
+      urgency: 'High Priority',
+      price: valley,
+    },
+    deck: {
+      title: 'Soft or sagging deck',
+      description: 'We cut back to solid wood and put on new decking and shingles.',
+      urgency: 'High Priority',
+      price: softDeck,
+    },
+    skylight: {
+      title: 'Skylight leak',
+      description: 'We install a new flashing kit, or a new skylight if the old one has failed.',
+      urgency: 'High Priority',
+      price: prices.roofing.skylightLeak,
+    },
+    boot: {
+      title: 'Pipe boot or vent',
+      description: 'The rubber collar around a pipe has cracked, which is the most common small leak.',
+      urgency: 'Medium Priority',
+      price: pipeBoot,
+    },
+    nails: {
+      title: 'Nail pops and exposed fasteners',
+      description: 'Nails have worked their way up through the shingles, so we reset, seal and cover them.',
+      urgency: 'Medium Priority',
+      price: prices.roofing.nailPops,
+    },
+  },
+} as const satisfies FigureRows<PricedRepair>;
 
 export const roofRepair: ServicePage<'/services/roofing/repair'> = {
   path: '/services/roofing/repair',
@@ -17,138 +87,72 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
   title: `Roof Leak Repair in Connecticut | ${company.name}`,
   description: `Roof leak repair in Connecticut: we find the source, fix flashing, valleys and missing shingles, and price it in writing first. Repairs run ${fromTo}.`,
   priceRange: anyRepair,
+  storyline: 'repair',
+  tile: 'ceiling-stain',
+  section: 'leak-section',
+  sky: 'sky',
+  urgent: [
+    'Standard repairs scheduled within 24 hours. Is water coming in right now? Start with ',
+    { label: 'emergency roof repair', href: '/services/roofing/emergency' },
+    '.',
+  ],
+  railFacts: [
+    { label: 'Price', price: anyRepair },
+    { label: 'Visit set', value: 'Within 24 hours' },
+    { label: 'Emergencies', value: arrival.short },
+  ],
   hero: {
     heading: 'Roof repair in Connecticut',
     intro: `We find where the water’s getting in, fix that spot, and leave the rest of your roof alone. Most repairs run ${fromTo}, and you’ll have the price in writing before we start.`,
-    facts: ['Standard repairs scheduled within 24 hours', `Emergencies: ${arrival.short}`, printFigures(anyRepair)],
-    media: {
-      kind: 'drawing',
-      name: 'leak-path',
-      caption: 'In at the flashing, down the rafter, out at the ceiling ten feet away.',
-    },
   },
   sections: [
     {
-      kind: 'list',
-      style: 'signs',
-      heading: 'Signs you need a roof repair',
-      items: [
-        'A ceiling or wall stain that grows after rain',
-        'Pieces of shingle in the yard',
-        'A drip in the attic near a pipe or the chimney',
-        'Daylight around a vent',
-        'Paint peeling under a valley, the channel where two slopes meet',
-      ],
-      media: { kind: 'picture', name: 'ceiling-stain' },
-      note: [
-        'Is water coming in right now? Start with ',
-        { label: 'emergency roof repair', href: '/services/roofing/emergency' },
-        '.',
-      ],
-    },
-    {
-      kind: 'repairs',
-      priced: true,
+      kind: 'repair-map',
       id: 'common-repairs',
-      heading: 'Common roof repairs and what they cost',
-      figure: 'roof-leaks',
+      heading: 'Where roofs leak',
+      railLabel: 'Where roofs leak',
       intro:
         'Leaks rarely start in the middle of a roof. They start where something comes through it or meets it, such as a chimney, a pipe, a skylight or a valley. The most urgent repairs are listed first.',
-      repairs: [
-        {
-          title: 'Active leak',
-          description:
-            'Water is coming in now. We price the tarp in writing, stop the water, and then trace it to the source.',
-          urgency: 'Emergency',
-          price: prices.roofing.activeLeak,
-        },
-        {
-          title: 'Storm opening or fallen limb',
-          description:
-            'There’s a hole in the deck. We price the tarp in writing, cover the hole, and rebuild it later.',
-          urgency: 'Emergency',
-          price: prices.roofing.stormOpening,
-        },
-        {
-          title: 'Ice dam leak',
-          description: 'We open channels in the ice with steam or by hand, then repair the wet edge.',
-          urgency: 'Emergency',
-          price: prices.roofing.iceDamLeak,
-        },
-        {
-          title: 'Chimney or wall flashing',
-          description: 'We replace the step flashing and counter-flashing where the roof meets brick or siding.',
-          urgency: 'High Priority',
-          price: prices.roofing.flashing,
-        },
-        {
-          title: 'Missing or torn shingles',
-          description: 'We match the shingles as closely as we can, and seal them by hand in cold weather.',
-          urgency: 'High Priority',
-          price: missingShingles,
-        },
-        {
-          title: 'Valley repair',
-          description: 'We put in new membrane and a metal or woven valley where two slopes meet.',
-          urgency: 'High Priority',
-          price: valley,
-        },
-        {
-          title: 'Soft or sagging deck',
-          description: 'We cut back to solid wood and put on new decking and shingles.',
-          urgency: 'High Priority',
-          price: softDeck,
-        },
-        {
-          title: 'Skylight leak',
-          description: 'We install a new flashing kit, or a new skylight if the old one has failed.',
-          urgency: 'High Priority',
-          price: prices.roofing.skylightLeak,
-        },
-        {
-          title: 'Pipe boot or vent',
-          description: 'The rubber collar around a pipe has cracked, which is the most common small leak.',
-          urgency: 'Medium Priority',
-          price: pipeBoot,
-        },
-        {
-          title: 'Nail pops and exposed fasteners',
-          description: 'Nails have worked their way up through the shingles, so we reset, seal and cover them.',
-          urgency: 'Medium Priority',
-          price: prices.roofing.nailPops,
-        },
-      ],
+      map: repairs,
+    },
+    {
+      kind: 'price-ladder',
+      id: 'prices',
+      heading: 'What a roof repair costs',
+      railLabel: 'What it costs',
+      intro: `Ten repairs on one ruler, ${fromTo}. What we find when we open it up decides where yours lands.`,
+      subject: 'Repair',
+      caption: 'Roof repairs and their planning prices',
+      step: 1000,
+      rungs: Object.values(repairs.rows).map(({ title, price }, index) => ({ name: title, price, number: index + 1 })),
     },
     {
       kind: 'steps',
-      display: 'list',
+      display: 'line',
+      id: 'visit',
       heading: 'How a roof repair works',
-      figure: 'chimney-flashing',
+      railLabel: 'How a repair goes',
+      intro: 'From your call to the first dry night. Most repairs are done in one trip.',
       steps: [
         {
-          title: 'You call',
+          title: 'You call, and we set the visit',
           duration: '15 minutes',
-          details: 'We ask where it leaks, when and how much, and tell you how to limit the damage tonight.',
-        },
-        {
-          title: 'We set the visit',
-          duration: 'Within 24 hours',
-          details: 'You have a date for the visit within a day of your call.',
-        },
-        {
-          title: 'We find the source',
-          duration: durations.firstLook,
+          hours: { least: 1 / 4, usual: 1 / 4 },
+          then: 'Within 24 hours',
           details:
-            'We look at the attic, the ceiling and the roof, and take photos of all three. If we have to run a hose over it, it takes longer.',
+            'We ask where it leaks, when and how much, and tell you how to limit the damage tonight. You have a date for the visit within a day of your call.',
         },
         {
-          title: 'You get the price',
-          duration: 'Same visit',
-          details: `${estimate.firm} It comes with photos of the cause.`,
+          title: 'We find the source and price it',
+          duration: durations.firstLook,
+          hours: { least: 1 / 2, usual: 1 },
+          then: '3 business days to cancel',
+          details: `We look at the attic, the ceiling and the roof, and take photos of all three. If we have to run a hose over it, it takes longer. ${estimate.firm} It comes with photos of the cause, on the same visit.`,
         },
         {
           title: 'We fix it',
           duration: '2–3 hours to 1 day',
+          hours: { least: 2, usual: 3, most: hoursADay },
           details: 'Most repairs are done in one trip, and we clean up before we leave.',
         },
         {
@@ -160,14 +164,30 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
       note: `${cancellation.sentence} We do the repair after those three days. ${cancellation.waiver}`,
     },
     {
-      kind: 'included',
+      kind: 'note',
+      id: 'included',
       heading: 'What’s included in the price',
+      railLabel: 'What’s included',
       items: ['Photos before and after', 'Matched shingles where stock allows', 'Cleanup'],
-      warranty: warranties.roofRepair.sentence,
+      text: warranties.roofRepair.sentence,
+      beside: [
+        {
+          heading: 'Signs you need a roof repair',
+          items: [
+            'A ceiling or wall stain that grows after rain',
+            'Pieces of shingle in the yard',
+            'A drip in the attic near a pipe or the chimney',
+            'Daylight around a vent',
+            'Paint peeling under a valley, the channel where two slopes meet',
+          ],
+        },
+      ],
     },
     {
       kind: 'faq',
+      id: 'questions',
       heading: 'Questions about roof repair',
+      railLabel: 'Questions',
       entries: [
         {
           question: 'How much does it cost to fix a roof leak?',

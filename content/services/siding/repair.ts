@@ -30,7 +30,6 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
   sections: [
     {
       kind: 'repairs',
-      priced: false,
       heading: 'Common siding problems and how we fix them',
       repairs: [
         {

@@ -1,0 +1,45 @@
+import type { FigureRows } from '@/content/figures';
+import { prices } from '@/content/prices';
+import type { LineStep, PricedRepair, TimedStep } from '@/content/types';
+
+/* What the examples of the storylines' kinds share: every part of a figure needs its row. */
+
+const repair = (title: string, urgency: PricedRepair['urgency'], price: PricedRepair['price']): PricedRepair => ({
+  title,
+  description: 'Found, priced and fixed.',
+  urgency,
+  price,
+});
+
+export const repairMap: FigureRows<PricedRepair, 'roof-leaks'> = {
+  figure: 'roof-leaks',
+  rows: {
+    activeLeak: repair('Active leak', 'Emergency', prices.roofing.activeLeak),
+    stormOpening: repair('Fallen limb', 'Emergency', prices.roofing.stormOpening),
+    iceDam: repair('Ice dam', 'Emergency', prices.roofing.iceDamLeak),
+    flashing: repair('Chimney flashing', 'High Priority', prices.roofing.flashing),
+    shingles: repair('Torn shingles', 'High Priority', prices.roofing.missingShingles),
+    valley: repair('Valley', 'High Priority', prices.roofing.valley),
+    deck: repair('Soft deck', 'High Priority', prices.roofing.softDeck),
+    skylight: repair('Skylight', 'High Priority', prices.roofing.skylightLeak),
+    boot: repair('Pipe boot', 'Medium Priority', prices.roofing.pipeBoot),
+    nails: repair('Nail pops', 'Medium Priority', prices.roofing.nailPops),
+  },
+};
+
+export const visit: readonly TimedStep[] = [
+  { title: 'Walk', duration: '20–30 min', hours: [1 / 3, 1 / 2], details: 'Every side of the house.' },
+  { title: 'Roof', duration: '45–60 min', hours: [3 / 4, 1], details: 'By ladder or drone.' },
+];
+
+export const callToRain: readonly LineStep[] = [
+  {
+    title: 'You call',
+    duration: '15 minutes',
+    hours: { least: 1 / 4, usual: 1 / 4 },
+    then: 'Within 24 hours',
+    details: 'Where, when and how much.',
+  },
+  { title: 'We fix it', duration: '2–8 hours', hours: { least: 2, usual: 3, most: 8 }, details: 'In one trip.' },
+  { title: 'We check', duration: 'After rain', details: 'Whether it’s dry.' },
+];

@@ -1,0 +1,26 @@
+import { headingId } from '@/components/sections/parts/heading-id';
+import { PriceLadder } from '@/components/sections/parts/price-ladder';
+import type { SectionProps } from '@/components/sections/parts/section-props';
+import { RichText } from '@/components/ui/rich-text';
+import { SectionHeading } from '@/components/ui/section-heading';
+
+/** The prices of repairs on one ruler across the page. */
+export function PriceLadderSection({ section }: SectionProps<'price-ladder'>) {
+  const id = headingId(section);
+  return (
+    <section id={section.id} aria-labelledby={id} className="story-wide relative bg-chalk section-space">
+      <div className="wrap">
+        <SectionHeading
+          id={id}
+          intro={section.intro ? <RichText>{section.intro}</RichText> : undefined}
+          layout="split"
+          onDark={false}
+          space="usual"
+        >
+          <RichText>{section.heading}</RichText>
+        </SectionHeading>
+        <PriceLadder rungs={section.rungs} step={section.step} caption={section.caption} subject={section.subject} />
+      </div>
+    </section>
+  );
+}

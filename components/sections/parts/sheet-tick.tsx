@@ -1,0 +1,16 @@
+/* Three ticks by hand, so that no two beside each other are the same. */
+const ticks = [
+  { width: 2.4, lines: 'M5 19c3 1 6 5 8 9 3-9 9-19 17-26' },
+  { width: 2.8, lines: 'M7 16c2 4 4 7 6 12 5-10 10-17 20-24' },
+  { width: 2.6, lines: 'M6 17c3 3 5 7 7 11C17 18 23 9 32 3' },
+] as const;
+
+/** A pencil tick over the box it is in. */
+export function SheetTick({ index }: { readonly index: number }) {
+  const { width, lines } = ticks[index % ticks.length] ?? ticks[0];
+  return (
+    <svg viewBox="0 0 34 34" fill="none" strokeWidth={width} strokeLinecap="round" className="sheet-tick stroke-ink-2">
+      <path d={lines} />
+    </svg>
+  );
+}

@@ -1,0 +1,81 @@
+import clsx from 'clsx';
+import { useId } from 'react';
+import { RichText } from '@/components/ui/rich-text';
+import type { TimedStep } from '@/content/types';
+import { toTenths } from './to-tenths';
+
+/* The share of a step in the strip, by its longest time in minutes. */
+const shares: Readonly<Record<number, string>> = {
+  15: 'md:grow-15',
+  20: 'md:grow-20',
+  30: 'md:grow-30',
+  45: 'md:grow-45',
+  60: 'md:grow-60',
+  90: 'md:grow-90',
+  120: 'md:grow-120',
+};
+
+function shareOf({ title, hours: [, longest] }: TimedStep): string {
+  const minutes = Math.round(longest * 60);
+  const share = shares[minutes];
+  if (share === undefined) throw new Error(`The strip has no share for the ${minutes} minutes of “${title}”.`);
+  return share;
+}
+
+/**
+ * A visit as one strip to scale, its steps one after the other: solid for the shortest time, hatched up to the longest.
+ * On phones each step has its bar beside it, all to one scale.
+ */
+export function VisitStrip({ steps }: { readonly steps: readonly TimedStep[] }) {
+  const hatch = useId();
+  const longestOfAll = Math.max(...steps.map(({ hours }) => hours[1]));
+  return (
+    <ol className="border-t-2 border-ink pt-2 md:flex">
+      {steps.map((step, index) => {
+        const [shortest, longest] = step.hours;
+        return (
+          <li
+            key={step.title}
+            className={clsx(
+              'grid min-w-0 content-start gap-x-4.5 pb-3.5 max-md:grid-cols-[2fr_3fr] md:basis-0',
+              shareOf(step),
+            )}
+          >
+            <div className="max-md:row-span-3 max-md:pt-1 md:pb-3">
+              <svg
+                width={`${toTenths((100 * longest) / longestOfAll)}%`}
+                height="46"
+                aria-hidden="true"
+                className="block max-md:h-10 md:w-full"
+              >
+                {index === 0 ? (
+                  // Stripes at the pitch of the roof.
+                  <pattern
+                    id={hatch}
+                    width="8"
+                    height="8"
+                    patternUnits="userSpaceOnUse"
+                    patternTransform="rotate(33.69)"
+                  >
+                    <path d="M0 0h4v8H0z" className="fill-pine" />
+                  </pattern>
+                ) : null}
+                <rect width="100%" height="100%" fill={`url(#${hatch})`} />
+                <rect width={`${toTenths((100 * shortest) / longest)}%`} height="100%" className="fill-pine" />
+                <rect width="100%" height="100%" fill="none" strokeWidth="3" className="stroke-ink" />
+                <rect width="5" height="100%" className="fill-door" />
+              </svg>
+            </div>
+            <p className="font-bold">{step.duration ? <RichText>{step.duration}</RichText> : null}</p>
+            <h3 className="text-h4 md:pr-4">
+              <RichText>{step.title}</RichText>
+            </h3>
+            <p className="leading-snug text-ink-2 max-sm:text-small md:pr-4 md:text-base">
+              <RichText>{step.details}</RichText>
+            </p>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,54 @@
+import { render, screen, within } from '@testing-library/react';
+import { company } from '@/content/company';
+import { figures } from '@/content/figures';
+import { roofInspection } from '@/content/services/roofing/inspection';
+import { roofRepair } from '@/content/services/roofing/repair';
+import type { ServicePage } from '@/content/types';
+import { breadcrumbTrail } from '@/content/seo';
+import { Story } from './story';
+
+beforeEach(() => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+});
+
+/** The part of a page with the headline. */
+function firstScreen(page: ServicePage): HTMLElement {
+  if (!page.storyline) throw new Error(`${page.path} has no storyline.`);
+  render(<Story page={page} trail={breadcrumbTrail(page)} />);
+  const found = screen.getByRole('heading', { level: 1 }).closest<HTMLElement>('[data-hero]');
+  if (!found) throw new Error('The headline is in no first screen.');
+  return found;
+}
+
+test('an inspection begins with the sheet’s head: the booking and the call, and a form that says nothing of its own', () => {
+  const head = firstScreen(roofInspection);
+  const links = within(head)
+    .getAllByRole('link')
+    .map((link) => link.getAttribute('href'));
+  expect(links.slice(-2)).toEqual(['/#booking', company.phone.href]);
+  expect(within(head).getByText('Sample').closest('[aria-hidden="true"]')).not.toBeNull();
+  expect(head.closest('.sheet-paper')).not.toBeNull();
+});
+
+test('a repair begins with its section, and the way for those who can’t wait', () => {
+  const sky = firstScreen(roofRepair);
+  expect(within(sky).getByRole('img', { name: figures['leak-section'].alt })).toBeInTheDocument();
+  expect(within(sky).getByRole('link', { name: 'emergency roof repair' })).toHaveAttribute(
+    'href',
+    '/services/roofing/emergency/',
+  );
+});
+
+test('the rail lists every section that has a label, and both prices and times', () => {
+  firstScreen(roofRepair);
+  const rail = within(screen.getByRole('navigation', { name: 'On this page' }));
+  expect(rail.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '#common-repairs',
+    '#prices',
+    '#visit',
+    '#included',
+    '#questions',
+    company.phone.href,
+  ]);
+  expect(rail.getByText('$100–$5,000')).toBeInTheDocument();
+});

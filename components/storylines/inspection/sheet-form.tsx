@@ -1,0 +1,39 @@
+import { SheetInitials } from '@/components/sections/parts/sheet-initials';
+import { RichText } from '@/components/ui/rich-text';
+import { company } from '@/content/company';
+import type { SheetForm as SheetFormContent } from '@/content/storylines';
+import { Pencil } from './pencil';
+
+/** The printed head of the sheet, filled in as a sample. The words beside it say the same. */
+export function SheetForm({ title, lines }: SheetFormContent) {
+  return (
+    <div aria-hidden="true" className="sheet-sample relative">
+      <div className="sheet-form">
+        <p className="flex flex-wrap justify-between gap-x-3 bg-shutter px-3.5 py-3.5 text-cream sm:px-4.5">
+          <b className="font-serif text-large leading-snug">{company.name}</b>
+          {title}
+        </p>
+        <dl>
+          {lines.map((line, index) => (
+            <div key={line.label}>
+              <dt className="text-small text-ink-2">{line.label}</dt>
+              {'initials' in line ? (
+                <dd className="flex gap-2">
+                  {line.initials.map((initials) => (
+                    <SheetInitials key={initials} initials={initials} />
+                  ))}
+                </dd>
+              ) : (
+                <dd className={index === lines.length - 1 ? 'font-serif text-title font-bold' : undefined}>
+                  <RichText>{line.value}</RichText>
+                </dd>
+              )}
+            </div>
+          ))}
+        </dl>
+      </div>
+      <p className="sheet-stamp">Sample</p>
+      <Pencil />
+    </div>
+  );
+}

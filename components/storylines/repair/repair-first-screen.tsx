@@ -1,0 +1,42 @@
+import clsx from 'clsx';
+import { FigureDrawing } from '@/components/figure/figure-drawing';
+import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
+import { ContactLinks } from '@/components/sections/parts/contact-links';
+import { RichText } from '@/components/ui/rich-text';
+import type { FirstScreenProps } from '@/components/storylines/storylines';
+
+const skies = {
+  sky: 'bg-sky',
+  pond: 'bg-pond',
+  sage: 'bg-sage',
+  peach: 'bg-peach',
+  straw: 'bg-straw',
+} as const;
+
+/** A section through the house from edge to edge, with the headline in its sky. */
+export function RepairFirstScreen({ page: { hero, section, sky, urgent }, trail }: FirstScreenProps<'repair'>) {
+  return (
+    <div data-hero="" className={clsx('repair-screen', skies[sky])}>
+      <div className="wrap">
+        <div className="repair-words rise">
+          <Breadcrumbs trail={trail} />
+          <h1 className="mt-2 text-page">
+            <RichText>{hero.heading}</RichText>
+          </h1>
+          <p className="mt-3 max-w-[26em] text-lead md:mt-4">
+            <RichText>{hero.intro}</RichText>
+          </p>
+          <ContactLinks actions={hero.actions} email={false} className="mt-5 md:mt-6.5" />
+          {urgent ? (
+            <p className="mt-4 text-base">
+              <RichText>{urgent}</RichText>
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <div className="repair-drawing">
+        <FigureDrawing name={section} />
+      </div>
+    </div>
+  );
+}

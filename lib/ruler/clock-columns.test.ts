@@ -1,0 +1,41 @@
+import { clockColumns, clockUnits } from './clock-columns';
+
+const call = { least: 0.25, usual: 0.25 };
+const look = { least: 0.5, usual: 1 };
+const fix = { least: 2, usual: 3, most: 8 };
+
+test('an hour has one length in every column', () => {
+  const columns = clockColumns([call, look, undefined, fix]);
+  const lengths = [call, look, undefined, fix].flatMap((hours, index) => {
+    const column = columns[index];
+    return hours && column?.bar ? [(column.bar.usual * clockUnits[column.width]) / hours.usual] : [];
+  });
+  expect(lengths).toHaveLength(3);
+  for (const length of lengths) expect(length).toBeCloseTo(100 * clockUnits.hour, -1);
+});
+
+test('only a step that may take the day has a wide column', () => {
+  expect(clockColumns([call, look, undefined, fix]).map(({ width }) => width)).toEqual([
+    'narrow',
+    'narrow',
+    'narrow',
+    'wide',
+  ]);
+});
+
+test('the parts of a bar end where the times do', () => {
+  expect(clockColumns([fix])[0]?.bar).toEqual({
+    least: 23.3,
+    usual: 35,
+    most: 93.3,
+    hours: [12.5, 25, 37.5, 50, 62.5, 75, 87.5],
+  });
+});
+
+test('a moment has no bar', () => {
+  expect(clockColumns([undefined])).toEqual([{ width: 'narrow' }]);
+});
+
+test('a step longer than the line is refused', () => {
+  expect(() => clockColumns([{ least: 2, usual: 9 }])).toThrow('9 hours');
+});

@@ -1,0 +1,42 @@
+/** How long a step of a job takes, in hours; `most` if it may take longer than usual. */
+export interface StepHours {
+  readonly least: number;
+  readonly usual: number;
+  readonly most?: number;
+}
+
+interface Bar {
+  readonly least: number;
+  readonly usual: number;
+  readonly most: number;
+  /** Where each full hour is, in percent of the bar itself. */
+  readonly hours: readonly number[];
+}
+
+export interface ClockColumn {
+  readonly width: 'narrow' | 'wide';
+  /** The ends of the bar, in percent of the column. Undefined for a moment, such as a call. */
+  readonly bar?: Bar;
+}
+
+/** The widths of the columns in one unit, and what an hour takes of it. */
+export const clockUnits = { narrow: 26, wide: 48, hour: 5.6 } as const;
+
+/**
+ * The columns of a line of hours, in which an hour has the same length in every column. Throws if a step is longer than
+ * the widest column.
+ */
+export function clockColumns(steps: readonly (StepHours | undefined)[]): readonly ClockColumn[] {
+  return steps.map((hours) => {
+    if (!hours) return { width: 'narrow' };
+    const { least, usual, most = usual } = hours;
+    const width = most * clockUnits.hour > clockUnits.narrow ? 'wide' : 'narrow';
+    if (most * clockUnits.hour > clockUnits[width]) throw new Error(`${most} hours are longer than the line.`);
+    const percent = (time: number) => Math.round((1000 * time * clockUnits.hour) / clockUnits[width]) / 10;
+    const marks = Array.from(
+      { length: Math.ceil(most) - 1 },
+      (_, index) => Math.round((1000 * (index + 1)) / most) / 10,
+    );
+    return { width, bar: { least: percent(least), usual: percent(usual), most: percent(most), hours: marks } };
+  });
+}
