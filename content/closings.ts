@@ -17,6 +17,7 @@ const night: ClosingPicture = { name: 'emergency-night', isMirrored: true };
 const snow: ClosingPicture = { name: 'snow-house' };
 const siding: ClosingPicture = { name: 'siding-new', isByDay: true };
 const mended: ClosingPicture = { name: 'storm-mended', isByDay: true, isMirrored: true };
+const colonial: ClosingPicture = { name: 'portfolio-1', isByDay: true, isMirrored: true };
 const bay: ClosingPicture = { name: 'portfolio-7' };
 const porch: ClosingPicture = { name: 'portfolio-6', isByDay: true };
 
@@ -24,6 +25,7 @@ const porch: ClosingPicture = { name: 'portfolio-6', isByDay: true };
 const byAddress: Readonly<Record<string, ClosingPicture>> = {
   '/': night,
   '/services/roofing/storm-damage': mended,
+  '/services/roofing/replacement': colonial,
   '/services/insurance-claims': mended,
   '/services/siding': siding,
   '/services/windows': snow,
@@ -60,7 +62,6 @@ export function linkMedia(path: PagePath): Media {
 /** For the pages that begin without a picture or with one that ends other pages. */
 const linkPictures: Readonly<Partial<Record<PagePath, PictureName>>> = {
   '/contact': 'detail-door',
-  '/services/roofing/emergency': 'storm-tarped',
   '/price-guide': 'portfolio-3',
   '/gaf-hdz': 'studio-gaf-charcoal',
   '/tamko-titan-xt': 'studio-tamko-rustic-black',

@@ -45,6 +45,41 @@ export interface SequentialProject extends ProjectBase {
 }
 export type Project = SingleProject | SequentialProject;
 
+/** The project with a picture of each phase, all from one camera. The page about roof replacement shows it too. */
+export const sequentialProject: SequentialProject = {
+  id: 4,
+  isSample: true,
+  title: 'Full roof replacement in Glastonbury',
+  category: 'roofing',
+  town: 'Glastonbury, CT',
+  image: 'portfolio-4-after',
+  description: 'This 24-year-old roof leaked. See it before we started, stripped to the decking, and finished.',
+  isSequential: true,
+  sequentialPhotos: [
+    {
+      phase: 'Before',
+      image: 'portfolio-4-before',
+      title: 'Initial roof condition',
+      description:
+        'The shingles had curled, and spots below the chimney were bare. One patch had already been patched. The stain on the bedroom ceiling was right under the valley.',
+    },
+    {
+      phase: 'Progress',
+      image: 'portfolio-4-progress',
+      title: 'Stripped roof with exposed decking',
+      description:
+        'Everything came off, down to the decking. Eleven sheets were soft at the eaves, so we replaced them before anything else went on.',
+    },
+    {
+      phase: 'After',
+      image: 'portfolio-4-after',
+      title: 'Final completed installation',
+      description:
+        'It has ice barrier past the wall line, new flashing, balanced vents and Weathered Wood shingles. The ceiling has stayed dry.',
+    },
+  ],
+};
+
 /** The eight projects, in display order. */
 export const projects: readonly Project[] = [
   {
@@ -77,39 +112,7 @@ export const projects: readonly Project[] = [
     description:
       'The windows of this 1928 brick colonial were painted shut. We set 22 double-hung inserts with low-e glass from the inside, which saved the stone sills and the trim.',
   },
-  {
-    id: 4,
-    isSample: true,
-    title: 'Full roof replacement in Glastonbury',
-    category: 'roofing',
-    town: 'Glastonbury, CT',
-    image: 'portfolio-4-after',
-    description: 'This 24-year-old roof leaked. See it before we started, stripped to the decking, and finished.',
-    isSequential: true,
-    sequentialPhotos: [
-      {
-        phase: 'Before',
-        image: 'portfolio-4-before',
-        title: 'Initial roof condition',
-        description:
-          'The shingles had curled, and spots below the chimney were bare. One patch had already been patched. The stain on the bedroom ceiling was right under the valley.',
-      },
-      {
-        phase: 'Progress',
-        image: 'portfolio-4-progress',
-        title: 'Stripped roof with exposed decking',
-        description:
-          'Everything came off, down to the decking. Eleven sheets were soft at the eaves, so we replaced them before anything else went on.',
-      },
-      {
-        phase: 'After',
-        image: 'portfolio-4-after',
-        title: 'Final completed installation',
-        description:
-          'It has ice barrier past the wall line, new flashing, balanced vents and Weathered Wood shingles. The ceiling has stayed dry.',
-      },
-    ],
-  },
+  sequentialProject,
   {
     id: 5,
     isSample: true,

@@ -1,7 +1,8 @@
 import type { FigureRows, HangingFigure } from './figures';
 import type { Href } from './paths';
 import type { PictureName } from './pictures';
-import type { RichText } from './types';
+import type { SampleBoard } from './sample-boards';
+import type { RichText, WidePicture, WipeSection } from './types';
 import type { Price } from '@/lib/prices/price';
 
 /*
@@ -17,6 +18,8 @@ export type RailFact = { readonly label: string } & (
 interface StoryBase {
   /** The picture of the links that lead to the page. */
   readonly tile: PictureName;
+}
+interface RailStory extends StoryBase {
   readonly railFacts: readonly [RailFact, RailFact] | readonly [RailFact, RailFact, RailFact];
 }
 
@@ -30,7 +33,7 @@ export type HubTag = {
 } & ({ readonly price: Price; readonly unit?: 'implied' } | { readonly fact: string });
 
 /** One drawing across the screen, with the services and their prices hung on it. */
-export interface HubStory extends StoryBase {
+export interface HubStory extends RailStory {
   readonly storyline: 'hub';
   /** What hangs on the drawing, for those who can't see it: `Six roofing services`. */
   readonly tagsHeading: string;
@@ -43,5 +46,29 @@ export interface HubStory extends StoryBase {
   readonly tagsNote?: RichText;
 }
 
-export type Story = HubStory;
+/** The number across the screen, over a house at night. */
+export interface EmergencyStory extends StoryBase {
+  readonly storyline: 'emergency';
+  readonly picture: PictureName;
+  /** Above the number. */
+  readonly callNow: string;
+}
+
+/** The rake over a picture, then one job before, during and after under a wipe. */
+export interface ReplacementStory extends RailStory {
+  readonly storyline: 'replacement';
+  readonly picture: PictureName;
+  /** The main heading, in lines that get longer along the slope. */
+  readonly lines: readonly string[];
+  readonly wipe: WipeSection;
+}
+
+/** The sample board of a material, with the names and prices of its samples, and a house in it across the page. */
+export interface MaterialStory extends RailStory {
+  readonly storyline: 'material';
+  readonly board: SampleBoard;
+  readonly house: WidePicture;
+}
+
+export type Story = HubStory | EmergencyStory | ReplacementStory | MaterialStory;
 export type StoryName = Story['storyline'];

@@ -1,9 +1,12 @@
 import type { DrawingName } from './drawings';
+import type { FigureRows } from './figures';
 import type { PictureName } from './pictures';
 import type { Price, PriceRange } from '@/lib/prices/price';
 import type { Term } from '@/lib/prices/term';
+import type { WipeSet } from '@/lib/wipe/wipe';
 import type { Scale, Span } from '@/lib/ruler/scale';
 import type { Href, PagePath, ServicePath } from './paths';
+import type { PricedJob } from './prices';
 import type { Story, StoryName } from './storylines';
 
 /**
@@ -21,6 +24,12 @@ export interface TextLink {
 export type Media =
   | { readonly kind: 'drawing'; readonly name: DrawingName; readonly caption?: string }
   | { readonly kind: 'picture'; readonly name: PictureName; readonly caption?: string };
+
+/** A picture across the whole page. */
+export interface WidePicture {
+  readonly name: PictureName;
+  readonly caption: string;
+}
 
 export type ServiceCategory = 'roofing' | 'siding' | 'windows' | 'gutters' | 'additional';
 
@@ -226,7 +235,16 @@ interface ClockSteps extends StepsBase {
   readonly display: 'clock';
   readonly steps: readonly TimedStep[];
 }
-export type StepsSection = WordSteps | ClockSteps;
+/** A step with its minutes, or one that has none: a moment between two others, or something for later. */
+export interface CallStep extends ProcessStep {
+  readonly minutes?: readonly [shortest: number, longest: number];
+}
+/** From a call to a covered hole: the steps with minutes as parts of one bar, to scale, and what follows below it. */
+export interface CallSteps extends StepsBase {
+  readonly display: 'call';
+  readonly steps: readonly CallStep[];
+}
+export type StepsSection = WordSteps | ClockSteps | CallSteps;
 
 export interface Repair {
   readonly title: string;
@@ -293,14 +311,57 @@ export type ProblemsSection =
       readonly problems: readonly Problem[];
     });
 /** A sign, what it means and what to do about it. */
+export interface WarningSign {
+  readonly sign: string;
+  readonly drawing: DrawingName;
+  readonly meaning: string;
+  readonly action: string;
+}
+interface SignGroup {
+  /** How soon: `This week`. */
+  readonly when: string;
+  readonly signs: readonly WarningSign[];
+}
+/** Signs by how soon they matter, the soonest first and largest. */
 export interface WarningSignsSection extends SectionBase {
   readonly kind: 'warning-signs';
-  readonly signs: readonly {
-    readonly sign: string;
-    readonly drawing: DrawingName;
-    readonly meaning: string;
-    readonly action: string;
-  }[];
+  readonly groups: readonly [now: SignGroup, plan: SignGroup, look: SignGroup];
+}
+/** The days of a job to scale, by its hours: as long as a small house takes, and as long as a large one. */
+export interface WorkDaysSection extends SectionBase {
+  readonly kind: 'work-days';
+  readonly hoursADay: number;
+  /** The steps with a name that fits on a bar. */
+  readonly steps: readonly (TimedStep & { readonly short: string })[];
+  readonly days: readonly { readonly when: string; readonly what: string }[];
+  /** What is true of every night. */
+  readonly night: string;
+  /** What the two kinds of bars stand for. */
+  readonly lanes: readonly [short: string, long: string];
+  readonly note: string;
+}
+/** The price of a whole roof: its squares to count, the sum in one line, and every roof on the same house. */
+export interface WholePriceSection extends SectionBase {
+  readonly kind: 'whole-price';
+  readonly squares: number;
+  /** The job of the sum, first. */
+  readonly job: PricedJob<PriceRange>;
+  readonly jobs: readonly PricedJob<PriceRange>[];
+  readonly sumNote: RichText;
+  readonly note: RichText;
+  readonly link: TextLink;
+}
+/** What is in a price, and beside it what can add to it. */
+export interface LedgerSection extends SectionBase {
+  readonly kind: 'ledger';
+  readonly items: readonly RichText[];
+  readonly added: { readonly heading: string; readonly items: readonly RichText[] };
+}
+/** Times on one scale of years, such as warranties and the life of what they cover. */
+export interface YearBarsSection extends SectionBase {
+  readonly kind: 'year-bars';
+  readonly text: RichText;
+  readonly bars: readonly { readonly name: string; readonly years: Span }[];
 }
 /** The layers of a roof or wall, from the bottom up, next to a drawing. */
 export interface LayersSection extends SectionBase {
@@ -385,6 +446,34 @@ export interface VisitSection extends SectionBase {
 export interface FaqSection extends SectionBase {
   readonly kind: 'faq';
   readonly entries: readonly FaqEntry[];
+  /** A right or a warning beside the questions. */
+  readonly aside?: { readonly heading: string; readonly text: RichText };
+}
+/** Two or three pictures of one camera, divided by boards that can be pulled, as wide as the page. */
+export interface WipeSection extends SectionBase {
+  readonly kind: 'wipe';
+  readonly set: Exclude<WipeSet, 'colors'>;
+  /** From left to right. */
+  readonly stages: readonly { readonly name: string; readonly picture: PictureName; readonly text: string }[];
+  /** True if they show a job that is a sample. */
+  readonly isSample?: boolean;
+}
+/** What to do before help comes, beside the reasons to call for it. */
+export interface FirstStepsSection extends SectionBase {
+  readonly kind: 'first-steps';
+  readonly steps: readonly RichText[];
+  readonly callIf: { readonly heading: string; readonly items: readonly RichText[] };
+}
+/** Prices in the order in which a customer learns them, beside a drawing. */
+export interface CostMomentsSection extends SectionBase {
+  readonly kind: 'cost-moments';
+  readonly figure: DrawingName;
+  readonly moments: readonly {
+    readonly when: string;
+    readonly what: string;
+    readonly text: RichText;
+    readonly prices?: readonly { readonly label: string; readonly price: Price }[];
+  }[];
 }
 
 /** Two sides of one question, each under its drawing, with the page for it. */
@@ -442,12 +531,51 @@ export interface NeedsSection extends SectionBase {
 export interface Note {
   readonly heading: string;
   readonly items?: readonly RichText[];
+  /** If the order of the items matters: they are numbered. */
+  readonly isOrdered?: true;
   readonly text?: RichText;
 }
 /** A note, and others beside it. */
 export interface NoteSection extends SectionBase, Note {
   readonly kind: 'note';
   readonly beside?: readonly Note[];
+}
+
+/** How long a material lasts on a wall, what it costs, and the care it needs. */
+export interface MaterialLife {
+  readonly name: string;
+  readonly years: Span;
+  readonly price: PriceRange;
+  /** How often, in years; `coat` of paint or stain, or a `wash`. */
+  readonly care: { readonly text: string; readonly every: Span; readonly mark: 'coat' | 'wash' };
+}
+/** Materials on one ruler of years and one of dollars. */
+export interface LifespansSection extends SectionBase {
+  readonly kind: 'lifespans';
+  readonly rulers: { readonly years: Scale; readonly dollars: Scale };
+  /** What the columns hold; `years` is printed beside the ruler. */
+  readonly columns: {
+    readonly material: string;
+    readonly years: string;
+    readonly price: string;
+    readonly care: string;
+  };
+  readonly materials: readonly MaterialLife[];
+  /** The name of the material that the page is about. */
+  readonly own: string;
+  readonly footnote?: RichText;
+}
+/** Details that decide how well something works, each with its part of a drawing. */
+export interface DetailsSection extends SectionBase {
+  readonly kind: 'details';
+  readonly details: FigureRows<{ readonly title: string; readonly text?: RichText }>;
+  readonly footnote?: RichText;
+}
+/** How a job goes, and what its price includes: two notes. */
+export interface JobSection extends SectionBase {
+  readonly kind: 'job';
+  readonly steps: readonly ProcessStep[];
+  readonly included: { readonly heading: string; readonly items: readonly RichText[]; readonly warranty?: RichText };
 }
 
 /** A section of a page. A new kind needs a type here, a component in `components/sections/kinds/` and its row in `components/sections/kinds.ts`. */
@@ -478,10 +606,20 @@ export type Section =
   | LenderOfferSection
   | VisitSection
   | FaqSection
+  | WipeSection
+  | FirstStepsSection
+  | CostMomentsSection
   | ChoiceSection
   | ScaledSection
   | NeedsSection
-  | NoteSection;
+  | NoteSection
+  | WorkDaysSection
+  | WholePriceSection
+  | LedgerSection
+  | YearBarsSection
+  | LifespansSection
+  | DetailsSection
+  | JobSection;
 
 export interface PageHero {
   /** The page's only h1. */

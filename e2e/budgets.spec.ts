@@ -64,7 +64,8 @@ async function firstView(page: Page, address: string): Promise<Cost> {
   };
 }
 
-const usual = { scripts: 156, html: 29, brotli: 24, total: 105, requests: 15 } as const;
+// All service pages share one table of kinds, so the styles of the wipe, 1.2 kB, come with each of them.
+const usual = { scripts: 158, html: 30.5, brotli: 25.5, total: 105, requests: 15 } as const;
 const special: Readonly<Partial<Record<PagePath, typeof usual | Record<keyof typeof usual, number>>>> = {
   // The two racks of 18 colors, the wiped project and the closing are 5 kB of it.
   '/': { scripts: 165, html: 45, brotli: 36, total: 115, requests: 5 },
@@ -72,6 +73,8 @@ const special: Readonly<Partial<Record<PagePath, typeof usual | Record<keyof typ
   '/services/windows': { ...usual, html: 36, brotli: 29.5 },
   // It has both forms.
   '/contact': { ...usual, scripts: 158 },
+  // Four days to scale, eighteen squares to count and a tape of prices are drawn in the page itself.
+  '/services/roofing/replacement': { ...usual, html: 34, brotli: 28 },
 };
 /** The figure of a storyline comes with the page, because its parts are lit from outside and cropped: 4 to 5 kB. */
 const withFigure = { ...usual, html: 36, brotli: 28 } as const;

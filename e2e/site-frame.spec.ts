@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { company } from '@/content/company';
 import { serviceCategories } from '@/content/navigation';
 import { roofRepair } from '@/content/services/roofing/repair';
 import { pageAddress } from '@/lib/seo/metadata';
@@ -147,6 +148,15 @@ test.describe('the header on a phone', () => {
     await expect(bar).toBeHidden();
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
     await expect(bar.getByRole('link', { name: 'Call' })).toBeInViewport();
+  });
+
+  test('has the call alone at the bottom of the page for emergencies, with the number', async ({ page }) => {
+    await page.goto('/services/roofing/emergency/');
+    const bar = page.getByRole('navigation', { name: 'Call or get an estimate' });
+    await expect(bar).toBeHidden();
+    await page.getByRole('heading', { name: 'What it costs, and when you know' }).scrollIntoViewIfNeeded();
+    await expect(bar.getByRole('link', { name: `Call ${company.phone.display}` })).toBeInViewport();
+    await expect(bar.getByRole('link')).toHaveCount(1);
   });
 
   test('leaves the screen to a form that is being filled in', async ({ page }) => {

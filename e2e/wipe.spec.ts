@@ -1,4 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
+import { pageAddress } from '@/lib/seo/metadata';
 import { linePlaces, lineTop } from '@/lib/wipe/wipe';
 import { findings } from './support/axe';
 import { alive } from './support/visit';
@@ -112,8 +113,61 @@ test('a color from the rack is on its side of the house, and axe finds nothing',
   expect(await findings(page)).toEqual([]);
 });
 
+/** The pages with a wipe of their own: its first two names, and where its hand rests. */
+const wideWipes = [
+  ['/services/roofing/emergency', 'Struck', 'Covered', 'Mended', 57],
+  ['/services/roofing/storm-damage', 'Struck', 'Covered', 'Mended', 57],
+  ['/services/roofing/replacement', 'Before', 'Progress', 'After', 46],
+  ['/services/siding/replacement', 'Old', 'Open', 'New', 50],
+] as const;
+const wide = (page: Page) => page.getByRole('region').filter({ has: page.getByRole('slider') });
+
+for (const [path, first, middle, last, rest] of wideWipes) {
+  test(`on ${path} keys move it, and a name shows one picture alone`, { tag: '@desk' }, async ({ page }) => {
+    await page.goto(pageAddress(path));
+    const range = wide(page).getByRole('slider');
+    await range.focus();
+    await expect(range).toHaveValue(String(rest));
+    await page.keyboard.press('PageDown');
+    await expect(range).toHaveValue(String(rest - 10));
+    await page.keyboard.press('End');
+    await expect(range).toHaveAttribute('aria-valuetext', `All ${first}`);
+    await page.keyboard.press('Home');
+    await expect(range).toHaveAttribute('aria-valuetext', `All ${last}`);
+    const name = wide(page).getByRole('button', { name: middle });
+    await name.press('Enter');
+    await expect(name).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => hand(wide(page))).toBe(0.5);
+  });
+
+  test(`on ${path} a press on a name shows its picture and its text`, { tag: '@phone' }, async ({ page }) => {
+    await page.goto(pageAddress(path));
+    const name = wide(page).getByRole('button', { name: first });
+    await name.scrollIntoViewIfNeeded();
+    await name.tap();
+    await expect(name).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(() => hand(wide(page))).toBe(1);
+    const texts = wide(page).locator('.wipe-key p');
+    await expect(texts.nth(0)).toBeVisible();
+    await expect(texts.nth(1)).toBeHidden();
+  });
+}
+
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
+
+  for (const [path, ...names] of wideWipes) {
+    test(`on ${path} the boards stand at rest, and all names and texts show`, async ({ page }) => {
+      await page.goto(pageAddress(path));
+      await expect(page.getByRole('slider')).toHaveCount(0);
+      const wipe = page.locator('.wide-wipe');
+      await expect(wipe.locator('.wipe-board')).toHaveCount(2);
+      await expect(wipe.getByRole('img')).toHaveCount(3);
+      await expect(wipe.locator('.wipe-key-name')).toHaveText(names.slice(0, 3).map(String));
+      for (const name of await wipe.locator('.wipe-key-name').all()) await expect(name).toBeVisible();
+      for (const text of await wipe.locator('.wipe-key p').all()) await expect(text).toBeVisible();
+    });
+  }
 
   test('the boards stand at rest and nothing asks for a hand', async ({ page }) => {
     await page.goto('/');

@@ -15,6 +15,8 @@ export function BottomBar() {
       >
         <ButtonLink variant="secondary-on-dark" size="bar" href={company.phone.href}>
           <Phone aria-hidden="true" className="size-5" /> Call
+          {/* On the page for emergencies, where it is the only button (storylines/emergency/emergency.css). */}
+          <span className="bottom-bar-number hidden">{company.phone.display}</span>
         </ButtonLink>
         <ButtonLink variant="primary-on-dark" size="bar" href="/contact">
           Get a Free Estimate

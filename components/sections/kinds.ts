@@ -4,13 +4,19 @@ import type { Card, CardsSection as CardsContent, PricedOption, Section } from '
 import { CardsSection } from './kinds/cards-section';
 import { ChoiceSection } from './kinds/choice-section';
 import { ComparisonSection } from './kinds/comparison-section';
+import { CostMomentsSection } from './kinds/cost-moments-section';
+import { DetailsSection } from './kinds/details-section';
 import { FaqSection } from './kinds/faq-section';
+import { FirstStepsSection } from './kinds/first-steps-section';
 import { GutterSystemsSection } from './kinds/gutter-systems-section';
 import { IncludedSection } from './kinds/included-section';
 import { InspectionSection } from './kinds/inspection-section';
 import { IssuesSection } from './kinds/issues-section';
+import { JobSection } from './kinds/job-section';
 import { LayersSection } from './kinds/layers-section';
 import { LenderOfferSection } from './kinds/lender-offer-section';
+import { LedgerSection } from './kinds/ledger-section';
+import { LifespansSection } from './kinds/lifespans-section';
 import { ListSection } from './kinds/list-section';
 import { LoanRulerSection } from './kinds/loan-ruler-section';
 import { MaterialsSection } from './kinds/materials-section';
@@ -30,6 +36,10 @@ import { TableSection } from './kinds/table-section';
 import { TimelineSection } from './kinds/timeline-section';
 import { VisitSection } from './kinds/visit-section';
 import { WarningSignsSection } from './kinds/warning-signs-section';
+import { WholePriceSection } from './kinds/whole-price-section';
+import { WipeSection } from './kinds/wipe-section';
+import { WorkDaysSection } from './kinds/work-days-section';
+import { YearBarsSection } from './kinds/year-bars-section';
 import { YearsSection } from './kinds/years-section';
 import type { SectionProps } from './parts/section-props';
 
@@ -81,14 +91,20 @@ const kinds: { readonly [K in Kind]: SectionKind<K> } = {
     isShort: ({ columns }) => columns.every(({ items }) => items.length <= 5),
     continues: ['list'],
   },
+  'cost-moments': { Section: CostMomentsSection, isShort: never },
+  details: { Section: DetailsSection, isShort: never },
   faq: { Section: FaqSection, isShort: never },
+  'first-steps': { Section: FirstStepsSection, isShort: never, darkTone: () => 'slate' },
   'gutter-systems': { Section: GutterSystemsSection, isShort: never },
   included: { Section: IncludedSection, isShort: always, continues: ['steps', 'timeline'] },
   inspection: { Section: InspectionSection, isShort: never, darkTone: () => 'slate' },
   issues: { Section: IssuesSection, isShort: ({ issues }) => issues.length <= 4 },
   'lender-offer': { Section: LenderOfferSection, isShort: never },
   'loan-ruler': { Section: LoanRulerSection, isShort: never },
+  ledger: { Section: LedgerSection, isShort: never },
+  job: { Section: JobSection, isShort: always },
   layers: { Section: LayersSection, isShort: never },
+  lifespans: { Section: LifespansSection, isShort: never },
   list: {
     Section: ListSection,
     isShort: ({ items, style }) => items.length <= (style === 'ordered' ? 3 : 6),
@@ -129,6 +145,10 @@ const kinds: { readonly [K in Kind]: SectionKind<K> } = {
   timeline: { Section: TimelineSection, isShort: never },
   visit: { Section: VisitSection, isShort: always, darkTone: () => 'shutter' },
   'warning-signs': { Section: WarningSignsSection, isShort: never },
+  'whole-price': { Section: WholePriceSection, isShort: never },
+  wipe: { Section: WipeSection, isShort: never },
+  'work-days': { Section: WorkDaysSection, isShort: never },
+  'year-bars': { Section: YearBarsSection, isShort: never },
   years: { Section: YearsSection, isShort: always, continues: ['prose'] },
 };
 

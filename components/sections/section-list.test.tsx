@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { sectionExamples } from '@/components/sections/examples/examples';
-import { company } from '@/content/company';
+import { company, sampleNote } from '@/content/company';
 import { afterVisit, prices } from '@/content/prices';
 import { printFigures, printPrice } from '@/lib/prices/price';
 import { slug } from '@/lib/slug';
@@ -305,8 +305,88 @@ describe('each kind shows its content', () => {
 
   it('warning signs: the sign, its meaning, what to do', () => {
     const { region } = show('warning signs');
-    const [first] = within(region).getAllByRole('listitem');
-    expect(first).toHaveTextContent(/Curled shingles.*vented attic.*Check the vents/);
+    const last = within(region).getAllByRole('listitem').at(-1);
+    expect(last).toHaveTextContent(/Curled shingles.*vented attic.*Check the vents/);
+    const order = within(region).getAllByRole('heading', { level: 3 });
+    expect(order.map(({ textContent }) => textContent)).toEqual(['This week', 'Plan a new roof', 'Have it checked']);
+  });
+
+  it('first steps: numbered, and the reasons to call', () => {
+    const { region } = show('first steps');
+    const [steps, reasons] = within(region).getAllByRole('list');
+    expect(steps?.tagName).toBe('OL');
+    expect(steps).toHaveTextContent('Stay off the roof.');
+    expect(reasons).toHaveTextContent('A limb is on the house');
+  });
+
+  it('from the call on: every step with its time in words, in order', () => {
+    const { region } = show('from the call on');
+    const steps = within(region).getAllByRole('listitem');
+    expect(steps.map((step) => within(step).getByRole('heading').textContent)).toEqual([
+      '1 Talk',
+      '2 Arrive',
+      '3 Price',
+      '4 Cover',
+      '5 Repair',
+    ]);
+    expect(steps[3]).toHaveTextContent('2–3 hours');
+  });
+
+  it('costs by the moment: when, what, and each price', () => {
+    const { region } = show('costs by the moment');
+    expect(region).toHaveTextContent(/Before we climb.*The tarp.*Active leak/);
+    expect(within(region).getByText(printPrice(prices.roofing.activeLeak))).toBeInTheDocument();
+  });
+
+  it('questions can have a right beside them', () => {
+    const { region } = show('a right beside questions');
+    expect(within(region).getByRole('heading', { name: 'Your right to cancel' })).toBeInTheDocument();
+  });
+
+  it('a wipe: its pictures under one slider, and a name and a text for each', () => {
+    const { region } = show('a wipe');
+    expect(within(region).getAllByRole('img')).toHaveLength(3);
+    expect(within(region).getByRole('slider', { name: 'Slide between struck, covered, mended' })).toBeInTheDocument();
+    expect(within(region).getByRole('button', { name: 'Mended' })).toBeInTheDocument();
+    expect(region).toHaveTextContent('New shingles.');
+    expect(region).toHaveTextContent(sampleNote);
+  });
+
+  it('days to scale: a table says which step is on which day', () => {
+    const { region } = show('days to scale');
+    const rows = within(region).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'StepTimeSmall: 1 dayLarge: 2 days',
+      'Setup2–3 hoursDay 1Day 1',
+      'Tear-off1 dayDay 1Days 1–2',
+    ]);
+  });
+
+  it('the whole price: the squares, the sum in one line, and every job on the same house', () => {
+    const { region } = show('the whole price');
+    expect(within(region).getByRole('img', { name: /18 squares in all/ })).toBeInTheDocument();
+    expect(region).toHaveTextContent('18 × $360–$440 per square = $6,480 to $7,920');
+    const [hdz, metal] = within(region).getAllByRole('listitem');
+    expect(hdz).toHaveTextContent('GAF Timberline HDZ $6,480–$7,920');
+    expect(metal).toHaveTextContent('Standing-seam metal roof $14,400–$21,600');
+  });
+
+  it('what is in a price, and what can add to it', () => {
+    const { region } = show('what is in a price');
+    expect(within(region).getAllByRole('list')).toHaveLength(2);
+    expect(within(region).getByRole('heading', { name: 'What can add to it' })).toBeInTheDocument();
+  });
+
+  it('bars of years: their words', () => {
+    const { region } = show('bars of years');
+    expect(
+      within(region)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      expect.stringContaining('Manufacturer, 30 years'),
+      expect.stringContaining('Shingles last 25–30 years'),
+    ]);
   });
 
   it('layers: in order, beside their drawing', () => {

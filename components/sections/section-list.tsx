@@ -25,6 +25,6 @@ interface SectionListProps {
 export function SectionList({ sections, before = 'chalk', grounds }: SectionListProps) {
   const tones = grounds ?? sectionTones(sections, before);
   return sections.map((section, index) => (
-    <SectionOfKind key={index} section={section} tone={tones[index] ?? 'chalk'} />
+    <SectionOfKind key={index} section={section} tone={tones[index] ?? tones.at(-1) ?? 'chalk'} />
   ));
 }

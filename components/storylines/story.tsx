@@ -14,11 +14,12 @@ interface StoryProps<Name extends StoryName> {
 export function Story<Name extends StoryName>({ page, trail }: StoryProps<Name>) {
   const storyline = storylineOf(page);
   const { FirstScreen, hasRail } = storyline;
+  const railFacts = hasRail && 'railFacts' in page ? page.railFacts : undefined;
   return (
     <>
       <FirstScreen page={page} trail={trail} />
-      <div data-read-along="" data-rail={hasRail ? '' : undefined} className="story">
-        {hasRail ? <Rail sections={page.sections} facts={page.railFacts} /> : null}
+      <div data-read-along="" data-rail={railFacts ? '' : undefined} className="story">
+        {railFacts ? <Rail sections={page.sections} facts={railFacts} /> : null}
         <SectionList sections={page.sections} grounds={groundsOf(storyline, page.sections.length)} />
       </div>
     </>

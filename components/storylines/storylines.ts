@@ -3,7 +3,10 @@ import type { Tone } from '@/components/ui/section';
 import type { NavigationItem } from '@/content/navigation';
 import type { StoryName } from '@/content/storylines';
 import type { StoryPage } from '@/content/types';
+import { EmergencyFirstScreen } from './emergency/emergency-first-screen';
 import { HubFirstScreen } from './hub/hub-first-screen';
+import { ReplacementFirstScreen } from './replacement/replacement-first-screen';
+import { BoardFirstScreen } from './material/board-first-screen';
 
 export interface FirstScreenProps<Name extends StoryName> {
   readonly page: StoryPage<Name>;
@@ -23,7 +26,20 @@ interface Storyline<Name extends StoryName> {
  * type in `content/storylines.ts`, its first screen in a folder here, and its row; a missing row does not compile.
  */
 const storylines: { readonly [Name in StoryName]: Storyline<Name> } = {
+  // Red for the danger to life, slate all the way down, a lighter slate under the costs.
+  emergency: {
+    FirstScreen: EmergencyFirstScreen,
+    grounds: ['door', 'slate', 'slate', 'slate', 'slate-2', 'slate'],
+    hasRail: false,
+  },
   hub: { FirstScreen: HubFirstScreen, grounds: ['chalk', 'linen', 'chalk'], hasRail: true },
+  // The wipe above is linen.
+  replacement: {
+    FirstScreen: ReplacementFirstScreen,
+    grounds: ['chalk', 'linen', 'shutter', 'chalk', 'chalk', 'chalk', 'linen'],
+    hasRail: true,
+  },
+  material: { FirstScreen: BoardFirstScreen, grounds: ['linen', 'chalk', 'linen', 'chalk', 'linen'], hasRail: true },
 };
 
 /** The row of a page's storyline. */

@@ -1,14 +1,22 @@
 import clsx from 'clsx';
 import type { ReactNode } from 'react';
 
-const tones = {
+/** The backgrounds of sections, as classes. */
+export const tones = {
   chalk: 'bg-chalk',
   linen: 'bg-linen notch',
   shutter: 'bg-shutter text-cream on-dark notch',
   slate: 'bg-slate text-cream on-dark',
+  'slate-2': 'bg-slate-2 text-cream on-dark',
+  door: 'bg-door text-white on-dark',
 } as const;
 
-const spaces = { usual: 'section-space', medium: 'py-section-medium', short: 'py-section-short' } as const;
+const spaces = {
+  usual: 'section-space',
+  medium: 'py-section-medium',
+  short: 'py-section-short',
+  bar: 'py-3.5 md:py-5',
+} as const;
 
 export type Tone = keyof typeof tones;
 

@@ -6,7 +6,7 @@ import { offlinePage } from './offline';
 
 describe('the offline page', () => {
   it('repeats what to do in an emergency, word for word', () => {
-    expect(offlinePage.sections.map(({ kind }) => kind)).toEqual(['notice', 'list', 'list']);
+    expect(offlinePage.sections.map(({ kind }) => kind)).toEqual(['notice', 'first-steps']);
     expect(offlinePage.sections[0]).toMatchObject({ level: 'danger' });
     expect(allText(offlinePage)).toContain(collapse.action.split('911')[0]);
     for (const section of offlinePage.sections) expect(emergencyRoofing.sections).toContain(section);

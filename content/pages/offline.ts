@@ -4,7 +4,7 @@ import type { Page, Section } from '@/content/types';
 
 /** What this page repeats of the emergency page, word for word: the danger to life, when to call, and what to do. */
 const isRepeated = (section: Section) =>
-  section.kind === 'list' || (section.kind === 'notice' && section.level === 'danger');
+  section.kind === 'first-steps' || (section.kind === 'notice' && section.level === 'danger');
 
 /** Shown by the service worker in place of a page that it can neither fetch nor find in its cache. */
 export const offlinePage: Page<'/offline'> & {

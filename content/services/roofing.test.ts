@@ -115,9 +115,8 @@ describe('the materials', () => {
 
 describe('the replacement page', () => {
   test('lists ten warning signs at #warning-signs', () => {
-    expect(section(roofingPages['/services/roofing/replacement'], 'warning-signs', 'warning-signs').signs).toHaveLength(
-      10,
-    );
+    const { groups } = section(roofingPages['/services/roofing/replacement'], 'warning-signs', 'warning-signs');
+    expect(groups.flatMap(({ signs }) => signs)).toHaveLength(10);
   });
 });
 
@@ -178,6 +177,42 @@ describe('the emergency page', () => {
     expect(tarp).toBeGreaterThan(0);
     expect(stop).toBe(Number(tarp) + 1);
     expect(repair).toBe(Number(stop) + 1);
+  });
+});
+
+describe('the emergency page, on the tarp and its price', () => {
+  const page = roofingPages['/services/roofing/emergency'];
+  const says = (text: string) => ({
+    price: text.indexOf('price'),
+    tarp: text.search(/tarp (?:goes|comes)|cover the hole/i),
+  });
+
+  test('says the price first where one roof is struck, covered and mended', () => {
+    const covered = section(page, 'wipe').stages.find(({ name }) => name === 'Covered');
+    const { price, tarp } = says(covered?.text ?? '');
+    expect(tarp).toBeGreaterThan(0);
+    expect(price).toBeGreaterThanOrEqual(0);
+    expect(price).toBeLessThan(tarp);
+  });
+
+  test('names it first among the costs, before anyone climbs', () => {
+    const [first, second] = section(page, 'cost-moments').moments;
+    expect(first).toMatchObject({ when: 'Before we climb', prices: [{ price: prices.roofing.tarp }] });
+    expect(second?.what).toContain(repair);
+  });
+
+  test('draws each step as long as it prints', () => {
+    const { steps, display } = section(page, 'steps');
+    if (display !== 'call') throw new Error('the steps have no minutes');
+    const inMinutes = (words: string) => (words.includes('hour') ? 60 : 1);
+    const drawn = steps.filter(({ minutes }) => minutes);
+    expect(drawn).toHaveLength(3);
+    for (const { duration = '', minutes: [shortest, longest] = [0, 0] } of drawn) {
+      const printed = (duration.match(/\d+/g) ?? []).map((figure) => Number(figure) * inMinutes(duration));
+      expect(longest).toBe(printed.at(-1));
+      expect(shortest).toBe(duration.includes('within') ? 0 : printed[0]);
+    }
+    expect(steps.findIndex(({ title }) => /price for the tarp/.test(title))).toBe(2);
   });
 });
 

@@ -10,15 +10,19 @@ import type { PagePath } from '@/content/paths';
 const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: number } = {
   // The color band, the wiped project and the closing are the picture of what we do.
   '/': 13_500,
-  // The hubs: one drawing with all services, and no list said twice.
+  // The pages with a storyline, where no list is said twice.
   '/services/roofing': 8_600,
   '/services/gutters': 8_600,
   '/services/siding': 8_600,
   '/services/additional': 8_600,
+  '/services/roofing/emergency': 8_600,
+  '/services/roofing/replacement': 8_600,
+  '/services/siding/replacement': 8_600,
   // Every style or material has its price, and each of five to eight questions its line.
-  '/services/roofing/replacement': 9_700,
   '/services/siding-installation-detail': 9_700,
   '/services/gutter-installation': 9_700,
+  // One roof struck, covered and mended, above ten kinds of damage.
+  '/services/roofing/storm-damage': 9_700,
   usual: 9_000,
 };
 /** On a desk of 1440 by 900. */

@@ -13,6 +13,8 @@ export interface WipePose {
 export const restPoses = {
   colors: { hand: 0.47, gap: 0 },
   project: { hand: 0.46, gap: 0.07 },
+  storm: { hand: 0.57, gap: 0.063 },
+  siding: { hand: 0.5, gap: 0.07 },
 } as const satisfies Readonly<Record<string, WipePose>>;
 
 export type WipeSet = keyof typeof restPoses;

@@ -317,18 +317,39 @@ export const sectionExamples = {
     kind: 'warning-signs',
     id: 'warning-signs',
     heading: 'Ten signs',
-    signs: [
+    groups: [
       {
-        sign: 'Curled shingles',
-        drawing: 'sign-curled',
-        meaning: 'A poorly vented attic or old age.',
-        action: 'Check the vents along with the roof.',
+        when: 'This week',
+        signs: [
+          {
+            sign: 'Daylight in the attic',
+            drawing: 'sign-daylight',
+            meaning: 'Water gets in too.',
+            action: 'Have it looked at.',
+          },
+        ],
       },
       {
-        sign: 'Bald spots',
-        drawing: 'sign-bald',
-        meaning: 'The sun layer is gone.',
-        action: 'Expect a few years at most.',
+        when: 'Plan a new roof',
+        signs: [
+          {
+            sign: 'Bald spots',
+            drawing: 'sign-bald',
+            meaning: 'The sun layer is gone.',
+            action: 'Expect a few years at most.',
+          },
+        ],
+      },
+      {
+        when: 'Have it checked',
+        signs: [
+          {
+            sign: 'Curled shingles',
+            drawing: 'sign-curled',
+            meaning: 'A poorly vented attic or old age.',
+            action: 'Check the vents along with the roof.',
+          },
+        ],
       },
     ],
   },
@@ -485,6 +506,96 @@ export const sectionExamples = {
         question: 'Does insurance pay?',
         answer: ['Read ', { label: 'claims help', href: '/services/insurance-claims' }, '.'],
       },
+    ],
+  },
+  'first steps': {
+    kind: 'first-steps',
+    heading: 'Until we get there',
+    steps: ['Move people away from the water.', 'Stay off the roof.'],
+    callIf: { heading: 'Call if', items: ['A limb is on the house'] },
+  },
+  'from the call on': {
+    kind: 'steps',
+    display: 'call',
+    heading: 'From the call on',
+    intro: 'Drawn to scale.',
+    steps: [
+      { title: 'Talk', duration: '10 minutes', minutes: [10, 10], details: 'What to do first.' },
+      { title: 'Arrive', duration: 'Within 2 hours', minutes: [0, 120], details: 'Photos first.' },
+      { title: 'Price', duration: 'Before we climb', details: 'In writing.' },
+      { title: 'Cover', duration: '2–3 hours', minutes: [120, 180], details: 'A tarp.' },
+      { title: 'Repair', details: 'Later.' },
+    ],
+  },
+  'costs by the moment': {
+    kind: 'cost-moments',
+    heading: 'When you know the price',
+    figure: 'roof-tarp',
+    moments: [
+      {
+        when: 'Before we climb',
+        what: 'The tarp',
+        text: 'In writing.',
+        prices: [{ label: prices.roofing.activeLeak.job, price: prices.roofing.activeLeak }],
+      },
+    ],
+  },
+  'a right beside questions': {
+    kind: 'faq',
+    heading: 'Questions at night',
+    entries: [{ question: 'Do you answer at night?', answer: 'Yes.' }],
+    aside: { heading: 'Your right to cancel', text: 'Three business days.' },
+  },
+  'a wipe': {
+    kind: 'wipe',
+    set: 'storm',
+    heading: 'One roof on three days',
+    isSample: true,
+    stages: [
+      { name: 'Struck', picture: 'storm-struck', text: 'A limb.' },
+      { name: 'Covered', picture: 'storm-tarped', text: 'A tarp.' },
+      { name: 'Mended', picture: 'storm-mended', text: 'New shingles.' },
+    ],
+  },
+  'days to scale': {
+    kind: 'work-days',
+    heading: 'Two days to scale',
+    hoursADay: 8,
+    steps: [
+      { title: 'Setup', short: 'Setup', duration: '2–3 hours', hours: [2, 3], details: 'Tarps.' },
+      { title: 'Tear-off', short: 'Tear-off', duration: '1 day', hours: [6, 8], details: 'One slope.' },
+    ],
+    days: [
+      { when: 'Day 1', what: 'A slope.' },
+      { when: 'Day 2', what: 'The rest.' },
+    ],
+    night: 'Watertight',
+    lanes: ['Small: 1 day', 'Large: 2 days'],
+    note: 'Drawn to scale.',
+  },
+  'the whole price': {
+    kind: 'whole-price',
+    heading: 'A whole roof',
+    squares: 18,
+    job: prices.roofing.timberlineHdz,
+    jobs: [prices.roofing.timberlineHdz, prices.roofing.metal],
+    sumNote: 'Before tear-off.',
+    note: 'A square is 100 square feet.',
+    link: { label: 'Your own house', href: '/price-guide' },
+  },
+  'what is in a price': {
+    kind: 'ledger',
+    heading: 'In the price',
+    items: ['Permit', 'Cleanup'],
+    added: { heading: 'What can add to it', items: ['Old layers'] },
+  },
+  'bars of years': {
+    kind: 'year-bars',
+    heading: 'Two warranties',
+    text: 'Both in writing.',
+    bars: [
+      { name: 'Manufacturer, 30 years', years: { low: 30, high: 30 } },
+      { name: 'Shingles last 25–30 years', years: { low: 25, high: 30 } },
     ],
   },
 } as const satisfies Record<string, Section>;

@@ -1,30 +1,64 @@
+import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
+import { Section } from '@/components/ui/section';
+import type { FaqEntry } from '@/content/types';
+import { headingId } from '@/components/sections/parts/heading-id';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
+import { isDark } from '@/components/sections/parts/is-dark';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
-/** Questions that open in place with `<details>`, so they need no script. */
-export function FaqSection({ section, tone, isShort }: SectionProps<'faq'>) {
+function Questions({ entries, onDark }: { readonly entries: readonly FaqEntry[]; readonly onDark: boolean }) {
   return (
-    <SectionFrame section={section} tone={tone} isShort={isShort} layout="aside">
-      <Reveal className="border-t-2 border-ink">
-        {section.entries.map(({ question, answer }) => (
-          <details key={question} className="group border-b border-rule-strong">
-            <summary className="flex min-h-12 items-center justify-between gap-[min(1.5rem,5vw)] py-2 hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4 md:min-h-14 md:py-4">
-              <h3 className="min-w-0 text-h4">
-                <RichText>{question}</RichText>
-              </h3>
-              <span
-                aria-hidden="true"
-                className="mr-1 size-2.5 flex-none -translate-y-1 rotate-45 border-r-2 border-b-2 border-ink transition-transform duration-200 ease-settle group-open:translate-y-1 group-open:rotate-225"
-              />
-            </summary>
-            <p className="max-w-copy pb-5 text-ink-2">
-              <RichText>{answer}</RichText>
-            </p>
-          </details>
-        ))}
-      </Reveal>
-    </SectionFrame>
+    <Reveal className={clsx('border-t-2', onDark ? 'border-cream' : 'border-ink')}>
+      {entries.map(({ question, answer }) => (
+        <details key={question} className={clsx('group border-b', onDark ? 'border-cream-line' : 'border-rule-strong')}>
+          <summary className="flex min-h-12 items-center justify-between gap-[min(1.5rem,5vw)] py-2 hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4 md:min-h-14 md:py-4">
+            <h3 className="min-w-0 text-h4">
+              <RichText>{question}</RichText>
+            </h3>
+            <span
+              aria-hidden="true"
+              className="mr-1 size-2.5 flex-none -translate-y-1 rotate-45 border-r-2 border-b-2 border-current transition-transform duration-200 ease-settle group-open:translate-y-1 group-open:rotate-225"
+            />
+          </summary>
+          <p className={clsx('max-w-copy pb-5', onDark ? 'text-cream-2' : 'text-ink-2')}>
+            <RichText>{answer}</RichText>
+          </p>
+        </details>
+      ))}
+    </Reveal>
+  );
+}
+
+/**
+ * Questions that open in place with `<details>`, so they need no script. A right may stand under their heading, on phones
+ * after them.
+ */
+export function FaqSection({ section, tone, isShort }: SectionProps<'faq'>) {
+  const { heading, entries, aside } = section;
+  const questions = <Questions entries={entries} onDark={isDark(tone)} />;
+  if (!aside)
+    return (
+      <SectionFrame section={section} tone={tone} isShort={isShort} layout="aside">
+        {questions}
+      </SectionFrame>
+    );
+  const id = headingId(section);
+  return (
+    <Section id={section.id} labelledBy={id} tone={tone}>
+      <div className="grid gap-x-18 gap-y-5 md:grid-cols-[minmax(0,5fr)_minmax(0,8fr)] md:grid-rows-[auto_1fr]">
+        <h2 id={id} className="text-h3">
+          <RichText>{heading}</RichText>
+        </h2>
+        <div className="md:col-start-2 md:row-span-2 md:row-start-1">{questions}</div>
+        <div className="self-end border-l-6 border-straw py-1.5 pl-6">
+          <h3 className="text-h4">{aside.heading}</h3>
+          <p className={clsx('mt-2', isDark(tone) ? 'text-cream-2' : 'text-ink-2')}>
+            <RichText>{aside.text}</RichText>
+          </p>
+        </div>
+      </div>
+    </Section>
   );
 }

@@ -15,11 +15,25 @@ const boxes = {
 
 /**
  * A warning or a right that the reader must not miss, in a box of its own rather than in running text. A danger to life
- * is in bold.
+ * is in bold. On the red of a page for emergencies it runs across the whole page.
  */
 export function NoticeSection({ section, tone }: SectionProps<'notice'>) {
   const id = headingId(section);
   const { level = 'usual' } = section;
+  if (tone === 'door') {
+    return (
+      <Section id={section.id} labelledBy={id} tone={tone} space="bar">
+        <div className="grid items-baseline gap-x-10 gap-y-1 md:grid-cols-[fit-content(40%)_minmax(0,1fr)]">
+          <h2 id={id} className="text-h3">
+            <RichText>{section.heading}</RichText>
+          </h2>
+          <div className="font-semibold">
+            <IntroAndText section={section} />
+          </div>
+        </div>
+      </Section>
+    );
+  }
   return (
     <Section id={section.id} labelledBy={id} tone={tone} space="short">
       <Reveal className={clsx('grid gap-x-10 gap-y-1.5 border-l-6', boxes[level])}>

@@ -3,6 +3,7 @@ import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import { composition } from '@/components/sections/composition';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
+import { isDark } from '@/components/sections/parts/is-dark';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
@@ -33,7 +34,7 @@ export function PricesSection({ section, tone, isShort }: SectionProps<'prices'>
       <Reveal
         as="dl"
         stagger
-        className={clsx('border-t-2 border-ink', inColumns && ['md:grid md:gap-x-10', columns[prices.length]])}
+        className={clsx('border-t-2 border-current', inColumns && ['md:grid md:gap-x-10', columns[prices.length]])}
       >
         {prices.map((row) => {
           const value = 'price' in row ? print(row.price) : row.fact;
@@ -41,7 +42,8 @@ export function PricesSection({ section, tone, isShort }: SectionProps<'prices'>
             <div
               key={row.label}
               className={clsx(
-                'flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule-strong py-2.5 md:gap-x-8 md:py-4',
+                'flex flex-wrap items-baseline justify-between gap-x-6 border-b py-2.5 md:gap-x-8 md:py-4',
+                isDark(tone) ? 'border-cream-line' : 'border-rule-strong',
                 inColumns && 'md:block',
               )}
             >

@@ -1,5 +1,7 @@
+import type { StepsSection as StepsContent } from '@/content/types';
 import { RichText } from '@/components/ui/rich-text';
 import { isFigureBeside } from '@/components/sections/composition';
+import { CallSteps } from '@/components/sections/parts/call-steps';
 import { ClockChart } from '@/components/sections/parts/clock-chart';
 import { headingId } from '@/components/sections/parts/heading-id';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
@@ -7,7 +9,7 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import { StepRows } from '@/components/sections/parts/step-rows';
 import { StoryPole } from '@/components/sections/parts/story-pole';
 
-function Steps({ section }: Pick<SectionProps<'steps'>, 'section'>) {
+function Steps({ section }: { readonly section: Exclude<StepsContent, { readonly display: 'call' }> }) {
   switch (section.display) {
     case 'clock':
       return <ClockChart steps={section.steps} hatchId={`${headingId(section)}-hatch`} />;
@@ -20,6 +22,7 @@ function Steps({ section }: Pick<SectionProps<'steps'>, 'section'>) {
 
 /** The steps of a job: on a story pole, as bars on a time scale, or in ruled rows, beside a drawing if there is one. */
 export function StepsSection({ section, tone, isShort }: SectionProps<'steps'>) {
+  if (section.display === 'call') return <CallSteps section={section} tone={tone} />;
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort} layout={isFigureBeside(section) ? 'aside' : 'split'}>
       <Steps section={section} />

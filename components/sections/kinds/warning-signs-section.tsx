@@ -1,40 +1,81 @@
-import { Reveal } from '@/components/motion/reveal';
+import { headingId } from '@/components/sections/parts/heading-id';
+import type { SectionProps } from '@/components/sections/parts/section-props';
 import { Drawing } from '@/components/ui/drawing';
 import { RichText } from '@/components/ui/rich-text';
-import { SectionFrame } from '@/components/sections/parts/section-frame';
-import type { SectionProps } from '@/components/sections/parts/section-props';
+import { inWords } from '@/content/promises';
+import { Section } from '@/components/ui/section';
+import type { WarningSign } from '@/content/types';
 
-/** Each sign and what it means, with what to do about it in the tinted column. */
-export function WarningSignsSection({ section, tone, isShort }: SectionProps<'warning-signs'>) {
+/* From the signs that can't wait, which are large and red, to those to have checked. */
+const looks = ['sign-now', 'sign-plan', 'sign-look'] as const;
+
+function Sign({
+  sign: { sign, drawing, meaning, action },
+  isRow,
+}: {
+  readonly sign: WarningSign;
+  readonly isRow: boolean;
+}) {
+  const name = (
+    <h4 className="text-h4">
+      <RichText>{sign}</RichText>
+    </h4>
+  );
+  const text = (
+    <p>
+      <RichText>{meaning}</RichText> <strong>{action}</strong>
+    </p>
+  );
   return (
-    <SectionFrame section={section} tone={tone} isShort={isShort}>
-      <Reveal as="ol" stagger className="@container grid gap-x-10 gap-y-4 md:grid-cols-2 md:gap-y-8">
-        {section.signs.map(({ sign, drawing, meaning, action }, index) => (
-          <li
-            key={sign}
-            className="grid border-t-2 border-ink pt-2.5 md:pt-4 @facts:grid-cols-[2.25rem_minmax(0,1fr)_auto] @facts:grid-rows-[1fr_auto] md:@facts:grid-cols-[3rem_minmax(0,1fr)_auto]"
-          >
-            <span
-              aria-hidden="true"
-              className="font-serif text-title leading-tight font-bold text-copper-deep md:text-number md:leading-none"
-            >
-              {index + 1}
-            </span>
-            <div className="pb-2 md:pb-3.5">
-              <h3 className="text-h4">
-                <RichText>{sign}</RichText>
-              </h3>
-              <p className="mt-0.5 text-ink-2 md:mt-1">
-                <RichText>{meaning}</RichText>
-              </p>
-            </div>
-            <Drawing name={drawing} alt="" className="mb-2 w-24 rounded-sm bg-sky md:mb-3.5 md:w-30 @facts:ml-4" />
-            <p className="relative col-span-full bg-shutter-tint py-1.5 pr-3 pl-9 leading-snug font-semibold text-shutter-ink before:absolute before:top-[.8em] before:left-3 before:h-2.5 before:w-3.75 before:bg-shutter before:clip-wedge md:py-2.5 md:pr-4 md:pl-12 md:before:top-[1em] md:before:left-4">
-              {action}
-            </p>
-          </li>
+    <li>
+      <Drawing name={drawing} alt="" />
+      {isRow ? (
+        <>
+          {name}
+          {text}
+        </>
+      ) : (
+        <div className="min-w-0">
+          {name}
+          {text}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** Each sign with what it means and what to do about it, by how soon it matters. */
+export function WarningSignsSection({ section, tone }: SectionProps<'warning-signs'>) {
+  const id = headingId(section);
+  return (
+    <Section id={section.id} labelledBy={id} tone={tone}>
+      <h2 id={id} className="text-h2">
+        <RichText>{section.heading}</RichText>
+      </h2>
+      {section.intro ? (
+        <p className="mt-3 max-w-measure text-lead text-ink-2">
+          <RichText>{section.intro}</RichText>
+        </p>
+      ) : null}
+      <div className="mt-5 md:mt-8">
+        {section.groups.map(({ when, signs }, index) => (
+          <div key={when} className={`sign-group ${looks[index] ?? ''}`}>
+            <h3 className={index === 0 ? 'text-h3 text-door' : 'text-h3'}>{when}</h3>
+            {index === 2 ? (
+              <details className="sm:hidden">
+                <summary className="flex min-h-11 items-center font-semibold underline decoration-copper decoration-2 underline-offset-5">
+                  {`Show ${inWords(signs.length)} more signs`}
+                </summary>
+              </details>
+            ) : null}
+            <ul>
+              {signs.map((sign) => (
+                <Sign key={sign.sign} sign={sign} isRow={index === 2} />
+              ))}
+            </ul>
+          </div>
         ))}
-      </Reveal>
-    </SectionFrame>
+      </div>
+    </Section>
   );
 }

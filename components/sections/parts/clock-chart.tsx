@@ -1,6 +1,7 @@
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import type { TimedStep } from '@/content/types';
+import { timeInWords } from '@/lib/text/time-in-words';
 
 interface ClockChartProps {
   readonly steps: readonly TimedStep[];
@@ -47,7 +48,7 @@ export function ClockChart({ steps, hatchId }: ClockChartProps) {
                 </p>
               </div>
               <p className="font-bold max-md:self-start max-sm:text-base max-md:@facts:col-start-2 max-md:@facts:row-start-1">
-                {step.duration ?? (shortest < longest ? `${shortest}–${longest} hours` : inWords(longest))}
+                {step.duration ?? (shortest < longest ? `${shortest}–${longest} hours` : timeInWords(longest))}
               </p>
               <svg width="100%" height="46" aria-hidden="true" className="block max-md:col-span-full max-md:h-4">
                 <rect width="100%" height="100%" fill={`url(#${hatchId}-hours)`} />
@@ -76,19 +77,11 @@ export function ClockChart({ steps, hatchId }: ClockChartProps) {
           <span>Start</span>
           <span>
             {steps.some(({ hours }) => hours[0] < hours[1])
-              ? `${inWords(total)} at the longest`
-              : `${inWords(total)} in all`}
+              ? `${timeInWords(total)} at the longest`
+              : `${timeInWords(total)} in all`}
           </span>
         </p>
       </div>
     </>
   );
-}
-
-function inWords(hours: number): string {
-  const whole = Math.floor(hours);
-  const minutes = Math.round((hours - whole) * 60);
-  return [whole > 0 && `${whole} ${whole === 1 ? 'hour' : 'hours'}`, minutes > 0 && `${minutes} minutes`]
-    .filter(Boolean)
-    .join(' ');
 }

@@ -61,7 +61,7 @@ export function Closing({ path, closing, linksPrices = false, related = [] }: Cl
         </div>
         <div className="closing-words wrap">
           <div aria-hidden="true" className="closing-slope" />
-          <h2 id="closing" className="text-h2">
+          <h2 id="closing" className={isCallOnly ? 'font-sans text-h4 tracking-normal' : 'text-h2'}>
             <RichText>{heading}</RichText>
           </h2>
           <p className="mt-3 max-w-[27em] text-lead text-cream-2 md:mt-4">

@@ -2,5 +2,5 @@ import type { Tone } from '@/components/ui/section';
 
 /** Whether text on this background must be light. */
 export function isDark(tone: Tone): boolean {
-  return tone === 'shutter' || tone === 'slate';
+  return tone !== 'chalk' && tone !== 'linen';
 }

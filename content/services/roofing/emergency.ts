@@ -1,12 +1,52 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import { arrival, cancellation, tarp } from '@/content/promises';
-import type { ServicePage } from '@/content/types';
+import type { CallStep, ServicePage } from '@/content/types';
 import { formatDollars } from '@/lib/dollars';
+import { printPrice } from '@/lib/prices/price';
+import { longestMinutes } from '@/lib/schedule/minute-bar';
+import { timeInWords } from '@/lib/text/time-in-words';
 import { collapseWarning } from './collapse-warning';
+import { stormStages } from './storm-stages';
 
 const call = { label: `Call ${company.phone.display}`, href: company.phone.href } as const;
-const { anyRepair } = prices.roofing;
+const { anyRepair, stormOpening, iceDamLeak, activeLeak, missingShingles } = prices.roofing;
+
+const callSteps: readonly CallStep[] = [
+  {
+    title: 'We talk you through it',
+    duration: '10 minutes',
+    minutes: [10, 10],
+    details: 'A person answers, day or night, and tells you how to limit the damage.',
+  },
+  {
+    title: 'A crew arrives',
+    duration: arrival.short,
+    minutes: [0, 120],
+    details: 'We look for downed wires, and take photos before we touch anything.',
+  },
+  {
+    title: 'Written price for the tarp',
+    duration: 'Before we climb',
+    details: 'You see what we’ll cover and what it costs before anyone goes up.',
+  },
+  {
+    title: 'We stop the water',
+    duration: '2–3 hours',
+    minutes: [120, 180],
+    details: 'We lift off the limb and cover the hole with a tarp, shrink wrap or membrane.',
+  },
+  {
+    title: 'Written price for the repair',
+    duration: 'Same day',
+    details: 'It’s separate from the tarp, so you can compare it or send it to your insurer.',
+  },
+  {
+    title: 'The repair',
+    duration: 'Standard repairs scheduled within 24 hours',
+    details: 'Larger rebuilds get a start date in the contract.',
+  },
+];
 
 export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
   path: '/services/roofing/emergency',
@@ -15,12 +55,14 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
   title: `${company.emergency.availability} Emergency Roof Repair in CT | ${company.name}`,
   description: `Roof leaking or a tree through it in Connecticut? Call ${company.phone.display}, day or night. You get a written price for the tarp before we climb.`,
   priceRange: anyRepair,
+  storyline: 'emergency',
+  tile: 'storm-tarped',
+  picture: 'emergency-night',
+  callNow: `${company.emergency.availability} emergency service: call now`,
   hero: {
     heading: 'Emergency roof repair in Connecticut',
-    intro: `Call ${company.phone.display}, any hour. ${arrival.sentence} We’ll price the tarp in writing, stop the water, and then price the repair.`,
-    facts: [`${company.emergency.availability} emergency service`, arrival.short, tarp.short],
+    intro: `A person answers. ${arrival.sentence} We’ll price the tarp in writing, stop the water, and then price the repair.`,
     actions: [call],
-    media: { kind: 'picture', name: 'emergency-night' },
   },
   sections: [
     {
@@ -35,23 +77,9 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
       ],
     },
     {
-      kind: 'list',
-      style: 'signs',
-      heading: 'Call us right away if',
-      items: [
-        'Water is running through a ceiling or a light',
-        'A limb or a tree is on the house',
-        'Part of the roof has blown off',
-        'A ceiling is wet and bulging',
-        'A chimney or dormer has shifted',
-      ],
-      media: { kind: 'picture', name: 'storm-struck' },
-    },
-    {
-      kind: 'list',
-      style: 'ordered',
+      kind: 'first-steps',
       heading: 'What to do until we get there',
-      items: [
+      steps: [
         'Move people and pets away from the wet area.',
         'Switch off the breaker for wet lights, but only if the panel and the floor are dry.',
         'Put a bucket under the drip. If a ceiling is bulging with water, keep everyone out of that room and tell us when you call.',
@@ -59,42 +87,56 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
         'Take photos, wide and close, before anything gets moved or fixed.',
         'Stay off the roof and out from under ice.',
       ],
+      callIf: {
+        heading: 'Call us right away if',
+        items: [
+          'Water is running through a ceiling or a light',
+          'A limb or a tree is on the house',
+          'Part of the roof has blown off',
+          'A ceiling is wet and bulging',
+          'A chimney or dormer has shifted',
+        ],
+      },
+    },
+    {
+      kind: 'wipe',
+      set: 'storm',
+      heading: 'Struck, covered, mended',
+      intro: 'One roof in three states, from the same spot. Pull the board.',
+      stages: stormStages,
     },
     {
       kind: 'steps',
-      display: 'list',
+      display: 'call',
       heading: 'What we do, in order',
+      intro: `Drawn to scale: ${timeInWords(longestMinutes(callSteps) / 60)} if each step takes its longest. Hatched means “up to.”`,
+      steps: callSteps,
+    },
+    {
+      kind: 'cost-moments',
+      heading: 'What it costs, and when you know',
       figure: 'roof-tarp',
-      steps: [
+      moments: [
         {
-          title: 'We talk you through it',
-          duration: '10 minutes',
-          details: 'A person answers, day or night, and tells you how to limit the damage.',
+          when: 'Before we climb',
+          what: 'The tarp, in writing',
+          text: 'You see what we’ll cover and what it costs before anyone goes up.',
+          prices: [{ label: prices.roofing.tarp.job, price: prices.roofing.tarp }],
         },
         {
-          title: 'A crew arrives',
-          duration: arrival.short,
-          details: 'We look for downed wires, and take photos before we touch anything.',
+          when: 'Same day',
+          what: `The repair, ${printPrice(anyRepair)}`,
+          text: [
+            'It depends on the opening. These four are common after a storm; all ten are under ',
+            { label: 'common roof repairs', href: '/services/roofing/repair#common-repairs' },
+            '.',
+          ],
+          prices: [stormOpening, iceDamLeak, activeLeak, missingShingles].map((price) => ({ label: price.job, price })),
         },
         {
-          title: 'Written price for the tarp',
-          duration: 'Before we climb',
-          details: 'You see what we’ll cover and what it costs before anyone goes up.',
-        },
-        {
-          title: 'We stop the water',
-          duration: '2–3 hours',
-          details: 'We lift off the limb and cover the hole with a tarp, shrink wrap or membrane.',
-        },
-        {
-          title: 'Written price for the repair',
-          duration: 'Same day',
-          details: 'It’s separate from the tarp, so you can compare it or send it to your insurer.',
-        },
-        {
-          title: 'The repair',
-          duration: 'Standard repairs scheduled within 24 hours',
-          details: 'Larger rebuilds get a start date in the contract.',
+          when: 'In the contract',
+          what: 'The start date',
+          text: 'Standard repairs are scheduled within 24 hours. Larger rebuilds get a date in writing.',
         },
       ],
     },
@@ -141,27 +183,12 @@ export const emergencyRoofing: ServicePage<'/services/roofing/emergency'> = {
       ],
     },
     {
-      kind: 'prices',
-      heading: 'What emergency roof repair costs',
-      figure: 'leak-path',
-      prices: [
-        { label: 'Tarp or temporary cover', price: prices.roofing.tarp },
-        { label: 'Repairs, depending on the opening', price: anyRepair },
-      ],
-      note: [
-        'See the price for each kind of damage under ',
-        { label: 'common roof repairs', href: '/services/roofing/repair#common-repairs' },
-        '.',
-      ],
-    },
-    {
-      kind: 'notice',
-      heading: 'Your right to cancel, even in an emergency',
-      text: `${cancellation.sentence} ${cancellation.waiver} We explain it before you sign anything, and we’ll put up a tarp whether you waive it or not.`,
-    },
-    {
       kind: 'faq',
       heading: 'Questions about emergency roof repair',
+      aside: {
+        heading: 'Your right to cancel, even in an emergency',
+        text: `${cancellation.sentence} ${cancellation.waiver} We explain it before you sign anything, and we’ll put up a tarp whether you waive it or not.`,
+      },
       entries: [
         {
           question: 'How much does an emergency roof repair cost?',

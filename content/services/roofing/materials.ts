@@ -4,6 +4,7 @@ import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 import { limitedLifetime, warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
+import { hdzLife, printLife } from './lifespans';
 import { planningPrice, wholeRoof } from './planning-price';
 import { beforeTheJob } from './schedule';
 
@@ -26,7 +27,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
       { label: 'Compare Materials', href: '#materials' },
       { label: `Call ${company.phone.display}`, href: company.phone.href },
     ],
-    media: { kind: 'picture', name: 'portfolio-1' },
+    media: { kind: 'picture', name: 'studio-gaf-slate' },
   },
   sections: [
     {
@@ -80,7 +81,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
             'Non-prorated coverage in the first 10 years',
           ],
           warranty: 'Limited lifetime',
-          lifespan: '25–30 years',
+          lifespan: printLife(hdzLife),
           maintenance: 'Low',
           price: prices.roofing.timberlineHdz,
           rating: { label: 'Wind rating', value: 'Up to 130 mph' },

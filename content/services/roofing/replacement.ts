@@ -1,12 +1,25 @@
 import { company } from '@/content/company';
 import { durations } from '@/content/durations';
+import { sequentialProject } from '@/content/portfolio';
+import { typicalJobs } from '@/content/price-guide/typical-jobs';
 import { prices } from '@/content/prices';
 import { credit } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
-import { colonialSquares, planningPrice, wholeRoof } from './planning-price';
-import { roofDays } from './schedule';
+import { workBars } from '@/lib/schedule/work-days';
+import { hdzLife, printLife } from './lifespans';
+import { capeSquares, colonialSquares, planningPrice, wholeRoof } from './planning-price';
+import { hoursADay, onTheRoof, roofDays } from './schedule';
+
+const { manufacturerYears, workmanshipYears } = company.warranty;
+const lines = ['Roof', 'replacement', 'in Connecticut'] as const;
+
+const shownJob = sequentialProject;
+const { entryShingle, timberlineHdz, titanXt, designerShingle, metal } = prices.roofing;
+
+/** On how many days we are there. */
+const daysAt = (which: 'shortest' | 'longest') => (workBars(onTheRoof, which, hoursADay).at(-1)?.day ?? 0) + 1;
 
 export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
   path: '/services/roofing/replacement',
@@ -15,137 +28,156 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
   title: `Roof Replacement in Connecticut | ${company.name}`,
   description: `Ten signs you need a new roof, how a replacement goes day by day (typically ${durations.roofReplacement}), and what a whole house costs in Connecticut.`,
   priceRange: prices.roofing.anyMaterial,
+  storyline: 'replacement',
+  tile: 'portfolio-4-before',
+  picture: 'portfolio-1',
+  lines,
+  wipe: {
+    kind: 'wipe',
+    set: 'project',
+    heading: shownJob.title,
+    intro: `${shownJob.description} Pull the board.`,
+    stages: shownJob.sequentialPhotos.map(({ phase, image, description }) => ({
+      name: phase,
+      picture: image,
+      text: description,
+    })),
+    isSample: shownJob.isSample,
+  },
+  railFacts: [
+    { label: 'Shingles', price: prices.roofing.shingles },
+    { label: 'Shingles on a typical Cape', value: wholeRoof.capeInShingles, unit: typicalJobs.roof.without },
+    { label: 'Time', value: durations.roofReplacement },
+  ],
   hero: {
-    heading: 'Roof replacement in Connecticut',
+    heading: lines.join(' '),
     intro: `Replacing a roof typically takes ${durations.roofReplacement}. For a typical Cape, shingles run ${wholeRoof.capeInShingles} before tear-off. The hard part is knowing when it’s time, so start with the ten signs we look for.`,
     facts: [
       `Typically ${durations.roofReplacement}`,
       `Shingles ${printPrice(prices.roofing.shingles)}`,
       `Metal ${printPrice(prices.roofing.metal)}`,
     ],
-    media: { kind: 'picture', name: 'portfolio-4-before' },
   },
   sections: [
     {
       kind: 'warning-signs',
       id: 'warning-signs',
       heading: 'Ten signs you need a new roof',
+      railLabel: 'Is it time?',
       intro: 'Here’s what you see, what it means, and what to do about it.',
-      signs: [
+      groups: [
         {
-          sign: 'Age past 20 years',
-          drawing: 'sign-age',
-          meaning: 'The asphalt is drying out and getting brittle. Some roofs have years left, and many don’t.',
-          action: 'Have it checked every year, even if it looks fine.',
+          when: 'This week',
+          signs: [
+            {
+              sign: 'Daylight or damp in the attic',
+              drawing: 'sign-daylight',
+              meaning: 'Water and air are getting in at vents, valleys or gaps between boards.',
+              action: 'Have it looked at this week, before the wood starts to rot.',
+            },
+            {
+              sign: 'A sagging ridge or soft spots',
+              drawing: 'sign-sag',
+              meaning: 'The decking is wet, or the rafters under it are giving way.',
+              action: 'Stay off it and call us. If it sags under snow, get everyone out and call 911.',
+            },
+          ],
         },
         {
-          sign: 'Curled or cupped shingles',
-          drawing: 'sign-curled',
-          meaning: 'Heat from a poorly vented attic does this, and so does plain old age.',
-          action: 'Have the attic vents checked too, or the next roof will curl as well.',
+          when: 'Plan a new roof',
+          signs: [
+            {
+              sign: 'Shingles missing after ordinary wind',
+              drawing: 'sign-missing',
+              meaning: 'The strips that seal each shingle to the next have failed.',
+              action: 'Plan for a new roof, because patches will keep blowing off.',
+            },
+            {
+              sign: 'Bald spots, and granules in the gutter',
+              drawing: 'sign-bald',
+              meaning: 'The layer that protects the asphalt from the sun is gone.',
+              action: 'Plan on a few more years at most, and start getting prices.',
+            },
+            {
+              sign: 'Ice dam leaks two winters in a row',
+              drawing: 'sign-ice',
+              meaning: 'There’s likely no ice barrier, and the attic is too warm.',
+              action: 'A new roof is the time to fix both, so ask about the attic too.',
+            },
+            {
+              sign: 'Two layers already up there',
+              drawing: 'sign-two-layers',
+              meaning: 'Code doesn’t allow a third layer, so nothing can go over these.',
+              action: 'Your next roof starts with tearing off both.',
+            },
+          ],
         },
         {
-          sign: 'Bald spots, and granules in the gutter',
-          drawing: 'sign-bald',
-          meaning: 'The layer that protects the asphalt from the sun is gone.',
-          action: 'Plan on a few more years at most, and start getting prices.',
-        },
-        {
-          sign: 'Shingles missing after ordinary wind',
-          drawing: 'sign-missing',
-          meaning: 'The strips that seal each shingle to the next have failed.',
-          action: 'Plan for a new roof, because patches will keep blowing off.',
-        },
-        {
-          sign: 'Daylight or damp in the attic',
-          drawing: 'sign-daylight',
-          meaning: 'Water and air are getting in at vents, valleys or gaps between boards.',
-          action: 'Have it looked at this week, before the wood starts to rot.',
-        },
-        {
-          sign: 'A sagging ridge or soft spots',
-          drawing: 'sign-sag',
-          meaning: 'The decking is wet, or the rafters under it are giving way.',
-          action: 'Stay off it and call us. If it sags under snow, get everyone out and call 911.',
-        },
-        {
-          sign: 'Ceiling stains that come back',
-          drawing: 'sign-stain',
-          meaning: 'A flashing or a valley has failed, and often more than one of them.',
-          action: 'Repair it only if the shingles on the open slope are still good.',
-        },
-        {
-          sign: 'Ice dam leaks two winters in a row',
-          drawing: 'sign-ice',
-          meaning: 'There’s likely no ice barrier, and the attic is too warm.',
-          action: 'A new roof is the time to fix both, so ask about the attic too.',
-        },
-        {
-          sign: 'Moss that holds water',
-          drawing: 'sign-moss',
-          meaning: 'Shade and trapped water lift the edges of the shingles.',
-          action: 'Cleaning may buy time, but lifted edges won’t lie flat again.',
-        },
-        {
-          sign: 'Two layers already up there',
-          drawing: 'sign-two-layers',
-          meaning: 'Code doesn’t allow a third layer, so nothing can go over these.',
-          action: 'Your next roof starts with tearing off both.',
+          when: 'Have it checked',
+          signs: [
+            {
+              sign: 'Age past 20 years',
+              drawing: 'sign-age',
+              meaning: 'The asphalt is drying out and getting brittle. Some roofs have years left, and many don’t.',
+              action: 'Have it checked every year, even if it looks fine.',
+            },
+            {
+              sign: 'Curled or cupped shingles',
+              drawing: 'sign-curled',
+              meaning: 'Heat from a poorly vented attic does this, and so does plain old age.',
+              action: 'Have the attic vents checked too, or the next roof will curl as well.',
+            },
+            {
+              sign: 'Ceiling stains that come back',
+              drawing: 'sign-stain',
+              meaning: 'A flashing or a valley has failed, and often more than one of them.',
+              action: 'Repair it only if the shingles on the open slope are still good.',
+            },
+            {
+              sign: 'Moss that holds water',
+              drawing: 'sign-moss',
+              meaning: 'Shade and trapped water lift the edges of the shingles.',
+              action: 'Cleaning may buy time, but lifted edges won’t lie flat again.',
+            },
+          ],
         },
       ],
     },
     {
-      kind: 'timeline',
+      kind: 'work-days',
+      id: 'days',
       heading: 'How long it takes, day by day',
+      railLabel: 'Day by day',
       intro: `Most houses take ${durations.roofReplacement}, weather allowing, and you can stay home the whole time.`,
-      entries: roofDays.map(({ when, what }) => ({ when, what })),
+      hoursADay,
+      steps: onTheRoof,
+      days: roofDays.map(({ when, what }) => ({ when, what })),
+      night: 'Watertight overnight',
+      lanes: [`A small, simple roof: ${daysAt('shortest')} days`, `A larger, steeper one: ${daysAt('longest')} days`],
+      note: `Drawn to scale: light is our day, dark is the night. The bars are hours of work, ${hoursADay} a day.`,
     },
     {
-      kind: 'prices',
+      kind: 'whole-price',
+      id: 'price',
       heading: 'How much does a new roof cost?',
-      intro: `${planningPrice.square} ${planningPrice.covers}`,
-      prices: [
-        { label: 'Shingles', price: prices.roofing.shingles },
-        { label: 'Metal', price: prices.roofing.metal },
-      ],
+      railLabel: 'The whole price',
+      intro: `${planningPrice.square} ${typicalJobs.roof.house} Here they are, laid flat, so you can count them.`,
+      squares: capeSquares,
+      job: timberlineHdz,
+      jobs: [entryShingle, timberlineHdz, titanXt, designerShingle, metal],
+      sumNote: `That’s ${timberlineHdz.job}, ${typicalJobs.roof.without}. Below are five roofs on the same house.`,
       note: [
-        `${planningPrice.added} `,
+        `${planningPrice.covers} ${planningPrice.added} `,
         { label: 'Compare the five materials', href: '/services/roofing-installation#materials' },
         '.',
       ],
+      link: { label: 'See prices for your own house', href: '/price-guide' },
     },
     {
-      kind: 'list',
-      style: 'plain',
-      heading: 'What changes the price',
-      items: [
-        'The number of old layers',
-        'Decking replaced, priced per sheet in the contract',
-        'Chimneys and skylights',
-        'Pitch and height',
-        'Access for the truck',
-      ],
-    },
-    {
-      kind: 'list',
-      style: 'checks',
-      heading: 'What to fix while the roof is open',
-      items: [
-        'Bath fans that blow into the attic',
-        ['Blocked soffits: see ', { label: 'ventilation', href: '/services/ventilation' }],
-        ['Missing insulation at the eaves: see ', { label: 'insulation', href: '/services/insulation' }],
-        'Skylights over 20 years old',
-        ['Gutters that were never the right size: see ', { label: 'gutters', href: '/services/gutters' }],
-      ],
-      media: {
-        kind: 'picture',
-        name: 'portfolio-4-progress',
-        caption: 'Boards checked, with ice barrier and underlayment on before evening.',
-      },
-    },
-    {
-      kind: 'included',
+      kind: 'ledger',
+      id: 'included',
       heading: 'What your written price includes',
+      railLabel: 'Included and extra',
       items: [
         'Tear-off and disposal',
         'Ice barrier at eaves and valleys',
@@ -156,11 +188,47 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
         'Photos of the deck before it’s covered',
         'A completion certificate',
       ],
-      warranty: warranties.roof.sentence,
+      added: {
+        heading: 'What changes the price',
+        items: [
+          'The number of old layers',
+          'Decking replaced, priced per sheet in the contract',
+          'Chimneys and skylights',
+          'Pitch and height',
+          'Access for the truck',
+        ],
+      },
+    },
+    {
+      kind: 'note',
+      heading: 'What to fix while the roof is open',
+      items: [
+        'Bath fans that blow into the attic',
+        ['Blocked soffits: see ', { label: 'ventilation', href: '/services/ventilation' }],
+        ['Missing insulation at the eaves: see ', { label: 'insulation', href: '/services/insulation' }],
+        'Skylights over 20 years old',
+        ['Gutters that were never the right size: see ', { label: 'gutters', href: '/services/gutters' }],
+      ],
+    },
+    {
+      kind: 'year-bars',
+      id: 'warranty',
+      heading: 'Warranties on a new roof',
+      railLabel: 'Warranties',
+      text: warranties.roof.sentence ?? '',
+      bars: [
+        {
+          name: `Manufacturer, ${manufacturerYears} years`,
+          years: { low: manufacturerYears, high: manufacturerYears },
+        },
+        { name: `Our work, ${workmanshipYears} years`, years: { low: workmanshipYears, high: workmanshipYears } },
+        { name: `Timberline HDZ usually lasts ${printLife(hdzLife)}`, years: hdzLife },
+      ],
     },
     {
       kind: 'faq',
       heading: 'Questions about roof replacement',
+      railLabel: 'Questions',
       entries: [
         {
           question: 'How much does it cost to replace a roof?',

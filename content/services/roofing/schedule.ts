@@ -1,5 +1,8 @@
 import { durations } from '@/content/durations';
-import type { ProcessStep, TimedStep } from '@/content/types';
+import type { ProcessStep, WorkDaysSection } from '@/content/types';
+
+/** A step with a name that fits on a bar. */
+type DayStep = WorkDaysSection['steps'][number];
 
 /** A day's work on a roof, in hours. */
 export const hoursADay = 8;
@@ -25,48 +28,53 @@ export const beforeTheJob = [
 
 const setup = {
   title: 'Setup',
+  short: 'Setup',
   duration: '2–3 hours',
   hours: [2, 3],
   details: 'We protect the plantings and the AC unit with tarps and plywood, and set the dumpster.',
-} as const satisfies TimedStep;
+} as const satisfies DayStep;
 
 const dryIn = {
   title: 'Tear-off and dry-in, one slope at a time',
+  short: 'Tear-off',
   duration: '1 day',
   hours: [8, 8],
   details:
     'We strip a slope, replace soft decking, and put on ice barrier, underlayment and edge metal. Every slope we open is watertight by evening.',
-} as const satisfies TimedStep;
+} as const satisfies DayStep;
 
 const covering = {
   title: 'New shingles or panels',
+  short: 'Roofing',
   duration: '1–2 days',
   hours: [8, 16],
   details: 'The new roof goes on with its flashing, pipe boots and ridge vent.',
-} as const satisfies TimedStep;
+} as const satisfies DayStep;
 
 const finish = {
   title: 'Details and cleanup',
+  short: 'Cleanup',
   duration: '2–3 hours',
   hours: [2, 3],
   details: 'We set the chimney flashing, clear the gutters and run a magnet over the lawn for nails.',
-} as const satisfies TimedStep;
+} as const satisfies DayStep;
 
 const walkthrough = {
   title: 'Walkthrough',
+  short: 'Walkthrough',
   duration: '1 hour',
   hours: [1, 1],
   details: 'We go over the photos with you and hand you the warranty papers.',
-} as const satisfies TimedStep;
+} as const satisfies DayStep;
 
 /** The steps of a roof job at the house. `durations.roofReplacement` is their total; a test adds them up. */
-export const onTheRoof: readonly TimedStep[] = [setup, dryIn, covering, finish, walkthrough];
+export const onTheRoof: readonly DayStep[] = [setup, dryIn, covering, finish, walkthrough];
 
 /** The same steps day by day. */
 export const roofDays: readonly {
   readonly when: string;
   readonly what: string;
-  readonly steps: readonly TimedStep[];
+  readonly steps: readonly DayStep[];
 }[] = [
   {
     when: 'Day 1',

@@ -4,6 +4,7 @@ import { arrival, collapse, tarp } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { collapseWarning } from './collapse-warning';
+import { stormStages } from './storm-stages';
 
 export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
   path: '/services/roofing/storm-damage',
@@ -29,6 +30,13 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
       level: 'danger',
       heading: 'Is the roof sagging or cracking?',
       text: collapseWarning,
+    },
+    {
+      kind: 'wipe',
+      set: 'storm',
+      heading: 'After the storm: struck, covered, mended',
+      intro: 'The same roof in three states, from the same spot. Pull the board.',
+      stages: stormStages,
     },
     {
       kind: 'list',

@@ -8,6 +8,9 @@ import { printPrice } from '@/lib/prices/price';
 import { addedToSiding, sidingPriceFactors, wholeHouse } from './example-house';
 import { sidingStepTime, sidingTotal } from './schedule';
 
+const lines = ['Siding', 'replacement', 'in Connecticut'] as const;
+const { manufacturerYears, workmanshipYears } = company.warranty;
+
 export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
   path: '/services/siding/replacement',
   category: 'siding',
@@ -16,22 +19,49 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
   description:
     'Siding replacement in Connecticut: when to repair and when to replace, what we fix behind it, how long it takes, and what it costs per sq ft.',
   priceRange: prices.siding.anyMaterial,
+  storyline: 'replacement',
+  tile: 'siding-open-wall',
+  picture: 'siding-open-wall',
+  lines,
+  wipe: {
+    kind: 'wipe',
+    set: 'siding',
+    heading: 'One wall: old, open, new',
+    intro: 'The same house before, during and after, from the same spot. Pull the board.',
+    stages: [
+      {
+        name: 'Old',
+        picture: 'siding-old',
+        text: 'The old siding comes off, and we check the wall behind it.',
+      },
+      {
+        name: 'Open',
+        picture: 'siding-open',
+        text: 'We fix what we find, then put on the weather barrier and flashing before the first course goes up.',
+      },
+      {
+        name: 'New',
+        picture: 'siding-new',
+        text: 'New siding, trim and soffit go up. At the end we touch up and walk the job with you.',
+      },
+    ],
+  },
+  railFacts: [
+    { label: 'Siding, by material', price: prices.siding.anyMaterial },
+    { label: 'Time in vinyl', value: sidingTotal('vinyl') },
+  ],
   hero: {
-    heading: 'Siding replacement in Connecticut',
+    heading: lines.join(' '),
     intro:
       'We take the old siding off, repair the wall behind it and put up new siding. For many houses it’s the first time anyone has seen that wall since it was built, so we fix what we find before we cover it.',
     facts: [`${printPrice(prices.siding.anyMaterial)} by material`, `${sidingTotal('vinyl')} in vinyl`],
-    media: {
-      kind: 'drawing',
-      name: 'wall-open',
-      caption: 'A sound wall: new boards, then the weather barrier, then the sheathing it protects.',
-    },
   },
   sections: [
     {
       kind: 'list',
       style: 'signs',
       heading: 'Signs it’s time to replace your siding',
+      railLabel: 'Is it time?',
       items: [
         'Rot keeps coming back on several walls',
         'The paint peels every two years',
@@ -41,40 +71,9 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
       ],
     },
     {
-      kind: 'comparison',
-      heading: 'Should you replace or repair?',
-      columns: [
-        {
-          heading: 'Repair if',
-          items: ['The damage covers less than about a quarter of one wall', 'We can still get matching siding'],
-          note: [
-            { label: 'Siding repair', href: '/services/siding/repair' },
-            ` starts at ${formatDollars(prices.additional.siding.low)}.`,
-          ],
-        },
-        {
-          heading: 'Replace if',
-          items: ['Several walls are failing', 'Water is getting behind the siding'],
-        },
-      ],
-    },
-    {
-      kind: 'list',
-      style: 'checks',
-      heading: 'What we fix while the wall is open',
-      items: [
-        'Soft sheathing and sills',
-        'Missing kick-out flashing, the bend that sends roof water away from the wall',
-        'Deck ledger flashing',
-        ['Empty walls, with ', { label: 'insulation', href: '/services/insulation' }],
-        'Bath and dryer vents that end in the wall',
-        'Window trim that traps water',
-      ],
-      media: { kind: 'picture', name: 'siding-open-wall' },
-    },
-    {
       kind: 'timeline',
       heading: 'How long does siding replacement take?',
+      railLabel: 'Day by day',
       intro: 'A vinyl job on a typical house, day by day.',
       entries: [
         {
@@ -98,6 +97,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
     {
       kind: 'prices',
       heading: 'How much does siding replacement cost?',
+      railLabel: 'Prices',
       prices: [
         { label: 'Vinyl', price: prices.siding.vinyl },
         { label: 'Insulated vinyl', price: prices.siding.insulated },
@@ -112,14 +112,27 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
       ],
     },
     {
-      kind: 'list',
-      style: 'plain',
-      heading: 'What can change the price',
-      items: sidingPriceFactors,
+      kind: 'comparison',
+      heading: 'Should you replace or repair?',
+      columns: [
+        {
+          heading: 'Repair if',
+          items: ['The damage covers less than about a quarter of one wall', 'We can still get matching siding'],
+          note: [
+            { label: 'Siding repair', href: '/services/siding/repair' },
+            ` starts at ${formatDollars(prices.additional.siding.low)}.`,
+          ],
+        },
+        {
+          heading: 'Replace if',
+          items: ['Several walls are failing', 'Water is getting behind the siding'],
+        },
+      ],
     },
     {
-      kind: 'included',
+      kind: 'ledger',
       heading: 'What’s in your written price',
+      railLabel: 'Included and extra',
       items: [
         'Permit',
         'Tear-off and disposal',
@@ -128,11 +141,43 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
         'Trim',
         'Daily cleanup',
       ],
-      warranty: warranties.siding.sentence,
+      added: { heading: 'What can change the price', items: sidingPriceFactors },
+    },
+    {
+      kind: 'list',
+      style: 'checks',
+      heading: 'What we fix while the wall is open',
+      items: [
+        'Soft sheathing and sills',
+        'Missing kick-out flashing, the bend that sends roof water away from the wall',
+        'Deck ledger flashing',
+        ['Empty walls, with ', { label: 'insulation', href: '/services/insulation' }],
+        'Bath and dryer vents that end in the wall',
+        'Window trim that traps water',
+      ],
+      media: {
+        kind: 'drawing',
+        name: 'wall-open',
+        caption: 'A sound wall: new boards, then the weather barrier, then the sheathing it protects.',
+      },
+    },
+    {
+      kind: 'year-bars',
+      heading: 'Warranties on new siding',
+      railLabel: 'Warranties',
+      text: warranties.siding.sentence ?? '',
+      bars: [
+        {
+          name: `Manufacturer, ${manufacturerYears} years`,
+          years: { low: manufacturerYears, high: manufacturerYears },
+        },
+        { name: `Our work, ${workmanshipYears} years`, years: { low: workmanshipYears, high: workmanshipYears } },
+      ],
     },
     {
       kind: 'faq',
       heading: 'Questions about siding replacement',
+      railLabel: 'Questions',
       entries: [
         {
           question: 'How much does it cost to replace the siding on a house?',

@@ -1,0 +1,47 @@
+import clsx from 'clsx';
+import { RichText } from '@/components/ui/rich-text';
+import { Section } from '@/components/ui/section';
+import { headingId } from '@/components/sections/parts/heading-id';
+import { isDark } from '@/components/sections/parts/is-dark';
+import type { SectionProps } from '@/components/sections/parts/section-props';
+
+/** What to do before help comes, in large numbers. The reasons to call are in the column beside it, on phones below. */
+export function FirstStepsSection({ section, tone }: SectionProps<'first-steps'>) {
+  const id = headingId(section);
+  return (
+    <Section id={section.id} labelledBy={id} tone={tone}>
+      <div className="grid gap-x-18 gap-y-9 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <div className="md:col-start-2 md:row-start-1">
+          <h2 id={id} className="text-h2">
+            <RichText>{section.heading}</RichText>
+          </h2>
+          <ol className="first-steps mt-4 md:mt-6">
+            {section.steps.map((step, index) => (
+              <li key={index}>
+                <span>
+                  <RichText>{step}</RichText>
+                </span>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div className="md:pt-3">
+          <h3 className="text-h3">{section.callIf.heading}</h3>
+          <ul className="mt-3.5 border-t-2 border-current md:mt-4.5">
+            {section.callIf.items.map((item, index) => (
+              <li
+                key={index}
+                className={clsx(
+                  'border-b py-2.75 text-large leading-snug font-semibold md:py-3.25',
+                  isDark(tone) ? 'border-cream-line' : 'border-rule-strong',
+                )}
+              >
+                <RichText>{item}</RichText>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}

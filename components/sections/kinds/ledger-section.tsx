@@ -1,0 +1,33 @@
+import { headingId } from '@/components/sections/parts/heading-id';
+import { PlainList } from '@/components/sections/parts/plain-list';
+import type { SectionProps } from '@/components/sections/parts/section-props';
+import { RichText } from '@/components/ui/rich-text';
+import { Section } from '@/components/ui/section';
+
+/** What is in a price, and beyond a copper rule what can add to it, each with a plus. */
+export function LedgerSection({ section, tone }: SectionProps<'ledger'>) {
+  const id = headingId(section);
+  const { heading, items, added } = section;
+  return (
+    <Section id={section.id} labelledBy={id} tone={tone} space="medium">
+      <div className="grid gap-x-14 gap-y-7 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div>
+          <h2 id={id} className="note-heading">
+            <RichText>{heading}</RichText>
+          </h2>
+          <PlainList items={items} className="ledger-items mt-2.5" />
+        </div>
+        <div className="border-l-6 border-copper pl-4.5 md:pl-7">
+          <h3 className="note-heading">{added.heading}</h3>
+          <ul className="ledger-added mt-2.5 divide-y divide-rule">
+            {added.items.map((item, index) => (
+              <li key={index} className="py-1 max-sm:text-base/snug md:py-2.5">
+                <RichText>{item}</RichText>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </Section>
+  );
+}

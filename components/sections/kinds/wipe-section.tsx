@@ -1,0 +1,56 @@
+import clsx from 'clsx';
+import { headingId } from '@/components/sections/parts/heading-id';
+import { isDark } from '@/components/sections/parts/is-dark';
+import { SampleNote } from '@/components/sections/parts/sample-note';
+import type { SectionProps } from '@/components/sections/parts/section-props';
+import { Picture } from '@/components/ui/picture';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { RichText } from '@/components/ui/rich-text';
+import { tones } from '@/components/ui/section';
+import { Wipe } from '@/components/wipe/wipe';
+import { pictureSizes } from '@/lib/pictures/picture-sizes';
+
+/* The pictures cover a frame as wide as the page, which is 77vw high on phones. */
+const sizes = pictureSizes('124vw', { sm: '100vw' });
+
+/** Pictures of one camera under one hand, from edge to edge of the page, with their names below. */
+export function WipeSection({ section, tone }: SectionProps<'wipe'>) {
+  const id = headingId(section);
+  const { set, stages, isSample } = section;
+  const names = stages.map(({ name }) => name);
+  const onDark = isDark(tone);
+  return (
+    <section
+      id={section.id}
+      aria-labelledby={id}
+      data-tone={tone}
+      data-wide-wipe=""
+      className={clsx('wide-wipe story-wide relative', tones[tone])}
+    >
+      <div className="wrap">
+        <SectionHeading
+          id={id}
+          intro={section.intro ? <RichText>{section.intro}</RichText> : undefined}
+          onDark={onDark}
+          space="short"
+        >
+          <RichText>{section.heading}</RichText>
+        </SectionHeading>
+      </div>
+      <Wipe
+        set={set}
+        label={`Slide between ${names.join(', ').toLowerCase()}`}
+        names={names}
+        pictures={stages.map(({ name, picture }) => (
+          <Picture key={name} name={picture} sizes={sizes} />
+        ))}
+        stages={stages.map(({ name, text }) => ({ name, text }))}
+      />
+      {isSample ? (
+        <div className="wrap">
+          <SampleNote className="max-sm:mt-2" />
+        </div>
+      ) : null}
+    </section>
+  );
+}

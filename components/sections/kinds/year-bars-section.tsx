@@ -1,0 +1,67 @@
+import clsx from 'clsx';
+import { headingId } from '@/components/sections/parts/heading-id';
+import type { SectionProps } from '@/components/sections/parts/section-props';
+import { RichText } from '@/components/ui/rich-text';
+import { Section } from '@/components/ui/section';
+import { marksOn, placeOn } from '@/lib/ruler/scale';
+
+const fills = ['fill-shutter', 'fill-ochre', 'fill-pine'] as const;
+const words = ['fill-cream', 'fill-ink', 'fill-ink'] as const;
+const height = 42;
+const step = 5;
+
+/** Times on one scale of years: solid as long as they are sure, hatched up to the longest. Each bar has its words on it. */
+export function YearBarsSection({ section, tone }: SectionProps<'year-bars'>) {
+  const id = headingId(section);
+  const { bars, text } = section;
+  const scale = { low: 0, high: Math.max(...bars.map(({ years }) => years.high)) };
+  const marks = marksOn(scale, step);
+  return (
+    <Section id={section.id} labelledBy={id} tone={tone} space="medium">
+      <h2 id={id} className="note-heading">
+        <RichText>{section.heading}</RichText>
+      </h2>
+      <p className="mt-2 max-w-copy text-ink-2 max-sm:text-base/snug">
+        <RichText>{text}</RichText>
+      </p>
+      <div className="mt-3 md:mt-5">
+        <ul className="grid gap-1.5">
+          {bars.map(({ name, years }, index) => (
+            <li key={name}>
+              <p className="sr-only">{name}</p>
+              <svg aria-hidden="true" width="100%" height={height} className="block">
+                <pattern
+                  id={`years-${index}`}
+                  width="9"
+                  height="9"
+                  patternUnits="userSpaceOnUse"
+                  patternTransform="rotate(33.69)"
+                >
+                  <rect width="4" height="9" className={fills[index]} />
+                </pattern>
+                <rect width={`${placeOn(scale, years.high)}%`} height="100%" fill={`url(#years-${index})`} />
+                <rect width={`${placeOn(scale, years.low)}%`} height="100%" className={fills[index]} />
+                <text x="14" y="27" className={`year-name ${words[index] ?? ''}`}>
+                  {name}
+                </text>
+              </svg>
+            </li>
+          ))}
+        </ul>
+        <svg aria-hidden="true" width="100%" height="34" className="block overflow-visible border-t-2 border-ink">
+          {marks.map((value, index) => (
+            <text
+              key={value}
+              x={`${placeOn(scale, value)}%`}
+              y="22"
+              textAnchor={index === 0 ? 'start' : index === marks.length - 1 ? 'end' : 'middle'}
+              className={clsx('fill-ink text-small', index === marks.length - 2 && 'max-sm:hidden')}
+            >
+              {index === marks.length - 1 ? `${value} years` : value}
+            </text>
+          ))}
+        </svg>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,93 @@
+import clsx from 'clsx';
+import { RichText } from '@/components/ui/rich-text';
+import { Section, type Tone } from '@/components/ui/section';
+import type { CallSteps as CallStepsContent } from '@/content/types';
+import { headingId } from './heading-id';
+import { minuteBar, type BarPart } from '@/lib/schedule/minute-bar';
+
+interface CallStepsProps {
+  readonly section: CallStepsContent;
+  readonly tone: Tone;
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+/** The number of a step above its part of the bar. A moment is a line through the bar. */
+function Part({ number, part: { start, sure, most } }: { readonly number: number; readonly part: BarPart }) {
+  const isMoment = most === 0;
+  return (
+    <>
+      <text x={percent(start + most / 2)} y="17">
+        {number}
+      </text>
+      {isMoment ? (
+        <line x1={percent(start)} x2={percent(start)} y1="24" y2="100%" className="stroke-cream" strokeWidth="4" />
+      ) : (
+        <>
+          <rect x={percent(start)} y="26" width={percent(most)} height="34" fill="url(#up-to)" />
+          <rect
+            x={percent(start)}
+            y="26"
+            width={percent(sure)}
+            height="34"
+            className={number === 1 ? 'fill-ochre' : 'fill-copper-light'}
+          />
+        </>
+      )}
+    </>
+  );
+}
+
+/**
+ * The steps from a call to a covered hole as parts of one bar, to scale: solid for the shortest time, hatched up to the
+ * longest. The list below it has the same numbers and says the times in words; steps after the last part of the bar
+ * have no scale.
+ */
+export function CallSteps({ section, tone }: CallStepsProps) {
+  const { heading, intro, steps } = section;
+  const id = headingId(section);
+  const drawn = steps.slice(0, steps.findLastIndex(({ minutes }) => minutes) + 1);
+  return (
+    <Section id={section.id} labelledBy={id} tone={tone} space="medium">
+      <h2 id={id} className="text-h3">
+        <RichText>{heading}</RichText>
+      </h2>
+      {intro ? (
+        <p className="mt-2 mb-3 max-w-copy text-cream-2 md:mb-5">
+          <RichText>{intro}</RichText>
+        </p>
+      ) : null}
+      <svg aria-hidden="true" width="100%" height="66" className="call-clock">
+        <defs>
+          {/* Stripes at 12:8, as on every bar that says "up to". */}
+          <pattern id="up-to" width="9" height="9" patternUnits="userSpaceOnUse" patternTransform="rotate(33.69)">
+            <path d="M0 0h3v9H0z" className="fill-copper-light" />
+          </pattern>
+        </defs>
+        {minuteBar(drawn).map((part, index) => (
+          <Part key={index} number={index + 1} part={part} />
+        ))}
+      </svg>
+      <ol className="call-steps">
+        {steps.map(({ title, duration, details }, index) => (
+          <li key={title} className={clsx(index >= drawn.length && 'call-later')}>
+            <h3>
+              <span aria-hidden="true" className="call-number">
+                {index + 1}
+              </span>{' '}
+              <RichText>{title}</RichText>
+            </h3>
+            {duration ? (
+              <p className="font-semibold text-copper-light">
+                <RichText>{duration}</RichText>
+              </p>
+            ) : null}
+            <p className="text-cream-2">
+              <RichText>{details}</RichText>
+            </p>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+}

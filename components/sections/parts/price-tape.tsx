@@ -1,0 +1,106 @@
+import type { PricedJob } from '@/content/prices';
+import type { PriceRange } from '@/lib/prices/price';
+import { wholeOf } from '@/lib/prices/roof-sum';
+import { marksOn, placeOn, spanOn } from '@/lib/ruler/scale';
+import { formatDollars } from '@/lib/dollars';
+
+interface PriceTapeProps {
+  readonly squares: number;
+  readonly jobs: readonly PricedJob<PriceRange>[];
+  /** The one that the sum is about. */
+  readonly chosen: PricedJob<PriceRange>;
+}
+
+const row = 46;
+/** In dollars: a tick each, a figure at every fourth. */
+const tick = 1000;
+const step = 4000;
+
+/** Every roof on the same house as a bar over a tape measure of dollars. Its figures stand beside it, on phones above. */
+export function PriceTape({ squares, jobs, chosen }: PriceTapeProps) {
+  const spans = jobs.map((job) => wholeOf(squares, job));
+  const top = Math.max(...spans.map(({ high }) => high));
+  const scale = { low: 0, high: Math.ceil(top / (2 * tick)) * 2 * tick };
+  const chosenRow = jobs.indexOf(chosen);
+  const chosenSpan = wholeOf(squares, chosen);
+  return (
+    <div className="relative mt-8 md:mt-12">
+      <svg aria-hidden="true" className="absolute inset-x-0 top-0 h-full w-full max-sm:hidden">
+        {[chosenSpan.low, chosenSpan.high].map((value) => (
+          <line
+            key={value}
+            x1={`${placeOn(scale, value)}%`}
+            x2={`${placeOn(scale, value)}%`}
+            y1={(chosenRow + 1) * row - 4}
+            y2={jobs.length * row + 10}
+            strokeWidth="1.5"
+            className="stroke-ochre"
+          />
+        ))}
+      </svg>
+      <ul className="relative">
+        {jobs.map((job, index) => {
+          const { low, high } = spans[index] ?? scale;
+          const { left, width } = spanOn(scale, { low, high });
+          const figures = `${formatDollars(low)}–${formatDollars(high)}`;
+          const isFar = left > 60;
+          const isChosen = job === chosen;
+          return (
+            <li key={job.job} className="max-sm:pb-1.5">
+              <p className="font-semibold sm:sr-only">
+                {job.job} <span className="font-normal text-cream-2">{figures}</span>
+              </p>
+              <svg aria-hidden="true" width="100%" className="tape-row">
+                <rect
+                  x={`${left}%`}
+                  y={isChosen ? '8%' : '20%'}
+                  width={`${width}%`}
+                  height={isChosen ? '84%' : '60%'}
+                  className={isChosen ? 'fill-ochre' : 'fill-shutter-tint'}
+                />
+                <text
+                  x={`${isFar ? left : left + width}%`}
+                  dx={isFar ? -14 : 14}
+                  y="28"
+                  textAnchor={isFar ? 'end' : 'start'}
+                  className="tape-name"
+                >
+                  {job.job} <tspan className="fill-cream-2 font-normal">{figures}</tspan>
+                </text>
+              </svg>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="price-tape mt-2.5">
+        <svg aria-hidden="true" width="100%" height="60" className="overflow-visible">
+          {marksOn(scale, tick).map((value) => (
+            <line
+              key={value}
+              x1={`${placeOn(scale, value)}%`}
+              x2={`${placeOn(scale, value)}%`}
+              y2={value % step === 0 ? 26 : 13}
+              strokeWidth={value % step === 0 ? 2 : 1.5}
+              className="stroke-ink"
+            />
+          ))}
+          {marksOn(scale, step)
+            .filter((value) => value % step === 0)
+            .map((value, index) => (
+              <text
+                key={value}
+                x={`${placeOn(scale, value)}%`}
+                y="50"
+                textAnchor={value === 0 ? 'start' : 'middle'}
+                className={
+                  index % 2 === 1 ? 'fill-ink font-serif font-bold max-sm:hidden' : 'fill-ink font-serif font-bold'
+                }
+              >
+                {formatDollars(value)}
+              </text>
+            ))}
+        </svg>
+      </div>
+    </div>
+  );
+}

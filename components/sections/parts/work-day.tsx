@@ -1,0 +1,104 @@
+import { company } from '@/content/company';
+import type { WorkBar } from '@/lib/schedule/work-days';
+
+/** The bars of one day: those of the shortest job, and those of the longest. */
+export type DayLanes = readonly [short: readonly WorkBar[], long: readonly WorkBar[]];
+
+interface WorkDayProps {
+  readonly lanes: DayLanes;
+  /** The names on the bars, by step. */
+  readonly names: readonly string[];
+  /** Shown at night. Undefined: the last day, which is drawn until the evening. */
+  readonly night?: string;
+}
+
+/* Our day is light, from opening to closing; a night follows it until we open again. */
+const opens = Number.parseInt(company.hours.opens, 10);
+const light = Number.parseInt(company.hours.closes, 10) - opens;
+const percent = (hours: number, all: number) => `${((hours / all) * 100).toFixed(2)}%`;
+/** On a shorter bar a name would not fit. In hours. */
+const shortestNamed = 5;
+const clock = (hour: number) => (hour > 12 ? hour - 12 : hour);
+
+/** The hours of one day beside each other, under a piece of the pole. */
+export function LyingDay({ lanes, names, night }: WorkDayProps) {
+  const all = night ? 24 : light;
+  const at = (hours: number) => percent(hours, all);
+  return (
+    <svg aria-hidden="true" className="work-day-lying">
+      {night ? <rect width="100%" height="100%" className="fill-slate" /> : null}
+      <rect width={at(light)} height="100%" className="fill-white" />
+      <rect width={at(light)} height="44" className="fill-pine" />
+      {Array.from({ length: light }, (_, hour) => (
+        <line key={hour} x1={at(hour)} x2={at(hour)} y2={hour % 3 === 0 ? 22 : 12} className="stroke-ink" />
+      ))}
+      {[0, 3, 6].map((hour) => (
+        <text key={hour} x={at(hour)} dx="5" y="38" className="work-label fill-ink">
+          {clock(opens + hour)}
+        </text>
+      ))}
+      {lanes.map((bars, lane) =>
+        bars.map(({ step, start, end }) => (
+          <g key={`${lane}-${step}`}>
+            <rect
+              x={at(start)}
+              y={58 + lane * 52}
+              width={at(end - start)}
+              height="34"
+              fill={lane === 0 ? undefined : 'url(#long-day)'}
+              strokeWidth="1.5"
+              className={lane === 0 ? 'fill-shutter stroke-white' : 'stroke-shutter'}
+            />
+            {end - start >= shortestNamed ? (
+              <text
+                x={at(start)}
+                dx="8"
+                y={80 + lane * 52}
+                strokeWidth="5"
+                className={
+                  lane === 0 ? 'work-label fill-cream' : 'work-label fill-ink stroke-white [paint-order:stroke]'
+                }
+              >
+                {names[step]}
+              </text>
+            ) : null}
+          </g>
+        )),
+      )}
+      {night ? (
+        <text x={at(light)} dx="18" y="160" className="work-label fill-cream-2">
+          {night}
+        </text>
+      ) : null}
+    </svg>
+  );
+}
+
+/** The same hours from top to bottom, for phones. */
+export function UprightDay({ lanes, night }: Omit<WorkDayProps, 'names'>) {
+  const all = night ? 24 : light;
+  const at = (hours: number) => percent(hours, all);
+  return (
+    <svg aria-hidden="true" className="work-day-upright">
+      {night ? <rect x="20" width="56" height="100%" className="fill-slate" /> : null}
+      <rect width="20" height="100%" className="fill-pine" />
+      <rect x="20" width="56" height={at(light)} className="fill-white" />
+      {Array.from({ length: light }, (_, hour) => (
+        <line key={hour} x1="20" x2="28" y1={at(hour)} y2={at(hour)} className="stroke-ink" />
+      ))}
+      {lanes.map((bars, lane) =>
+        bars.map(({ step, start, end }) => (
+          <rect
+            key={`${lane}-${step}`}
+            x={32 + lane * 22}
+            y={at(start)}
+            width="18"
+            height={at(end - start)}
+            fill={lane === 0 ? undefined : 'url(#long-day)'}
+            className={lane === 0 ? 'fill-shutter stroke-white' : 'stroke-shutter'}
+          />
+        )),
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,41 @@
+import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
+import { Rake } from '@/components/storylines/rake';
+import type { FirstScreenProps } from '@/components/storylines/storylines';
+import { Picture } from '@/components/ui/picture';
+import { RichText } from '@/components/ui/rich-text';
+import { company } from '@/content/company';
+import { pictureSizes } from '@/lib/pictures/picture-sizes';
+
+/** The first screen of the page for emergencies: the number from one edge of the page to the slope, and nothing to choose from. */
+export function EmergencyFirstScreen({ page, trail }: FirstScreenProps<'emergency'>) {
+  const { hero, picture, callNow } = page;
+  return (
+    <div data-hero="" className="night-hero rake-hero on-dark">
+      <div className="night-picture">
+        <Picture name={picture} sizes={pictureSizes('122vw', { sm: '72vw', '3xl': '1060px' })} priority />
+      </div>
+      <Rake />
+      <div className="night-words rise">
+        <div className="wrap">
+          <h1>
+            <RichText>{hero.heading}</RichText>
+          </h1>
+          <a href={company.phone.href} className="night-call">
+            <small>{callNow}</small>{' '}
+            <b>
+              {company.phone.display.split(' ').map((part) => (
+                <span key={part}>{part} </span>
+              ))}
+            </b>
+          </a>
+          <p className="night-intro">
+            <RichText>{hero.intro}</RichText>
+          </p>
+          <div className="mt-2 md:mt-4">
+            <Breadcrumbs trail={trail} />
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

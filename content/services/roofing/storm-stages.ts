@@ -1,0 +1,20 @@
+import type { WipeSection } from '@/content/types';
+
+/** One roof after a storm, covered and rebuilt: three pictures of one camera. */
+export const stormStages = [
+  {
+    name: 'Struck',
+    picture: 'storm-struck',
+    text: 'When you call, tell us what’s wet and where. We’ll tell you what to do until we get there.',
+  },
+  {
+    name: 'Covered',
+    picture: 'storm-tarped',
+    text: 'Once you have the price in writing, the limb comes off in sections. The tarp goes over the ridge, and boards hold it down.',
+  },
+  {
+    name: 'Mended',
+    picture: 'storm-mended',
+    text: 'The permanent repair has its own price in writing, and you decide before we start.',
+  },
+] as const satisfies WipeSection['stages'];

@@ -1,0 +1,29 @@
+import { capeSquares, wholeRoof } from '@/content/services/roofing/planning-price';
+import { prices } from '@/content/prices';
+import { printSum, slopeColumns, wholeOf } from './roof-sum';
+
+test('the sum of a typical Cape in Timberline HDZ is the price of its squares', () => {
+  expect(printSum(capeSquares, prices.roofing.timberlineHdz)).toEqual({
+    working: '18 × $360–$440 per square',
+    total: '$6,480 to $7,920',
+  });
+});
+
+test('is what the other pages print', () => {
+  expect(wholeRoof.capeInHdz).toContain(printSum(capeSquares, prices.roofing.timberlineHdz).total);
+});
+
+test.each([
+  ['entryShingle', 5400, 6480],
+  ['titanXt', 7200, 8640],
+  ['designerShingle', 7920, 9360],
+  ['metal', 14_400, 21_600],
+] as const)('18 squares of %s are $%i to $%i', (name, low, high) => {
+  expect(wholeOf(18, prices.roofing[name])).toEqual({ low, high });
+});
+
+test('the squares that are drawn on both slopes are all of them', () => {
+  const drawn = (columns: readonly number[]) => 2 * columns.reduce((sum, width) => sum + width, 0);
+  expect(slopeColumns(9)).toEqual([1, 1, 1, 1, 0.5]);
+  expect(2 * drawn(slopeColumns(capeSquares / 2))).toBe(capeSquares);
+});

@@ -1,0 +1,15 @@
+import { longestMinutes, minuteBar } from './minute-bar';
+
+const steps = [{ minutes: [10, 10] }, { minutes: [0, 120] }, {}, { minutes: [120, 180] }] as const;
+
+test('all steps together take as long as each at its longest', () => {
+  expect(longestMinutes(steps)).toBe(310);
+});
+
+test('each step starts where the one before it ends, and a moment has no length', () => {
+  const [talk, arrival, moment, work] = minuteBar(steps);
+  expect(talk).toEqual({ start: 0, sure: 10 / 310, most: 10 / 310 });
+  expect(arrival).toEqual({ start: 10 / 310, sure: 0, most: 120 / 310 });
+  expect(moment).toEqual({ start: 130 / 310, sure: 0, most: 0 });
+  expect(work).toEqual({ start: 130 / 310, sure: 120 / 310, most: 180 / 310 });
+});
