@@ -215,11 +215,6 @@ export const drawings = {
     background: 'sage',
     fit: 'cover',
   },
-  'find-crack': {
-    alt: 'A window with a cracked upper pane.',
-    background: 'sage',
-    fit: 'cover',
-  },
   'find-damp-wall': {
     alt: 'Rain drives against a wall, and a damp spot spreads on its inside.',
     background: 'linen',
@@ -263,11 +258,6 @@ export const drawings = {
   'find-frost': {
     alt: 'Frost on the inside of a window.',
     background: 'straw',
-    fit: 'cover',
-  },
-  'find-garage': {
-    alt: 'A garage with a room over it, and wind at both sides.',
-    background: 'sky',
     fit: 'cover',
   },
   'find-green': {
@@ -322,11 +312,6 @@ export const drawings = {
   },
   'find-loose-gutter': {
     alt: 'A gutter that has come off at one end and hangs.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'find-mulch': {
-    alt: 'Mulch washed out of a bed and into the lawn.',
     background: 'sky',
     fit: 'cover',
   },
@@ -402,16 +387,6 @@ export const drawings = {
   },
   'find-spout-off': {
     alt: 'A downspout that has come apart, with water between the ends.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'find-stain-back': {
-    alt: 'A stain that shows again through a painted patch of ceiling.',
-    background: 'linen',
-    fit: 'cover',
-  },
-  'find-valley': {
-    alt: 'Peeling paint under the place where two roof slopes meet.',
     background: 'sky',
     fit: 'cover',
   },
@@ -582,6 +557,12 @@ export const drawings = {
     background: 'slate',
     fit: 'cover',
     check: 'Seven hits are circled, and the label says seven.',
+  },
+  'house-at-night': {
+    alt: 'A house at night, cut open, with a stain on a ceiling, a bare patch on the roof, a gutter that spills and a puddle at the wall.',
+    background: 'slate',
+    fit: 'cover',
+    check: 'What is broken in it is among the signs of content/signs: when one goes, so does the other.',
   },
   'house-close': {
     alt: 'White clapboard house with dark green shutters, a copper gutter and part of the roof opened up.',
