@@ -8,7 +8,7 @@ import { PlaceNames } from './place-names';
 import { UrgencyTab } from './urgency-tab';
 
 /* Where the names hang on the house, from the edge of the drawing to the part. */
-const leaders = 'M74 120v28l66 44M592 106l-54 36M712 160v92M706 340h-42M444 508V388M640 512v-14';
+const leaders = 'M74 106v42l66 44M596 102l-58 40M712 146v106M706 340h-42M444 516V388M640 516v-20';
 
 /** The first screen: the number for what can't wait, the field, and the house to press. */
 export function FindHero() {

@@ -20,7 +20,7 @@ export function SignItem({ sign }: { readonly sign: (typeof signs)[number] }) {
   const isUrgent = sign.urgency === 'call';
   const until = isUrgent ? [safetyLines[sign.safety], ...sign.until] : sign.until;
   const causes = (
-    <div className="sign-is">
+    <div data-is="">
       <b>{copy.causes}</b>
       {sign.causes.map((cause) => (
         <p key={cause}>

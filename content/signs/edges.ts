@@ -103,7 +103,7 @@ export const edgeSigns = [
     place: 'edges',
     urgency: 'plan',
     drawing: 'gutter-clogged',
-    name: 'Little trees growing in the gutter',
+    name: 'Little trees are growing in the gutter',
     notice: 'Or you clean it more than twice a year.',
     causes: ['Seeds take root in the sludge.'],
     until: ['Tell us which trees you have.'],

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import type { PagePath } from '@/content/paths';
-import { estimate, reply } from '@/content/promises';
+import { reply } from '@/content/promises';
 import type { Page, TextLink } from '@/content/types';
 import type { SignId } from './signs';
 
@@ -66,7 +66,7 @@ export const findCopy = {
   known: {
     heading: 'If you know what it’s called',
     questions: 'Questions people ask',
-    note: `Prices are our usual ranges. ${estimate.firm} We don’t say what’s wrong until we’ve seen it.`,
+    note: 'Prices are our usual ranges. Yours comes in writing before we start.',
   },
 } as const;
 

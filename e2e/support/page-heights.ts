@@ -16,6 +16,8 @@ const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: n
   '/services/siding-installation-detail': 9_700,
   '/services/windows': 9_700,
   '/services/gutter-installation': 9_700,
+  // A list of 61 signs, most of them a line of their own.
+  '/find': 10_500,
   usual: 9_000,
 };
 /** On a desk of 1440 by 900. */

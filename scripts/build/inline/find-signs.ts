@@ -57,7 +57,7 @@ function filter() {
   const allSigns = count.textContent;
   const signs = all('.find-list .sign').map((item) => {
     const place = textOf(item.closest('section')?.firstElementChild);
-    const parts = [...item.querySelectorAll('summary, .sign-cost, .sign-is')].map(textOf);
+    const parts = [...item.querySelectorAll('summary, .sign-cost, [data-is]')].map(textOf);
     return {
       item,
       place,
