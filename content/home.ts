@@ -190,7 +190,11 @@ export const why = {
 
 export const emergency = {
   heading: 'Water coming in right now?',
-  text: `Stay off the roof and call us, day or night. ${arrival.sentence}`,
+  text: [
+    `Stay off the roof and call us, day or night. ${arrival.sentence} Not sure how bad it is? `,
+    { label: 'Tell us what you see', href: '/find' },
+    '.',
+  ],
   link: { label: 'What to do while you wait', href: '/services/roofing/emergency' },
   steps: [
     'Put a bucket under the leak and move what you can.',

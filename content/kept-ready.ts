@@ -8,6 +8,7 @@ import type { PagePath } from './paths';
 export const keptReadyPaths = [
   '/',
   '/contact',
+  '/find',
   '/services/roofing/emergency',
   '/services/roofing/storm-damage',
   '/services/insurance-claims',

@@ -113,6 +113,7 @@ export const footer = {
   pages: [
     { name: 'Home', href: '/#home' },
     { name: 'Services', href: '/#services' },
+    { name: 'What do you see?', href: '/find' },
     { name: 'Booking form', href: '/#booking' },
     { name: 'Portfolio', href: '/#portfolio' },
     { name: 'Contact form', href: '/#contact' },

@@ -4,6 +4,8 @@ import { notFound } from './pages/not-found';
 import { drawings, type DrawingName } from './drawings';
 import { sectionPages } from './section-pages';
 import { servicePages } from './service-pages';
+import { shots } from './signs/shots';
+import { signs } from './signs/signs';
 import type { Media, Section } from './types';
 
 /* Which drawing or picture a page shows where: every one once on a page, and none at the top of two pages. */
@@ -73,6 +75,8 @@ test('every drawing is used', () => {
   const onHome = services.cards.map(({ drawing }) => drawing);
   const onPhones = Object.values(drawings).flatMap((record) => ('phone' in record ? [record.phone] : []));
   const atSignIn: DrawingName = 'house-close';
-  const used = new Set<string>([...inPages, ...onHome, ...onPhones, atSignIn, notFound.drawing]);
+  const onFind = ['house-at-night', ...signs.map(({ drawing }) => drawing)];
+  const inShots = Object.values(shots).map(({ view }) => `view-${view}`);
+  const used = new Set<string>([...inPages, ...onHome, ...onPhones, ...onFind, ...inShots, atSignIn, notFound.drawing]);
   expect(Object.keys(drawings).filter((name) => !used.has(name))).toEqual([]);
 });

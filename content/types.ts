@@ -524,7 +524,7 @@ export interface WipeSection extends SectionBase {
 export interface FirstStepsSection extends SectionBase {
   readonly kind: 'first-steps';
   readonly steps: readonly RichText[];
-  readonly callIf: { readonly heading: string; readonly items: readonly RichText[] };
+  readonly callIf: { readonly heading: string; readonly items: readonly RichText[]; readonly note?: RichText };
 }
 /** Prices in the order in which a customer learns them, beside a drawing. */
 export interface CostMomentsSection extends SectionBase {

@@ -4,7 +4,7 @@ import { Drawing } from '@/components/ui/drawing';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { notFound } from '@/content/pages/not-found';
 
-/** The 404 page, with five links and the phone number. */
+/** The 404 page, with six links and the phone number. */
 export function NotFoundTemplate() {
   return (
     <div className="wrap grid items-center gap-11 section-space md:grid-cols-2">

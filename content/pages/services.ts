@@ -3,6 +3,7 @@ import { durations } from '@/content/durations';
 import { cancellation, estimate, orderOfTrades, serviceArea } from '@/content/promises';
 import { prices } from '@/content/prices';
 import { serviceCategories } from '@/content/navigation';
+import { signName } from '@/content/signs/signs';
 import type { DrawingName } from '@/content/drawings';
 import type { DirectoryEntry, Page, ServiceCategory, TextLink } from '@/content/types';
 import { formatDollars } from '@/lib/dollars';
@@ -93,7 +94,10 @@ export const servicesPage: Page<'/services'> = {
     {
       kind: 'symptoms',
       heading: 'Not sure what you need?',
-      intro: 'Find what you see, and start with that page.',
+      intro: [
+        'Find what you see, and start with that page. There’s more under ',
+        { label: 'What do you see?', href: '/find' },
+      ],
       symptoms: [
         {
           symptom: 'Stain on a ceiling',
@@ -107,11 +111,11 @@ export const servicesPage: Page<'/services'> = {
           ],
         },
         {
-          symptom: 'Peeling paint on one wall only',
+          symptom: signName('peeling-paint'),
           links: [{ label: 'Siding repair', href: '/services/siding/repair' }],
         },
         {
-          symptom: 'Fog between window panes',
+          symptom: signName('fog-between-panes'),
           links: [{ label: 'Window replacement', href: '/services/windows/replacement' }],
         },
         {

@@ -23,6 +23,8 @@ const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: n
   '/services/gutter-installation': 9_700,
   // One roof struck, covered and mended, above ten kinds of damage.
   '/services/roofing/storm-damage': 9_700,
+  // A list of 61 signs, most of them a line of their own.
+  '/find': 10_500,
   usual: 9_000,
 };
 /** On a desk of 1440 by 900. */

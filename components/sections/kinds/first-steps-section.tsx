@@ -40,6 +40,11 @@ export function FirstStepsSection({ section, tone }: SectionProps<'first-steps'>
               </li>
             ))}
           </ul>
+          {section.callIf.note ? (
+            <p className="mt-3">
+              <RichText>{section.callIf.note}</RichText>
+            </p>
+          ) : null}
         </div>
       </div>
     </Section>

@@ -3,6 +3,7 @@ import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { leadSafe } from '@/content/promises';
 import { warranties } from '@/content/warranties';
+import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
@@ -179,10 +180,10 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
         {
           heading: 'Signs something needs fixing',
           items: [
-            'A board that a screwdriver sinks into',
+            signName('soft-trim'),
             'Paint that bubbles',
             'A gap with daylight in it',
-            'A shutter that moves in the wind',
+            signName('shutter'),
             'Wasps going in and out of the soffit',
           ],
         },

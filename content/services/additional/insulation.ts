@@ -3,6 +3,7 @@ import { prices } from '@/content/prices';
 import { estimate } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import { insulationDays } from './job-days';
+import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 import { printFigures } from '@/lib/prices/price';
 import { capitalized } from '@/lib/text/capitalized';
@@ -128,8 +129,8 @@ export const insulation: ServicePage<'/services/insulation'> = {
         {
           heading: 'Signs you need more insulation',
           items: [
-            'Attic joists you can see',
-            'Snow that melts off your roof before the neighbors’',
+            signName('joists-you-see'),
+            signName('snow-melts-first'),
             'A room over the garage that never warms up',
             'Icicles along one wall',
           ],

@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import { warranties } from '@/content/warranties';
+import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 import { printFigures } from '@/lib/prices/price';
 
@@ -58,10 +59,10 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
         {
           heading: 'Signs of poor ventilation',
           items: [
-            'Dark stains, or frost on the nails in the attic',
+            signName('musty-attic'),
             'Mold on the deck',
             'Ice dams every winter',
-            'A hot upstairs in July',
+            signName('hot-upstairs'),
             'Shingles that curl early',
           ],
         },

@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
+import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { gutterStepTime } from './schedule';
@@ -24,9 +25,9 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
       style: 'signs',
       heading: 'Signs of a drainage problem',
       items: [
-        'Damp basement wall at one corner',
-        'Puddles along the foundation after rain',
-        'Ice on the walk below a downspout',
+        signName('damp-basement'),
+        signName('puddle-at-the-foundation'),
+        signName('ice-on-the-walk'),
         'Mulch washed into the lawn',
       ],
     },

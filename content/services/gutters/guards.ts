@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
+import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
@@ -26,7 +27,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
       heading: 'Signs you need gutter guards',
       items: [
         'You clean more than twice a year',
-        'Little trees are growing in the gutter',
+        signName('trees-in-the-gutter'),
         'A high gutter is over sloping ground',
         'Pine needles clog the downspout elbow',
       ],

@@ -4,6 +4,7 @@ import { prices } from '@/content/prices';
 import { warranties } from '@/content/warranties';
 import { windowSteps } from './job-steps';
 import { typicalYearlySavings } from './savings';
+import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 import { printFigures, startingAt } from '@/lib/prices/price';
 
@@ -30,7 +31,7 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
       style: 'signs',
       heading: 'Signs your glass is the weak spot',
       items: [
-        'Frost on the inside on a cold morning',
+        signName('frost-on-the-glass'),
         'A chill when you sit by the window',
         'Faded floors on the sunny side',
         'Rooms that swing ten degrees between noon and midnight',

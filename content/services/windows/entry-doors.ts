@@ -4,6 +4,7 @@ import { afterVisit } from '@/content/prices';
 import { estimate } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import { doorSteps } from './job-steps';
+import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 
 export const entryDoors: ServicePage<'/services/doors/entry'> = {
@@ -29,7 +30,7 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
         'Frost or condensation on the inside',
         'A sweep that’s worn through',
         'A swollen bottom rail',
-        'A door you have to shoulder shut to lock',
+        signName('door-you-shoulder'),
       ],
     },
     {

@@ -10,6 +10,8 @@ export interface FinishPageOptions {
   readonly startsAtOnce: boolean;
   /** Our own script for every page. */
   readonly everyPage: string;
+  /** The address of a script that this page alone has. It runs once the page is parsed. */
+  readonly ownScript?: string;
   /** Our own script for a page that waits. It fetches what was removed from the page. */
   readonly loader: (scripts: PageScripts) => string;
   /** The rules of the page's style sheets that it can use, in their order. */
@@ -29,7 +31,7 @@ interface PageScripts {
 /** Turns one page, as the framework wrote it, into the page to serve. */
 export function finishPage(
   text: string,
-  { page, startsAtOnce, everyPage, loader, readStyles, keepPayload }: FinishPageOptions,
+  { page, startsAtOnce, everyPage, ownScript, loader, readStyles, keepPayload }: FinishPageOptions,
 ): string {
   const document = parse(text);
   const all = () => [...elementsIn(document)];
@@ -46,6 +48,13 @@ export function finishPage(
   }
   // One element for all, because the policy holds a hash for each.
   tree.appendChild(head, createElement('script', script));
+  if (ownScript !== undefined) {
+    const attributes = [
+      { name: 'defer', value: '' },
+      { name: 'src', value: ownScript },
+    ];
+    tree.appendChild(head, tree.createElement('script', names.NS.HTML, attributes));
+  }
   addPolicy(document, page);
   return serialize(document);
 }

@@ -1,0 +1,62 @@
+import { prices } from '@/content/prices';
+import { shotSets } from './shot-sets';
+import type { Sign } from './types';
+
+const { gutters } = prices;
+
+export const groundSigns = [
+  {
+    id: 'puddle-at-the-foundation',
+    place: 'ground',
+    urgency: 'week',
+    drawing: 'find-puddle',
+    name: 'Puddles along the foundation after rain',
+    causes: ['A gutter spills, a downspout ends too close, or the ground slopes toward the house.'],
+    until: ['Look up while it rains: what’s above it?'],
+    price: gutters.downspouts,
+    page: '/services/gutters/downspouts',
+    shots: shotSets.ground,
+    words: 'flood',
+  },
+  {
+    id: 'damp-basement',
+    place: 'ground',
+    urgency: 'week',
+    drawing: 'find-basement',
+    name: 'Damp basement wall at one corner',
+    notice: 'Or water in it after rain.',
+    causes: ['A downspout that ends at the wall, or a crushed drain.'],
+    until: ['If water is near an outlet or the panel, stay out and call.'],
+    price: gutters.downspouts,
+    page: '/services/gutters/downspouts',
+    shots: shotSets.ground,
+    words: 'flood',
+  },
+  {
+    id: 'downspout-off',
+    place: 'ground',
+    urgency: 'week',
+    drawing: 'find-spout-off',
+    name: 'A downspout that came off',
+    notice: 'Or one that ends at the wall.',
+    causes: ['A strap is missing. The wind did the rest.'],
+    until: ['If you can slide it back from the ground, do.'],
+    price: gutters.repair,
+    page: '/services/gutters/repair',
+    shots: shotSets.ground,
+  },
+  {
+    id: 'ice-on-the-walk',
+    place: 'ground',
+    urgency: 'plan',
+    drawing: 'find-walk-ice',
+    name: 'Ice on the walk below a downspout',
+    notice: 'Or mulch washed into the lawn.',
+    causes: ['A downspout or a leaking gutter corner empties there.'],
+    until: ['Sand or salt the walk.'],
+    price: gutters.downspouts,
+    page: '/services/gutters/downspouts',
+    shots: shotSets.ground,
+    words: 'slip',
+  },
+] as const satisfies readonly Sign[];

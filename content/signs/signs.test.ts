@@ -1,0 +1,132 @@
+import { allPages } from '@/content/all-pages';
+import { prices } from '@/content/prices';
+import { servicePages } from '@/content/service-pages';
+import type { RichText } from '@/content/types';
+import { bestFits, termsOf, wordsOf } from '@/lib/find/search';
+import { safetyLines } from './safety';
+import { shots } from './shots';
+import { signName, signs } from './signs';
+import { places, urgencies } from './types';
+
+const plain = (text: RichText) =>
+  typeof text === 'string' ? text : text.map((part) => (typeof part === 'string' ? part : part.label)).join('');
+const urgent = signs.filter((sign) => sign.urgency === 'call');
+const repeated = (list: readonly string[]) => list.filter((one, index) => list.indexOf(one) < index);
+
+test('there are 60 to 80, one thing said once', () => {
+  expect(signs.length).toBeGreaterThanOrEqual(60);
+  expect(signs.length).toBeLessThanOrEqual(80);
+  for (const key of ['id', 'name', 'drawing'] as const) expect(repeated(signs.map((sign) => sign[key]))).toEqual([]);
+});
+
+test('they are listed by place, and in each place the most pressing first', () => {
+  const order = (list: readonly { readonly id: string }[], id: string) => list.findIndex((one) => one.id === id);
+  const ranks = signs.map(({ place, urgency }) => 10 * order(places, place) + order(urgencies, urgency));
+  expect(ranks).toEqual([...ranks].sort((a, b) => a - b));
+});
+
+test('no anchor of a sign is another anchor of the page', () => {
+  const others = [...places.map(({ id }) => id), 'find', 'found', 'names', 'main', 'q', 'n', 'offline'];
+  expect(signs.filter(({ id }) => others.includes(id)).map(({ id }) => id)).toEqual([]);
+});
+
+describe('what can’t wait', () => {
+  it.each(urgent.map((sign) => [sign.name, sign] as const))(
+    '%s: says what keeps people safe, then to call',
+    (_, sign) => {
+      const steps = [safetyLines[sign.safety], ...sign.until].map(plain);
+      expect(plain(safetyLines[sign.safety]).length).toBeGreaterThan(15);
+      expect(steps.join(' ')).toMatch(/[Cc]all (?:us|911)/);
+    },
+  );
+
+  const stepsOf = (id: string) => {
+    const sign = urgent.find((one) => one.id === id);
+    return sign ? [safetyLines[sign.safety], ...sign.until].map(plain) : [];
+  };
+
+  it('sends everyone out of a house whose roof sags or cracks, and calls 911 first', () => {
+    expect(stepsOf('sagging-ridge')[0]).toMatch(/^Get everyone out of the house and call 911\./);
+  });
+
+  it('keeps everyone out of the room under a bulging ceiling, and nobody opens it', () => {
+    expect(stepsOf('bulging-ceiling')[0]).toMatch(/^Get everyone out of that room.*Don’t open the ceiling/);
+    for (const { until } of signs) expect(until.map(plain).join(' ')).not.toMatch(/poke|small hole|let the water out/i);
+  });
+
+  it('switches the breaker off for water at a lamp, if that is safe', () => {
+    expect(stepsOf('water-at-a-lamp').join(' ')).toMatch(
+      /Switch off the breaker.*only if the panel and the floor under it are dry/,
+    );
+  });
+
+  it('sends nobody up: not on a roof, not on a ladder', () => {
+    for (const { id, until } of signs)
+      expect([id, until.map(plain).join(' ')]).toEqual([
+        id,
+        expect.not.stringMatching(/\b(?:climb (?:up|on)|get on the roof|use a ladder)/i),
+      ]);
+    for (const id of ['water-running-in', 'ice-dam', 'limb-on-the-house', 'roof-blown-off'])
+      expect(stepsOf(id).join(' ')).toContain('tay off the roof');
+  });
+});
+
+describe('every page of a repair', () => {
+  const reached = new Set<string>(signs.map(({ page }) => page));
+  const priced = Object.values(prices).flatMap((jobs) =>
+    Object.values(jobs).flatMap((job) => ('unit' in job && job.unit === 'repair' ? [job.page] : [])),
+  );
+  const described = Object.values(servicePages).flatMap(({ path, sections }) =>
+    sections.some(({ kind }) => kind === 'repairs' || kind === 'issues') ? [path] : [],
+  );
+  it.each([...new Set<string>([...priced, ...described])])('%s is reached by a sign', (path) => {
+    expect(reached).toContain(path);
+  });
+});
+
+test('every page that a sign leads to is public', () => {
+  const open = new Set(allPages.filter(({ isIndexed }) => isIndexed).map(({ path }) => path));
+  expect(signs.filter(({ page }) => !open.has(page))).toEqual([]);
+});
+
+test('no photo is taken from a ladder or a roof', () => {
+  for (const { from, caption } of Object.values(shots)) expect(`${from} ${caption}`).not.toMatch(/ladder|on the roof/i);
+});
+
+test('a name can be asked for', () => {
+  expect(signName('brown-ring')).toBe('A brown ring on the ceiling');
+});
+
+/** What somebody who has not seen the page writes. Each reaches its sign among the first that are shown. */
+describe('in plain words', () => {
+  const words = signs.map((sign) =>
+    wordsOf(
+      [
+        sign.name,
+        sign.notice,
+        ...sign.causes,
+        sign.price.job,
+        places.find(({ id }) => id === sign.place)?.name,
+        sign.words,
+      ].join(' '),
+    ),
+  );
+  it.each([
+    ['theres a yellow stain on my bedroom ceiling', 'brown-ring'],
+    ['water is dripping from the light', 'water-at-a-lamp'],
+    ['ceiling is sagging with water', 'bulging-ceiling'],
+    ['tree fell on roof', 'limb-on-the-house'],
+    ['shingles in the yard after the storm', 'missing-shingles'],
+    ['gutter falling off', 'gutter-pulled-away'],
+    ['siding came loose in the wind', 'loose-siding'],
+    ['rotten window sill', 'rotted-sill'],
+    ['windows are foggy', 'fog-between-panes'],
+    ['basement gets wet when it rains', 'damp-basement'],
+    ['big icicles and leaking inside', 'ice-dam'],
+    ['squirels in the soffit', 'animals-at-the-edge'],
+  ])('%s', (search, id) => {
+    const fitting = bestFits(termsOf(search), words).map((place) => signs[place]);
+    const byUrgency = urgencies.flatMap(({ id: urgency }) => fitting.filter((sign) => sign?.urgency === urgency));
+    expect(byUrgency.slice(0, 4).map((sign) => sign?.id)).toContain(id);
+  });
+});

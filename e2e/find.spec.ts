@@ -1,0 +1,166 @@
+import { expect, test, type Page } from '@playwright/test';
+import { company } from '@/content/company';
+import { keptReadyPaths } from '@/content/kept-ready';
+import { signs } from '@/content/signs/signs';
+import { findings } from './support/axe';
+import { alive, isAlive, watch } from './support/visit';
+
+/* Somebody sees damage and doesn't know its name. */
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Or say it in a word' });
+const found = (page: Page) => page.getByRole('region', { name: 'What fits' });
+const place = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const sign = (page: Page, name: string) => page.getByRole('main').locator('summary').filter({ hasText: name });
+const count = (page: Page) => page.getByRole('status');
+
+test('by the place: the roof of the drawn house leads to its signs, and a sign says what to do', async ({ page }) => {
+  const trouble = watch(page);
+  await page.goto('/find/');
+  await page.getByRole('navigation', { name: 'Places' }).getByRole('link', { name: 'Roof' }).click();
+  await expect(page).toHaveURL(/#roof$/);
+  await expect(place(page, 'Roof').getByRole('heading', { level: 2 })).toBeInViewport();
+  await sign(page, 'A roof that sags, or wood that cracks').click();
+  await expect(page.getByText('Get everyone out of the house and call 911.').first()).toBeVisible();
+  const links = place(page, 'Roof').locator('details[open] a:visible');
+  await expect(links.nth(0)).toHaveAttribute('href', 'tel:911');
+  await expect(links.nth(1)).toHaveAttribute('href', company.phone.href);
+  expect(trouble.problems).toEqual([]);
+});
+
+test('pressing a part of the drawn house leads to it, by mouse and by thumb', async ({ page, isMobile }) => {
+  await page.goto('/find/');
+  const house = page.getByRole('img', { name: /A house at night/ });
+  await house.scrollIntoViewIfNeeded();
+  const ground = page.locator('.find-map a[href="#ground"] path');
+  // A corner of the ground, clear of the names.
+  const box = await page.locator('.find-map .find-house').boundingBox();
+  if (!box) throw new Error('There is no house.');
+  await expect(ground).toBeAttached();
+  const [x, y] = [box.x + 0.6 * box.width, box.y + 0.88 * box.height];
+  if (isMobile) await page.touchscreen.tap(x, y);
+  else await page.mouse.click(x, y);
+  await expect(page).toHaveURL(/#ground$/);
+});
+
+test('by a word: synonyms, a typo, the count, the address, and Clear', async ({ page }) => {
+  await page.goto('/find/');
+  await field(page).pressSequentially('driping');
+  await expect(found(page).getByRole('heading', { name: 'Water running through the ceiling' })).toBeVisible();
+  await expect(count(page)).toHaveText(/^\d+ signs fit “driping”$/);
+  await expect(page).toHaveURL(/#find=driping$/);
+  await expect(place(page, 'Walls')).toBeHidden();
+  await expect(found(page).getByRole('heading', { level: 3 }).first()).toHaveText('Call now');
+  expect(await isAlive(page), 'the framework is not needed').toBe(false);
+
+  await page.getByRole('button', { name: 'Clear' }).click();
+  await expect(field(page)).toBeFocused();
+  await expect(place(page, 'Walls')).toBeVisible();
+  await expect(count(page)).toHaveText(`${signs.length} signs, most pressing first`);
+  await expect(page).toHaveURL(/\/find\/$/);
+});
+
+test('a result opens with all that the list says, and its text is there once for each anchor', async ({ page }) => {
+  await page.goto('/find/#find=yellow%20stain');
+  const ring = found(page).locator('summary').filter({ hasText: 'A brown ring on the ceiling' });
+  await ring.click();
+  const result = found(page).getByRole('listitem').filter({ has: ring }).first();
+  await expect(result.getByText('$350–$1,600')).toBeVisible();
+  await expect(result.getByRole('link', { name: 'Send us this' })).toHaveAttribute('href', '/contact/#sign=brown-ring');
+  await expect(page.locator('#brown-ring')).toHaveCount(1);
+});
+
+test('by keyboard alone: Enter goes to the first result, Enter opens it, Tab reaches the phone', async ({ page }) => {
+  await page.goto('/find/');
+  await field(page).focus();
+  await page.keyboard.type('lamp');
+  await page.keyboard.press('Enter');
+  await expect(found(page).locator('summary').first()).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(found(page).getByText('Switch off the breaker')).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(found(page).getByRole('link', { name: `Call ${company.phone.display}` })).toBeFocused();
+});
+
+test('a word that fits nothing gets a number, a photo, and words that fit', async ({ page }) => {
+  await page.goto('/find/');
+  await field(page).fill('xylophone');
+  await expect(found(page).getByRole('heading', { name: 'Nothing fits that word.' })).toBeVisible();
+  await expect(count(page)).toHaveText('No sign fits “xylophone”');
+  await expect(found(page).getByRole('link', { name: `Call ${company.phone.display}` })).toBeVisible();
+  await expect(found(page).getByRole('link', { name: 'Send a Photo' })).toBeVisible();
+  await found(page).getByRole('link', { name: 'rot', exact: true }).click();
+  await expect(field(page)).toHaveValue('rot');
+  await expect(found(page).getByRole('heading', { name: 'A board that a screwdriver sinks into' })).toBeVisible();
+});
+
+test('a link to a sign opens it, also one that is behind a line with the count', async ({ page }) => {
+  await page.goto('/find/#moss');
+  await expect(page.getByText('Don’t scrape it and don’t use a pressure washer.')).toBeInViewport();
+  await expect(sign(page, 'Vinyl warped behind a grill')).toBeHidden();
+  await place(page, 'Walls')
+    .getByText(/^\d+ signs$/)
+    .click();
+  await expect(sign(page, 'Vinyl warped behind a grill')).toBeVisible();
+});
+
+test('the results stay when the framework has taken over the page', async ({ page }) => {
+  const trouble = watch(page);
+  await page.goto('/find/');
+  await field(page).fill('drip');
+  await expect(found(page).getByRole('heading', { name: 'Water running through the ceiling' })).toBeVisible();
+  await field(page).blur();
+  await alive(page);
+  await expect(found(page).getByRole('heading', { name: 'Water running through the ceiling' })).toBeVisible();
+  await field(page).fill('moss');
+  await expect(found(page).getByRole('heading', { name: 'Moss or dark streaks' })).toBeVisible();
+  expect(trouble.problems).toEqual([]);
+});
+
+test('axe finds nothing among the results, nor where nothing fits, nor in an open sign', async ({ page }) => {
+  await page.goto('/find/#find=water');
+  await found(page).locator('summary').first().click();
+  expect(await findings(page)).toEqual([]);
+  await field(page).fill('xylophone');
+  expect(await findings(page)).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+  test('the whole list is there, links open signs, and the field loses nothing', async ({ page }) => {
+    await page.goto('/find/');
+    await expect(sign(page, 'Vinyl warped behind a grill')).toBeVisible();
+    await page.getByRole('link', { name: 'Bulging ceiling' }).click();
+    await expect(page.getByText('Get everyone out of that room, pets too')).toBeVisible();
+    await field(page).fill('drip');
+    await field(page).press('Enter');
+    await expect(page).toHaveURL(/\/find\/\?find=drip/);
+    await expect(sign(page, 'A brown ring on the ceiling')).toBeVisible();
+    await expect(sign(page, 'Vinyl warped behind a grill')).toBeVisible();
+  });
+});
+
+test('typing answers within 50 ms at a quarter of the processor @phone', async ({ page }) => {
+  await page.goto('/find/');
+  await field(page).focus();
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  /** From the key to the results in the page, laid out, in milliseconds. */
+  const answers = await page.evaluate(() => {
+    const input = document.querySelector<HTMLInputElement>('#q');
+    return [...'water leak'].map((_, index) => {
+      if (!input) return Infinity;
+      input.value = 'water leak'.slice(0, index + 1);
+      const start = performance.now();
+      input.dispatchEvent(new Event('input', { bubbles: true }));
+      void document.body.offsetHeight;
+      return performance.now() - start;
+    });
+  });
+  const sorted = [...answers].sort((a, b) => a - b);
+  expect(sorted[Math.floor(sorted.length / 2)], JSON.stringify(answers)).toBeLessThanOrEqual(50);
+});
+
+test('opens without a network', () => {
+  expect(keptReadyPaths).toContain('/find');
+});
