@@ -3,6 +3,7 @@ import { crmPage } from './crm/page';
 import { homePage } from './home';
 import { loginPage } from './login';
 import { aboutPage } from './pages/about';
+import { accessibilityPage } from './pages/accessibility';
 import { contactPage } from '@/content/contact/page';
 import { financingPage } from './pages/financing';
 import { offlinePage } from './pages/offline';
@@ -45,6 +46,7 @@ const records: { readonly [Path in PagePath]: PageRecord } = {
   '/contact': contactPage,
   '/privacy': privacyPage,
   '/terms': termsPage,
+  '/accessibility': accessibilityPage,
   '/sitemap': siteMapPage,
   '/login': loginPage,
   '/crm': crmPage,

@@ -1,3 +1,5 @@
+import { companyFrom, type CompanyFacts } from '@/lib/company/company-from';
+
 /**
  * Facts that only the owner knows. Every page is accurate without them, so fill one in only when it is certain.
  * `npm run launch-check` lists what is missing.
@@ -30,44 +32,35 @@ const ownerFacts: OwnerFacts = {
 };
 
 /**
- * The company. These facts are stored only in this file: change one here and every page, mail link, certificate and
- * search-engine record follows. A test fails if one of them is written anywhere else.
+ * The company. Each fact is written here once and in one form: change it and every page, link, mail, certificate and
+ * search-engine record follows. `npm run build` checks the facts and names the file and line of each that cannot be right.
  *
  * All of it is sample data until the owner replaces it.
  */
-export const company = {
+export const companyFacts = {
   /** While true, reviews and projects are labeled as samples. */
   sampleContent: true,
+  /** True: while `sampleContent` is true, every page asks search engines to leave it out. */
+  hidesSample: false,
   ownerFacts,
   name: 'Pond Hill & Sons',
   /** For places with room for twelve characters, such as under an icon. */
   shortName: 'Pond Hill',
+  /** Begins the numbers of certificates. */
   initials: 'PHS',
-  badgeLetter: 'P',
-  tagline: 'Home exteriors since 1999',
+  trade: 'Home exteriors',
   founded: 1999,
-  phone: { display: '(860) 555-0142', href: 'tel:+18605550142', e164: '+1-860-555-0142' },
-  email: { address: 'estimates@pondhillandsons.example', href: 'mailto:estimates@pondhillandsons.example' },
-  url: 'https://www.pondhillandsons.example',
+  phone: '860-555-0142',
+  email: 'estimates@pondhillandsons.example',
   domain: 'www.pondhillandsons.example',
   address: {
     town: 'Southington',
-    state: 'CT',
-    stateName: 'Connecticut',
     zip: '06489',
-    line: 'Southington, CT 06489',
     near: 'near the junction of I-84 and I-691',
     latitude: 41.6,
     longitude: -72.878,
   },
-  hours: {
-    display: 'Monday to Saturday 9 AM–6:00 PM; Sunday closed',
-    weekdays: 'Monday to Saturday 9 AM–6:00 PM',
-    sunday: 'Sunday closed',
-    schema: 'Mo-Sa 09:00-18:00',
-    opens: '09:00',
-    closes: '18:00',
-  },
+  hours: { from: 'Monday', to: 'Saturday', opens: '09:00', closes: '18:00' },
   license: {
     label: 'CT Home Improvement Contractor License',
     number: '0701386',
@@ -79,16 +72,10 @@ export const company = {
   experience: '25+ years',
   rating: '5.0',
   inspectionPoints: 21,
-  warranty: {
-    manufacturer: '30-year manufacturer warranty',
-    manufacturerYears: 30,
-    workmanship: '10-year workmanship warranty',
-    workmanshipYears: 10,
-    product: 'Up to Lifetime',
-  },
+  warranty: { manufacturerYears: 30, workmanshipYears: 10, product: 'Up to Lifetime' },
   certifiedBy: ['GAF', 'TAMKO'],
   emergency: { availability: '24/7', onSite: 'within 2 hours' },
-  financing: { months: '12–84 months', shortest: 12, longest: 84, down: '0% down' },
+  financing: { shortest: 12, longest: 84, down: '0% down' },
   /** Replace each with the company's own page. Until then the links lead to the networks' home pages. */
   social: [
     { network: 'Facebook', href: 'https://www.facebook.com' },
@@ -101,7 +88,10 @@ export const company = {
     mapEmbed:
       process.env.NEXT_PUBLIC_MAP_EMBED_SRC || 'https://www.google.com/maps?q=Southington,+CT+06489&z=9&output=embed',
   },
-} as const;
+} as const satisfies CompanyFacts & Record<string, unknown>;
+
+/** The facts above, and every form in which they are printed or linked. */
+export const company = companyFrom(companyFacts);
 
 /** The license text that Connecticut requires in a contractor's advertising. */
 export const licenseLine = `${company.license.label} #${company.license.number} · Expires ${company.license.expires}`;

@@ -1,6 +1,6 @@
 /**
  * The line drawings in `public/art/`: alt text and background. They are files, so that they can load lazily; those at the
- * top of a page are copied into it (components/ui/drawing.tsx). Their sizes are read from the files.
+ * top of a page are copied into it (components/ui/drawing.tsx). The build reads their sizes from the files (content/drawing-sources.ts).
  */
 export interface DrawingRecord {
   readonly alt: string;
@@ -43,16 +43,6 @@ export const drawings = {
     fit: 'cover',
     check: 'The attic reaches the underside of the rafters, and the ridge vent has the pitch of the roof.',
   },
-  'board-batten-fiber-cement': {
-    alt: 'Fiber cement board and batten from the front and from above: large sheets, trim strips over the joints.',
-    background: 'sage',
-    fit: 'cover',
-  },
-  'board-batten-wood': {
-    alt: 'Upright wood boards from the front and from above, a batten nailed over every gap.',
-    background: 'pine',
-    fit: 'cover',
-  },
   'cedar-clapboard': {
     alt: 'Cedar clapboards in cutaway: tapered boards, each with one nail through its face just above the board below.',
     background: 'pine',
@@ -69,12 +59,6 @@ export const drawings = {
     alt: 'Step flashing along a brick chimney ends short of the last joint, and water runs in behind it.',
     background: 'sky',
     fit: 'cover',
-  },
-  'clapboard-prefinished': {
-    alt: 'White clapboards finished on all sides before they go up, nailed just above the board below.',
-    background: 'sage',
-    fit: 'cover',
-    check: 'The nail head is on the face just above the board below, and the nail goes through one board only.',
   },
   'door-fiberglass': {
     alt: 'Six-panel fiberglass door with a wood grain.',
@@ -156,28 +140,11 @@ export const drawings = {
     fit: 'cover',
     check: 'Blind nails: an inch under the top edge, where the next board covers them, and into the stud.',
   },
-  'fiber-cement-clearance': {
-    alt: 'Fiber cement siding stops two inches above a lower roof, with step flashing behind it, and six inches above the soil.',
-    background: 'sky',
-    fit: 'cover',
-    check:
-      'Two inches from shingles to siding, measured square to the slope, six from siding to soil, and siding past the sill.',
-  },
   'fiber-cement-lap': {
     alt: 'Fiber cement lap boards: thin, flat and solid, nailed under the lap.',
     background: 'sky',
     fit: 'cover',
     check: 'Blind nails: an inch under the top edge, where the next board covers them, and into the stud.',
-  },
-  'fiber-cement-shingle': {
-    alt: 'Fiber cement shingle panels: flat sheets with slots cut in, lapped in courses.',
-    background: 'sage',
-    fit: 'cover',
-  },
-  'fiber-cement-trim': {
-    alt: 'Wide fiber cement corner boards from the front and from above, the lap boards butting into them.',
-    background: 'sky',
-    fit: 'cover',
   },
   'glass-double': {
     alt: 'Two panes with a low-e coating between them.',
@@ -390,23 +357,6 @@ export const drawings = {
     background: 'pond',
     fit: 'cover',
     check: 'Foam fills the panel down to the lock, and the nail goes through the hem with its head standing off.',
-  },
-  'insulated-7': {
-    alt: 'Wider insulated panel with a curved face and foam to match.',
-    background: 'sage',
-    fit: 'cover',
-    check: 'Foam follows the curve of the panel, and the nail goes through the hem with its head standing off.',
-  },
-  'insulated-dark': {
-    alt: 'Dark green insulated panel with foam behind it.',
-    background: 'sky',
-    fit: 'cover',
-    check: 'Foam fills the panel down to the lock, and the nail goes through the hem with its head standing off.',
-  },
-  'insulated-plan': {
-    alt: 'Cutaway of a wall from above: heat slips out along the studs and stops at the foam behind the siding.',
-    background: 'sky',
-    fit: 'cover',
   },
   'insulation-targets': {
     alt: 'Cutaway of a house with four places to insulate, numbered as in the table; a dashed line marks how deep the attic should be filled.',
@@ -721,11 +671,6 @@ export const drawings = {
       'Air has one clear channel between deck and baffle from soffit to ridge; the ridge vent has the roof’s pitch.',
     key: ['Soffit vent, air in', 'Baffle over the insulation', 'Ridge vent, air out', 'Insulation'],
   },
-  'vinyl-batten': {
-    alt: 'Vinyl board and batten from the front and from above: upright panels with a raised strip over each joint.',
-    background: 'straw',
-    fit: 'cover',
-  },
   'vinyl-clapboard': {
     alt: 'Vinyl clapboard: each panel hooked behind the lip of the one below and nailed loosely through its hem.',
     background: 'sage',
@@ -736,31 +681,6 @@ export const drawings = {
   'vinyl-dutch-lap': {
     alt: 'Vinyl Dutch lap: each panel with a cove under its lock that throws a shadow line.',
     background: 'sky',
-    fit: 'cover',
-    check:
-      'The hook of each panel is behind the lip below, and the nail goes through the hem with its head standing off.',
-  },
-  'vinyl-hung': {
-    alt: 'Cutaway of vinyl panels: the hook of each goes behind the lip of the one below, the nail sits mid-slot, and its head stays off the hem.',
-    background: 'sky',
-    fit: 'cover',
-    key: [
-      'Lock: hooked behind the lip below',
-      'Slot: the nail sits in its middle',
-      'Gap: a dime fits under the nail head',
-    ],
-    check:
-      'The hook is up behind the lip below, the nail is in the middle of its slot, and a dime fits under its head.',
-  },
-  'vinyl-over-foam': {
-    alt: 'Plain vinyl over boards of rigid foam on the sheathing.',
-    background: 'linen',
-    fit: 'cover',
-    check: 'The nails pass the foam and the sheathing and end in the stud.',
-  },
-  'vinyl-shake': {
-    alt: 'Vinyl shake panel: the shapes of shingles pressed into one locking panel.',
-    background: 'straw',
     fit: 'cover',
     check:
       'The hook of each panel is behind the lip below, and the nail goes through the hem with its head standing off.',

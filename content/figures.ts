@@ -83,6 +83,56 @@ export const figures = {
     check:
       'One foot is 32 units, and all heads are at 6 feet 8. Dashes meet at the hinge, on the left of the casement and at the top of the awning. The arrow of the slider points the way it opens. The columns of the tags are the distances between the left edges of the frames (hub.css).',
   },
+  'fiber-cement-wall': {
+    alt: 'Fiber cement wall to scale: boards stop two inches above a porch roof and a deck and six inches above the soil, and a joint has flashing behind it.',
+    parts: {
+      nails: {},
+      soil: { down: 55 },
+      roof: {},
+      joint: {},
+      cutEdge: { down: 12 },
+      deck: { down: 45 },
+    },
+    check:
+      'Ten units to the inch: six inches from boards to soil, two above roof and deck, and hidden nails an inch under the top of a board.',
+  },
+  'vinyl-wall': {
+    alt: 'Vinyl siding to scale, from the front and cut through: nails in the middle of their slots, panels a quarter inch short of the corner post, and J-channel around a window.',
+    parts: {
+      slot: {},
+      gap: {},
+      ends: { down: 20 },
+      post: {},
+      channel: { down: 55 },
+      lock: { down: 30 },
+    },
+    check:
+      'Thirty-six units to the inch: courses of four inches, a quarter inch at the ends, the hook up behind the lip below, and a dime under the nail head.',
+  },
+  'insulated-wall': {
+    alt: 'Insulated siding seen from above and from the side: heat comes through the studs and stops at the foam, the weather barrier is behind it, and the trim is built out to meet the panels.',
+    parts: {
+      studs: {},
+      foam: { down: 45 },
+      barrier: { down: 40 },
+      vent: { down: 62 },
+      trim: {},
+    },
+    check:
+      'Studs sixteen inches apart, foam down to the lock of each panel, the barrier behind the foam, and a way out for water at the bottom.',
+  },
+  'wood-wall': {
+    alt: 'Clapboard wall to scale, from the front and cut through: primed backs, a drainage gap, ring-shank nails, copper flashing over the trim, and six inches down to the soil.',
+    parts: {
+      primer: {},
+      gap: {},
+      nails: { down: 12 },
+      soil: { down: 55 },
+      flashing: { down: 28 },
+    },
+    check:
+      'Twenty-four units to the inch: four inches of each board show, six inches from trim to soil, and the flashing laps behind the weather barrier.',
+  },
 } as const satisfies Readonly<Record<string, FigureRecord>>;
 
 export type FigureName = keyof typeof figures;

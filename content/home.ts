@@ -202,6 +202,8 @@ export const emergency = {
 export const process = {
   heading: 'How a job works, step by step',
   intro: 'You agree to each step before the next one starts.',
+  /** The steps, from 1, that hand over the report and the proposal. */
+  papers: [2, 3],
   steps: [
     {
       title: 'Initial contact',
@@ -281,7 +283,7 @@ export const warranties = {
 export const areas = {
   heading: 'Where we work',
   intro: `We’re based in ${address.town} and serve ${serviceArea.counties}.`,
-  caption: `The dots are the ${towns.length} towns we visit most. We don’t regularly serve ${unservedCounty.name} County, the hatched one.`,
+  caption: `Each is a dot on the map. We don’t regularly serve ${unservedCounty.name} County, the hatched one.`,
   townsHeading: `The ${towns.length} towns we visit most`,
   countiesLabel: 'Counties',
   closing: { question: 'Don’t see your town?', answer: 'We’ll tell you if we can get there.' },
@@ -300,4 +302,5 @@ export const clients = {
   verified: 'Verified Customer',
   when: '3 months ago',
   link: { label: 'Join Our Satisfied Customers', href: '#booking' },
+  sample: `Sample reviews and sample houses: ${company.name} is a demonstration company.`,
 } as const;

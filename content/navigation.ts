@@ -121,6 +121,7 @@ export const footer = {
   legal: [
     { name: 'Privacy', href: '/privacy' },
     { name: 'Terms', href: '/terms' },
+    { name: 'Accessibility', href: '/accessibility' },
     { name: 'Sitemap', href: '/sitemap' },
   ] satisfies readonly FooterLink[],
   sampleNote: 'This is a demonstration company: its people, reviews and projects are made up.',

@@ -3,6 +3,7 @@ import { services } from './home';
 import { notFound } from './pages/not-found';
 import { drawings, type DrawingName } from './drawings';
 import { sectionPages } from './section-pages';
+import { servicePages } from './service-pages';
 import type { Media, Section } from './types';
 
 /* Which drawing or picture a page shows where: every one once on a page, and none at the top of two pages. */
@@ -46,12 +47,27 @@ function mediaOf(section: Section): readonly (Media | undefined)[] {
 const names = (media: readonly (Media | undefined)[]) => media.flatMap((one) => (one ? [one.name] : []));
 const repeated = (list: readonly string[]) => list.filter((name, index) => list.indexOf(name) < index);
 
-test.each(pages.map((page) => [page.path, page] as const))('%s shows nothing twice', (_, { hero, sections }) => {
-  expect(repeated(names([hero.media, ...sections.flatMap(mediaOf)]))).toEqual([]);
+const material = (path: string) =>
+  Object.values(servicePages).find((page) => page.path === path && page.storyline === 'material');
+
+/** The picture at the top of the page: of its hero, or its sample board. */
+function topOf({ path, hero }: (typeof pages)[number]): readonly (Media | undefined)[] {
+  const page = material(path);
+  return page?.storyline === 'material' ? [{ kind: 'picture', name: page.board.picture }] : [hero.media];
+}
+
+/** The picture across the page below it, if there is one. */
+function houseOf({ path }: (typeof pages)[number]): readonly Media[] {
+  const page = material(path);
+  return page?.storyline === 'material' ? [{ kind: 'picture', name: page.house.name }] : [];
+}
+
+test.each(pages.map((page) => [page.path, page] as const))('%s shows nothing twice', (_, page) => {
+  expect(repeated(names([...topOf(page), ...houseOf(page), ...page.sections.flatMap(mediaOf)]))).toEqual([]);
 });
 
 test('no two pages have the same picture or drawing at the top', () => {
-  expect(repeated(names(pages.map(({ hero }) => hero.media)))).toEqual([]);
+  expect(repeated(names(pages.flatMap(topOf)))).toEqual([]);
 });
 
 test('every drawing is used', () => {

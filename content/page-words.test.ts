@@ -51,7 +51,7 @@ describe('the end of a page', () => {
 
   it('sells nothing on the pages about rights and rules', () => {
     const quiet = sectionPages.filter(({ closing }) => closing === null).map(({ path }) => path);
-    expect(quiet).toEqual(['/privacy', '/terms']);
+    expect(quiet).toEqual(['/privacy', '/terms', '/accessibility']);
   });
 });
 

@@ -56,6 +56,7 @@ export const otherPaths = [
   '/price-guide',
   '/privacy',
   '/terms',
+  '/accessibility',
   '/sitemap',
   '/login',
   '/crm',

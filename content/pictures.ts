@@ -103,6 +103,12 @@ export const pictures = {
     alt: 'Cape at nightfall with a wet roof, lit windows and lanterns on at the door.',
     focal: [0.55, 0.55],
   },
+  'door-night': {
+    width: 1120,
+    height: 420,
+    alt: 'Red front door of a white Cape at nightfall, a lit lantern on each side.',
+    focal: [0.58, 0.5],
+  },
   'siding-new': {
     width: 1600,
     height: 1000,
@@ -463,6 +469,30 @@ export const pictures = {
     alt: 'Gray-shingled Cape in deep snow, the lower roof raked bare above a copper gutter.',
     focal: [0.58, 0.5],
   },
+  'sample-board-fiber-cement': {
+    width: 1600,
+    height: 1000,
+    alt: 'Sample board on an oak table: blue-gray fiber-cement lap siding, green shingle panel, cream board and batten, white trim and ten color chips.',
+    focal: [0.63, 0.46],
+  },
+  'sample-board-vinyl': {
+    width: 1600,
+    height: 1000,
+    alt: 'Vinyl siding sample board: white double-4 clapboard, sage Dutch lap, blue board and batten, a shake panel, J-channel, a corner post section and color chips.',
+    focal: [0.6, 0.44],
+  },
+  'sample-board-insulated': {
+    width: 1600,
+    height: 1000,
+    alt: 'Insulated vinyl siding samples with white and gray foam behind, beside one hollow piece, with four cut sections and ten color chips.',
+    focal: [0.55, 0.48],
+  },
+  'sample-board-wood': {
+    width: 1600,
+    height: 1000,
+    alt: 'Wood siding sample board: honey cedar clapboards, primed and green painted pieces, new and weathered cedar shingles, pine board and batten, stain chips.',
+    focal: [0.62, 0.45],
+  },
 } as const satisfies Record<string, PictureRecord>;
 
 export type PictureName = keyof typeof pictures;
@@ -486,6 +516,7 @@ export const samplePictures: readonly PictureName[] = [
   'portfolio-8',
   'storm-damage',
   'emergency-night',
+  'door-night',
   'detail-siding',
   'detail-window',
   'detail-gutter',
@@ -508,4 +539,8 @@ export const samplePictures: readonly PictureName[] = [
   'ceiling-stain',
   'kitchen-table',
   'snow-house',
+  'sample-board-fiber-cement',
+  'sample-board-vinyl',
+  'sample-board-insulated',
+  'sample-board-wood',
 ];

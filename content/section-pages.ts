@@ -1,4 +1,5 @@
 import { aboutPage } from './pages/about';
+import { accessibilityPage } from './pages/accessibility';
 import { financingPage } from './pages/financing';
 import { privacyPage } from './pages/privacy';
 import { servicesPage } from './pages/services';
@@ -14,4 +15,5 @@ export const sectionPages: readonly Page[] = [
   financingPage,
   privacyPage,
   termsPage,
+  accessibilityPage,
 ];

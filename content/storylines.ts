@@ -1,7 +1,8 @@
 import type { FigureRows, HangingFigure } from './figures';
 import type { Href } from './paths';
 import type { PictureName } from './pictures';
-import type { RichText, WipeSection } from './types';
+import type { SampleBoard } from './sample-boards';
+import type { RichText, WidePicture, WipeSection } from './types';
 import type { Price } from '@/lib/prices/price';
 
 /*
@@ -62,5 +63,12 @@ export interface ReplacementStory extends RailStory {
   readonly wipe: WipeSection;
 }
 
-export type Story = HubStory | EmergencyStory | ReplacementStory;
+/** The sample board of a material, with the names and prices of its samples, and a house in it across the page. */
+export interface MaterialStory extends RailStory {
+  readonly storyline: 'material';
+  readonly board: SampleBoard;
+  readonly house: WidePicture;
+}
+
+export type Story = HubStory | EmergencyStory | ReplacementStory | MaterialStory;
 export type StoryName = Story['storyline'];

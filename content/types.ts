@@ -1,4 +1,5 @@
 import type { DrawingName } from './drawings';
+import type { FigureRows } from './figures';
 import type { PictureName } from './pictures';
 import type { Price, PriceRange } from '@/lib/prices/price';
 import type { Term } from '@/lib/prices/term';
@@ -23,6 +24,12 @@ export interface TextLink {
 export type Media =
   | { readonly kind: 'drawing'; readonly name: DrawingName; readonly caption?: string }
   | { readonly kind: 'picture'; readonly name: PictureName; readonly caption?: string };
+
+/** A picture across the whole page. */
+export interface WidePicture {
+  readonly name: PictureName;
+  readonly caption: string;
+}
 
 export type ServiceCategory = 'roofing' | 'siding' | 'windows' | 'gutters' | 'additional';
 
@@ -97,7 +104,11 @@ export interface PricedOption extends OptionBase {
 }
 
 /** A way to pay. Its tag shows the term, `12–24 months`, and a drawing marks it on a scale of months. */
-export interface FinancingOption extends Omit<OptionBase, 'media'> {
+/** A span of months that the lenders offer. */
+export interface LoanTerm {
+  readonly name: string;
+  readonly description: RichText;
+  readonly points: readonly string[];
   readonly term: Term;
 }
 
@@ -163,7 +174,7 @@ export interface OptionsSection extends SectionBase {
   readonly kind: 'options';
   /** Prints prices without their unit, for sections whose text already names it. */
   readonly unit?: 'implied';
-  readonly options: readonly (PricedOption | FinancingOption)[];
+  readonly options: readonly PricedOption[];
   readonly footnote?: RichText;
 }
 /** Short items under one heading, such as signs, checks or habits. Use `ordered` if the order matters. */
@@ -407,6 +418,26 @@ export interface NoticeSection extends SectionBase {
   readonly level?: 'usual' | 'danger';
   readonly text: RichText;
 }
+/** Monthly payments on a ruler of months, at an amount and an APR that the visitor types. */
+export interface LoanRulerSection extends SectionBase {
+  readonly kind: 'loan-ruler';
+  /** The amount that the field holds at first, in dollars, and what it stands for. */
+  readonly amount: { readonly dollars: number; readonly stands: string };
+  readonly terms: readonly [LoanTerm, LoanTerm, LoanTerm];
+}
+/** What the lender sets, what its words mean, and the lines of its offer that must not be empty. */
+export interface LenderOfferSection extends SectionBase {
+  readonly kind: 'lender-offer';
+  /** The disclosure that the law asks for beside an advertised repayment period. */
+  readonly text: RichText;
+  readonly words: readonly { readonly word: string; readonly meaning: string }[];
+  readonly offer: {
+    readonly heading: string;
+    readonly when: string;
+    readonly lines: readonly { readonly name: string; readonly unit?: '%' | '$' }[];
+    readonly advice: RichText;
+  };
+}
 /** A prompt to book a visit, for the middle of a page (anchors `booking`, `schedule-inspection`). */
 export interface VisitSection extends SectionBase {
   readonly kind: 'visit';
@@ -500,12 +531,51 @@ export interface NeedsSection extends SectionBase {
 export interface Note {
   readonly heading: string;
   readonly items?: readonly RichText[];
+  /** If the order of the items matters: they are numbered. */
+  readonly isOrdered?: true;
   readonly text?: RichText;
 }
 /** A note, and others beside it. */
 export interface NoteSection extends SectionBase, Note {
   readonly kind: 'note';
   readonly beside?: readonly Note[];
+}
+
+/** How long a material lasts on a wall, what it costs, and the care it needs. */
+export interface MaterialLife {
+  readonly name: string;
+  readonly years: Span;
+  readonly price: PriceRange;
+  /** How often, in years; `coat` of paint or stain, or a `wash`. */
+  readonly care: { readonly text: string; readonly every: Span; readonly mark: 'coat' | 'wash' };
+}
+/** Materials on one ruler of years and one of dollars. */
+export interface LifespansSection extends SectionBase {
+  readonly kind: 'lifespans';
+  readonly rulers: { readonly years: Scale; readonly dollars: Scale };
+  /** What the columns hold; `years` is printed beside the ruler. */
+  readonly columns: {
+    readonly material: string;
+    readonly years: string;
+    readonly price: string;
+    readonly care: string;
+  };
+  readonly materials: readonly MaterialLife[];
+  /** The name of the material that the page is about. */
+  readonly own: string;
+  readonly footnote?: RichText;
+}
+/** Details that decide how well something works, each with its part of a drawing. */
+export interface DetailsSection extends SectionBase {
+  readonly kind: 'details';
+  readonly details: FigureRows<{ readonly title: string; readonly text?: RichText }>;
+  readonly footnote?: RichText;
+}
+/** How a job goes, and what its price includes: two notes. */
+export interface JobSection extends SectionBase {
+  readonly kind: 'job';
+  readonly steps: readonly ProcessStep[];
+  readonly included: { readonly heading: string; readonly items: readonly RichText[]; readonly warranty?: RichText };
 }
 
 /** A section of a page. A new kind needs a type here, a component in `components/sections/kinds/` and its row in `components/sections/kinds.ts`. */
@@ -532,6 +602,8 @@ export type Section =
   | TimelineSection
   | YearsSection
   | NoticeSection
+  | LoanRulerSection
+  | LenderOfferSection
   | VisitSection
   | FaqSection
   | WipeSection
@@ -544,7 +616,10 @@ export type Section =
   | WorkDaysSection
   | WholePriceSection
   | LedgerSection
-  | YearBarsSection;
+  | YearBarsSection
+  | LifespansSection
+  | DetailsSection
+  | JobSection;
 
 export interface PageHero {
   /** The page's only h1. */
@@ -576,6 +651,8 @@ export interface Page<Path extends PagePath = PagePath> {
   readonly description: string;
   readonly hero: PageHero;
   readonly sections: readonly Section[];
+  /** False: the page does without the list of its headings, because its sections are as wide as the screen. */
+  readonly listsSections?: false;
   readonly related?: readonly PagePath[];
   /** The picture of the links that lead to the page. Default: the one at its top. */
   readonly tile?: PictureName;

@@ -3,6 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { allPages } from '@/content/all-pages';
 import { leads } from '@/content/crm/leads';
 import type { PagePath } from '@/content/paths';
+import { servicePages } from '@/content/service-pages';
 import { pageAddress } from '@/lib/seo/metadata';
 import { exportedFile, exportedFiles } from './support/export';
 import { followRequests } from './support/visit';
@@ -68,12 +69,19 @@ const usual = { scripts: 158, html: 30.5, brotli: 25.5, total: 105, requests: 15
 const special: Readonly<Partial<Record<PagePath, typeof usual | Record<keyof typeof usual, number>>>> = {
   // The two racks of 18 colors, the wiped project and the closing are 5 kB of it.
   '/': { scripts: 165, html: 45, brotli: 36, total: 115, requests: 5 },
+  // Eight units on the drawing, with what each is good for, and four services with what they include.
+  '/services/windows': { ...usual, html: 38, brotli: 31.5 },
   // It has both forms.
   '/contact': { ...usual, scripts: 158 },
   // Four days to scale, eighteen squares to count and a tape of prices are drawn in the page itself.
   '/services/roofing/replacement': { ...usual, html: 34, brotli: 28 },
 };
-const limits = (path: PagePath) => special[path] ?? usual;
+/** The figure of a storyline comes with the page, because its parts are lit from outside and cropped: 4 to 5 kB. */
+const withFigure = { ...usual, html: 36.5, brotli: 30.5 } as const;
+const storylines = new Set<PagePath>(
+  Object.values(servicePages).flatMap(({ path, storyline }) => (storyline === undefined ? [] : [path])),
+);
+const limits = (path: PagePath) => special[path] ?? (storylines.has(path) ? withFigure : usual);
 const fontLimit = 48;
 const packedSizes = new Map<string, number>();
 /** In kB. Remembered, because pages share most of their scripts. */

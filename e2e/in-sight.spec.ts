@@ -3,6 +3,9 @@ import { company } from '@/content/company';
 import { services } from '@/content/home';
 import { testimonials } from '@/content/testimonials';
 import { towns } from '@/content/towns';
+import { bookingSection } from '@/content/booking/section';
+import { beforeVisit, contactClosing, questions } from '@/content/contact/page';
+import { papers } from '@/content/papers/papers';
 
 /*
  * What a visitor sees without pressing anything, on desks and on phones. Text in a closed disclosure, or clipped to a
@@ -51,6 +54,40 @@ for (const path of ['/', '/contact/']) {
     for (const part of right.slice(1)) expect(await leftOf(part.first())).toBeGreaterThan(form - 80);
   });
 }
+
+for (const path of ['/', '/contact/']) {
+  test(`both papers of ${path} are seen, the second one at least by its edge`, async ({ page }) => {
+    await page.goto(path);
+    const report = page.getByRole('figure', { name: papers.report.heading });
+    await report.scrollIntoViewIfNeeded();
+    await expectSeen(report.getByText('Pipe boots'));
+    await expectSeen(report.getByText(papers.sample));
+    const proposal = page.getByRole('figure', { name: papers.proposal.heading });
+    await expect(proposal).toBeInViewport();
+    await expect(proposal).toContainText('$625');
+  });
+}
+
+test('the contact page goes from the door to the form, the counter, the papers, two notes and the bay', async ({
+  page,
+}) => {
+  await page.goto('/contact/');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Get In Touch',
+    'Book a free consultation',
+    papers.heading,
+    beforeVisit.heading,
+    questions.heading,
+    contactClosing.heading,
+  ]);
+});
+
+test('on desks the three facts about a visit need no press', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'On phones they are one line.');
+  await page.goto('/');
+  const booking = page.getByRole('region', { name: 'Book a free consultation' });
+  for (const { answer } of bookingSection.facts) await expectSeen(booking.getByText(answer));
+});
 
 test('the 30 towns are open', async ({ page }) => {
   await page.goto('/');

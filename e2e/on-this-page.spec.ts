@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { gutterInstallation as shownPage } from '@/content/services/gutters/systems';
+import { roofingOverview as hub } from '@/content/services/roofing/overview';
 import type { Section } from '@/content/types';
 import { pageAddress } from '@/lib/seo/metadata';
 import { slug } from '@/lib/slug';
@@ -71,5 +72,51 @@ test.describe('without scripts', () => {
     await links.filter({ hasText: included }).click();
     await expect(page).toHaveURL(new RegExp(`#${slug(included)}$`));
     await expect(heading(page, included)).toBeInViewport();
+  });
+});
+
+test.describe('the rail of a storyline', () => {
+  const railLabels = hub.sections.flatMap(({ railLabel }) => railLabel ?? []);
+  const last = hub.sections.at(-1);
+
+  test('stays beside the sections on a wide screen, and marks the one that is read', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(pageAddress(hub.path));
+    const rail = contents(page);
+    await expect(rail.getByRole('listitem')).toHaveText(railLabels);
+    await rail.getByRole('link', { name: last?.railLabel }).click();
+    await expect(heading(page, last?.heading ?? '')).toBeInViewport();
+    await expect(rail.locator('[aria-current]')).toHaveText(last?.railLabel ?? '');
+    await expect(rail.getByRole('link', { name: last?.railLabel })).toBeInViewport();
+  });
+
+  test('a tag that is pointed at lights its part of the drawing, and the others fade', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(pageAddress(hub.path));
+    const part = (number: number) => page.locator(`#art-roofing-hub > .p${number}`);
+    await expect(part(1)).toHaveCSS('opacity', '1');
+    await page.getByRole('listitem').getByRole('link', { name: 'Roof repair', exact: true }).first().hover();
+    await expect(part(2)).toHaveCSS('opacity', '1');
+    await expect(part(1)).toHaveCSS('opacity', '0.45');
+  });
+
+  test.describe('on a phone without scripts', () => {
+    test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } });
+
+    test('is a line that opens', async ({ page }) => {
+      await page.goto(pageAddress(hub.path));
+      const links = contents(page).getByRole('link');
+      await expect(links).toHaveCount(0);
+      await contents(page).getByText('On this page').click();
+      await expect(contents(page).getByRole('listitem')).toHaveText(railLabels);
+    });
+
+    test('what is folded opens with its own line', async ({ page }) => {
+      await page.goto(pageAddress('/services/siding'));
+      const steps = page.getByRole('region', { name: 'How a siding job goes' }).getByRole('listitem');
+      await expect(steps).toHaveCount(0);
+      await page.getByText('See the six steps').click();
+      await expect(steps).toHaveCount(6);
+    });
   });
 });

@@ -1,19 +1,28 @@
 import { BookingSection } from '@/components/booking/booking-section';
+import { ContactHero } from '@/components/contact/contact-hero';
+import { ContactNotes } from '@/components/contact/contact-notes';
 import { ContactSection } from '@/components/contact/contact-section';
-import { InfoPageTemplate } from '@/components/templates/info-page';
+import { PaperSection } from '@/components/sections/paper/paper-section';
+import { Closing } from '@/components/sections/parts/closing';
 import { JsonLd } from '@/components/ui/json-ld';
-import { contactPage } from '@/content/contact/page';
-import { companyRecord } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageName } from '@/content/all-pages';
+import { contactClosing, contactPage } from '@/content/contact/page';
+import { breadcrumbTrail, companyRecord, pageMetadata } from '@/content/seo';
 
 export const metadata = pageMetadata(contactPage);
 
+const related = (contactPage.related ?? []).map((path) => ({ path, name: pageName(path) }));
+
 export default function ContactRoute() {
   return (
-    <InfoPageTemplate page={contactPage}>
+    <>
+      <ContactHero trail={breadcrumbTrail(contactPage)} />
       <ContactSection />
       <BookingSection />
+      <PaperSection />
+      <ContactNotes />
+      <Closing path="/contact" closing={contactClosing} related={related} />
       <JsonLd record={companyRecord()} />
-    </InfoPageTemplate>
+    </>
   );
 }

@@ -1,46 +1,39 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ContactFields } from '@/components/message/contact-fields';
-import { KeptMessagePanel, preloadMessagePanel } from '@/components/message/kept-message-panel';
-import { useDraft } from '@/components/message/use-draft';
-import { useKeptMessage } from '@/components/message/use-kept-message';
-import { sendMessage } from '@/components/message/send-message';
-import { useAlbum } from '@/components/photos/use-album';
+import { KeptMessagePanel } from '@/components/message/kept-message-panel';
+import { useMailForm } from '@/components/message/use-mail-form';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { RichText } from '@/components/ui/rich-text';
 import { bookingFields as names, bookingForm as copy, bookingServices, timeSlots } from '@/content/booking/form';
-import { serviceName } from '@/lib/booking/service-name';
-import { availability } from '@/lib/calendar/availability';
-import { parseDay, weekdayOf, type Day } from '@/lib/calendar/day';
-import { printDay } from '@/lib/calendar/print-day';
-import { hasBegun } from '@/lib/calendar/time-slot';
-import { readFields } from '@/lib/mail/draft';
-import type { BookingValues } from '@/lib/mail/booking-message';
-import { navigateTo } from '@/lib/browser/navigate';
-import { remembers } from '@/lib/browser/remembers';
+import { serviceName } from '@/content/booking/service-name';
+import { parseDay, printDay, weekdayOf, type Day } from '@/lib/calendar/day';
+import { availability } from '@/lib/calendar/month-grid';
+import { hasBegun } from '@/lib/calendar/office-time';
+import { readFields } from '@/lib/browser/draft';
 import { ChoiceGroup } from './choice-group';
 import { DateField } from './date-field';
 import { useToday } from './use-today';
 
 type Step = 'visit' | 'details' | 'success';
 
-const sendDelay = 600;
 const allNames = Object.values(names);
 const nothingChosen = { day: null, time: '', service: '', hasBegun: false } as const;
 const sunday = 0;
 const slotChoices = timeSlots.map((slot) => [slot, slot] as const);
 const serviceChoices = Object.entries(bookingServices);
 
-interface Choices {
+/** What is chosen in the first step, as the form understands it. */
+interface VisitValues {
   readonly day: Day | null;
   readonly time: string;
   readonly service: string;
   readonly hasBegun: boolean;
 }
 
-function readChoices(form: HTMLFormElement): Choices {
+function readVisit(form: HTMLFormElement): VisitValues {
   const fields = readFields(form, [names.date, names.time, names.service]);
   const day = parseDay(fields[names.date]);
   const time = fields[names.time];
@@ -60,28 +53,22 @@ interface BookingFormProps {
   readonly navigate?: (href: string) => void;
 }
 
-/** The code that composes the mail. Fetched when the visitor reaches the details step. */
-const loadComposer = () => import('@/lib/mail/booking-message');
+/** Fetched when the visitor reaches the details step. */
+const loadMailer = () => import('./booking-mailer');
 
 /**
- * The booking form: one plain form in the HTML, which scripts split into two steps and a success view. The fields are
- * uncontrolled, so going back, reloading or a late script loses nothing; the chosen values are read from the form.
+ * The booking form: one plain form in the HTML, which scripts split into two steps and a success view. What is chosen is
+ * read from the form.
  */
-export function BookingForm({ action, photoField, navigate = navigateTo }: BookingFormProps) {
-  const form = useRef<HTMLFormElement>(null);
+export function BookingForm({ action, photoField, navigate }: BookingFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const today = useToday();
   const [requestedStep, setRequestedStep] = useState<Step>('visit');
-  const [choices, setChoices] = useState<Choices>(nothingChosen);
-  const [isSending, setSending] = useState(false);
-  const [kept, keep] = useKeptMessage('booking-message');
-  const draft = useDraft(form, 'booking-draft', allNames);
-  const photos = useAlbum(form, 'booking-photos', kept?.photos);
+  const [values, setValues] = useState<VisitValues>(nothingChosen);
 
   const isLive = today !== null;
-  const { day, time, service } = choices;
+  const { day, time, service } = values;
   // A day can close while the page is open: at midnight it may become a past day or a full one.
   const hasClosed = isLive && day !== null && availability(day, today) !== 'open';
   const openDay = hasClosed ? null : day;
@@ -89,10 +76,26 @@ export function BookingForm({ action, photoField, navigate = navigateTo }: Booki
   const visit = (on: Day, style: 'full' | 'without-year') => (
     <RichText>{`${printDay(on, style)} at ${time}, ${serviceName(service).toLowerCase()}`}</RichText>
   );
-  const outcome = kept?.isWaiting ? copy.kept : copy.success;
   const step: Step = requestedStep === 'details' && !isComplete ? 'visit' : requestedStep;
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const { form, formProps, isSending, forgetDraft, photos, kept, panelProps, preload } = useMailForm({
+    id: 'booking',
+    names: allNames,
+    loadMailer,
+    navigate,
+    canSend: step === 'details',
+    onInput(element) {
+      setValues(readVisit(element));
+      if (step === 'visit') setRequestedStep('visit');
+    },
+    onSent() {
+      forgetDraft();
+      // Browsers restore the fields of a page that the visitor returns to: what was sent must not come back as a draft.
+      form.current?.reset();
+      goTo('success');
+    },
+  });
+  const outcome = kept?.isWaiting ? copy.kept : copy.success;
 
   useEffect(() => {
     if (hasMoved.current) root.current?.querySelector<HTMLElement>(`[data-step="${step}"]`)?.focus();
@@ -104,80 +107,28 @@ export function BookingForm({ action, photoField, navigate = navigateTo }: Booki
     setRequestedStep(next);
   }
 
-  function handleInput() {
-    if (!form.current) return;
-    draft.save();
-    setChoices(readChoices(form.current));
-    if (step === 'visit') setRequestedStep('visit');
-  }
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (step !== 'details' || isSending) return;
-    const fields = readFields(event.currentTarget, allNames);
-    setSending(true);
-    // With photos, the device's share sheet may open, and browsers allow that only right after a press.
-    const isShared = photos !== null && photos.album.state().waiting.length > 0;
-    timer.current = setTimeout(() => void send(fields), isShared ? 0 : sendDelay);
-  }
-
-  async function send(fields: BookingValues) {
-    const mail = await loadComposer().catch(() => null);
-    if (!mail) {
-      // The code failed to load, so let the browser submit the form, as it does without scripts.
-      setSending(false);
-      form.current?.submit();
-      return;
-    }
-    try {
-      const sent = await sendMessage(mail.bookingMail(fields, new Date()), photos, navigate);
-      if (!sent) return;
-      keep(sent);
-      draft.forget();
-      // Browsers restore the fields of a page that the visitor returns to: what was sent must not come back as a draft.
-      form.current?.reset();
-      goTo('success');
-    } catch (error) {
-      console.error('The booking could not be sent.', error);
-    } finally {
-      setSending(false);
-    }
-  }
-
   function goToDetails() {
     goTo('details');
-    preloadMessagePanel();
-    void loadComposer().catch(() => {});
+    preload();
   }
 
   function startAgain() {
     form.current?.reset();
-    setChoices(nothingChosen);
+    setValues(nothingChosen);
     goTo('visit');
   }
 
   return (
     <div ref={root}>
-      <form
-        ref={form}
-        {...remembers('booking-draft', 'booking-message', 'photos-kept')}
-        action={action}
-        method="post"
-        encType="text/plain"
-        onInput={handleInput}
-        onSubmit={handleSubmit}
-        hidden={step === 'success'}
-        data-live={isLive}
-        className="booking-form"
-      >
-        <ol className="mb-4 flex border-b-2 border-ink sm:mb-5">
+      <form {...formProps} action={action} hidden={step === 'success'} data-live={isLive} className="booking-form">
+        <ol className="mb-3 flex border-b-2 border-ink sm:mb-4">
           <StepName isCurrent={step === 'visit'}>{`1. ${copy.steps.visit}`}</StepName>
           <StepName isCurrent={step === 'details'}>{`2. ${copy.steps.details}`}</StepName>
         </ol>
 
         <fieldset data-step="visit" tabIndex={-1} hidden={isLive && step !== 'visit'} className="min-w-0">
           <legend className="sr-only">{`Step 1 of 2: ${copy.steps.visit}`}</legend>
-          <div className="grid gap-x-9 gap-y-4 sm:grid-cols-2 xl:grid-cols-[10fr_11fr_8fr]">
+          <div className="grid gap-x-7 gap-y-2.5 sm:grid-cols-2 sm:gap-y-4 xl:grid-cols-[19rem_13fr_9fr_6fr]">
             <DateField name={names.date} today={today} chosen={openDay}>
               <p className="mt-2 text-small text-ink-2">{copy.date.hint}</p>
               <p role="status" className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5 empty:hidden">
@@ -187,7 +138,7 @@ export function BookingForm({ action, photoField, navigate = navigateTo }: Booki
             </DateField>
             <ChoiceGroup label={copy.time.label} name={names.time} choices={slotChoices} columns="times">
               <p role="status" className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5 empty:hidden">
-                {openDay && choices.hasBegun ? copy.time.begun : null}
+                {openDay && values.hasBegun ? copy.time.begun : null}
               </p>
             </ChoiceGroup>
             <div className="sm:max-xl:col-span-2">
@@ -195,14 +146,14 @@ export function BookingForm({ action, photoField, navigate = navigateTo }: Booki
                 <p className="mt-2 text-small text-ink-2">{copy.service.hint}</p>
               </ChoiceGroup>
             </div>
-          </div>
-          <div className="booking-continue mt-4 flex-wrap items-center justify-between gap-x-5 gap-y-3 border-t border-rule pt-4 max-sm:[&>button]:w-full">
-            <p aria-live="polite" className="font-bold">
-              {isComplete ? visit(openDay, 'without-year') : missing(openDay, time, service)}
-            </p>
-            <Button disabled={!isComplete} onClick={goToDetails}>
-              {copy.next}
-            </Button>
+            <div className="booking-continue">
+              <p aria-live="polite" className="font-bold">
+                {isComplete ? visit(openDay, 'without-year') : missing(openDay, time, service)}
+              </p>
+              <Button disabled={!isComplete} onClick={goToDetails}>
+                {copy.next}
+              </Button>
+            </div>
           </div>
         </fieldset>
 
@@ -265,14 +216,7 @@ export function BookingForm({ action, photoField, navigate = navigateTo }: Booki
         </div>
       ) : null}
 
-      {kept ? (
-        <KeptMessagePanel
-          message={kept}
-          photos={photos}
-          onDismiss={() => keep(null)}
-          onGoOn={() => keep({ ...kept, isWaiting: false })}
-        />
-      ) : null}
+      {panelProps ? <KeptMessagePanel {...panelProps} /> : null}
     </div>
   );
 }
@@ -281,7 +225,7 @@ function StepName({ isCurrent, children }: { readonly isCurrent: boolean; readon
   return (
     <li
       aria-current={isCurrent ? 'step' : undefined}
-      className="py-3 pr-3 font-semibold text-ink-2 not-first:pl-3 max-sm:text-base sm:pr-5.5 sm:not-first:pl-5.5 current:text-ink current:shadow-foot"
+      className="py-2 pr-3 font-semibold text-ink-2 not-first:pl-3 max-sm:text-base sm:pr-5.5 sm:not-first:pl-5.5 current:text-ink current:shadow-foot"
     >
       {children}
     </li>

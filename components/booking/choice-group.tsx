@@ -18,14 +18,16 @@ export function ChoiceGroup({ label, name, choices, columns, children }: ChoiceG
       <legend className="mb-1.5 font-bold">{label}</legend>
       <div
         className={clsx(
-          'grid gap-2',
-          columns === 'times' ? 'grid-cols-3 max-xs:grid-cols-2 md:grid-cols-4' : 'grid-cols-2 sm:max-xl:grid-cols-4',
+          'grid gap-1.5 sm:gap-2',
+          columns === 'times'
+            ? 'grid-cols-2 xs:grid-cols-4 sm:max-md:grid-cols-3'
+            : 'grid-cols-2 sm:max-xl:grid-cols-4',
         )}
       >
         {choices.map(([value, text]) => (
           <label
             key={value}
-            className="relative grid min-h-12.5 place-items-center rounded-sm border-fine border-rule-strong bg-white px-1 text-center leading-tight font-semibold hover:border-ink has-checked:border-shutter has-checked:bg-shutter has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink"
+            className="relative grid min-h-12.5 place-items-center rounded-sm border-fine border-rule-strong bg-white px-1 text-center leading-tight font-semibold hover:border-ink has-checked:border-shutter has-checked:bg-shutter has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink max-sm:min-h-11.5 max-sm:px-0 max-sm:text-small/tight"
           >
             <input
               type="radio"

@@ -28,7 +28,9 @@ test('shows every way to reach the company', () => {
   expect(section).toHaveTextContent(company.address.line);
   expect(section).toHaveTextContent(company.hours.weekdays);
   expect(section).toHaveTextContent(company.hours.sunday);
-  expect(section).toHaveTextContent(`License #${company.license.number}, expires ${company.license.expires}`);
+  expect(section).toHaveTextContent(
+    `#${company.license.number}Home Improvement Contractor License, expires ${company.license.expires}`,
+  );
   expect(section).toHaveTextContent(`${company.rating} rating`);
   expect(section).toHaveTextContent(company.warranty.manufacturer);
   expect(section).toHaveTextContent(company.warranty.workmanship);

@@ -1,7 +1,6 @@
 import { Clock, Mail, MapPin, Phone, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PhotoField } from '@/components/photos/photo-field';
-import { LogoMark } from '@/components/ui/logo-mark';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { SiteLink } from '@/components/ui/site-link';
@@ -9,8 +8,8 @@ import { Stars } from '@/components/ui/stars';
 import { company } from '@/content/company';
 import { contactForm } from '@/content/contact/form';
 import { contactSection as copy } from '@/content/contact/section';
-import { plainFormAction } from '@/lib/mail/mailto';
-import { contactSubject } from '@/lib/mail/message';
+import { formAction } from '@/content/mail';
+import { contactSubject } from '@/content/contact/mail';
 import { ContactForm } from './contact-form';
 import { ReviewLink } from './review-link';
 import { ServiceArea } from './service-area';
@@ -27,7 +26,7 @@ function Line({
   readonly children: ReactNode;
 }) {
   return (
-    <div className="grid grid-cols-[2rem_minmax(0,1fr)] border-b border-rule py-1.5 md:py-2.5">
+    <div className="grid grid-cols-[2rem_minmax(0,1fr)] border-b border-rule py-1.5 leading-snug md:py-2">
       <dt className="pt-0.5">
         <Icon aria-hidden="true" className="size-5.5" />
         <span className="sr-only">{label}</span>
@@ -43,13 +42,13 @@ function Line({
  */
 export function ContactSection() {
   return (
-    <Section id="contact" tone="linen" labelledBy="contact-heading">
-      <div className="grid gap-x-20 gap-y-3 md:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr] md:gap-y-8">
+    <Section id="contact" tone="linen" labelledBy="contact-heading" space="medium">
+      <div className="grid gap-x-16 gap-y-3 md:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr] md:gap-y-5">
         <div className="min-w-0">
           <h2 id="contact-heading" className="text-h2">
             {copy.heading}
           </h2>
-          <p className="mt-1.5 mb-3 max-w-measure text-ink-2 md:mt-3 md:mb-4 md:text-lead">
+          <p className="mt-1 mb-2.5 max-w-measure text-ink-2 max-sm:text-base/snug md:mt-1.5 md:mb-3 md:text-lead">
             <RichText>{copy.intro}</RichText>
           </p>
           <dl className="border-t-2 border-ink">
@@ -80,25 +79,32 @@ export function ContactSection() {
           </dl>
         </div>
         <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1">
-          <div className="min-w-0 rounded-sm border border-rule-strong bg-white p-3.5 sm:p-[clamp(20px,2.2vw,32px)]">
-            <h3 className="mb-3 text-title-large leading-tight sm:mb-5">{contactForm.heading}</h3>
-            <ContactForm action={plainFormAction(contactSubject)} photoField={<PhotoField id="contact-photos" />} />
+          <div className="min-w-0 rounded-sm border border-rule-strong bg-white p-3.5 sm:p-[clamp(18px,1.7vw,26px)]">
+            <h3 className="mb-2 text-title-large leading-tight sm:mb-3.5">{contactForm.heading}</h3>
+            <ContactForm action={formAction(contactSubject)} photoField={<PhotoField id="contact-photos" />} />
           </div>
-          <div className="mt-3 grid gap-3 sm:mt-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] xl:gap-4">
-            <p className="border-l-5 border-shutter bg-shutter-tint px-3.5 py-2 max-sm:text-small sm:px-4.5 sm:py-3.5">
+          <div className="mt-3 grid gap-3 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] xl:gap-4">
+            <p className="border-l-5 border-shutter bg-shutter-tint px-3.5 py-2 max-sm:text-small/snug sm:px-4.5 sm:py-3.5">
               <RichText>{copy.warranty}</RichText>
             </p>
             <ServiceArea />
           </div>
         </div>
         {/* On a desk under the ways to reach us; on phones after the form. */}
-        <div className="grid min-w-0 content-start gap-4 md:col-start-1 md:row-start-2">
-          <div className="flex gap-3.5 border-2 border-ink bg-white p-3.5 md:p-5">
-            <LogoMark className="mt-1 w-8 flex-none self-start text-shutter max-sm:hidden" />
-            <div className="min-w-0">
-              <h3 className="text-h4 wrap-anywhere">{copy.license.heading}</h3>
-              <p className="mt-1 max-sm:text-small">
-                <RichText>{`${copy.license.text} ${copy.license.lookup}`}</RichText>
+        <div className="grid min-w-0 content-start gap-3 md:col-start-1 md:row-start-2">
+          <div className="on-dark bg-shutter p-1.5 text-cream">
+            <div className="min-w-0 border-fine border-cream px-3.5 py-2 leading-snug">
+              <h3 className="text-large leading-tight wrap-anywhere max-sm:text-base/tight">{copy.license.heading}</h3>
+              <p className="flex flex-wrap items-center gap-x-3 text-small/snug">
+                <b className="font-serif text-title-large leading-tight font-extrabold tracking-plate">
+                  {copy.license.number}
+                </b>
+                <span className="flex-[1_1_9rem]">
+                  <RichText>{copy.license.text}</RichText>
+                </span>
+              </p>
+              <p className="mt-1 text-small/snug text-cream-2">
+                <RichText>{copy.license.lookup}</RichText>
                 <SiteLink href={company.license.lookup} newTab className="underline underline-offset-4">
                   {copy.license.lookupLabel}
                 </SiteLink>
@@ -111,15 +117,19 @@ export function ContactSection() {
               {copy.reviews.find}
             </ReviewLink>
           </p>
-          <div className="border-t-2 border-ink pt-3">
-            <Stars rating={Number(company.rating)} />
-            <h3 className="mt-1 text-h4 wrap-anywhere">{copy.reviews.heading}</h3>
-            <p className="mt-1">
+          <div className="border-t-2 border-ink pt-2">
+            <div className="flex flex-wrap items-center justify-between gap-x-4">
+              <h3 className="flex flex-wrap items-center gap-x-2.5 text-h4 wrap-anywhere">
+                <Stars rating={Number(company.rating)} />
+                {copy.reviews.heading}
+              </h3>
+              <ReviewLink variant="text" href={copy.reviews.writeHref}>
+                {copy.reviews.write}
+              </ReviewLink>
+            </div>
+            <p className="max-sm:text-small/snug">
               <RichText>{copy.reviews.text}</RichText>
             </p>
-            <ReviewLink variant="text" href={copy.reviews.writeHref}>
-              {copy.reviews.write}
-            </ReviewLink>
             {company.sampleContent ? <p className="text-small text-ink-2">{copy.reviews.sample}</p> : null}
           </div>
         </div>

@@ -18,7 +18,7 @@ const label = 'fill-ink stroke-none text-body font-semibold max-sm:text-[34px]';
  */
 export function ServiceArea() {
   return (
-    <figure className="relative min-h-38.25 self-start overflow-hidden bg-pond sm:min-h-56">
+    <figure className="relative min-h-38.25 self-start overflow-hidden bg-pond sm:min-h-54">
       <svg
         aria-hidden="true"
         viewBox="0 0 600 280"

@@ -13,12 +13,12 @@ export function CountyCards({ counties }: { readonly counties: readonly County[]
       label={areas.countiesLabel}
       after={counties.slice(cardCount).map(({ name, population, cities }) => (
         <details key={name} className="group">
-          <Summary>{`${name} County: ${lowerFirst(population)}`}</Summary>
+          <Summary className="max-sm:text-small">{`${name} County: ${lowerFirst(population)}`}</Summary>
           <p className="pb-2 text-ink-2">{cities.join(', ')}.</p>
         </details>
       ))}
     >
-      <ul className="grid-cols-2 gap-x-4 gap-y-3 [--card:12.5rem] md:grid xl:grid-cols-3 print:grid">
+      <ul className="grid-cols-2 gap-x-4 gap-y-3 [--card:min(62vw,13.5rem)] md:grid xl:grid-cols-3 print:grid">
         {counties.slice(0, cardCount).map((county) => (
           <CountyCard key={county.name} county={county} />
         ))}

@@ -10,20 +10,20 @@ import { emergency } from '@/content/home';
 export function EmergencyBanner() {
   return (
     <section aria-labelledby="emergency-heading" className="emergency on-dark bg-slate text-white">
-      <div className="wrap py-[clamp(26px,3.4vw,48px)]">
-        <Reveal className="grid items-center gap-x-12 gap-y-4 md:grid-cols-[minmax(0,1.25fr)_minmax(0,1fr)]">
+      <div className="wrap py-[clamp(22px,2.2vw,32px)]">
+        <Reveal className="grid items-center gap-x-12 gap-y-4 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
           <div>
             <h2 id="emergency-heading" className="text-alarm leading-display">
               {emergency.heading}
             </h2>
-            <p className="mt-2 max-w-measure text-lead text-cream-2 max-md:text-body">
+            <p className="mt-1.5 max-w-measure text-lead text-cream-2 max-md:text-base/snug">
               <RichText>{emergency.text}</RichText>
             </p>
-            <div className="mt-3.5 flex flex-wrap items-center gap-x-7 gap-y-1 md:mt-5">
+            <div className="mt-2.5 flex flex-wrap items-center gap-x-7 md:mt-3.5">
               <ButtonLink
                 href={company.phone.href}
                 variant="primary-on-dark"
-                className="min-h-17! px-7.5! font-serif text-title! max-sm:w-full max-sm:px-3!"
+                className="min-h-15! px-7.5! font-serif text-title! max-sm:w-full max-sm:px-3!"
               >
                 <Phone aria-hidden="true" className="size-6 flex-none" />
                 {`Call ${company.phone.display}`}
@@ -40,7 +40,7 @@ export function EmergencyBanner() {
             {emergency.steps.map((step, index) => (
               <li
                 key={step}
-                className="grid grid-cols-[30px_minmax(0,1fr)] items-baseline border-b border-cream-line py-1.5 text-base/snug md:py-3 md:text-body"
+                className="grid grid-cols-[30px_minmax(0,1fr)] items-baseline border-b border-cream-line py-1 text-base/snug md:py-2.5"
               >
                 <span aria-hidden="true" className="font-serif text-title leading-none font-bold text-copper-light">
                   {index + 1}

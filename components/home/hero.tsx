@@ -1,13 +1,11 @@
 import { Phone } from 'lucide-react';
+import { RakeLayers } from '@/components/sections/parts/rake-layers';
 import { ButtonLink } from '@/components/ui/button';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
 import { company } from '@/content/company';
 import { hero } from '@/content/home';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
-
-/* From the copper drip edge inward to the wall; home.css says how far each reaches. */
-const rakeLayers = ['shade', 'copper', 'ink', 'board', 'hairline', 'wall', 'shadow', 'sunlit-wall'] as const;
 
 /** The hero of the home page: text on a clapboard gable on the left, the photo beyond its sloped edge on the right. */
 export function Hero() {
@@ -21,11 +19,7 @@ export function Hero() {
           priority
           className="hero-picture"
         />
-        <div aria-hidden="true">
-          {rakeLayers.map((layer) => (
-            <i key={layer} className="hero-layer" data-layer={layer} />
-          ))}
-        </div>
+        <RakeLayers />
         <div className="relative wrap pt-44 pb-6.5 sm:pt-12 sm:pb-[clamp(30px,3.2vw,48px)]">
           <div className="rise sm:max-w-130 xl:max-w-175">
             <h1 id="headline" className="hero-headline">
@@ -58,11 +52,11 @@ export function Hero() {
         </div>
       </div>
       <div className="on-dark bg-shutter text-cream">
-        <ul className="wrap grid gap-x-10 gap-y-3 pt-4 pb-5 sm:grid-cols-3 sm:pt-5 sm:pb-6">
+        <ul className="wrap grid gap-x-10 gap-y-2.5 pt-3.5 pb-4 sm:grid-cols-3 sm:pt-5 sm:pb-6">
           {hero.features.map(({ figure, title, text }) => (
             <li key={figure}>
               <p className="hero-figure">{figure}</p>
-              <div className="mt-1 max-w-[27em] text-cream-2 max-sm:text-base/snug">
+              <div className="max-w-[27em] text-cream-2 max-sm:text-small/snug sm:mt-1">
                 <h2 className="inline font-sans font-bold tracking-normal text-white">{title}.</h2>{' '}
                 <p className="inline">
                   <RichText>{text}</RichText>

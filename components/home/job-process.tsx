@@ -1,21 +1,24 @@
 import { Reveal } from '@/components/motion/reveal';
+import { Papers } from '@/components/sections/paper/papers';
 import { StoryPole } from '@/components/sections/parts/story-pole';
-import { Section } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { process } from '@/content/home';
 
 const steps = process.steps.map(({ title, text, result }) => ({ title, details: text, duration: result }));
 
-/** The five steps of a job on a story pole, each with what the homeowner has in hand after it. */
+/** The five steps of a job on a story pole, each with what the homeowner has in hand after it, and two of those papers. */
 export function JobProcess() {
   return (
-    <Section labelledBy="process-heading" space="medium">
-      <Reveal>
-        <SectionHeading id="process-heading" intro={process.intro} layout="stacked">
-          {process.heading}
-        </SectionHeading>
-      </Reveal>
-      <StoryPole steps={steps} />
-    </Section>
+    <section aria-labelledby="process-heading" data-tone="chalk" className="relative bg-chalk pt-section-medium">
+      <div className="wrap">
+        <Reveal>
+          <SectionHeading id="process-heading" intro={process.intro} layout="ends" space="short">
+            {process.heading}
+          </SectionHeading>
+        </Reveal>
+        <StoryPole steps={steps} />
+      </div>
+      <Papers steps={process.papers} />
+    </section>
   );
 }

@@ -14,25 +14,22 @@ const names = towns.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'e
 export function ServiceAreas() {
   return (
     <Section id="areas" labelledBy="areas-heading" space="medium">
-      <div className="grid gap-x-14 gap-y-4 md:grid-cols-[9fr_11fr] md:grid-rows-[auto_1fr_auto]">
+      <div className="grid gap-x-14 gap-y-3 md:grid-cols-[9fr_11fr] md:grid-rows-[auto_1fr_auto]">
         <div className="md:col-start-2">
           <h2 id="areas-heading" className="text-h2">
             {areas.heading}
           </h2>
-          <p className="mt-2 max-w-measure text-lead text-ink-2">{areas.intro}</p>
+          <p className="mt-1.5 max-w-measure text-lead text-ink-2 max-sm:text-base/snug">{areas.intro}</p>
           <TownField phone={company.phone} />
         </div>
         <Reveal className="md:col-start-1 md:row-span-2 md:row-start-1">
-          <figure>
-            <div className="bg-pond max-sm:-mx-(--pad) sm:rounded-sm sm:p-6">
-              <CountyMap />
-            </div>
-            <figcaption className="mt-2 text-small text-ink-2">{areas.caption}</figcaption>
-          </figure>
+          <div className="bg-pond max-sm:-mx-(--pad) sm:rounded-sm sm:p-5">
+            <CountyMap />
+          </div>
         </Reveal>
         <div className="min-w-0 md:col-start-2">
           <CountyCards counties={counties} />
-          <p className="mt-2 font-semibold">
+          <p className="font-semibold max-sm:text-base/snug">
             {areas.closing.question}{' '}
             <a
               href={company.phone.href}
@@ -43,17 +40,20 @@ export function ServiceAreas() {
             {areas.closing.answer}
           </p>
         </div>
-        <Reveal className="border-t-2 border-ink pt-3 md:col-span-2">
-          <h3 id="towns-heading" className="mb-1 text-h4">
-            {areas.townsHeading}
-          </h3>
+        <Reveal className="border-t-2 border-ink pt-2.5 md:col-span-2 xl:grid xl:grid-cols-[15rem_minmax(0,1fr)] xl:gap-x-8">
+          <div className="mb-1">
+            <h3 id="towns-heading" className="text-h4">
+              {areas.townsHeading}
+            </h3>
+            <p className="text-small/snug text-ink-2">{areas.caption}</p>
+          </div>
           {/* On phones the towns run in, as one paragraph. */}
           <ul
             aria-labelledby="towns-heading"
-            className="font-medium max-sm:run-in max-sm:text-base sm:columns-3 sm:gap-x-6 md:columns-6"
+            className="font-medium max-sm:run-in max-sm:text-small sm:columns-3 sm:gap-x-6 md:columns-6"
           >
             {names.map((name) => (
-              <li key={name} className="break-inside-avoid leading-snug sm:py-0.5">
+              <li key={name} className="break-inside-avoid leading-snug">
                 {name}
               </li>
             ))}

@@ -1,7 +1,6 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { backgrounds } from '@/components/sections/parts/backgrounds';
-import { BulletList } from '@/components/ui/bullet-list';
 import { PriceGuideLink } from '@/components/sections/parts/price-guide-link';
 import { Drawing } from '@/components/ui/drawing';
 import { ArrowIcon } from '@/components/ui/arrow-icon';
@@ -15,16 +14,16 @@ import { services, type HomeService } from '@/content/home';
 export function ServicesGrid() {
   return (
     <Section id="services" labelledBy="services-heading">
-      <Reveal className="mb-4 items-end justify-between gap-x-16 md:mb-6 md:flex">
-        <div>
-          <h2 id="services-heading" className="text-h2">
-            {services.heading}
-          </h2>
-          <p className="mt-1.5 max-w-measure text-lead text-ink-2">{services.intro}</p>
+      <Reveal className="mb-1 items-end justify-between gap-x-12 md:mb-5 md:flex">
+        <h2 id="services-heading" className="flex-none text-h2">
+          {services.heading}
+        </h2>
+        <div className="flex flex-wrap items-baseline gap-x-3 max-sm:text-base/snug md:justify-end md:text-large">
+          <p className="text-ink-2">{services.intro}</p>
+          <PriceGuideLink />
         </div>
-        <PriceGuideLink className="flex-none" />
       </Reveal>
-      <Reveal as="ul" stagger className="grid gap-x-8 gap-y-3 sm:grid-cols-2 sm:gap-y-6 xl:grid-cols-4">
+      <Reveal as="ul" stagger className="grid gap-x-8 gap-y-2 sm:grid-cols-2 sm:gap-y-6 xl:grid-cols-4">
         {services.cards.map((service) => (
           <ServiceCard key={service.href} service={service} />
         ))}
@@ -35,69 +34,52 @@ export function ServicesGrid() {
 
 /**
  * A service with its features in sight. Its one link covers the card. On phones the drawing is beside the text, or above
- * it if the text is too large for that; only a drawing with numbers always keeps the whole width.
+ * it if the text is too large for that; only a drawing with numbers keeps the whole width, with its key on its ground.
  */
 function ServiceCard({ service }: { readonly service: HomeService }) {
   const { title, drawing, description, features, terms, href, wide = false, tall = false, key } = service;
   return (
-    <li className={clsx('group relative flex max-sm:flex-wrap max-sm:gap-x-4 sm:flex-col', wide && 'sm:col-span-2')}>
-      <div
-        className={clsx(
-          'relative overflow-hidden rounded-sm',
-          key ? 'max-sm:mb-2.5 max-sm:h-44 max-sm:w-full' : 'max-sm:min-h-24 max-sm:flex-[1_0_min(28%,6rem)]',
-          tall ? 'sm:h-56' : 'sm:h-46',
-          backgrounds[drawings[drawing].background],
-        )}
-      >
-        <div className={clsx('absolute inset-0 render-near', key && 'sm:p-4')}>
+    <li className={clsx('service', wide && 'sm:col-span-2')} data-keyed={key ? '' : undefined}>
+      <div className={clsx('service-drawing', tall && 'sm:h-52', backgrounds[drawings[drawing].background])}>
+        <div className="absolute inset-0 render-near">
           <Drawing name={drawing} className="size-full" />
         </div>
-      </div>
-      <div className={clsx('max-sm:flex-[999_1_11rem] sm:mt-4 sm:grid sm:flex-1', key && 'gap-x-8 sm:grid-cols-2')}>
-        <div className="sm:flex sm:flex-col">
-          <h3 className="text-h4 leading-tight sm:text-feature">{title}</h3>
-          <p className="mt-0.5 text-ink-2 max-sm:text-small sm:mt-1 sm:text-base/snug">
-            <RichText>{description}</RichText>
-          </p>
-        </div>
         {key ? (
-          <ol
-            aria-label="In the drawing"
-            className="grid grid-cols-[repeat(auto-fit,minmax(max(8rem,34%),1fr))] content-start gap-x-8 text-base max-sm:mt-1.5 max-sm:text-small"
-          >
+          <ol aria-label="In the drawing" className="service-key">
             {key.map((part, index) => (
-              <li key={part} className="flex gap-2 wrap-anywhere">
-                <b className="min-w-4">{index + 1}</b>
-                {part}
+              <li key={part}>
+                <b>{index + 1}</b> {part}
               </li>
             ))}
           </ol>
         ) : null}
       </div>
-      <div className="max-sm:w-full sm:mt-auto">
-        <BulletList
-          items={features}
-          runsInOnPhones
-          className={clsx(
-            'text-base leading-snug max-sm:mt-1 max-sm:text-small sm:mt-2 sm:mb-2 sm:gap-0.5',
-            wide && 'sm:grid-cols-2',
-          )}
-        />
-        <p className="flex flex-wrap items-center justify-between gap-x-4 border-t-2 border-ink max-sm:mt-1.5">
-          <b className="flex-[1_1_7rem] py-1 text-base/tight text-balance">
-            <RichText>{terms}</RichText>
-          </b>
-          <SiteLink
-            href={href}
-            className="inline-flex min-h-11 flex-none items-center gap-2 font-bold underline decoration-copper decoration-2 underline-offset-5 after:absolute after:inset-0"
-          >
-            <span>
-              Learn More<span className="sr-only">{` about ${title}`}</span>
-            </span>
-            <ArrowIcon />
-          </SiteLink>
-        </p>
+      <div className={clsx('service-text', wide && 'sm:grid-cols-2')}>
+        <div className="service-words">
+          <h3 className="text-h4 leading-tight sm:text-feature">{title}</h3>
+          <p className="mt-0.5 text-ink-2">
+            <RichText>{description}</RichText>
+          </p>
+        </div>
+        <ul className="service-features">
+          {features.map((feature) => (
+            <li key={feature}>
+              <RichText>{feature}</RichText>
+            </li>
+          ))}
+        </ul>
       </div>
+      <p className="service-terms">
+        <b className="flex-[1_1_7rem] text-base/tight text-balance max-sm:text-small/tight">
+          <RichText>{terms}</RichText>
+        </b>
+        <SiteLink href={href}>
+          <span>
+            Learn More<span className="sr-only">{` about ${title}`}</span>
+          </span>
+          <ArrowIcon />
+        </SiteLink>
+      </p>
     </li>
   );
 }

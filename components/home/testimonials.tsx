@@ -8,31 +8,30 @@ import { SectionHeading } from '@/components/ui/section-heading';
 import { Stars } from '@/components/ui/stars';
 import { clients } from '@/content/home';
 import type { Testimonial } from '@/content/testimonials';
-import { SampleNote } from '@/components/sections/parts/sample-note';
 
-/** What customers say, each beside the house that we worked on. The first quote is set larger. */
+/** What customers say, each under the gable of the house that we worked on. The three stand on one line. */
 export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
   return (
     <Section labelledBy="testimonials-heading" space="medium">
-      <Reveal>
-        <SectionHeading id="testimonials-heading" intro={clients.intro}>
-          {clients.heading}
-        </SectionHeading>
-      </Reveal>
       <SnapRow
         label={clients.heading}
+        head={
+          <Reveal className="max-md:[&_h2]:pr-28">
+            <SectionHeading id="testimonials-heading" intro={clients.intro} layout="ends" space="short">
+              {clients.heading}
+            </SectionHeading>
+          </Reveal>
+        }
         after={
           <div className="flex flex-wrap items-center gap-x-8">
             <ArrowLink href={clients.link.href}>{clients.link.label}</ArrowLink>
-            {testimonials.some(({ isSample }) => isSample) ? <SampleNote className="mt-0!" /> : null}
+            {testimonials.some(({ isSample }) => isSample) ? (
+              <p className="text-small text-ink-2">{clients.sample}</p>
+            ) : null}
           </div>
         }
       >
-        <Reveal
-          as="ul"
-          stagger
-          className="gap-x-5 gap-y-9 [--card:min(78vw,20rem)] md:grid md:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-12 print:grid"
-        >
+        <Reveal as="ul" stagger className="gables [--card:min(82vw,20rem)] md:grid print:grid">
           {testimonials.map((testimonial) => (
             <TestimonialCard key={testimonial.id} testimonial={testimonial} />
           ))}
@@ -45,20 +44,20 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
 function TestimonialCard({ testimonial }: { readonly testimonial: Testimonial }) {
   const { name, location, text, image, rating } = testimonial;
   return (
-    <li className="group flex flex-col border-t-2 border-ink pt-4 md:pt-5.5">
-      <Stars rating={rating} className="mb-2.5 md:mb-3.5" />
-      <blockquote className="mb-4 font-serif text-large leading-normal font-medium md:mb-6 md:text-h4/normal md:group-first:text-feature md:group-first:leading-snug">
+    <li className="flex flex-col">
+      <div className="gable">
+        <Picture name={image} sizes="210px" className="gable-house" />
+        <Stars rating={rating} className="mb-2.5" />
+      </div>
+      <blockquote className="gable-words">
         <p>{text}</p>
       </blockquote>
-      <div className="mt-auto flex flex-wrap items-center gap-3.5">
-        <Picture name={image} alt="" sizes="96px" className="size-24! flex-none object-cover clip-house" />
-        <p className="min-w-0 flex-1 basis-32 wrap-anywhere">
-          <b>{name}</b>, {location}
-          <span className="block text-small text-ink-2">
-            <RichText>{`${clients.verified} · ${clients.when}`}</RichText>
-          </span>
-        </p>
-      </div>
+      <p className="mt-auto wrap-anywhere">
+        <b>{name}</b>, {location}
+        <span className="block text-small text-ink-2">
+          <RichText>{`${clients.verified} · ${clients.when}`}</RichText>
+        </span>
+      </p>
     </li>
   );
 }

@@ -67,7 +67,7 @@ export function TownField({ phone }: TownFieldProps) {
   }, [county]);
 
   return (
-    <form onSubmit={submit} className="mt-4 noscript:hidden">
+    <form onSubmit={submit} className="mt-3 noscript:hidden">
       <label htmlFor={`${id}-town`} className="mb-1.5 block font-bold">
         Do we work in your town?
       </label>

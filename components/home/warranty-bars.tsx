@@ -15,7 +15,7 @@ export function WarrantyBars() {
   return (
     <Section labelledBy="warranties-heading" tone="shutter" space="medium">
       <Reveal>
-        <SectionHeading id="warranties-heading" intro={intro} onDark>
+        <SectionHeading id="warranties-heading" intro={intro} onDark layout="ends" space="short">
           {heading}
         </SectionHeading>
       </Reveal>
@@ -29,10 +29,10 @@ export function WarrantyBars() {
           />
         ))}
       </Reveal>
-      <Reveal className="mt-4 flex flex-wrap items-center justify-between gap-x-12 gap-y-3">
+      <Reveal className="mt-3.5 flex flex-wrap items-center justify-between gap-x-12 gap-y-3">
         <div>
           <h3 className="text-h3">{closing.heading}</h3>
-          <p className="mt-1 max-w-measure text-cream-2 max-md:text-base/snug">
+          <p className="mt-1 text-cream-2 max-md:text-small/snug">
             <RichText>{closing.text}</RichText>
           </p>
         </div>
@@ -53,15 +53,15 @@ interface WarrantyRowProps {
 function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
   const { term, years, title, text, points } = card;
   return (
-    <li className="grid items-start gap-x-12 gap-y-2.5 border-b border-cream-line py-3 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+    <li className="grid items-start gap-x-12 gap-y-1.5 border-b border-cream-line py-2.5 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <div>
         <h3 className="text-h4 md:text-h3">{title}</h3>
-        <p className="mt-0.5 max-w-measure text-cream-2 max-md:text-base">
+        <p className="mt-0.5 max-w-measure text-cream-2 max-md:text-small/snug">
           <RichText>{text}</RichText>
         </p>
       </div>
       <div>
-        <div className="relative flex h-9.5 items-center">
+        <div className="relative flex h-7.5 items-center md:h-8.5">
           {years === undefined ? (
             <div aria-hidden="true" className="warranty-beyond absolute inset-0 bg-cream" />
           ) : (
@@ -80,7 +80,7 @@ function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
           </p>
         </div>
         {scale ? (
-          <p aria-hidden="true" className="flex justify-between pt-2 text-small">
+          <p aria-hidden="true" className="flex justify-between pt-1 text-small">
             {scale.map((mark, index) => (
               <span
                 key={mark}
@@ -95,7 +95,7 @@ function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
             ))}
           </p>
         ) : null}
-        <ul className="mt-2 text-base/snug text-cream-2 max-md:run-in md:grid md:grid-cols-3 md:gap-x-6">
+        <ul className="mt-1.5 text-base/snug text-cream-2 max-md:run-in max-sm:text-small/snug md:grid md:grid-cols-3 md:gap-x-6">
           {points.map((point) => (
             <li key={point}>{point}</li>
           ))}

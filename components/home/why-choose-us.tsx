@@ -11,47 +11,51 @@ export function WhyChooseUs() {
   const { license } = company;
   return (
     <Section labelledBy="why-heading" tone="linen" space="medium">
-      <Reveal className="items-end justify-between gap-x-16 md:flex">
-        <div className="md:mb-6">
-          <h2 id="why-heading" className="text-notice">
-            {why.heading}
-          </h2>
-          <p className="mt-1 max-w-measure text-ink-2">
-            <RichText>{why.intro}</RichText>
-          </p>
-        </div>
-        <div className="max-md:mt-3.5 md:mb-6 md:w-[min(26.25rem,44vw)] md:flex-none">
-          <SiteLink
-            href={license.lookup}
-            newTab
-            className="on-dark block bg-shutter p-2 leading-snug text-cream shadow-[0_2px_0_#0d1c17]"
-          >
-            <span className="flex flex-wrap items-center justify-between gap-x-4 border-fine border-cream px-3.5 py-1.5">
-              <span>
-                <span className="block font-serif text-large leading-tight font-bold">
-                  State of {company.address.stateName}
+      <SnapRow
+        label={why.heading}
+        head={
+          <Reveal className="items-end justify-between gap-x-16 md:flex">
+            <div className="md:mb-4">
+              <h2 id="why-heading" className="text-notice max-md:pr-28">
+                {why.heading}
+              </h2>
+              <p className="mt-1 max-w-measure text-ink-2 max-md:pr-28 max-sm:text-base/snug">
+                <RichText>{why.intro}</RichText>
+              </p>
+            </div>
+            <div className="max-md:mt-3 md:mb-4 md:w-[min(26.25rem,44vw)] md:flex-none">
+              <SiteLink
+                href={license.lookup}
+                newTab
+                className="on-dark block bg-shutter p-1.5 leading-snug text-cream shadow-[0_2px_0_#0d1c17]"
+              >
+                <span className="flex items-center justify-between gap-x-3 border-fine border-cream px-2.5 py-1.5 md:px-3.5">
+                  <span>
+                    <span className="block font-serif text-small/tight font-bold sm:text-large">
+                      State of {company.address.stateName}
+                    </span>
+                    <span className="block text-small">Home Improvement Contractor</span>
+                  </span>
+                  <span className="flex-none">
+                    <span className="block font-serif text-title leading-display font-extrabold tracking-plate md:text-title-large">
+                      {license.number}
+                    </span>
+                    <span className="block text-small">
+                      <RichText>{`Expires ${license.expires}`}</RichText>
+                    </span>
+                  </span>
                 </span>
-                <span className="block text-small">Home Improvement Contractor</span>
-              </span>
-              <span className="max-md:flex max-md:flex-wrap max-md:items-baseline max-md:gap-3">
-                <span className="block font-serif text-title-large leading-display font-extrabold tracking-plate">
-                  {license.number}
-                </span>
-                <span className="block text-small">
-                  <RichText>{`Expires ${license.expires}`}</RichText>
-                </span>
-              </span>
-            </span>
-          </SiteLink>
-          <p className="mt-1.5 text-small text-ink-2">{why.renewal}</p>
-        </div>
-      </Reveal>
-      <SnapRow label={why.heading}>
-        <ul className="gap-x-7 [--card:15.5rem] max-md:gap-4 md:grid md:grid-cols-2 md:border-t-2 md:border-ink xl:grid-cols-4">
+              </SiteLink>
+              <p className="mt-1 text-small/snug text-ink-2">{why.renewal}</p>
+            </div>
+          </Reveal>
+        }
+      >
+        <ul className="gap-x-7 [--card:min(82vw,18rem)] max-md:gap-4 md:grid md:grid-cols-2 md:border-t-2 md:border-ink xl:grid-cols-[1.3fr_1.1fr_1.1fr_1fr]">
           {why.reasons.map(({ figure, title, text }) => (
             <li
               key={title}
-              className="border-rule-strong py-3 max-md:border-t-2 max-md:border-t-ink md:border-b xl:border-b-0 xl:not-last:border-r xl:not-last:pr-7"
+              className="border-rule-strong py-2.5 max-md:border-t-2 max-md:border-t-ink md:border-b xl:border-b-0 xl:not-last:border-r xl:not-last:pr-7"
             >
               <p className="font-serif text-display leading-display font-bold tracking-heading whitespace-nowrap text-shutter max-md:text-h3">
                 {figure}
@@ -59,7 +63,7 @@ export function WhyChooseUs() {
               <h3 className="mt-0.5 text-h4">
                 <RichText>{title}</RichText>
               </h3>
-              <p className="mt-1 text-base/snug text-ink-2">
+              <p className="mt-1 text-base/snug text-ink-2 max-sm:text-small/snug">
                 <RichText>{text}</RichText>
               </p>
             </li>

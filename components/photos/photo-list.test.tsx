@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { createAlbum } from '@/lib/photos/album';
+import { createAlbum } from '@/lib/browser/photo-album';
 import type { Photo } from '@/lib/photos/photo';
 import { PhotoActions } from './photo-actions';
 import { PhotoField } from './photo-field';
@@ -32,8 +32,7 @@ async function setUp(photos: readonly Photo[], inMessage: readonly string[] = []
       forget,
       load: () => Promise.resolve(photos),
     },
-    workshop: { shrink: () => Promise.resolve(null), close: () => {} },
-    share: () => Promise.resolve('called-off'),
+    shrinker: { shrink: () => Promise.resolve(null), close: () => {} },
     now: () => 1,
   });
   await album.add([]);
@@ -82,9 +81,19 @@ test('a removed photo leaves the focus to the next one, and the last one to the 
   expect(forget).toHaveBeenCalledTimes(2);
 });
 
+test('says why files were not added, by name', async () => {
+  const { album } = await setUp([]);
+  await act(() => album.add([new File([], 'empty.jpg'), new File([], '')]));
+  const refused = within(screen.getByRole('status')).getAllByRole('listitem');
+  expect(refused.map(({ textContent }) => textContent)).toEqual([
+    'empty.jpg is empty. Choose another photo.',
+    'that file is empty. Choose another photo.',
+  ]);
+});
+
 test('says that a share was called off and that nothing is lost', async () => {
   const { album } = await setUp([photo('limb')]);
-  await act(() => album.send({ subject: '', body: '', footer: '' }, () => {}));
+  act(() => album.callOff());
   expect(screen.getByRole('status')).toHaveTextContent('Nothing was sent. Your message and photos are still here');
   expect(items()).toHaveLength(1);
 });

@@ -21,13 +21,19 @@ const rest = others.filter((project) => !beside.includes(project));
 /** Recent projects. CSS does the filtering, so that it works without scripts. */
 export function Portfolio() {
   return (
-    <Section id="portfolio" labelledBy="portfolio-heading" tone="linen" className="group/portfolio portfolio">
-      <Reveal className="mb-6 grid items-end gap-4 border-b-2 border-ink md:mb-6 md:grid-cols-[1fr_auto]">
-        <div className="md:pb-3.5">
+    <Section
+      id="portfolio"
+      labelledBy="portfolio-heading"
+      tone="linen"
+      space="medium"
+      className="group/portfolio portfolio"
+    >
+      <Reveal className="mb-3 grid items-end gap-1.5 border-b-2 border-ink md:mb-5 md:grid-cols-[1fr_auto] md:gap-4">
+        <div className="md:pb-2.5">
           <h2 id="portfolio-heading" className="text-h2">
             {portfolio.heading}
           </h2>
-          <p className="mt-2 text-lead text-ink-2">{portfolio.intro}</p>
+          <p className="mt-1 text-lead text-ink-2 max-sm:text-base/snug">{portfolio.intro}</p>
         </div>
         <ProjectFilter projects={projects} />
       </Reveal>

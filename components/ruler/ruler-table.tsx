@@ -8,6 +8,7 @@ interface RulerTableProps {
 /** What the bars of a ruler say, for those who can't see them. */
 export function RulerTable({ caption, columns, rows }: RulerTableProps) {
   return (
+    // Around the table, because a table gets as wide as its words.
     <div className="sr-only">
       <table>
         <caption>{caption}</caption>

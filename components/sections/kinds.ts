@@ -1,19 +1,24 @@
 import type { ComponentType } from 'react';
 import type { Tone } from '@/components/ui/section';
-import type { Card, CardsSection as CardsContent, FinancingOption, PricedOption, Section } from '@/content/types';
+import type { Card, CardsSection as CardsContent, PricedOption, Section } from '@/content/types';
 import { CardsSection } from './kinds/cards-section';
 import { ChoiceSection } from './kinds/choice-section';
 import { ComparisonSection } from './kinds/comparison-section';
 import { CostMomentsSection } from './kinds/cost-moments-section';
+import { DetailsSection } from './kinds/details-section';
 import { FaqSection } from './kinds/faq-section';
 import { FirstStepsSection } from './kinds/first-steps-section';
 import { GutterSystemsSection } from './kinds/gutter-systems-section';
 import { IncludedSection } from './kinds/included-section';
 import { InspectionSection } from './kinds/inspection-section';
 import { IssuesSection } from './kinds/issues-section';
+import { JobSection } from './kinds/job-section';
 import { LayersSection } from './kinds/layers-section';
+import { LenderOfferSection } from './kinds/lender-offer-section';
 import { LedgerSection } from './kinds/ledger-section';
+import { LifespansSection } from './kinds/lifespans-section';
 import { ListSection } from './kinds/list-section';
+import { LoanRulerSection } from './kinds/loan-ruler-section';
 import { MaterialsSection } from './kinds/materials-section';
 import { NeedsSection } from './kinds/needs-section';
 import { NoteSection } from './kinds/note-section';
@@ -58,12 +63,12 @@ const always = () => true;
 const never = () => false;
 
 /** At most four items of a few lines each. */
-function areBrief(items: readonly (Card | PricedOption | FinancingOption)[]): boolean {
+function areBrief(items: readonly (Card | PricedOption)[]): boolean {
   return items.length <= 4 && items.every(({ points = [] }) => points.length <= 2);
 }
 
 /** Up to four without pictures fit side by side. */
-function areShortOptions(options: readonly (PricedOption | FinancingOption)[]): boolean {
+function areShortOptions(options: readonly PricedOption[]): boolean {
   const havePictures = options.some((option) => 'media' in option && option.media);
   return (options.length <= 4 && !havePictures) || areBrief(options);
 }
@@ -87,14 +92,19 @@ const kinds: { readonly [K in Kind]: SectionKind<K> } = {
     continues: ['list'],
   },
   'cost-moments': { Section: CostMomentsSection, isShort: never },
+  details: { Section: DetailsSection, isShort: never },
   faq: { Section: FaqSection, isShort: never },
   'first-steps': { Section: FirstStepsSection, isShort: never, darkTone: () => 'slate' },
   'gutter-systems': { Section: GutterSystemsSection, isShort: never },
   included: { Section: IncludedSection, isShort: always, continues: ['steps', 'timeline'] },
   inspection: { Section: InspectionSection, isShort: never, darkTone: () => 'slate' },
   issues: { Section: IssuesSection, isShort: ({ issues }) => issues.length <= 4 },
+  'lender-offer': { Section: LenderOfferSection, isShort: never },
+  'loan-ruler': { Section: LoanRulerSection, isShort: never },
   ledger: { Section: LedgerSection, isShort: never },
+  job: { Section: JobSection, isShort: always },
   layers: { Section: LayersSection, isShort: never },
+  lifespans: { Section: LifespansSection, isShort: never },
   list: {
     Section: ListSection,
     isShort: ({ items, style }) => items.length <= (style === 'ordered' ? 3 : 6),

@@ -116,18 +116,19 @@ describe('each kind shows its content', () => {
     expect(within(region).getByText('Planning prices per window.')).toBeInTheDocument();
   });
 
-  it('ways to pay: every term, and where it is on a scale of all months', () => {
-    const { region } = show('ways to pay');
-    expect(within(region).getByText('6–12 months')).toBeInTheDocument();
-    const { longest } = company.financing;
-    expect(
-      within(region)
-        .getAllByRole('img')
-        .map((drawing) => drawing.getAttribute('aria-label')),
-    ).toEqual([
-      `A scale of ${longest} months, with 6 to 12 marked.`,
-      `A scale of ${longest} months, with 48 to 60 marked.`,
-    ]);
+  it('a ruler of months: every term, and a table of payments for pages without scripts', () => {
+    const { region } = show('loan-ruler');
+    for (const term of ['12–24 months', '36–60 months', '72–84 months'])
+      expect(within(region).getByText(term)).toBeInTheDocument();
+    const table = within(region).getByRole('table', { name: 'Each $1,000, before interest' });
+    expect(within(table).getByRole('row', { name: /^12 months/ })).toHaveTextContent('$83.33');
+    expect(within(table).getByRole('row', { name: /^84 months/ })).toHaveTextContent('$11.90');
+  });
+
+  it('a lender’s offer: the disclosure, the words, and lines that are empty', () => {
+    const { region } = show('lender-offer');
+    expect(within(region).getByText('We are not a lender.')).toBeInTheDocument();
+    expect(within(region).getByRole('figure', { name: /^The lender’s offer/ })).toHaveTextContent('Paying early');
   });
 
   it('options in rows: every price, with its unit', () => {

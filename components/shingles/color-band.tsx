@@ -5,7 +5,7 @@ import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { ColorWipe } from './color-wipe';
 
 /* The picture covers its frame, which is 39vw high and at most 600 px; on phones 77vw, where it is cropped to 4 by 3. */
-const sizes = { house: pictureSizes('124vw', { sm: '100vw' }), swatch: pictureSizes('54px', { sm: '80px' }) };
+const sizes = pictureSizes('124vw', { sm: '100vw' });
 
 /** One house under two roofs, as wide as the page: a maker's colors on each side of the board. */
 export function ColorBand() {
@@ -21,7 +21,7 @@ export function ColorBand() {
         <h2 id="colors-heading" className="text-notice">
           {heading}
         </h2>
-        <p className="mt-1 text-base text-ink-2">
+        <p className="mt-1 text-base/snug text-ink-2 max-sm:text-small/snug">
           {text} <span className="noscript:hidden">{hint}</span>
         </p>
         <ArrowLink href={link.href}>{link.label}</ArrowLink>

@@ -1,6 +1,10 @@
+import clsx from 'clsx';
 import { useRef } from 'react';
-import { ManifestPicture } from '@/components/ui/manifest-picture';
+import { pictureUrl } from '@/lib/pictures/picture-url';
 import type { StudioSwatch } from './studio-color';
+
+/** The smallest files of the swatches. */
+const tile = { width: 160, height: 88 } as const;
 
 interface ColorRackProps {
   readonly label: string;
@@ -8,12 +12,11 @@ interface ColorRackProps {
   readonly name: string;
   readonly colors: readonly StudioSwatch[];
   readonly chosen: string;
-  readonly sizes: string;
   readonly onChoose: (key: string) => void;
 }
 
 /** A maker's colors edge to edge, as radio buttons. The chosen one is pulled up. On phones the rack scrolls sideways. */
-export function ColorRack({ label, name, colors, chosen, sizes, onChoose }: ColorRackProps) {
+export function ColorRack({ label, name, colors, chosen, onChoose }: ColorRackProps) {
   const rack = useRef<HTMLFieldSetElement>(null);
 
   function choose(swatch: HTMLElement, key: string) {
@@ -28,14 +31,14 @@ export function ColorRack({ label, name, colors, chosen, sizes, onChoose }: Colo
       <legend className="sr-only">{label}</legend>
       {colors.map(({ key, name: color, swatch, swatchPlaceholder }) => (
         <label key={key} title={color}>
-          <ManifestPicture
-            stem={swatch}
+          {/* One file: a tile is at most 80 pixels wide, and where AVIF is turned off it keeps its own color. */}
+          <img
+            src={pictureUrl(swatch, tile.width, 'avif')}
             alt=""
-            sizes={sizes}
-            width={160}
-            height={88}
+            {...tile}
             loading="lazy"
-            className={swatchPlaceholder}
+            decoding="async"
+            className={clsx('picture', swatchPlaceholder)}
           />
           <input
             type="radio"

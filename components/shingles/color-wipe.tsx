@@ -19,8 +19,8 @@ interface ColorWipeProps {
   readonly slider: string;
   /** Left and right of the board. */
   readonly sides: readonly Side[];
-  /** The `sizes` of the house and of a swatch. */
-  readonly sizes: { readonly house: string; readonly swatch: string };
+  /** The `sizes` of the house. */
+  readonly sizes: string;
   /** The heading, which comes below the pictures. */
   readonly children: ReactNode;
 }
@@ -42,7 +42,7 @@ export function ColorWipe({ slider, sides, sizes, children }: ColorWipeProps) {
         label={slider}
         names={shown.map(({ color }) => color.name)}
         pictures={shown.map(({ product, colors, color }) => (
-          <StudioHouse key={product} isLazy color={color} colors={colors} preloadKeys={nothing} sizes={sizes.house} />
+          <StudioHouse key={product} isLazy color={color} colors={colors} preloadKeys={nothing} sizes={sizes} />
         ))}
       />
       <div className="color-racks">
@@ -53,7 +53,6 @@ export function ColorWipe({ slider, sides, sizes, children }: ColorWipeProps) {
             name={`color-${side}`}
             colors={colors}
             chosen={color.key}
-            sizes={sizes.swatch}
             onChoose={(key) => setChosen((before) => before.map((one, index) => (index === side ? key : one)))}
           />
         ))}
@@ -62,7 +61,7 @@ export function ColorWipe({ slider, sides, sizes, children }: ColorWipeProps) {
         <div>{children}</div>
         {shown.map(({ product, color }) => (
           <p key={product} aria-live="polite">
-            <span className="block text-base text-ink-2">{product}</span>
+            <span className="block text-base/snug text-ink-2">{product}</span>
             <b className="block font-serif text-title leading-tight">{color.name}</b>
             <span className="mt-1 block text-base/snug text-ink-2 max-sm:hidden noscript:block">
               <RichText>{color.description}</RichText>

@@ -5,7 +5,7 @@ import { company } from '@/content/company';
 import { servicePages } from '@/content/service-pages';
 import type { HubTag } from '@/content/storylines';
 import type { ServicePage, StoryPage } from '@/content/types';
-import { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
+import { breadcrumbTrail } from '@/content/seo';
 import { Story } from './story';
 import { groundsOf, storylineOf } from './storylines';
 

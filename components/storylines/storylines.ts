@@ -6,6 +6,7 @@ import type { StoryPage } from '@/content/types';
 import { EmergencyFirstScreen } from './emergency/emergency-first-screen';
 import { HubFirstScreen } from './hub/hub-first-screen';
 import { ReplacementFirstScreen } from './replacement/replacement-first-screen';
+import { BoardFirstScreen } from './material/board-first-screen';
 
 export interface FirstScreenProps<Name extends StoryName> {
   readonly page: StoryPage<Name>;
@@ -38,6 +39,7 @@ const storylines: { readonly [Name in StoryName]: Storyline<Name> } = {
     grounds: ['chalk', 'linen', 'shutter', 'chalk', 'chalk', 'chalk', 'linen'],
     hasRail: true,
   },
+  material: { FirstScreen: BoardFirstScreen, grounds: ['linen', 'chalk', 'linen', 'chalk', 'linen'], hasRail: true },
 };
 
 /** The row of a page's storyline. */

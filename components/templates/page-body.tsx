@@ -28,7 +28,7 @@ export function PageBody({ page, trail, related, story, linksPrices = false, chi
         <>
           <PageHero hero={page.hero} trail={trail} />
           {children}
-          <OnThisPage sections={page.sections} />
+          {page.listsSections === false ? null : <OnThisPage sections={page.sections} />}
           <SectionList sections={page.sections} before={children ? 'linen' : 'chalk'} />
         </>
       )}

@@ -5,8 +5,8 @@ interface SectionHeadingProps {
   readonly id?: string;
   readonly children: ReactNode;
   readonly intro?: ReactNode;
-  /** `split` puts the introduction next to the heading on wide screens. */
-  readonly layout?: 'split' | 'stacked';
+  /** On wide screens `split` puts the introduction next to the heading, `ends` at the other end of its line. */
+  readonly layout?: 'split' | 'ends' | 'stacked';
   readonly onDark?: boolean;
   /** The space below: `short` for a section that has little of it around itself. */
   readonly space?: 'usual' | 'short';
@@ -23,16 +23,26 @@ export function SectionHeading({
   return (
     <div
       className={clsx(
-        'grid items-end gap-x-16 gap-y-3',
+        'grid items-end gap-x-16',
+        layout === 'ends' ? 'gap-y-1' : 'gap-y-3',
         space === 'short' ? 'mb-[clamp(16px,1.95vw,28px)]' : 'mb-[clamp(16px,2.8vw,40px)]',
         intro && layout === 'split' && 'md:grid-cols-[1.15fr_1fr]',
+        intro && layout === 'ends' && 'md:flex md:justify-between',
       )}
     >
       <h2 id={id} className="text-h2">
         {children}
       </h2>
       {intro ? (
-        <p className={clsx('max-w-measure text-lead', onDark ? 'text-cream-2' : 'text-ink-2')}>{intro}</p>
+        <p
+          className={clsx(
+            'max-w-measure text-lead',
+            layout === 'ends' && 'max-sm:text-base/snug',
+            onDark ? 'text-cream-2' : 'text-ink-2',
+          )}
+        >
+          {intro}
+        </p>
       ) : null}
     </div>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 
 interface SnapRowProps {
@@ -7,7 +8,9 @@ interface SnapRowProps {
   readonly label: string;
   /** One list of cards. Its class sets `--card`, the width of a card, and the grid from `md` on. */
   readonly children: ReactNode;
-  /** Below the row, and below the buttons. */
+  /** A heading above the row. On phones it leaves room for the buttons at its upper right: 112 pixels. */
+  readonly head?: ReactNode;
+  /** Below the row, and below the buttons unless these are at the heading. */
   readonly after?: ReactNode;
 }
 
@@ -18,7 +21,7 @@ const page = 0.8;
  * Cards side by side, where the screen is narrower than `md`: the row scrolls sideways and snaps, and the next card
  * shows its edge. Without scripts it scrolls by touch, by wheel, and, since it takes the focus, by the arrow keys.
  */
-export function SnapRow({ label, children, after }: SnapRowProps) {
+export function SnapRow({ label, children, head, after }: SnapRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const [isScroller, setScroller] = useState(true);
   /** Null until scripts run: without them there is nothing that a button could do. */
@@ -45,32 +48,34 @@ export function SnapRow({ label, children, after }: SnapRowProps) {
 
   const move = (direction: -1 | 1) => row.current?.scrollBy({ left: direction * page * row.current.clientWidth });
 
+  const buttons = (
+    <p className={clsx('snap-buttons', head && 'absolute top-0 right-0')}>
+      {ends ? (
+        <>
+          <SnapButton
+            label={`${label}: previous`}
+            path="m15 18-6-6 6-6"
+            disabled={ends.isAtStart}
+            onPress={() => move(-1)}
+          />
+          <SnapButton label={`${label}: next`} path="m9 18 6-6-6-6" disabled={ends.isAtEnd} onPress={() => move(1)} />
+        </>
+      ) : null}
+    </p>
+  );
   return (
     <>
+      {head ? (
+        <div className="relative">
+          {head}
+          {buttons}
+        </div>
+      ) : null}
       <div ref={row} role="group" aria-label={label} tabIndex={isScroller ? 0 : undefined} className="snap-row">
         {children}
       </div>
-      <div className="mt-2">
-        <p className="mt-1 ml-auto flex h-12 w-26 justify-between md:hidden print:hidden">
-          {ends ? (
-            <>
-              <SnapButton
-                label={`${label}: previous`}
-                path="m15 18-6-6 6-6"
-                disabled={ends.isAtStart}
-                onPress={() => move(-1)}
-              />
-              <SnapButton
-                label={`${label}: next`}
-                path="m9 18 6-6-6-6"
-                disabled={ends.isAtEnd}
-                onPress={() => move(1)}
-              />
-            </>
-          ) : null}
-        </p>
-        {after}
-      </div>
+      {head ? null : buttons}
+      {after}
     </>
   );
 }

@@ -6,6 +6,8 @@ import { reply } from '@/content/reply';
 export const bookingSection = {
   heading: 'Book a free consultation',
   intro: 'Pick a day and a time. We come to your house, take a look and put the price in writing.',
+  /** On phones the facts are behind this line. */
+  factsLabel: 'How long, what it costs, what’s next',
   facts: [
     {
       question: 'How long does it take?',

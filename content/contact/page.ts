@@ -1,106 +1,88 @@
 import { company } from '@/content/company';
 import { arrival, estimate, serviceArea } from '@/content/promises';
 import { reply } from '@/content/reply';
-import type { Page } from '@/content/types';
+import type { Closing, Page, PageHero, Section } from '@/content/types';
 
-const { address, email, emergency, hours, phone } = company;
+const { address, email, emergency, phone } = company;
 
-/** The contact page without its contact section: the introduction above it, and the advice about calling below it. */
+/** The first screen. Its one picture is the lit door. */
+export const contactHero = {
+  heading: 'Contact us for a free estimate in Connecticut',
+  intro: `Call, send a message or book a visit. ${reply.sentence} Emergencies can’t wait, so call for those, day or night.`,
+  media: { kind: 'picture', name: 'door-night' },
+} satisfies PageHero;
+
+/** What to have ready before a call and before a visit. */
+export const beforeVisit = {
+  kind: 'cards',
+  layout: 'rows',
+  heading: 'Before you call, and before we visit',
+  figure: 'photo-from-ground',
+  cards: [
+    {
+      title: 'What to have ready',
+      text: 'Your town, the year the house was built, what you see and when it started. Take a photo from the ground if you can.',
+    },
+    {
+      title: 'Best times to call',
+      text: 'To set up a visit, call between 9 and 11 in the morning. In an emergency, call at any hour.',
+    },
+    {
+      title: 'Before we visit',
+      text: 'Move cars out of the driveway, put dogs inside, and make sure we can reach the attic.',
+    },
+  ],
+} satisfies Section;
+
+export const questions = {
+  kind: 'faq',
+  heading: 'Questions about reaching us',
+  entries: [
+    {
+      question: 'How fast do you call back?',
+      answer: `${reply.sentence} If you write on Saturday evening or Sunday, you’ll hear from us on Monday. Don’t wait for an answer if water’s coming in: call, and someone will pick up at any hour.`,
+    },
+    {
+      question: 'How soon can you come for an emergency?',
+      answer: `${arrival.sentence} Until then, stay off the roof and keep everyone away from wet ceilings. We’ll tell you by phone what to do first.`,
+    },
+    {
+      question: 'Do you charge to come out and look?',
+      answer: `No. ${estimate.free} The roof inspection is free too. ${estimate.firm} A price for an emergency tarp also comes in writing, before we climb.`,
+    },
+    {
+      question: 'Which towns do you work in?',
+      answer: [
+        `Every town in ${serviceArea.counties}. Our shop is in ${address.town}. Type the name of your town under the `,
+        { label: 'map on the home page', href: '/#areas' },
+        ', and you’ll see right away. If it isn’t one of ours, call and ask.',
+      ],
+    },
+    {
+      question: 'Can I send photos of the damage?',
+      answer: [
+        'Yes. Add up to eight photos to the form on this page, or email them to ',
+        { label: email.address, href: email.href },
+        '. Take them from the ground or from a window. Please don’t climb on the roof for a picture.',
+      ],
+    },
+  ],
+} satisfies Section;
+
+export const contactClosing: Closing = {
+  heading: 'Rather pick a day right now?',
+  text: 'Choose a date and a time for a free consultation. We come to your house, take a look and put the price in writing.',
+  action: { label: 'Book a Visit', href: '#booking' },
+};
+
+/** The contact page without its forms and papers. */
 export const contactPage: Page<'/contact'> = {
   path: '/contact',
   name: 'Contact',
   title: `Contact & Free Estimates, ${address.town} | ${company.name}`,
   description: `Call ${phone.display} for a free roof, siding or window estimate in ${address.stateName}, or send us a message with photos. Emergency help ${emergency.availability}.`,
-  hero: {
-    heading: 'Contact us for a free estimate in Connecticut',
-    intro: `Call, send a message or book a visit. ${reply.sentence} Emergencies can’t wait, so call for those, day or night.`,
-    actions: [
-      { label: `Call ${phone.display}`, href: phone.href },
-      { label: 'Book a Visit', href: '#booking' },
-    ],
-    media: { kind: 'picture', name: 'kitchen-table' },
-  },
-  sections: [
-    {
-      kind: 'cards',
-      layout: 'columns',
-      heading: 'Three ways to reach us',
-      cards: [
-        {
-          title: 'Call',
-          text: `For an emergency, call ${emergency.availability}. For everything else, our hours are ${hours.display}.`,
-          links: [{ label: phone.display, href: phone.href }],
-        },
-        {
-          title: 'Email with photos',
-          text: 'Tell us what you see. A photo taken from the ground helps a lot.',
-          links: [{ label: email.address, href: email.href }],
-        },
-        {
-          title: 'Book a visit',
-          text: 'Pick a day and a time for a free consultation at your house.',
-          links: [{ label: 'Book a Visit', href: '#booking' }],
-        },
-      ],
-    },
-    {
-      kind: 'cards',
-      layout: 'rows',
-      heading: 'Before you call, and before we visit',
-      figure: 'photo-from-ground',
-      cards: [
-        {
-          title: 'What to have ready',
-          text: 'Your town, the year the house was built, what you see and when it started. Take a photo from the ground if you can.',
-        },
-        {
-          title: 'Best times to call',
-          text: 'To set up a visit, call between 9 and 11 in the morning. In an emergency, call at any hour.',
-        },
-        {
-          title: 'Before we visit',
-          text: 'Move cars out of the driveway, put dogs inside, and make sure we can reach the attic.',
-        },
-      ],
-    },
-    {
-      kind: 'faq',
-      heading: 'Questions about reaching us',
-      entries: [
-        {
-          question: 'How fast do you call back?',
-          answer: `${reply.sentence} If you write on Saturday evening or Sunday, you’ll hear from us on Monday. Don’t wait for an answer if water’s coming in: call, and someone will pick up at any hour.`,
-        },
-        {
-          question: 'How soon can you come for an emergency?',
-          answer: `${arrival.sentence} Until then, stay off the roof and keep everyone away from wet ceilings. We’ll tell you by phone what to do first.`,
-        },
-        {
-          question: 'Do you charge to come out and look?',
-          answer: `No. ${estimate.free} The roof inspection is free too. ${estimate.firm} A price for an emergency tarp also comes in writing, before we climb.`,
-        },
-        {
-          question: 'Which towns do you work in?',
-          answer: [
-            `Every town in ${serviceArea.counties}. Our shop is in ${address.town}. Type the name of your town under the `,
-            { label: 'map on the home page', href: '/#areas' },
-            ', and you’ll see right away. If it isn’t one of ours, call and ask.',
-          ],
-        },
-        {
-          question: 'Can I send photos of the damage?',
-          answer: [
-            'Yes. Add up to eight photos to the form on this page, or email them to ',
-            { label: email.address, href: email.href },
-            '. Take them from the ground or from a window. Please don’t climb on the roof for a picture.',
-          ],
-        },
-      ],
-    },
-  ],
-  closing: {
-    heading: 'Rather pick a day right now?',
-    text: 'Choose a date and a time for a free consultation. We come to your house, take a look and put the price in writing.',
-    action: { label: 'Book a Visit', href: '#booking' },
-  },
+  hero: contactHero,
+  sections: [beforeVisit, questions],
+  related: ['/price-guide', '/services/roof-inspection', '/services/roofing/emergency'],
+  closing: contactClosing,
 };

@@ -1,5 +1,4 @@
 import { company, sampleNote } from '@/content/company';
-import { registration } from '@/content/promises';
 import { reply } from '@/content/reply';
 import { everyWarranty } from '@/content/warranties';
 
@@ -11,7 +10,8 @@ export const contactSection = {
   phoneNote: `${company.emergency.availability} for emergencies`,
   license: {
     heading: 'Licensed Connecticut contractor',
-    text: `Home Improvement Contractor License #${company.license.number}, expires ${company.license.expires}. ${registration.sentence}`,
+    number: `#${company.license.number}`,
+    text: `Home Improvement Contractor License, expires ${company.license.expires}.`,
     lookup: 'Registrations renew each March 31. See the current one at ',
     lookupLabel: 'elicense.ct.gov',
     lookupEnd: ' before you sign anything with anyone.',

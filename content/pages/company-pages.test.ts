@@ -13,6 +13,7 @@ import { offlinePage } from './offline';
 import { privacyPage } from './privacy';
 import { servicesPage } from './services';
 import { siteMapPage } from './site-map';
+import { accessibilityPage } from './accessibility';
 import { termsPage } from './terms';
 
 const said = (page: object) => JSON.stringify(page);
@@ -32,6 +33,7 @@ const companyPages = [
   contactPage,
   privacyPage,
   termsPage,
+  accessibilityPage,
   siteMapPage,
   certificatePage,
   setupGuidePage,
@@ -62,7 +64,7 @@ test.each(answered)('%s: “%s” is answered in 25 to 60 words', (_, __, answer
   expect(wordsOf(answer)).toBeLessThanOrEqual(60);
 });
 
-test.each([privacyPage, termsPage, offlinePage])('$path ends without a pitch', ({ closing }) => {
+test.each([privacyPage, termsPage, accessibilityPage, offlinePage])('$path ends without a pitch', ({ closing }) => {
   expect(closing).toBeNull();
 });
 
@@ -110,19 +112,16 @@ describe('financing', () => {
   const offers = financingPage.sections[terms];
   const disclosure = financingPage.sections[terms + 1];
 
-  it('offers three terms from 12 to 84 months, all with 0% down', () => {
-    expect(
-      offers?.kind === 'options' &&
-        offers.options.map((option) => ['term' in option && option.term, option.points?.[0]]),
-    ).toEqual([
-      [[12, 24], '0% down'],
-      [[36, 60], '0% down'],
-      [[72, 84], '0% down'],
+  it('offers three terms from 12 to 84 months', () => {
+    expect(offers?.kind === 'loan-ruler' && offers.terms.map(({ term }) => term)).toEqual([
+      [12, 24],
+      [36, 60],
+      [72, 84],
     ]);
   });
 
   it('puts the disclosure right after the terms, and links to it from the hero', () => {
-    expect(disclosure).toMatchObject({ kind: 'notice', id: 'disclosure' });
+    expect(disclosure).toMatchObject({ kind: 'lender-offer', id: 'disclosure' });
     for (const part of ['on approved credit', 'annual percentage rate', 'set by the lender', 'is not a lender']) {
       expect(said([disclosure])).toContain(part);
     }
@@ -150,9 +149,8 @@ describe('financing', () => {
   });
 });
 
-it('contact offers a call, an email and the booking form', () => {
-  const words = said(contactPage.sections);
-  expect(words).toContain(company.phone.href);
+it('contact ends with the booking form, and its answers offer an email', () => {
+  const words = said(contactPage);
   expect(words).toContain(company.email.href);
   expect(words).toContain('#booking');
 });

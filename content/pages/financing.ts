@@ -1,8 +1,11 @@
 import { company } from '@/content/company';
 import { cancellation, credit, estimate } from '@/content/promises';
+import { typicalJobs } from '@/content/price-guide/typical-jobs';
 import type { Page, RichText, TextLink } from '@/content/types';
+import { workedExample } from '@/lib/prices/worked-example';
 
 const { shortest, longest, down } = company.financing;
+const { roof } = typicalJobs;
 const { apr, creditExample, noPrepaymentPenalty } = company.ownerFacts;
 
 const rate: readonly (string | TextLink)[] = apr
@@ -39,55 +42,70 @@ export const financingPage: Page<'/financing'> = {
       { label: 'APR, payment and total cost', href: '#disclosure' },
       '.',
     ],
-    media: { kind: 'picture', name: 'portfolio-4-after' },
+    media: { kind: 'picture', name: 'kitchen-table' },
   },
+  listsSections: false,
   sections: [
     {
-      kind: 'options',
+      kind: 'loan-ruler',
       id: 'terms',
-      heading: 'How long you can take to pay',
-      options: [
+      heading: 'What a month would cost',
+      amount: {
+        dollars: workedExample(roof).span.high,
+        stands: `Yours. Here: a Cape’s roof, ${roof.size} squares at $${roof.price.high}.`,
+      },
+      terms: [
         {
           name: 'Short term',
           description: 'It suits smaller jobs: repairs, gutters, a few windows.',
-          pointsLabel: 'The terms',
-          points: [down, 'Highest payment, least interest over time'],
+          points: ['Highest payment, least interest over time'],
           term: [shortest, 24],
         },
         {
           name: 'Standard term',
           description: 'It suits most roofs and siding projects.',
-          pointsLabel: 'The terms',
-          points: [down, 'A payment in the middle'],
+          points: ['A payment in the middle'],
           term: [36, 60],
         },
         {
           name: 'Extended term',
           description: 'It suits work on the whole outside of the house.',
-          pointsLabel: 'The terms',
-          points: [down, 'Lowest payment, most interest over time'],
+          points: ['Lowest payment, most interest over time'],
           term: [72, longest],
         },
       ],
     },
     {
       // Required next to an advertised repayment period (Regulation Z, 12 CFR 1026.24).
-      kind: 'notice',
+      kind: 'lender-offer',
       id: 'disclosure',
-      heading: 'What the lender sets',
+      heading: 'What the lender sets, and what the words mean',
       text: creditDisclosure,
-    },
-    {
-      kind: 'list',
-      style: 'plain',
-      heading: 'Why finance with us',
-      items: [
-        'One application covers the whole project, not one for each trade',
-        'You have the lender’s decision before you sign the contract',
-        ...(noPrepaymentPenalty ? ['Our lenders charge no prepayment penalty'] : []),
-        'The lender puts the terms in writing, with the APR',
-        'We don’t start work until you’ve accepted the terms',
+      // The words and the lines are those of a lender's disclosure (Regulation Z, 12 CFR 1026.18).
+      words: [
+        {
+          word: 'APR',
+          meaning:
+            'What borrowing costs in a year, in percent, with the lender’s fees counted in. Compare offers by this number.',
+        },
+        { word: 'Amount financed', meaning: 'What you borrow.' },
+        { word: 'Finance charge', meaning: 'Everything you pay beyond that, in dollars.' },
+        { word: 'Total of payments', meaning: 'All your monthly payments added up.' },
       ],
+      offer: {
+        heading: 'The lender’s offer',
+        when: 'in writing, before you sign',
+        lines: [
+          { name: 'Annual percentage rate', unit: '%' },
+          { name: 'Finance charge', unit: '$' },
+          { name: 'Amount financed', unit: '$' },
+          { name: 'Total of payments', unit: '$' },
+          { name: 'Number and amount of payments' },
+          { name: 'Paying early: any charge?' },
+        ],
+        advice:
+          'Don’t sign with a line empty. Our part is the price of the job; these lines are the lender’s to fill in.',
+      },
     },
     {
       kind: 'steps',
@@ -115,18 +133,28 @@ export const financingPage: Page<'/financing'> = {
       ],
     },
     {
-      kind: 'list',
-      style: 'plain',
-      heading: 'Ways to use financing',
+      kind: 'note',
+      heading: 'Why finance with us',
       items: [
-        'Do the roof now and the gutters next spring, on one approval if the lender allows it',
-        [
-          'If insurance pays for the damage, finance only the upgrade: see ',
-          { label: 'Insurance Claims Help', href: '/services/insurance-claims' },
-        ],
-        'Replace the windows a few rooms at a time',
+        'One application covers the whole project, not one for each trade',
+        'You have the lender’s decision before you sign the contract',
+        ...(noPrepaymentPenalty ? ['Our lenders charge no prepayment penalty'] : []),
+        'The lender puts the terms in writing, with the APR',
+        'We don’t start work until you’ve accepted the terms',
       ],
-      media: { kind: 'picture', name: 'portfolio-2' },
+      beside: [
+        {
+          heading: 'Ways to use financing',
+          items: [
+            'Do the roof now and the gutters next spring, on one approval if the lender allows it',
+            [
+              'If insurance pays for the damage, finance only the upgrade: see ',
+              { label: 'Insurance Claims Help', href: '/services/insurance-claims' },
+            ],
+            'Replace the windows a few rooms at a time',
+          ],
+        },
+      ],
     },
     {
       kind: 'faq',

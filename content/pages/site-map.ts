@@ -38,5 +38,5 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
   { heading: 'Services', paths: ['/services'] },
   ...serviceCategories.map((category) => ({ heading: category.name, paths: categoryPaths(category) })),
   { heading: 'Products', paths: products },
-  { heading: 'Legal', paths: ['/privacy', '/terms', '/sitemap'] },
+  { heading: 'Legal', paths: ['/privacy', '/terms', '/accessibility', '/sitemap'] },
 ];

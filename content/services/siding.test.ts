@@ -1,12 +1,14 @@
 import { prices } from '@/content/prices';
-import { allText } from '@/content/testing/all-text';
+import { allText } from '@/testing/all-text';
 import type { RichText, Section, ServicePage } from '@/content/types';
 import { wallSquareFeet } from '@/lib/prices/house-size';
 import { printFigures, printPrice } from '@/lib/prices/price';
+import { printYears } from '@/lib/ruler/print-years';
 import { durations } from '@/content/durations';
 import { sidingMaterials } from '@/content/promises';
 import { sidingPages } from './siding';
 import { exampleWall, sidingPriceFactors, wholeHouse } from './siding/example-house';
+import { sidingLives } from './siding/lives';
 import { sidingStepTime, sidingSteps, sidingTotal, workingDays, type SidingMaterial } from './siding/schedule';
 
 const pages: readonly ServicePage[] = Object.values(sidingPages);
@@ -136,6 +138,38 @@ describe('the repair page', () => {
   });
 });
 
+describe('how long siding lasts', () => {
+  test('is the same on the page that compares all materials', () => {
+    const { materials } = section(sidingPages['/services/siding-installation-detail'], 'materials', 'materials');
+    const lives = Object.values(sidingLives);
+    expect(lives).toHaveLength(materials.length);
+    materials.forEach(({ lifespan, maintenance, price }, index) => {
+      const life = lives[index];
+      expect(lifespan.startsWith(printYears(life?.years ?? { low: 0, high: 0 }))).toBe(true);
+      expect(maintenance.startsWith(life?.care.text ?? 'nothing')).toBe(true);
+      expect(price).toBe(life?.price);
+    });
+  });
+
+  test.each(['vinyl', 'fiber-cement', 'wood', 'insulated'] as const)(
+    'is on one ruler with others on the page of %s, which is among them',
+    (name) => {
+      const { materials, own, rulers } = section(sidingPages[`/services/siding/${name}`], 'lifespans');
+      expect(materials.filter((life) => life.name === own)).toHaveLength(1);
+      for (const { years, price } of materials) {
+        expect(years.high).toBeLessThanOrEqual(rulers.years.high);
+        expect(price.high).toBeLessThanOrEqual(rulers.dollars.high);
+      }
+    },
+  );
+
+  test('says sixty years as long as the ruler has sixty', () => {
+    const { intro = '', rulers } = section(sidingPages['/services/siding/wood'], 'lifespans');
+    expect(plain(intro)).toMatch(/^Sixty years/);
+    expect(rulers.years).toEqual({ low: 0, high: 60 });
+  });
+});
+
 describe('the schedule of a siding job', () => {
   const details = { measure: '', price: '', removal: '', barrier: '', siding: '', walkthrough: '' };
   const materials: readonly (readonly [SidingMaterial, string])[] = [
@@ -150,7 +184,7 @@ describe('the schedule of a siding job', () => {
     (material, path) => {
       const page = pages.find((one) => one.path === path);
       if (!page) throw new Error(`No page ${path}`);
-      const days = section(page, 'steps')
+      const days = section(page, 'job')
         .steps.slice(2, 5)
         .map(({ duration = '' }) => workingDays(duration));
       const total = [0, 1].map((end) => days.reduce((sum, span) => sum + (span[end] ?? 0), 0)).join('–');

@@ -56,7 +56,7 @@ export async function smallLabels(page: Page, smallest: number): Promise<readonl
       // The drawings that are part of the page's own markup.
       inPage: [...document.querySelectorAll<SVGTextElement>('svg text')].flatMap((text) => {
         const scale = text.getScreenCTM();
-        if (!scale || !text.checkVisibility()) return [];
+        if (!scale || text.getBoundingClientRect().width === 0) return [];
         const pixels = Number.parseFloat(getComputedStyle(text).fontSize) * Math.hypot(scale.a, scale.b);
         return pixels < limit ? [`${text.textContent}: ${pixels.toFixed(1)} pixels`] : [];
       }),

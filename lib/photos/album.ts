@@ -1,16 +1,20 @@
-import { refusals as words } from '@/content/photos/list';
-import type { AlbumKey } from '@/lib/browser/stored-keys';
-import type { KeptMessage } from '@/lib/mail/kept-message';
-import { mailtoLink } from '@/lib/mail/mailto';
 import { largestFile, largestTotal, mostPhotos } from './limits';
-import { listPhotos, photoName, type Photo } from './photo';
-import { photoStore, type PhotoStore } from './photo-store';
-import { bytesToTell, originalExtension, pictureKind } from './picture-kind';
-import { sharePhotos, type ShareOutcome } from './share-photos';
-import { openWorkshop, type Workshop } from './workshop';
+import type { Photo } from './photo';
 
-type Reason = keyof typeof words;
+/** Why a file was not added. */
+export type Refusal = 'empty' | 'drawing' | 'other' | 'unreadable' | 'tooLarge' | 'tooMany' | 'noRoom';
 
+export interface RefusedFile {
+  /** Its name. Empty if it has none. */
+  readonly name: string;
+  readonly reason: Refusal;
+}
+
+/** What happened to the photos last. */
+export type AlbumNews =
+  { readonly kind: 'added'; readonly count: number } | { readonly kind: 'removed'; readonly name: string };
+
+/** The photos of one form. */
 export interface AlbumState {
   /** The photos that will go along with the next message. */
   readonly waiting: readonly Photo[];
@@ -18,10 +22,10 @@ export interface AlbumState {
   readonly inMessage: readonly Photo[];
   /** The files being made ready. Null if there are none. */
   readonly progress: { readonly done: number; readonly total: number } | null;
-  /** What happened last, as a sentence, or empty. */
-  readonly news: string;
-  /** What was not added last, and why: a sentence for each file. */
-  readonly refused: readonly string[];
+  readonly news: AlbumNews | null;
+  /** What was not added last. */
+  readonly refused: readonly RefusedFile[];
+  /** The visitor closed the share sheet without sending. */
   readonly isCalledOff: boolean;
   /** The browser keeps nothing, so the photos are gone with the page. */
   readonly isOnlyInMemory: boolean;
@@ -29,195 +33,46 @@ export interface AlbumState {
   readonly isLoaded: boolean;
 }
 
-interface AlbumParts {
-  readonly store: PhotoStore;
-  readonly workshop: Workshop;
-  readonly share: (message: KeptMessage, photos: readonly Photo[]) => Promise<ShareOutcome>;
-  readonly now: () => number;
-}
+export const emptyAlbum: AlbumState = {
+  waiting: [],
+  inMessage: [],
+  progress: null,
+  news: null,
+  refused: [],
+  isCalledOff: false,
+  isOnlyInMemory: false,
+  isLoaded: false,
+};
 
-/** The photos of one form: adds, makes ready, keeps and sends them. */
-export interface Album {
-  readonly state: () => AlbumState;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly add: (files: readonly File[]) => Promise<void>;
-  readonly setCaption: (id: string, caption: string) => void;
-  readonly remove: (id: string) => void;
-  /**
-   * Prepares the message with the waiting photos and opens the share sheet or the mail program, or neither if `open` is
-   * null. Returns null if the visitor called the share sheet off.
-   */
-  readonly send: (message: KeptMessage, open: ((href: string) => void) | null) => Promise<KeptMessage | null>;
-  /** Deletes the photos of the prepared message. */
-  readonly dismiss: () => void;
-}
+/** What was said about the last act gives way to the next one. */
+export const noNews = { news: null, refused: [], isCalledOff: false } as const;
 
-const albums = new Map<AlbumKey, Album>();
-
-/**
- * The album of a form, the same for as long as the page is open.
- * @param inMessage the ids of the photos that belong to a prepared message
- */
-export function openAlbum(key: AlbumKey, inMessage: readonly string[]): Album {
-  const album =
-    albums.get(key) ??
-    createAlbum(inMessage, {
-      store: photoStore(key),
-      workshop: openWorkshop(),
-      share: sharePhotos,
-      now: () => Date.now(),
-    });
-  albums.set(key, album);
-  return album;
-}
-
-export function createAlbum(inMessage: readonly string[], { store, workshop, share, now }: AlbumParts): Album {
-  let state: AlbumState = {
-    waiting: [],
-    inMessage: [],
-    progress: null,
-    news: '',
-    refused: [],
-    isCalledOff: false,
-    isOnlyInMemory: false,
-    isLoaded: false,
-  };
-  const listeners = new Set<() => void>();
-  /** What follows waits for what was begun. */
-  let work = load();
-
-  function set(change: Partial<AlbumState>) {
-    state = { ...state, ...change };
-    for (const listener of listeners) listener();
-  }
-
-  async function load() {
-    try {
-      const photos = await store.load(now());
-      set({
-        inMessage: photos.filter(({ id }) => inMessage.includes(id)),
-        waiting: photos.filter(({ id }) => !inMessage.includes(id)),
-        isLoaded: true,
-      });
-    } catch {
-      set({ isOnlyInMemory: true, isLoaded: true });
-    }
-  }
-
-  /** Whatever the store refuses stays in memory, and the visitor is told. */
-  async function keep(task: Promise<void>) {
-    await task.catch(() => set({ isOnlyInMemory: true }));
-  }
-
-  async function makeReady(file: File): Promise<Photo | Reason> {
-    if (state.waiting.length >= mostPhotos) return 'tooMany';
-    if (file.size === 0) return 'empty';
-    if (file.size > largestFile) return 'tooLarge';
-    try {
-      const kind = pictureKind(new Uint8Array(await file.slice(0, bytesToTell).arrayBuffer()));
-      if (!kind) return /\.svgz?$/i.test(file.name) || file.type === 'image/svg+xml' ? 'drawing' : 'other';
-      const small = await workshop.shrink(file);
-      // A copy in memory, because the file on the disk may change or go.
-      const picture = small?.picture ?? new Blob([await file.arrayBuffer()], { type: kind.type });
-      const total = state.waiting.reduce((sum, photo) => sum + photo.picture.size, picture.size);
-      if (total > largestTotal) return 'noRoom';
-      const inUse = state.waiting.map(({ name }) => name);
-      return {
-        id: newId(),
-        name: photoName(file.name, small ? 'jpg' : originalExtension(kind, file.name), inUse),
-        caption: '',
-        thumbnail: small?.thumbnail ?? '',
-        isOriginal: small === null,
-        addedAt: now(),
-        picture,
-      };
-    } catch {
-      return 'unreadable';
-    }
-  }
-
-  let lastId = 0;
-  function newId(): string {
-    lastId = Math.max(lastId + 1, now());
-    return String(lastId);
-  }
-
-  async function addAll(files: readonly File[]) {
-    const refused: string[] = [];
-    let added = 0;
-    for (const file of files) {
-      const result = await makeReady(file);
-      if (typeof result === 'string') {
-        refused.push(words[result](file.name || 'that file'));
-      } else {
-        added += 1;
-        set({ waiting: [...state.waiting, result] });
-        await keep(store.keep(result));
-        // Written again, because the visitor may have given it a caption or removed it meanwhile.
-        const latest = state.waiting.find(({ id }) => id === result.id);
-        if (!latest) await keep(store.forget([result.id]));
-        else if (latest !== result && !state.isOnlyInMemory) await keep(store.keepCaption(latest));
-      }
-      if (state.progress) set({ progress: { ...state.progress, done: state.progress.done + 1 } });
-    }
-    const isLast = state.progress?.done === state.progress?.total;
-    if (isLast) workshop.close();
-    set({ news: addedInWords(added), refused, ...(isLast ? { progress: null } : {}) });
-  }
-
+/** The photos from the device: those of the prepared message, by their ids, and the others. */
+export function sortedByMessage(photos: readonly Photo[], ids: readonly string[]) {
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    add(files) {
-      if (files.length === 0) return work;
-      const { done, total } = state.progress ?? { done: 0, total: 0 };
-      set({ progress: { done, total: total + files.length }, news: '', refused: [], isCalledOff: false });
-      work = work.then(() => addAll(files));
-      return work;
-    },
-    setCaption(id, caption) {
-      set({ waiting: state.waiting.map((photo) => (photo.id === id ? { ...photo, caption } : photo)) });
-      const photo = state.waiting.find((each) => each.id === id);
-      if (photo && !state.isOnlyInMemory) void keep(store.keepCaption(photo));
-    },
-    remove(id) {
-      const removed = state.waiting.find((photo) => photo.id === id);
-      if (!removed) return;
-      set({
-        waiting: state.waiting.filter((photo) => photo !== removed),
-        news: `${removed.name} was removed.`,
-        refused: [],
-        isCalledOff: false,
-      });
-      void keep(store.forget([id]));
-    },
-    async send(message, open) {
-      if (state.progress || !state.isLoaded) await work;
-      const photos = state.waiting;
-      const listed = listPhotos(message, photos);
-      const outcome = open && photos.length > 0 ? await share(listed, photos) : 'unavailable';
-      if (outcome === 'called-off') {
-        set({ isCalledOff: true, news: '', refused: [] });
-        return null;
-      }
-      if (outcome === 'unavailable') open?.(mailtoLink(listed).href);
-      const replaced = state.inMessage.map(({ id }) => id);
-      set({ waiting: [], inMessage: photos, news: '', refused: [], isCalledOff: false });
-      if (replaced.length > 0) void keep(store.forget(replaced));
-      return photos.length > 0 ? { ...listed, photos: photos.map(({ id }) => id) } : listed;
-    },
-    dismiss() {
-      const ids = state.inMessage.map(({ id }) => id);
-      set({ inMessage: [] });
-      if (ids.length > 0) void keep(store.forget(ids));
-    },
+    inMessage: photos.filter(({ id }) => ids.includes(id)),
+    waiting: photos.filter(({ id }) => !ids.includes(id)),
   };
 }
 
-function addedInWords(count: number): string {
-  if (count === 0) return '';
-  return count === 1 ? 'One photo was added.' : `${count} photos were added.`;
+/** Why a file is refused before it is read. Null if nothing speaks against it. */
+export function refusalUnread({ size }: Pick<File, 'size'>, waiting: readonly Photo[]): Refusal | null {
+  if (waiting.length >= mostPhotos) return 'tooMany';
+  if (size === 0) return 'empty';
+  return size > largestFile ? 'tooLarge' : null;
+}
+
+/** Why a file that is no picture is refused. A drawing is one to people, but cannot be checked by its first bytes. */
+export function refusalOfKind({ name, type }: Pick<File, 'name' | 'type'>): Refusal {
+  return /\.svgz?$/i.test(name) || type === 'image/svg+xml' ? 'drawing' : 'other';
+}
+
+/** Whether a picture of `size` bytes still fits into the message. */
+export function hasRoom(size: number, waiting: readonly Photo[]): boolean {
+  return waiting.reduce((sum, { picture }) => sum + picture.size, size) <= largestTotal;
+}
+
+/** The message takes the waiting photos. */
+export function handedOver({ waiting }: AlbumState): Partial<AlbumState> {
+  return { ...noNews, waiting: [], inMessage: waiting };
 }

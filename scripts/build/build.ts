@@ -1,15 +1,23 @@
 /** npm run build: the static export in out/, with its pictures, social cards, security policy and host files. */
 import '@/scripts/bootstrap/require-node.mjs';
+import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '@/content/company';
+import { drawings } from '@/content/drawings';
+import { figures } from '@/content/figures';
 import { pictures } from '@/content/pictures';
+import { redirects } from '@/content/redirects';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { runTool } from '@/scripts/bootstrap/run.mjs';
 import { buildCards } from '@/scripts/build/cards/build-cards';
 import { finishExport } from '@/scripts/build/export/finish-export';
 import { writeRemovalWorker, writeWorker } from '@/scripts/build/offline/write-worker';
+import { buildDrawings } from '@/scripts/build/pictures/build-drawings';
 import { buildPictures } from '@/scripts/build/pictures/build-pictures';
+import { writeRedirects } from '@/scripts/build/write-redirects';
+import { writeSecurityText } from '@/scripts/build/security-text';
+import { factProblems, printProblems } from '@/scripts/launch/fact-problems';
 import { isPast, openLaunchItems } from '@/scripts/launch/launch-items';
 
 const out = join(root, 'out');
@@ -18,19 +26,39 @@ const startAtOnce = ['login/', 'crm/', 'certificate/'];
 /** `off` removes the service worker from every browser that has it. Next writes the same value into the pages. */
 const hasWorker = process.env.NEXT_PUBLIC_SERVICE_WORKER !== 'off';
 
+/** The time of the commit, so that two builds of it are the same. `SOURCE_DATE_EPOCH` says it where there is no git. */
+function builtOn(): Date {
+  const { SOURCE_DATE_EPOCH: stated } = process.env;
+  if (stated) return new Date(Number(stated) * 1000);
+  const { stdout, status } = spawnSync('git', ['log', '-1', '--format=%ct'], { cwd: root, encoding: 'utf8' });
+  return status === 0 && stdout ? new Date(Number(stdout) * 1000) : new Date();
+}
+
 async function buildPages() {
   if ((await runTool('next/dist/bin/next', ['build'])) !== 0)
     throw new Error('Next could not build the pages. What is wrong stands above.');
   if (!existsSync(join(out, 'index.html'))) throw new Error('Next ended without out/index.html.');
 }
 
-const steps: readonly { readonly name: string; readonly run: () => Promise<void> }[] = [
+const steps: readonly { readonly name: string; readonly run: () => Promise<void> | void }[] = [
+  {
+    name: 'Drawings',
+    run: () => buildDrawings({ project: root, names: Object.keys(drawings), figures: Object.keys(figures) }),
+  },
   { name: 'Pictures', run: () => buildPictures({ project: root, records: pictures }) },
   { name: 'Pages', run: buildPages },
   { name: 'Social cards', run: () => buildCards(out) },
   { name: 'Policy, styles and scripts', run: () => finishExport(out, { startAtOnce }) },
+  { name: 'Old addresses', run: () => writeRedirects(redirects, out, root) },
+  { name: 'Security contact', run: () => writeSecurityText(out, builtOn()) },
   { name: 'Service worker', run: () => (hasWorker ? writeWorker(out) : writeRemovalWorker(out)) },
 ];
+
+const problems = factProblems();
+if (problems.length > 0) {
+  console.error(`${printProblems(problems)}\nNothing was built: correct these facts first.`);
+  process.exit(1);
+}
 
 // Deletes the last build, so that a failed build cannot be mistaken for a new one.
 rmSync(out, { recursive: true, force: true });

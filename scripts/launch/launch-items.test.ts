@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { company } from '@/content/company';
+import { company, companyFacts } from '@/content/company';
 import { isSampleStory } from '@/content/pages/about';
 import { samplePictures } from '@/content/pictures';
 import { projects } from '@/content/portfolio';
@@ -104,7 +104,7 @@ test('each item points to the line to edit in the current files', () => {
   };
   expect(places).toHaveLength(items.length);
   expect(textAt('License date')).toBe(`expires: '${company.license.expires}',`);
-  expect(textAt('Phone')).toContain(company.phone.display);
+  expect(textAt('Phone')).toContain(companyFacts.phone);
   expect(textAt('E-mail')).toContain(company.email.address);
   expect(textAt('Domain')).toContain(company.domain);
   expect(textAt('Facebook link')).toContain('facebook');

@@ -120,13 +120,27 @@ export const sectionExamples = {
       { name: 'Solid wood', description: 'For historic fronts.', price: afterVisit },
     ],
   },
-  'ways to pay': {
-    kind: 'options',
-    heading: 'Two ways to pay',
-    options: [
-      { name: 'Short term', description: 'For repairs.', term: [6, 12] },
-      { name: 'Long term', description: 'For a roof.', term: [48, 60] },
+  'loan-ruler': {
+    kind: 'loan-ruler',
+    heading: 'What a month would cost',
+    amount: { dollars: 7920, stands: 'A roof of 18 squares.' },
+    terms: [
+      { name: 'Short term', description: 'For repairs.', points: ['Least interest'], term: [12, 24] },
+      { name: 'Standard term', description: 'For a roof.', points: ['In the middle'], term: [36, 60] },
+      { name: 'Extended term', description: 'For a house.', points: ['Lowest payment'], term: [72, 84] },
     ],
+  },
+  'lender-offer': {
+    kind: 'lender-offer',
+    heading: 'What the lender sets',
+    text: 'We are not a lender.',
+    words: [{ word: 'APR', meaning: 'What borrowing costs in a year.' }],
+    offer: {
+      heading: 'The lender’s offer',
+      when: 'in writing',
+      lines: [{ name: 'Annual percentage rate', unit: '%' }, { name: 'Paying early: any charge?' }],
+      advice: 'Don’t sign with a line empty.',
+    },
   },
   signs: {
     kind: 'list',

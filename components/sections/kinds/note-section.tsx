@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { headingId } from '@/components/sections/parts/heading-id';
 import { PlainList } from '@/components/sections/parts/plain-list';
 import type { SectionProps } from '@/components/sections/parts/section-props';
@@ -11,7 +12,7 @@ function NoteBody({ note, id }: { readonly note: Note; readonly id?: string }) {
       <h2 id={id} className="note-heading">
         <RichText>{note.heading}</RichText>
       </h2>
-      {note.items ? <PlainList items={note.items} runsOn className="mt-2.5" /> : null}
+      {note.items ? <PlainList items={note.items} isOrdered={note.isOrdered} runsOn className="mt-2.5" /> : null}
       {note.text ? (
         <p className="mt-3 max-w-copy text-ink-2">
           <RichText>{note.text}</RichText>
@@ -21,13 +22,19 @@ function NoteBody({ note, id }: { readonly note: Note; readonly id?: string }) {
   );
 }
 
+/** Three are side by side where they fit; two and four are in two columns. */
+function columnsFor(count: number): string {
+  if (count === 1) return '';
+  return count === 3 ? 'sm:grid-cols-2 lg:grid-cols-3' : 'sm:grid-cols-2';
+}
+
 /** A note, with those beside it if there are any. */
 export function NoteSection({ section, tone }: SectionProps<'note'>) {
   const id = headingId(section);
   const { beside = [] } = section;
   return (
     <Section id={section.id} labelledBy={id} tone={tone} space="medium">
-      <div className={beside.length > 0 ? 'grid gap-x-16 gap-y-6 sm:grid-cols-2' : undefined}>
+      <div className={clsx('grid gap-x-16 gap-y-6', columnsFor(beside.length + 1))}>
         <NoteBody note={section} id={id} />
         {beside.map((note) => (
           <NoteBody key={note.heading} note={note} />

@@ -3,25 +3,20 @@ import { Reveal } from '@/components/motion/reveal';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { PriceBadge } from '@/components/ui/price-badge';
 import { RichText } from '@/components/ui/rich-text';
-import { company } from '@/content/company';
-import type { FinancingOption, PricedOption } from '@/content/types';
+import type { PricedOption } from '@/content/types';
 import { composition } from '@/components/sections/composition';
 import { MediaPanel } from '@/components/sections/parts/media-panel';
 import { RuledGrid } from '@/components/sections/parts/ruled-grid';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
-import { TermScale } from '@/components/sections/parts/term-scale';
 import { BulletList } from '@/components/ui/bullet-list';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { printFigures, printUnit } from '@/lib/prices/price';
-import { printTerm } from '@/lib/prices/term';
 
-type Option = PricedOption | FinancingOption;
-
-const isAfterVisit = (option: Option) => 'price' in option && option.price.kind === 'after-visit';
+const isAfterVisit = ({ price }: PricedOption) => price.kind === 'after-visit';
 
 interface OptionProps {
-  readonly option: Option;
+  readonly option: PricedOption;
   /** Leaves out the unit of the price. */
   readonly isUnitImplied: boolean;
   /** Leaves out the words in place of a price: they stand once below all options. */
@@ -72,29 +67,24 @@ export function OptionsSection({ section, tone, isShort }: SectionProps<'options
           ))}
         </Reveal>
       )}
-      {isPriceBelow ? <p className="mt-4 font-bold">{options.flatMap(priceWords)[0]}</p> : null}
+      {isPriceBelow && options[0] ? <p className="mt-4 font-bold">{printFigures(options[0].price)}</p> : null}
     </SectionFrame>
   );
 }
 
-function priceWords(option: Option): string[] {
-  return 'price' in option ? [printFigures(option.price)] : [printTerm(option.term)];
-}
-
 function PriceLine({ option, isUnitImplied, className }: Omit<OptionProps, 'isPriceBelow'> & { className: string }) {
-  const unit = 'price' in option && !isUnitImplied ? printUnit(option.price) : undefined;
+  const unit = isUnitImplied ? undefined : printUnit(option.price);
   return (
     <p className={clsx(isAfterVisit(option) ? 'font-semibold' : 'font-serif text-large font-bold', className)}>
-      <RichText>{priceWords(option).join()}</RichText>
+      {printFigures(option.price)}
       {unit ? <span className="font-sans text-small font-medium">{` ${unit}`}</span> : null}
     </p>
   );
 }
 
 function Column({ option, isUnitImplied, isPriceBelow }: OptionProps) {
-  const term = 'term' in option ? option.term : undefined;
   return (
-    <li className={clsx('py-3.5 sm:pt-4.5 sm:pb-5', term && 'sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-10')}>
+    <li className="py-3.5 sm:pt-4.5 sm:pb-5">
       <div>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4 sm:block">
           <h3 className="text-h4">
@@ -102,9 +92,6 @@ function Column({ option, isUnitImplied, isPriceBelow }: OptionProps) {
           </h3>
           {isPriceBelow ? null : <PriceLine option={option} isUnitImplied={isUnitImplied} className="sm:mt-0.5" />}
         </div>
-        {term ? (
-          <TermScale term={term} longest={company.financing.longest} className="mt-2.5 mb-2 w-full max-w-90" />
-        ) : null}
       </div>
       <div>
         <p className="mt-1 text-ink-2 max-sm:text-base">
@@ -184,8 +171,8 @@ function PictureOption({ option, isUnitImplied, isPriceBelow, beside, size, isLa
               <PriceLine option={option} isUnitImplied={isUnitImplied} className="" />
             ) : null}
             {isAfterVisit(option) ? null : (
-              <PriceBadge unit={'price' in option && !isUnitImplied ? printUnit(option.price) : undefined}>
-                {priceWords(option).join()}
+              <PriceBadge unit={isUnitImplied ? undefined : printUnit(option.price)}>
+                {printFigures(option.price)}
               </PriceBadge>
             )}
           </div>
@@ -200,7 +187,7 @@ function PictureOption({ option, isUnitImplied, isPriceBelow, beside, size, isLa
 }
 
 interface PointsProps {
-  readonly option: Option;
+  readonly option: PricedOption;
   /** The heading of the points repeats itself from option to option. On phones it is hidden in any case. */
   readonly isLabelHidden?: boolean;
 }

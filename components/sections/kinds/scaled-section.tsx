@@ -34,7 +34,9 @@ export function ScaledSection({ section, tone, isShort }: SectionProps<'scaled'>
               {scaled.map(({ heading, ends }) => (
                 <th key={heading} scope="col">
                   {heading}
-                  <span className="block text-small font-normal text-ink-2">{ends}</span>
+                  <span className="block text-small font-normal text-ink-2">
+                    <RichText>{ends}</RichText>
+                  </span>
                 </th>
               ))}
               <th scope="col">{last}</th>

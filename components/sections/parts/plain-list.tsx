@@ -4,6 +4,8 @@ import type { RichText as RichTextContent } from '@/content/types';
 
 interface PlainListProps {
   readonly items: readonly RichTextContent[];
+  /** Numbers the items. */
+  readonly isOrdered?: boolean;
   /** Whether brief items run on in one line on a phone. */
   readonly runsOn?: boolean;
   readonly className?: string;
@@ -12,14 +14,16 @@ interface PlainListProps {
 /** In characters. On a phone a list of shorter items runs on in one line. */
 const longestToRunOn = 40;
 
-/** A list without marks: a hairline between its lines. */
-export function PlainList({ items, runsOn = false, className }: PlainListProps) {
+/** A list with a hairline between its lines, and without marks but numbers. */
+export function PlainList({ items, isOrdered = false, runsOn = false, className }: PlainListProps) {
   const areBrief = items.every((item) => typeof item === 'string' && item.length <= longestToRunOn);
+  const List = isOrdered ? 'ol' : 'ul';
   return (
-    <ul
+    <List
       className={clsx(
         'sm:divide-y sm:divide-rule',
-        runsOn && areBrief ? 'max-sm:run-in' : 'max-sm:divide-y max-sm:divide-rule',
+        isOrdered && 'list-inside list-decimal',
+        runsOn && areBrief && !isOrdered ? 'max-sm:run-in' : 'max-sm:divide-y max-sm:divide-rule',
         className,
       )}
     >
@@ -28,6 +32,6 @@ export function PlainList({ items, runsOn = false, className }: PlainListProps) 
           <RichText>{item}</RichText>
         </li>
       ))}
-    </ul>
+    </List>
   );
 }

@@ -26,12 +26,12 @@ export function StoryPole({ steps }: { readonly steps: readonly ProcessStep[] })
           <h3 className="text-h4">
             <RichText>{step.title}</RichText>
           </h3>
-          <div className="mt-1 max-w-[52ch]">
-            <p className="text-ink-2 max-md:inline max-sm:text-base">
+          <div className="mt-0.5 max-w-[52ch] text-base/normal max-sm:text-small/snug md:mt-1">
+            <p className="text-ink-2 max-md:inline">
               <RichText>{step.details}</RichText>
             </p>{' '}
             {step.duration ? (
-              <p className="font-bold max-md:inline max-sm:text-base md:mt-2">
+              <p className="font-bold max-md:inline md:mt-1.5">
                 <RichText>{step.duration}</RichText>
               </p>
             ) : null}

@@ -1,10 +1,14 @@
 import { company } from '@/content/company';
+import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
+import { printYears } from '@/lib/ruler/print-years';
 import { addedToSiding, wholeHouse } from './example-house';
+import { sidingCompared, sidingLives } from './lives';
 import { sidingSteps, sidingTotal } from './schedule';
+import { visitActions } from './visit-actions';
 
 export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
   path: '/services/siding/fiber-cement',
@@ -16,84 +20,114 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
   hero: {
     heading: 'Fiber cement siding in Connecticut',
     intro:
-      'Fiber cement doesn’t burn, doesn’t rot and doesn’t mind salt air. It costs more than vinyl because it’s heavy, and it needs the right nails and space above the ground. Put up right, it typically lasts 40 to 50 years.',
+      'Fiber cement doesn’t burn, doesn’t rot and doesn’t mind salt air. Put up right, it typically lasts 40 to 50 years.',
+    note: 'It costs more than vinyl because it’s heavy, and it needs the right nails and space above the ground.',
     facts: [printPrice(prices.siding.fiberCement), 'Lasts 40–50 years', 'Noncombustible'],
-    media: { kind: 'drawing', name: 'fiber-cement-clearance' },
+    actions: visitActions,
+  },
+  storyline: 'material',
+  tile: 'fiber-cement-house',
+  railFacts: [
+    { label: 'Price', price: prices.siding.fiberCement },
+    { label: 'Lasts', value: printYears(sidingLives.fiberCement.years) },
+    { label: 'Boards go up', value: `in ${durations.siding.fiberCement}` },
+  ],
+  board: {
+    picture: 'sample-board-fiber-cement',
+    samples: [
+      {
+        name: 'Lap boards',
+        description: 'The look of clapboards in cement board.',
+        points: ['Smooth or cedar grain'],
+        price: prices.siding.fiberCementLap,
+        pieces: ['lap'],
+      },
+      {
+        name: 'Shingle panels',
+        description: 'Shingle shapes in a panel, straight or staggered.',
+        points: ['Made for gables'],
+        price: prices.siding.fiberCementShingle,
+        pieces: ['shingle'],
+      },
+      {
+        name: 'Board and batten panels',
+        description: 'Large sheets with trim strips over the joints.',
+        points: ['Vertical lines'],
+        price: prices.siding.fiberCementBoardAndBatten,
+        pieces: ['boardAndBatten'],
+      },
+      {
+        name: 'Wide trim and corner boards',
+        description: 'Siding with wide, flat boards at corners, windows and doors.',
+        points: ['Factory finished'],
+        price: prices.siding.fiberCementTrim,
+        pieces: ['trim'],
+      },
+    ],
+  },
+  house: {
+    name: 'fiber-cement-house',
+    caption: 'Lap boards in a factory color, wide white trim. The boards stop above the porch roof and above the soil.',
   },
   sections: [
+    sidingCompared('fiberCement', ['vinyl', 'fiberCement', 'wood'], {
+      heading: 'Fiber cement, vinyl or wood?',
+      railLabel: 'Against vinyl and wood',
+    }),
     {
-      kind: 'list',
-      style: 'signs',
+      kind: 'note',
       heading: 'Signs fiber cement is right for you',
+      railLabel: 'Where it belongs',
       items: [
         'Vinyl that melted or rattles',
         'Clapboards you’re tired of painting every four years',
         'Rust streaks from old nails near the water',
         'A house close to the neighbor’s, where fire is a worry',
       ],
-    },
-    {
-      kind: 'list',
-      style: 'plain',
-      heading: 'Where fiber cement is worth the price',
-      items: [
-        'Within half a mile of the Sound',
-        'In historic districts that don’t allow vinyl',
-        'Where woodpeckers are a problem',
-        'On busy roads, because heavy boards keep out noise',
-      ],
-      media: { kind: 'picture', name: 'fiber-cement-house' },
-    },
-    {
-      kind: 'options',
-      heading: 'Fiber cement boards and panels',
-      options: [
+      beside: [
         {
-          name: 'Lap boards',
-          description: 'The look of clapboards in cement board.',
-          points: ['Smooth or cedar grain'],
-          price: prices.siding.fiberCementLap,
-          media: { kind: 'drawing', name: 'fiber-cement-lap' },
+          heading: 'Where fiber cement is worth the price',
+          items: [
+            'Within half a mile of the Sound',
+            'In historic districts that don’t allow vinyl',
+            'Where woodpeckers are a problem',
+            'On busy roads, because heavy boards keep out noise',
+          ],
         },
         {
-          name: 'Shingle panels',
-          description: 'Shingle shapes in a panel, straight or staggered.',
-          points: ['Made for gables'],
-          price: prices.siding.fiberCementShingle,
-          media: { kind: 'drawing', name: 'fiber-cement-shingle' },
-        },
-        {
-          name: 'Board and batten panels',
-          description: 'Large sheets with trim strips over the joints.',
-          points: ['Vertical lines'],
-          price: prices.siding.fiberCementBoardAndBatten,
-          media: { kind: 'drawing', name: 'board-batten-fiber-cement' },
-        },
-        {
-          name: 'Wide trim and corner boards',
-          description: 'Siding with wide, flat boards at corners, windows and doors.',
-          points: ['Factory finished'],
-          price: prices.siding.fiberCementTrim,
-          media: { kind: 'drawing', name: 'fiber-cement-trim' },
+          heading: 'Think twice if',
+          items: [
+            'You want it for warmth: the board adds very little insulation',
+            [
+              `You rent the house out, or you’ll sell in a few years: `,
+              { label: 'vinyl', href: '/services/siding/vinyl' },
+              ` is ${printPrice(prices.siding.vinyl)}`,
+            ],
+          ],
         },
       ],
     },
     {
-      kind: 'list',
-      style: 'checks',
+      kind: 'details',
       heading: 'How we install fiber cement',
-      items: [
-        'Stainless nails near salt water',
-        '6 inches of space above soil, and about 2 inches above a roof',
-        'Joints flashed, not just caulked',
-        'Cut edges primed',
-        'No boards touching a deck',
-      ],
+      railLabel: 'Details that decide its life',
+      intro: 'Fiber cement lasts if water can get off it and the wall can dry. The drawing is to scale.',
+      details: {
+        figure: 'fiber-cement-wall',
+        rows: {
+          nails: { title: 'Stainless nails near salt water', text: 'Plain steel rusts and streaks the paint.' },
+          soil: { title: '6 inches of space above soil', text: 'The boards stop there, and the foundation shows.' },
+          roof: { title: 'About 2 inches above a roof', text: 'Water runs off the roof on the flashing behind.' },
+          joint: { title: 'Joints flashed, not just caulked', text: 'A strip of flashing goes behind every joint.' },
+          cutEdge: { title: 'Cut edges primed', text: 'We prime every cut before the board goes up.' },
+          deck: { title: 'No boards touching a deck', text: 'They need room to dry there, too.' },
+        },
+      },
     },
     {
-      kind: 'steps',
-      display: 'pole',
+      kind: 'job',
       heading: 'How a fiber cement job goes',
+      railLabel: 'The job and its price',
       steps: sidingSteps(
         {
           measure: 'We measure the walls and plan where to carry heavy boards.',
@@ -105,23 +139,23 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
         },
         'fiberCement',
       ),
-    },
-    {
-      kind: 'included',
-      heading: 'What’s in your written price',
-      items: [
-        'Permit',
-        'Tear-off and disposal',
-        'Weather barrier',
-        'Flashing',
-        'A touch-up kit in your color',
-        'Daily cleanup',
-      ],
-      warranty: warranties.fiberCementSiding.sentence,
+      included: {
+        heading: 'What’s in your written price',
+        items: [
+          'Permit',
+          'Tear-off and disposal',
+          'Weather barrier',
+          'Flashing',
+          'A touch-up kit in your color',
+          'Daily cleanup',
+        ],
+        warranty: warranties.fiberCementSiding.sentence,
+      },
     },
     {
       kind: 'faq',
       heading: 'Questions about fiber cement siding',
+      railLabel: 'Questions',
       entries: [
         {
           question: 'How much does fiber cement siding cost?',

@@ -1,10 +1,14 @@
 import { company } from '@/content/company';
+import { durations } from '@/content/durations';
 import { afterVisit, prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
+import { printYears } from '@/lib/ruler/print-years';
 import { addedToSiding, wholeHouse } from './example-house';
+import { sidingCompared, sidingLives } from './lives';
 import { sidingSteps, sidingTotal } from './schedule';
+import { visitActions } from './visit-actions';
 
 export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
   path: '/services/siding/insulated',
@@ -16,88 +20,112 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
   hero: {
     heading: 'Insulated vinyl siding in Connecticut',
     intro:
-      'It’s vinyl siding with foam shaped to fit behind each panel. The foam covers the studs, where heat slips out, and evens out old walls. On a 1950s ranch with thin insulation, that can make the rooms feel warmer in January.',
+      'It’s vinyl siding with foam shaped to fit behind each panel. The foam covers the studs, where heat slips out, and evens out old walls.',
     facts: [printPrice(prices.siding.insulated), 'R-2 to R-3', 'Wash once a year'],
-    media: { kind: 'drawing', name: 'insulated-plan' },
+    actions: visitActions,
+  },
+  storyline: 'material',
+  tile: 'portfolio-8',
+  railFacts: [
+    { label: 'Price', price: prices.siding.insulated },
+    { label: 'Lasts', value: printYears(sidingLives.insulated.years) },
+    { label: 'Panels go up', value: `in ${durations.siding.insulated}` },
+  ],
+  board: {
+    picture: 'sample-board-insulated',
+    samples: [
+      {
+        name: '6-inch insulated clapboard',
+        description: 'The usual clapboard look, with foam behind it.',
+        points: ['Covers the studs, where heat slips out', 'Quieter walls'],
+        price: prices.siding.insulatedSixInch,
+        pieces: ['sixInch'],
+      },
+      {
+        name: '7-inch contoured panel',
+        description: 'A wider panel, shaped to match its foam.',
+        points: ['Straighter over uneven walls', 'Resists dents'],
+        price: prices.siding.insulatedSevenInch,
+        pieces: ['sevenInch'],
+      },
+      {
+        name: 'Plain vinyl over added foam sheathing',
+        description: 'Foam boards on the wall, with plain panels over them.',
+        points: ['For more R-value'],
+        price: afterVisit,
+        pieces: ['hollow'],
+      },
+      {
+        name: 'Deep-color insulated panels',
+        description: 'Dark colors that hold up in the sun.',
+        points: ['Heat-stable pigments'],
+        price: prices.siding.insulatedDeepColor,
+        pieces: ['deepColor'],
+      },
+    ],
+  },
+  house: {
+    name: 'portfolio-8',
+    caption: 'On a 1950s ranch with thin insulation, insulated siding can make the rooms feel warmer in January.',
   },
   sections: [
+    sidingCompared('insulated', ['vinyl', 'insulated', 'fiberCement'], {
+      heading: 'Insulated vinyl, plain vinyl or fiber cement?',
+      railLabel: 'Against the others',
+    }),
     {
-      kind: 'list',
-      style: 'signs',
+      kind: 'note',
       heading: 'Signs insulated siding may help',
+      railLabel: 'What it does',
       items: [
         'Walls that feel cold in January',
         'Furniture you’ve pulled away from the outside walls',
         'Traffic noise you hear indoors',
         'Siding that shows every bump in the old wall',
       ],
-    },
-    {
-      kind: 'comparison',
-      heading: 'What insulated siding does and doesn’t do',
-      columns: [
+      beside: [
         {
-          heading: 'It does',
-          items: ['Add about R-2 to R-3 and cut drafts at studs', 'Quiet traffic', 'Resist dents'],
+          heading: 'What insulated siding does',
+          items: ['Adds about R-2 to R-3 and cuts drafts at studs', 'Quiets traffic', 'Resists dents'],
         },
         {
-          heading: 'It doesn’t',
-          mark: 'dash',
+          heading: 'What it doesn’t do',
           items: ['Fix empty wall cavities', 'Fix attic heat loss'],
-          note: ['Fix those first, with ', { label: 'insulation', href: '/services/insulation' }, '.'],
+          text: ['Fix those first, with ', { label: 'insulation', href: '/services/insulation' }, '.'],
+        },
+        {
+          heading: 'What to fix first for a warmer house',
+          isOrdered: true,
+          items: [
+            'Seal the attic.',
+            'Add attic insulation.',
+            'Fill the wall cavities.',
+            'Replace the windows, if they’re due.',
+            'Put up the insulated siding.',
+          ],
         },
       ],
     },
     {
-      kind: 'list',
-      style: 'ordered',
-      heading: 'What to fix first for a warmer house',
-      items: [
-        'Seal the attic.',
-        'Add attic insulation.',
-        'Fill the wall cavities.',
-        'Replace the windows, if they’re due.',
-        'Put up the insulated siding.',
-      ],
+      kind: 'details',
+      heading: 'How insulated siding works',
+      railLabel: 'How it works',
+      intro: 'The wall at a window seen from above, and below it the same wall cut through from the side.',
+      details: {
+        figure: 'insulated-wall',
+        rows: {
+          studs: { title: 'Foam covers the studs', text: 'That’s where heat slips out of a wall.' },
+          foam: { title: 'Foam shaped to fit each panel', text: 'It evens out old walls.' },
+          barrier: { title: 'Weather barrier and flashing first', text: 'Foam won’t stop rain.' },
+          vent: { title: 'Panels that vent at the bottom', text: 'Water that gets behind the foam runs down and out.' },
+          trim: { title: 'Trim built out', text: 'Around windows, doors and corners, to meet the thicker panel.' },
+        },
+      },
     },
     {
-      kind: 'options',
-      heading: 'Insulated panels and prices',
-      options: [
-        {
-          name: '6-inch insulated clapboard',
-          description: 'The usual clapboard look, with foam behind it.',
-          points: ['Covers the studs, where heat slips out', 'Quieter walls'],
-          price: prices.siding.insulatedSixInch,
-          media: { kind: 'drawing', name: 'insulated-6' },
-        },
-        {
-          name: '7-inch contoured panel',
-          description: 'A wider panel, shaped to match its foam.',
-          points: ['Straighter over uneven walls', 'Resists dents'],
-          price: prices.siding.insulatedSevenInch,
-          media: { kind: 'drawing', name: 'insulated-7' },
-        },
-        {
-          name: 'Deep-color insulated panels',
-          description: 'Dark colors that hold up in the sun.',
-          points: ['Heat-stable pigments'],
-          price: prices.siding.insulatedDeepColor,
-          media: { kind: 'drawing', name: 'insulated-dark' },
-        },
-        {
-          name: 'Plain vinyl over added foam sheathing',
-          description: 'Foam boards on the wall, with plain panels over them.',
-          points: ['For more R-value'],
-          price: afterVisit,
-          media: { kind: 'drawing', name: 'vinyl-over-foam' },
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      display: 'pole',
+      kind: 'job',
       heading: 'How an insulated siding job goes',
+      railLabel: 'The job and its price',
       steps: sidingSteps(
         {
           measure: 'We measure the walls and check what’s inside them.',
@@ -109,22 +137,22 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
         },
         'insulated',
       ),
-    },
-    {
-      kind: 'included',
-      heading: 'What’s in your written price',
-      items: [
-        'Permit',
-        'Tear-off and disposal',
-        'Weather barrier',
-        'Foam trim blocks at corners and windows',
-        'Daily cleanup',
-      ],
-      warranty: warranties.insulatedSiding.sentence,
+      included: {
+        heading: 'What’s in your written price',
+        items: [
+          'Permit',
+          'Tear-off and disposal',
+          'Weather barrier',
+          'Foam trim blocks at corners and windows',
+          'Daily cleanup',
+        ],
+        warranty: warranties.insulatedSiding.sentence,
+      },
     },
     {
       kind: 'faq',
       heading: 'Questions about insulated siding',
+      railLabel: 'Questions',
       entries: [
         {
           question: 'How much does insulated vinyl siding cost?',

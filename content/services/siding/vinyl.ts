@@ -1,10 +1,14 @@
 import { company } from '@/content/company';
+import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 import { limitedLifetime, warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
+import { printYears } from '@/lib/ruler/print-years';
 import { addedToSiding, wholeHouse } from './example-house';
+import { sidingCompared, sidingLives } from './lives';
 import { sidingSteps, sidingTotal } from './schedule';
+import { visitActions } from './visit-actions';
 
 export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
   path: '/services/siding/vinyl',
@@ -15,34 +19,77 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
   priceRange: prices.siding.vinyl,
   hero: {
     heading: 'Vinyl siding in Connecticut',
-    intro:
-      'Vinyl is the least expensive siding we install, and it never needs paint. It does need to hang loose, so it can move with the heat and the cold, and the edges have to drain. That’s where we take our time.',
+    intro: 'Vinyl is the least expensive siding we install, and it never needs paint.',
+    note: 'It does need to hang loose, so it can move with the heat and the cold, and the edges have to drain. That’s where we take our time.',
     facts: [printPrice(prices.siding.vinyl), 'Lasts 20–40 years', 'No painting'],
-    media: { kind: 'drawing', name: 'vinyl-hung' },
+    actions: visitActions,
+  },
+  storyline: 'material',
+  tile: 'portfolio-2',
+  railFacts: [
+    { label: 'Price', price: prices.siding.vinyl },
+    { label: 'Lasts', value: printYears(sidingLives.vinyl.years) },
+    { label: 'Panels go up', value: `in ${durations.siding.vinyl}` },
+  ],
+  board: {
+    picture: 'sample-board-vinyl',
+    samples: [
+      {
+        name: 'Traditional clapboard',
+        description: 'The plain, straight look of wood clapboards.',
+        points: ['Smooth or wood grain'],
+        price: prices.siding.vinylClapboard,
+        pieces: ['clapboard'],
+      },
+      {
+        name: 'Dutch lap',
+        description: 'A notch at the top of each course makes a deep shadow line.',
+        points: ['Suits colonials'],
+        price: prices.siding.vinylDutchLap,
+        pieces: ['dutchLap'],
+      },
+      {
+        name: 'Board and batten',
+        description: 'Vertical panels, with a strip over each joint.',
+        points: ['A farmhouse look'],
+        price: prices.siding.vinylBoardAndBatten,
+        pieces: ['boardAndBatten'],
+      },
+      {
+        name: 'Shake panels',
+        description: 'The look of shingles in a panel.',
+        points: ['For gables and dormers'],
+        price: prices.siding.vinylShake,
+        pieces: ['shake'],
+      },
+    ],
+  },
+  house: {
+    name: 'portfolio-2',
+    caption: 'Walls leak at corners and window trim, so we flash those first.',
   },
   sections: [
+    sidingCompared('vinyl', ['vinyl', 'insulated', 'fiberCement'], {
+      heading: 'Vinyl, insulated vinyl or fiber cement?',
+      railLabel: 'Against the others',
+    }),
     {
-      kind: 'list',
-      style: 'signs',
+      kind: 'note',
       heading: 'Signs your vinyl siding is worn out',
+      railLabel: 'Where it works',
       items: [
         'Color that comes off on your hand like chalk',
         'Cracks along the nail hem, the strip the nails go through',
         'Panels that come unlocked in the wind',
         'Waves you can see from the street',
       ],
-    },
-    {
-      kind: 'comparison',
-      heading: 'Where vinyl works, and where it doesn’t',
-      columns: [
+      beside: [
         {
-          heading: 'Good for',
+          heading: 'Where vinyl works',
           items: ['Capes, ranches and colonials inland', 'Rentals', 'Second floors where painting means scaffolding'],
         },
         {
-          heading: 'Not ideal for',
-          mark: 'dash',
+          heading: 'Where it doesn’t',
           items: [
             'Walls that get reflected heat from a neighbor’s low-e windows',
             'The wall right behind a grill',
@@ -52,60 +99,27 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
       ],
     },
     {
-      kind: 'options',
-      heading: 'Vinyl siding styles and prices',
-      options: [
-        {
-          name: 'Dutch lap',
-          description: 'A notch at the top of each course makes a deep shadow line.',
-          points: ['Suits colonials'],
-          price: prices.siding.vinylDutchLap,
-          media: { kind: 'drawing', name: 'vinyl-dutch-lap' },
-        },
-        {
-          name: 'Traditional clapboard',
-          description: 'The plain, straight look of wood clapboards.',
-          points: ['Smooth or wood grain'],
-          price: prices.siding.vinylClapboard,
-          media: { kind: 'drawing', name: 'vinyl-clapboard' },
-        },
-        {
-          name: 'Board and batten',
-          description: 'Vertical panels, with a strip over each joint.',
-          points: ['A farmhouse look'],
-          price: prices.siding.vinylBoardAndBatten,
-          media: { kind: 'drawing', name: 'vinyl-batten' },
-        },
-        {
-          name: 'Shake panels',
-          description: 'The look of shingles in a panel.',
-          points: ['For gables and dormers'],
-          price: prices.siding.vinylShake,
-          media: { kind: 'drawing', name: 'vinyl-shake' },
-        },
-      ],
-    },
-    {
-      kind: 'list',
-      style: 'checks',
+      kind: 'details',
       heading: 'How we install vinyl siding',
-      items: [
-        'Nails centered in the slot, a dime’s gap behind the head, so panels can slide',
-        'A 1/4-inch gap at the ends, or 3/8 inch below 40 degrees',
-        'Corner posts over house wrap, never over bare gaps',
-        'J-channel, the trim around openings, left open to drain',
-        'Soffit vents kept open',
-      ],
-      media: {
-        kind: 'picture',
-        name: 'detail-siding',
-        caption: 'Walls leak at corners and window trim, so we flash those first.',
+      railLabel: 'How it hangs',
+      intro: 'Vinyl lasts if it can slide and water can get out. The drawing is to scale.',
+      details: {
+        figure: 'vinyl-wall',
+        rows: {
+          slot: { title: 'Nails centered in the slot', text: 'So panels can slide.' },
+          gap: { title: 'A dime’s gap behind the head', text: 'A tight nail makes the panel buckle in the sun.' },
+          ends: { title: 'A 1/4-inch gap at the ends', text: 'Or 3/8 inch below 40 degrees.' },
+          post: { title: 'Corner posts over house wrap', text: 'Never over bare gaps.' },
+          channel: { title: 'J-channel left open to drain', text: 'That’s the trim around openings.' },
+          lock: { title: 'Locked course by course', text: 'Each panel hooks into the one below.' },
+        },
       },
+      footnote: 'At the eaves, we keep the soffit vents open.',
     },
     {
-      kind: 'steps',
-      display: 'pole',
+      kind: 'job',
       heading: 'How a vinyl siding job goes',
+      railLabel: 'The job and its price',
       steps: sidingSteps(
         {
           measure: 'We measure every wall and hold up the profile you like.',
@@ -117,24 +131,24 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
         },
         'vinyl',
       ),
-    },
-    {
-      kind: 'included',
-      heading: 'What’s in your written price',
-      items: [
-        'Permit',
-        'Tear-off and disposal',
-        'Weather barrier and flashing',
-        'Corner posts, J-channel and starter',
-        'Vented soffit',
-        'Light and outlet blocks',
-        'Daily cleanup',
-      ],
-      warranty: warranties.vinylSiding.sentence,
+      included: {
+        heading: 'What’s in your written price',
+        items: [
+          'Permit',
+          'Tear-off and disposal',
+          'Weather barrier and flashing',
+          'Corner posts, J-channel and starter',
+          'Vented soffit',
+          'Light and outlet blocks',
+          'Daily cleanup',
+        ],
+        warranty: warranties.vinylSiding.sentence,
+      },
     },
     {
       kind: 'faq',
       heading: 'Questions about vinyl siding',
+      railLabel: 'Questions',
       entries: [
         {
           question: 'How much does vinyl siding cost for a whole house?',

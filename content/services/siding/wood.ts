@@ -1,10 +1,14 @@
 import { company } from '@/content/company';
+import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
+import { printYears } from '@/lib/ruler/print-years';
 import { addedToSiding, wholeHouse } from './example-house';
+import { sidingCompared, sidingLives } from './lives';
 import { sidingSteps, sidingTotal } from './schedule';
+import { visitActions } from './visit-actions';
 
 export const woodSiding: ServicePage<'/services/siding/wood'> = {
   path: '/services/siding/wood',
@@ -15,89 +19,120 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
   priceRange: prices.siding.wood,
   hero: {
     heading: 'Cedar and wood siding in Connecticut',
-    intro:
-      'Cedar and pine last 30 to 60 years if the boards can dry and you keep up with the stain. Boards that stay wet can fail in ten. So we build the wall with a gap for air behind the wood.',
+    intro: 'Cedar and pine last 30 to 60 years if the boards can dry and you keep up with the stain.',
+    note: 'Boards that stay wet can fail in ten. So we build the wall with a gap for air behind the wood.',
     facts: [printPrice(prices.siding.wood), 'Stain or paint every 4–7 years'],
-    media: { kind: 'picture', name: 'portfolio-5' },
+    actions: visitActions,
+  },
+  storyline: 'material',
+  tile: 'portfolio-5',
+  railFacts: [
+    { label: 'Price', price: prices.siding.wood },
+    { label: 'Lasts', value: printYears(sidingLives.wood.years) },
+    { label: 'Boards go up', value: `in ${durations.siding.wood}` },
+  ],
+  board: {
+    picture: 'sample-board-wood',
+    samples: [
+      {
+        name: 'Red cedar clapboards',
+        description: 'Overlapping boards with real grain.',
+        points: ['Painted or stained', 'Repairable board by board'],
+        price: prices.siding.redCedarClapboards,
+        pieces: ['cedar'],
+      },
+      {
+        name: 'Pre-finished clapboards',
+        description: 'Clapboards that arrive with the finish on.',
+        points: ['Factory stained on all sides'],
+        price: prices.siding.prefinishedClapboards,
+        pieces: ['painted'],
+      },
+      {
+        name: 'White cedar shingles',
+        description: 'Shingles left to weather on their own.',
+        points: ['Turn gray to silver near the shore'],
+        price: prices.siding.whiteCedarShingles,
+        pieces: ['weathered', 'newShingles'],
+      },
+      {
+        name: 'Vertical boards',
+        description: 'Boards that run up the wall.',
+        points: ['Shiplap or board and batten'],
+        price: prices.siding.verticalBoards,
+        pieces: ['pine'],
+      },
+    ],
+  },
+  house: {
+    name: 'portfolio-5',
+    caption: 'White cedar shingles near the shore turn gray to silver on their own.',
   },
   sections: [
+    sidingCompared('wood', ['wood', 'engineeredWood', 'fiberCement'], {
+      heading: 'Wood, engineered wood or fiber cement?',
+      railLabel: 'Against the others',
+    }),
     {
-      kind: 'list',
-      style: 'signs',
+      kind: 'note',
       heading: 'Signs your wood siding needs replacing',
+      railLabel: 'Where it belongs',
       items: [
         'Soft spots that a screwdriver sinks into',
         'Cupped boards that won’t lie flat',
         'Rust stains running down from the nails',
         'Paint that comes off in sheets, with damp wood behind it',
       ],
-    },
-    {
-      kind: 'options',
-      heading: 'Wood siding styles and prices',
-      options: [
+      beside: [
         {
-          name: 'White cedar shingles',
-          description: 'Shingles left to weather on their own.',
-          points: ['Turn gray to silver near the shore'],
-          price: prices.siding.whiteCedarShingles,
-          media: { kind: 'drawing', name: 'cedar-shingles' },
+          heading: 'How to take care of wood siding',
+          items: ['Stain or paint every 4–7 years', 'Wash the north walls', 'Check the caulk at the trim every year'],
+          text: [
+            'You get a finish schedule in writing. For the rest of the house, see our ',
+            { label: 'maintenance plans', href: '/services/maintenance' },
+            '.',
+          ],
         },
         {
-          name: 'Red cedar clapboards',
-          description: 'Overlapping boards with real grain.',
-          points: ['Painted or stained', 'Repairable board by board'],
-          price: prices.siding.redCedarClapboards,
-          media: { kind: 'drawing', name: 'cedar-clapboard' },
+          heading: 'Where wood belongs',
+          items: [
+            'In historic districts, where it’s usually the easiest to get approved',
+            'On a house where you want to change one bad board at a time',
+          ],
         },
         {
-          name: 'Pre-finished clapboards',
-          description: 'Clapboards that arrive with the finish on.',
-          points: ['Factory stained on all sides'],
-          price: prices.siding.prefinishedClapboards,
-          media: { kind: 'drawing', name: 'clapboard-prefinished' },
-        },
-        {
-          name: 'Vertical boards',
-          description: 'Boards that run up the wall.',
-          points: ['Shiplap or board and batten'],
-          price: prices.siding.verticalBoards,
-          media: { kind: 'drawing', name: 'board-batten-wood' },
+          heading: 'Think twice if',
+          items: [
+            [
+              'You’d skip the stain: choose ',
+              { label: 'fiber cement', href: '/services/siding/fiber-cement' },
+              ' instead',
+            ],
+            'The boards would stay wet: they can fail in ten years',
+          ],
         },
       ],
     },
     {
-      kind: 'list',
-      style: 'checks',
+      kind: 'details',
       heading: 'How we make wood siding last',
-      items: [
-        'Back-primed or pre-finished boards',
-        'A drainage gap behind the boards',
-        'Stainless ring-shank nails',
-        '6 inches above the ground and never touching concrete',
-        'Copper or painted flashing wherever a board meets trim',
-      ],
-      media: {
-        kind: 'drawing',
-        name: 'siding-lap',
-        caption: 'Each clapboard laps over the one below, with the weather barrier behind them.',
+      railLabel: 'How we make it last',
+      intro: 'Each clapboard laps over the one below, with the weather barrier behind them. The drawing is to scale.',
+      details: {
+        figure: 'wood-wall',
+        rows: {
+          primer: { title: 'Back-primed or pre-finished boards', text: 'Every cut gets primed, too.' },
+          gap: { title: 'A drainage gap behind the boards', text: 'Air can dry them, and water can drain.' },
+          nails: { title: 'Stainless ring-shank nails', text: 'So no rust runs down from them.' },
+          soil: { title: '6 inches above the ground', text: 'And never touching concrete.' },
+          flashing: { title: 'Copper or painted flashing', text: 'Wherever a board meets trim.' },
+        },
       },
     },
     {
-      kind: 'list',
-      style: 'plain',
-      heading: 'How to take care of wood siding',
-      items: ['Stain or paint every 4–7 years', 'Wash the north walls', 'Check the caulk at the trim every year'],
-      note: [
-        'You get a finish schedule in writing. For the rest of the house, see our ',
-        { label: 'maintenance plans', href: '/services/maintenance' },
-        '.',
-      ],
-    },
-    {
-      kind: 'steps',
-      display: 'pole',
+      kind: 'job',
       heading: 'How a wood siding job goes',
+      railLabel: 'The job and its price',
       steps: sidingSteps(
         {
           measure: 'We measure your old boards so the new ones line up.',
@@ -109,25 +144,25 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
         },
         'wood',
       ),
-    },
-    {
-      kind: 'included',
-      heading: 'What’s in your written price',
-      items: [
-        'Permit',
-        'Tear-off and disposal',
-        'Profile matching',
-        'Primed cuts',
-        'Stainless nails',
-        'Flashing',
-        'Daily cleanup',
-        'A written finish schedule',
-      ],
-      warranty: warranties.woodSiding.sentence,
+      included: {
+        heading: 'What’s in your written price',
+        items: [
+          'Permit',
+          'Tear-off and disposal',
+          'Profile matching',
+          'Primed cuts',
+          'Stainless nails',
+          'Flashing',
+          'Daily cleanup',
+          'A written finish schedule',
+        ],
+        warranty: warranties.woodSiding.sentence,
+      },
     },
     {
       kind: 'faq',
       heading: 'Questions about wood siding',
+      railLabel: 'Questions',
       entries: [
         {
           question: 'How much does cedar siding cost?',
@@ -164,6 +199,6 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
   closing: {
     heading: 'Keep the clapboards or replace them?',
     text: 'We’ll test the boards, sort the good from the bad, and price both ways.',
-    action: { label: 'Get a Free Estimate', href: '/contact' },
+    action: { label: 'Book a Visit', href: '/#booking' },
   },
 };

@@ -1,0 +1,26 @@
+import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
+import { RakeLayers } from '@/components/sections/parts/rake-layers';
+import { Picture } from '@/components/ui/picture';
+import { RichText } from '@/components/ui/rich-text';
+import { contactHero } from '@/content/contact/page';
+import type { NavigationItem } from '@/content/navigation';
+import { pictureSizes } from '@/lib/pictures/picture-sizes';
+
+/** The top of the contact page: a lit door at nightfall, low enough that the form shows below it. */
+export function ContactHero({ trail }: { readonly trail: readonly NavigationItem[] }) {
+  const { heading, intro, media } = contactHero;
+  return (
+    <div data-hero="" className="door bg-chalk">
+      {/* Lazy, because phones do not show it. */}
+      <Picture name={media.name} sizes={pictureSizes('80vw', { '3xl': '1120px' })} className="door-picture" />
+      <RakeLayers />
+      <div className="door-words wrap">
+        <Breadcrumbs trail={trail} />
+        <h1 className="text-page">{heading}</h1>
+        <p className="mt-1 max-w-measure text-lead text-ink-2 max-sm:text-base/snug md:mt-3 md:max-w-160">
+          <RichText>{intro}</RichText>
+        </p>
+      </div>
+    </div>
+  );
+}

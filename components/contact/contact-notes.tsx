@@ -1,0 +1,57 @@
+import { Drawing } from '@/components/ui/drawing';
+import { RichText } from '@/components/ui/rich-text';
+import { Section } from '@/components/ui/section';
+import { beforeVisit, questions } from '@/content/contact/page';
+
+/** Two notes side by side: what to have ready, and what people ask before they call. */
+export function ContactNotes() {
+  return (
+    <Section space="short">
+      <div className="grid gap-x-16 gap-y-8 pt-3 md:grid-cols-2 md:pt-6">
+        <section aria-labelledby="before-visit" className="min-w-0">
+          <h2 id="before-visit" className="border-t-2 border-ink pt-2.5 text-notice">
+            {beforeVisit.heading}
+          </h2>
+          <dl className="mt-1">
+            {beforeVisit.cards.map(({ title, text }) => (
+              <div
+                key={title}
+                className="gap-x-5 border-b border-rule py-2.5 xl:grid xl:grid-cols-[10em_minmax(0,1fr)]"
+              >
+                <dt className="font-bold">
+                  <RichText>{title}</RichText>
+                </dt>
+                <dd className="text-ink-2 max-sm:text-base/snug">
+                  <RichText>{text}</RichText>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <div className="relative mt-4 h-44 overflow-hidden rounded-sm bg-sage md:h-52">
+            <div className="absolute inset-0 render-near">
+              <Drawing name={beforeVisit.figure} className="size-full" />
+            </div>
+          </div>
+        </section>
+        <section aria-labelledby="call-questions" className="min-w-0">
+          <h2 id="call-questions" className="border-t-2 border-ink pt-2.5 text-notice">
+            {questions.heading}
+          </h2>
+          <div className="mt-1">
+            {questions.entries.map(({ question, answer }) => (
+              <details key={question} className="group border-b border-rule">
+                <summary className="flex min-h-12 items-center justify-between gap-5 py-2.5 font-bold hover:underline hover:decoration-copper">
+                  <h3 className="min-w-0 font-sans tracking-normal">{question}</h3>
+                  <span aria-hidden="true" className="h-2 w-5 flex-none bg-copper clip-down group-open:-scale-y-100" />
+                </summary>
+                <p className="max-w-copy pb-4 text-ink-2 max-sm:text-base/snug">
+                  <RichText>{answer}</RichText>
+                </p>
+              </details>
+            ))}
+          </div>
+        </section>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,47 @@
+import { headingId } from '@/components/sections/parts/heading-id';
+import type { SectionProps } from '@/components/sections/parts/section-props';
+import { RichText } from '@/components/ui/rich-text';
+import { Section } from '@/components/ui/section';
+
+/** The lender's part: the disclosure, the words of an offer, and beside them an offer whose lines are still empty. */
+export function LenderOfferSection({ section, tone }: SectionProps<'lender-offer'>) {
+  const id = headingId(section);
+  const { text, words, offer } = section;
+  return (
+    <Section id={section.id} labelledBy={id} tone={tone}>
+      <div className="grid items-start gap-x-18 gap-y-9 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
+        <div>
+          <h2 id={id} className="text-h2">
+            <RichText>{section.heading}</RichText>
+          </h2>
+          <p className="mt-4 border-l-6 border-copper bg-straw px-4.5 py-3.5">
+            <RichText>{text}</RichText>
+          </p>
+          <dl className="mt-2.5">
+            {words.map(({ word, meaning }) => (
+              <div key={word} className="grid gap-x-5 border-b border-rule py-2.5 sm:grid-cols-[9em_minmax(0,1fr)]">
+                <dt className="font-bold">{word}</dt>
+                <dd>{meaning}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <figure aria-labelledby={`${id}-offer`} className="lender-offer">
+          <figcaption id={`${id}-offer`}>
+            <b>{offer.heading}</b> <span>{offer.when}</span>
+          </figcaption>
+          <ul>
+            {offer.lines.map(({ name, unit }) => (
+              <li key={name}>
+                {name} <i>{unit}</i>
+              </li>
+            ))}
+          </ul>
+          <p>
+            <RichText>{offer.advice}</RichText>
+          </p>
+        </figure>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,50 @@
+import { render, screen, within } from '@testing-library/react';
+import { prices } from '@/content/prices';
+import type { LifespansSection as LifespansContent } from '@/content/types';
+import { LifespansSection } from './lifespans-section';
+
+const section: LifespansContent = {
+  kind: 'lifespans',
+  heading: 'Which lasts longer?',
+  rulers: { years: { low: 0, high: 60 }, dollars: { low: 0, high: 15 } },
+  columns: { material: 'Material', years: 'Years', price: 'Price', care: 'Care' },
+  materials: [
+    {
+      name: 'Painted boards',
+      years: { low: 15, high: 30 },
+      price: { ...prices.siding.vinyl, low: 3, high: 6 },
+      care: { text: 'Paint every 10 years', every: { low: 10, high: 10 }, mark: 'coat' },
+    },
+  ],
+  own: 'Painted boards',
+};
+
+it('draws a life and a price at their true places', () => {
+  const { container } = render(<LifespansSection section={section} tone="linen" isShort={false} />);
+  const bars = [...container.querySelectorAll('svg > rect')].map((bar) =>
+    ['x', 'width'].map((name) => bar.getAttribute(name)),
+  );
+  // Up to the long life, up to the short one, their label, and the price.
+  expect(bars).toEqual([
+    [null, '50%'],
+    [null, '25%'],
+    ['-3.2rem', '6.4rem'],
+    ['20%', '20%'],
+  ]);
+  const marks = [...container.querySelectorAll('svg > svg')].map((mark) => mark.getAttribute('x'));
+  // A coat after 10 and 20 years, and the label at the end of the short life.
+  expect(marks).toEqual(['16.7%', '33.3%', '25%']);
+});
+
+it('says the same in a table, and only there for those who listen', () => {
+  render(<LifespansSection section={section} tone="linen" isShort={false} />);
+  const table = within(screen.getByRole('table', { name: 'Which lasts longer?' }));
+  const [, row] = table.getAllByRole('row');
+  expect(within(row ?? document.body).getByRole('rowheader')).toHaveTextContent('Painted boards');
+  expect(
+    within(row ?? document.body)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent),
+  ).toEqual(['15–30 years', '$3–$6 per sq ft', 'Paint every 10 years']);
+  expect(screen.getAllByText('Painted boards').filter((name) => !name.closest('[aria-hidden]'))).toHaveLength(1);
+});

@@ -1,0 +1,61 @@
+import { RulerBar } from '@/components/ruler/ruler-bar';
+import { RulerPole } from '@/components/ruler/ruler-pole';
+import { RulerTable } from '@/components/ruler/ruler-table';
+import { LifeBar } from '@/components/sections/parts/life-bar';
+import { SectionFrame } from '@/components/sections/parts/section-frame';
+import type { SectionProps } from '@/components/sections/parts/section-props';
+import { RichText } from '@/components/ui/rich-text';
+import { formatDollars } from '@/lib/dollars';
+import { printFigures, printPrice, printUnit } from '@/lib/prices/price';
+import { printYears } from '@/lib/ruler/print-years';
+
+const row = 'grid gap-x-9 md:grid-cols-[150px_minmax(0,1fr)_210px] xl:grid-cols-[170px_minmax(0,1fr)_250px]';
+
+/** Materials on one ruler of years and one of dollars, with the care that each needs. */
+export function LifespansSection({ section, tone, isShort }: SectionProps<'lifespans'>) {
+  const { rulers, columns, materials, own, footnote } = section;
+  return (
+    <SectionFrame section={section} tone={tone} isShort={isShort} footnote={footnote}>
+      <div aria-hidden="true">
+        <div className={row}>
+          <p className="self-center leading-tight font-bold max-md:mb-1.5">{columns.years}</p>
+          <RulerPole scale={rulers.years} step={10} tick={1} />
+          <div className="max-md:hidden">
+            <RulerPole scale={rulers.dollars} step={5} tick={1} print={formatDollars} />
+          </div>
+        </div>
+        {materials.map((life) => (
+          <div key={life.name} className={`${row} border-b border-rule-strong pt-4 pb-3.5 md:pt-5 md:pb-4`}>
+            <p className="pb-2 font-serif text-title leading-tight font-bold tracking-heading text-balance md:pt-2">
+              {life.name}
+            </p>
+            <div>
+              <LifeBar scale={rulers.years} life={life} isOwn={life.name === own} label={printYears(life.years)} />
+              <p className="pt-2 text-base text-ink-2">
+                <RichText>{life.care.text}</RichText>
+              </p>
+            </div>
+            <div>
+              <div className="max-md:hidden">
+                <RulerBar
+                  scale={rulers.dollars}
+                  span={life.price}
+                  fill={life.name === own ? 'pond' : 'pine'}
+                  height={48}
+                />
+              </div>
+              <p className="md:pt-2">
+                <b>{printFigures(life.price)}</b> {printUnit(life.price)}
+              </p>
+            </div>
+          </div>
+        ))}
+      </div>
+      <RulerTable
+        caption={section.heading}
+        columns={[columns.material, columns.years, columns.price, columns.care]}
+        rows={materials.map(({ name, years, price, care }) => [name, printYears(years), printPrice(price), care.text])}
+      />
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,66 @@
+import { LoanRuler } from '@/components/sections/loan/loan-ruler';
+import { DataTable } from '@/components/sections/parts/data-table';
+import { headingId } from '@/components/sections/parts/heading-id';
+import type { SectionProps } from '@/components/sections/parts/section-props';
+import { RichText } from '@/components/ui/rich-text';
+import { company } from '@/content/company';
+import { loanMonths } from '@/content/price-guide/options';
+import { formatCents } from '@/lib/dollars';
+import { monthlyPayment } from '@/lib/prices/payment';
+import { printTerm } from '@/lib/prices/term';
+
+const months = loanMonths.map(Number);
+/** The middle of the terms that most people take. */
+const start = 60;
+/** The amount of the table without scripts, in dollars. */
+const each = 1000;
+
+/** The ruler of months with its payment, the lenders' terms hung below it, and a table for pages without scripts. */
+export function LoanRulerSection({ section }: SectionProps<'loan-ruler'>) {
+  const id = headingId(section);
+  const { heading, amount, terms } = section;
+  return (
+    <section id={section.id} aria-labelledby={id} data-tone="linen" className="loan relative bg-linen">
+      <LoanRuler
+        heading={
+          <h2 id={id} className="text-h2">
+            <RichText>{heading}</RichText>
+          </h2>
+        }
+        {...{ amount, months, start }}
+      />
+      <ul className="loan-terms wrap">
+        <li className="loan-down">
+          <b>{company.financing.down}</b>
+          <p>On all three, on approved credit.</p>
+        </li>
+        {terms.map(({ name, description, points, term }) => (
+          <li key={name}>
+            <h3 className="text-h3">{name}</h3>
+            <b>{printTerm(term)}</b>
+            <p>
+              <RichText>{description}</RichText>
+            </p>
+            <p>{`${points.join('. ')}.`}</p>
+          </li>
+        ))}
+      </ul>
+      <div className="loan-table wrap">
+        <h3 id={`${id}-table`} className="text-h3">
+          Each $1,000, before interest
+        </h3>
+        <DataTable
+          labelledBy={`${id}-table`}
+          columns={['Term', 'A month']}
+          rows={months.map((term) => ({
+            header: `${term} months`,
+            cells: [formatCents(monthlyPayment({ amount: 100 * each, apr: 0, months: term }))],
+          }))}
+        />
+        <p>
+          Interest comes on top: payment = amount × r ÷ (1 − (1 + r)<sup>−months</sup>), where r is the APR ÷ 12 ÷ 100.
+        </p>
+      </div>
+    </section>
+  );
+}

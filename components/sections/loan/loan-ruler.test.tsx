@@ -1,0 +1,53 @@
+import { fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { readFileSync } from 'node:fs';
+import { LoanRuler } from './loan-ruler';
+
+const months = [12, 24, 36, 48, 60, 72, 84];
+
+function show() {
+  render(
+    <LoanRuler heading={<h2>Months</h2>} amount={{ dollars: 7920, stands: 'A roof.' }} months={months} start={60} />,
+  );
+  return {
+    user: userEvent.setup(),
+    answer: screen.getByRole('status'),
+    apr: screen.getByRole('textbox', { name: 'APR in percent' }),
+    slider: screen.getByRole('slider', { name: 'Months to pay' }),
+  };
+}
+
+test('starts with an amount and no APR, and names no payment', () => {
+  const { answer, apr, slider } = show();
+  expect(screen.getByRole('textbox', { name: 'Amount in dollars' })).toHaveValue('7920');
+  expect(apr).toHaveValue('');
+  expect(apr).not.toHaveAttribute('placeholder');
+  expect(slider).toHaveAttribute('aria-valuetext', '60 months');
+  expect(answer).toHaveTextContent('Your APR is missing.');
+  expect(answer).not.toHaveTextContent('$');
+});
+
+test('answers while the visitor types and slides', async () => {
+  const { user, answer, apr, slider } = show();
+  await user.type(apr, '7.5');
+  expect(answer).toHaveTextContent('$158.70 a month');
+  fireEvent.change(slider, { target: { value: '72' } });
+  expect(slider).toHaveAttribute('aria-valuetext', '72 months');
+  expect(answer).toHaveTextContent('$136.94 a month');
+  expect(answer).toHaveTextContent('72 payments come to $9,859.43. Borrowing costs $1,939.43.');
+});
+
+test('what cannot be used stays in its field, with the reason', async () => {
+  const { user, answer, apr } = show();
+  await user.type(apr, '200');
+  expect(apr).toHaveValue('200');
+  expect(answer).toHaveTextContent('Check the APR.');
+});
+
+test('the stamp has a place for every term', () => {
+  const css = readFileSync('components/sections/loan/loan.css', 'utf8');
+  for (const [index, term] of months.entries()) {
+    const place = index === 6 ? '100%' : `calc(${100 * (index + 1)}% / 7)`;
+    expect(css).toContain(`[data-months='${term}'] > & {\n      --place: ${place};`);
+  }
+});

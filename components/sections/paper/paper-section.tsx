@@ -1,0 +1,17 @@
+import { SectionHeading } from '@/components/ui/section-heading';
+import { papers } from '@/content/papers/papers';
+import { Papers } from './papers';
+
+/** The two papers as a section of their own. */
+export function PaperSection() {
+  return (
+    <section aria-labelledby="papers-heading" data-tone="chalk" className="relative bg-chalk pt-(--section)">
+      <div className="wrap">
+        <SectionHeading id="papers-heading" intro={papers.intro} layout="ends" space="short">
+          {papers.heading}
+        </SectionHeading>
+      </div>
+      <Papers />
+    </section>
+  );
+}

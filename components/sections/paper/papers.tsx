@@ -1,0 +1,54 @@
+import { RichText } from '@/components/ui/rich-text';
+import { SnapRow } from '@/components/ui/snap-row';
+import { papers } from '@/content/papers/papers';
+import { PencilMarks } from './pencil-marks';
+import { ProposalSheet } from './proposal-sheet';
+import { ReportSheet } from './report-sheet';
+
+interface PapersProps {
+  /** The steps of the story pole that hand over the two papers, printed as their stamps. */
+  readonly steps?: readonly [report: number, proposal: number];
+}
+
+/**
+ * The two papers that a homeowner gets before a job, side by side on a table of pine: the report of the inspection, and the
+ * proposal that prices what it marks fix. On phones they are a row that snaps.
+ */
+export function Papers({ steps }: PapersProps) {
+  const { report, proposal } = papers;
+  return (
+    <div className="paper-table">
+      <PencilMarks />
+      <div className="wrap">
+        <SnapRow label={papers.label} after={<p className="paper-note">{papers.note}</p>}>
+          <ul className="[--card:min(82vw,21rem)] md:grid print:grid">
+            <li>
+              <Tag step={steps?.[0]} tag={report.tag} text={report.tagText} />
+              <ReportSheet />
+            </li>
+            <li>
+              <Tag step={steps?.[1]} tag={proposal.tag} text={proposal.tagText} />
+              <ProposalSheet />
+            </li>
+          </ul>
+        </SnapRow>
+      </div>
+    </div>
+  );
+}
+
+function Tag({ step, tag, text }: { readonly step: number | undefined; readonly tag: string; readonly text: string }) {
+  return (
+    <p className="paper-tag">
+      {step === undefined ? null : (
+        <b aria-hidden="true" className="paper-step">
+          {step}
+        </b>
+      )}
+      <b>{tag}</b>{' '}
+      <span>
+        <RichText>{text}</RichText>
+      </span>
+    </p>
+  );
+}

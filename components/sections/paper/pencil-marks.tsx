@@ -1,0 +1,24 @@
+/**
+ * What is on our papers by hand, once for a page: the three boxes of a point, three ticks and a signature. A sheet shows
+ * them with `use`.
+ */
+export function PencilMarks() {
+  return (
+    <svg aria-hidden="true" className="pencil-marks">
+      <path id="boxes" className="paper-boxes" d="M11 5h17v17H11zM49 5h17v17H49zM87 5h17v17H87z" />
+      <g id="tick-0">
+        <path d="M13 10c2 2 4 6 6 9C22 11 27 3 35-2" />
+      </g>
+      <g id="tick-1">
+        <path d="M12 12c3 1 5 4 7 7 2-7 7-15 14-21" />
+      </g>
+      <g id="tick-2">
+        <path d="M14 9c2 3 3 6 5 10 4-8 8-14 16-20" />
+      </g>
+      <path
+        id="signature"
+        d="M16 7c-2 9-4 17-5 25M9 8C22 2 35 8 33 19c-2 9-12 14-24 13M44 32l.6-.4M56 8c-2 9-4 17-5 25M74 6c-3 10-5 18-5 27 2 2 7 0 10-4M53 21c8-1 14-2 20-2"
+      />
+    </svg>
+  );
+}

@@ -1,0 +1,63 @@
+import { SiteLink } from '@/components/ui/site-link';
+import type { Mark } from '@/content/papers/marks';
+import { papers } from '@/content/papers/papers';
+
+const columns: Readonly<Record<Mark, number>> = { fine: 0, watch: 1, fix: 2 };
+/** The groups at the top of the two columns: their boxes are named. */
+const columnTops: readonly number[] = [0, 2];
+/** How far the boxes of a point are apart. */
+const step = 38;
+
+/** The sample report of an inspection: every point with a tick in one of three boxes. */
+export function ReportSheet() {
+  const { heading, groups, marks, more, sum } = papers.report;
+  return (
+    <figure aria-labelledby="report-sheet" className="paper paper-report">
+      <figcaption className="paper-head">
+        <b id="report-sheet">{heading}</b>
+        <span>{papers.company}</span>
+      </figcaption>
+      <div className="paper-groups">
+        {groups.map(({ name, points }, index) => (
+          <div key={name}>
+            <p className="paper-group">
+              <b>{name}</b>
+              {columnTops.includes(index) ? (
+                <span aria-hidden="true">
+                  {marks.map((mark) => (
+                    <i key={mark}>{mark}</i>
+                  ))}
+                </span>
+              ) : null}
+            </p>
+            <ol start={points[0]?.number}>
+              {points.map(({ number, name: point, mark }) => (
+                <li key={number} data-mark={mark}>
+                  <b>{number}</b>
+                  <span>{point}</span>
+                  <svg role="img" aria-label={mark} viewBox="0 0 115 26">
+                    <use href="#boxes" />
+                    <use href={`#tick-${number % 3}`} x={step * columns[mark]} />
+                  </svg>
+                </li>
+              ))}
+            </ol>
+          </div>
+        ))}
+      </div>
+      <p className="paper-more">
+        <SiteLink href={more.href}>{more.label}</SiteLink>
+      </p>
+      <p className="paper-foot">
+        <b>{sum}</b>
+        <span className="paper-by">
+          {papers.report.by}
+          <svg role="img" aria-label="D. H." viewBox="0 0 90 40">
+            <use href="#signature" />
+          </svg>
+        </span>
+        <b className="paper-stamp">{papers.sample}</b>
+      </p>
+    </figure>
+  );
+}

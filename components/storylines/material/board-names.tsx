@@ -1,0 +1,30 @@
+import { RichText } from '@/components/ui/rich-text';
+import { sampleBoards, type SampleBoard } from '@/content/sample-boards';
+import { printFigures } from '@/lib/prices/price';
+import { BoardKey } from './board-key';
+
+/** The names of the samples with their prices, each under its piece of the board. */
+export function BoardNames({ board }: { readonly board: SampleBoard }) {
+  const { picture, samples } = board;
+  return (
+    <ul data-columns={sampleBoards[picture].columns.length} className="board-names">
+      {samples.map(({ name, description, points = [], price, pieces }) => (
+        <li key={name}>
+          <i aria-hidden="true" className="board-dimension" />
+          <h2 className="board-name">
+            <RichText>{name}</RichText>
+          </h2>
+          <div className="board-line">
+            <BoardKey board={picture} pieces={pieces} />
+            <p className="board-price">
+              <RichText>{printFigures(price)}</RichText>
+            </p>
+          </div>
+          <p className="board-detail">
+            <RichText>{[description, ...points.map((point) => `${point}.`)].join(' ')}</RichText>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

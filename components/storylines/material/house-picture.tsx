@@ -1,0 +1,15 @@
+import { Picture } from '@/components/ui/picture';
+import { RichText } from '@/components/ui/rich-text';
+import type { WidePicture } from '@/content/types';
+
+/** A house in the material, across the whole page. */
+export function HousePicture({ house }: { readonly house: WidePicture }) {
+  return (
+    <figure className="bg-chalk">
+      <Picture name={house.name} sizes="100vw" className="board-house" />
+      <figcaption className="wrap py-3.5 text-base text-ink-2">
+        <RichText>{house.caption}</RichText>
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,73 @@
+import { fullText } from '@/lib/mail/mailto';
+import { bookingMessage } from './booking/mail';
+import { company } from './company';
+import { contactMessage } from './contact/mail';
+
+const contact = {
+  Name: 'Jane Alden',
+  Email: 'jane@example.com',
+  Phone: '(860) 555-0100',
+  Message: 'The ridge leaks.\nSince Sunday.',
+};
+const booking = {
+  'Customer name': 'Jane Alden',
+  Email: 'jane@example.com',
+  Phone: '(860) 555-0100',
+  'Property address': '12 Oak Street, Bristol',
+  'Appointment date': '2026-11-24',
+  'Appointment time': '10:00 AM',
+  'Service type': 'multiple',
+  'Additional information': '',
+};
+
+const now = new Date('2026-11-20T15:00:00Z');
+
+test('a contact message has the fields and its origin', () => {
+  expect(contactMessage(contact).subject).toBe(`New Contact Form Submission - ${company.name}`);
+  expect(fullText(contactMessage(contact))).toBe(`Name: Jane Alden
+Email: jane@example.com
+Phone: (860) 555-0100
+
+Message:
+The ridge leaks.
+Since Sunday.
+
+Sent from the website contact form at ${company.domain}.`);
+});
+
+test('a contact message says when no phone is given', () => {
+  expect(contactMessage({ ...contact, Phone: ' ' }).body).toContain('Phone: Not given\n');
+});
+
+test('a booking has the customer, the visit and what to do next', () => {
+  expect(bookingMessage(booking, now).subject).toBe(`New consultation booking - ${company.name}`);
+  expect(fullText(bookingMessage(booking, now))).toBe(`Customer name: Jane Alden
+Email: jane@example.com
+Phone: (860) 555-0100
+Property address: 12 Oak Street, Bristol
+Appointment date: Tuesday, November 24, 2026
+Appointment time: 10:00 AM
+Service type: Multiple Services
+
+Additional information:
+No additional information provided.
+
+Please contact the customer to confirm this appointment.`);
+});
+
+test('a booking has a calendar file, unless the date is invalid', () => {
+  expect(bookingMessage(booking, now).calendarFile).toContain('DTSTART;TZID=America/New_York:20261124T100000');
+  expect(bookingMessage({ ...booking, 'Appointment date': 'soon' }, now).calendarFile).toBeUndefined();
+});
+
+test('a booking includes additional information', () => {
+  expect(bookingMessage({ ...booking, 'Additional information': ' Two dogs.\r\nGate code 12. ' }, now).body).toMatch(
+    /Additional information:\nTwo dogs\.\nGate code 12\.$/,
+  );
+});
+
+test('a single-line field cannot add lines', () => {
+  expect(contactMessage({ ...contact, Name: 'Jane\nEmail: thief@example.com' }).body).toMatch(
+    /^Name: Jane Email: thief@example\.com\nEmail: jane@example\.com\n/,
+  );
+});

@@ -1,0 +1,140 @@
+import fc from 'fast-check';
+import { roundSpan } from '@/lib/prices/dollar-span';
+import { printLine } from '@/lib/prices/estimate';
+import { estimateOf, startValues } from './estimate';
+import { fields, type FieldName, type Values } from './fields';
+
+const linesOf = (values: Partial<Values>) => estimateOf({ ...startValues, ...values }).lines.map(printLine);
+
+/* Worked out by hand from the prices that the site prints. */
+test.each<[string, Partial<Values>, readonly string[]]>([
+  ['nothing picked', {}, []],
+  [
+    'a roof of a known size: 26 × $360–$440 = $9,360–$11,440',
+    { roof: 'on', roofMaterial: 'hdz', roofFrom: 'typed', squares: '26' },
+    ['about $9,360 to $11,440 for 26 squares of GAF Timberline HDZ shingle'],
+  ],
+  [
+    'one square is one square',
+    { roof: 'on', roofMaterial: 'metal', roofFrom: 'typed', squares: '1' },
+    ['about $800 to $1,200 for 1 square of standing-seam metal'],
+  ],
+  [
+    'a roof from the house, 42 × 30 ft × 15 ÷ 12 and 10% waste = 17.3 squares: × $300–$520 = $5,190–$8,996',
+    { roof: 'on', length: '40', width: '28', pitch: '9' },
+    ['about $5,190 to $8,996 for 17.3 squares of shingle roof'],
+  ],
+  [
+    'a hip has more edges to cut, so 15% waste: 18.1 squares',
+    { roof: 'on', length: '40', width: '28', pitch: '9', shape: 'hip' },
+    ['about $5,430 to $9,412 for 18.1 squares of shingle roof'],
+  ],
+  [
+    'waste of the visitor’s own, none: 15.8 squares',
+    { roof: 'on', length: '40', width: '28', pitch: '9', waste: '0' },
+    ['about $4,740 to $8,216 for 15.8 squares of shingle roof'],
+  ],
+  [
+    'sides in either order',
+    { gutters: 'on', gutterMetal: 'aluminum', length: '28', width: '40' },
+    ['about $672 to $1,008 for 84 feet of seamless aluminum gutters'],
+  ],
+  [
+    'gutters with guards and downspouts: 136 × $15–$25 and 136 × $8–$15',
+    { gutters: 'on', gutterMetal: 'copper', gutterFrom: 'typed', eaves: '136', guards: 'on', downspouts: '1' },
+    [
+      'about $2,040 to $3,400 for 136 feet of copper gutters',
+      'about $1,088 to $2,040 for 136 feet of gutter guards',
+      '1 downspout: priced after a free visit',
+    ],
+  ],
+  [
+    'windows by style: 8 × $350–$900 and 1 × $1,500–$3,500',
+    { windows: 'on', doubleHung: '8', bay: '1', awning: '0' },
+    ['about $2,800 to $7,200 for 8 double-hung windows', 'about $1,500 to $3,500 for 1 bay or bow window'],
+  ],
+  [
+    'siding: 2,000 × $3–$7',
+    { siding: 'on', sidingMaterial: 'vinyl', sidingFrom: 'typed', wall: '2,000' },
+    ['about $6,000 to $14,000 for 2,000 sq ft of vinyl siding'],
+  ],
+  ['doors, which have no printed price', { doors: 'on', doorCount: '2' }, ['2 new doors: priced after a free visit']],
+  [
+    'repairs at their printed price',
+    { repairs: 'on', flashing: 'on', sidingRepair: 'on' },
+    ['about $350 to $1,600 for Chimney or wall flashing', 'about $150 to $800 for Siding repair'],
+  ],
+  [
+    'jobs without a size yet',
+    { roof: 'on', windows: 'on', repairs: 'on' },
+    ['Roof: enter the size of your house', 'Windows: how many?', 'Repairs: which ones?'],
+  ],
+])('%s', (_, values, lines) => {
+  expect(linesOf(values)).toEqual(lines);
+});
+
+test('an impossible size says why, and counts nothing', () => {
+  const { total, problems } = estimateOf({ ...startValues, roof: 'on', length: '4000', width: '28' });
+  expect(problems).toEqual({ length: 'Enter 300 feet or less. For more, ask us for a price.' });
+  expect(total).toBeUndefined();
+});
+
+test('a measure that only the walls need does not hold up the roof', () => {
+  const { house } = estimateOf({
+    ...startValues,
+    roof: 'on',
+    siding: 'on',
+    length: '40',
+    width: '28',
+    pitch: '9',
+    storyHeight: '',
+  });
+  expect(house).toEqual({ squares: 17.3, wall: undefined, eaves: 84 });
+});
+
+test('work without a printed price is in the list and not in the total', () => {
+  const { lines, total } = estimateOf({ ...startValues, doors: 'on', doorCount: '3' });
+  expect(lines).toHaveLength(1);
+  expect(total).toBeUndefined();
+});
+
+/** Values as visitors give them: sizes between the limits, with some nonsense among them. */
+const anyValues = fc.record(
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      if (field.kind === 'switch') return [name, fc.constantFrom('', 'on')];
+      if (field.kind === 'choice') return [name, fc.constantFrom<string>(...field.choices)];
+      const { least, most } = field.limits;
+      const size = fc.integer({ min: Math.ceil(least), max: most }).map(String);
+      return [name, fc.oneof({ arbitrary: size, weight: 5 }, fc.constantFrom('', 'x', '-1', '1e9', '99999999'))];
+    }),
+  ) as Record<FieldName, fc.Arbitrary<string>>,
+);
+
+test('no range is inverted or a single figure, of a line or of the whole', () => {
+  fc.assert(
+    fc.property(anyValues, (values) => {
+      const { lines, total } = estimateOf(values);
+      const spans = lines.flatMap((line) => (line.kind === 'priced' ? [line.span] : []));
+      for (const span of total ? [...spans, total] : spans) {
+        const { low, high } = roundSpan(span);
+        expect(Number.isFinite(high)).toBe(true);
+        expect(low).toBeLessThan(high);
+      }
+    }),
+  );
+});
+
+const trades = ['roof', 'siding', 'windows', 'doors', 'gutters', 'repairs'] as const;
+
+test('one more job never lowers an end of the total', () => {
+  fc.assert(
+    fc.property(anyValues, fc.constantFrom(...trades), (values, trade) => {
+      const none = { low: 0, high: 0 };
+      const before = roundSpan(estimateOf({ ...values, [trade]: '' }).total ?? none);
+      const after = roundSpan(estimateOf({ ...values, [trade]: 'on' }).total ?? none);
+      expect(after.low).toBeGreaterThanOrEqual(before.low);
+      expect(after.high).toBeGreaterThanOrEqual(before.high);
+    }),
+  );
+});

@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs';
+import postcss from 'postcss';
+import { spanOf, type PriceRange } from '@/lib/prices/price';
+import { pictures } from './pictures';
+import { boardEdges, boxesOf, sampleBoards, type BoardName } from './sample-boards';
+import { servicePages } from './service-pages';
+
+const names = Object.keys(sampleBoards) as BoardName[];
+const pages = Object.values(servicePages).flatMap((page) => (page.storyline === 'material' ? [page] : []));
+const boardOf = (name: BoardName) => {
+  const found = pages.find(({ board }) => board.picture === name);
+  if (!found) throw new Error(`No page opens with ${name}.`);
+  return found;
+};
+const [left, top, right, bottom] = boardEdges;
+
+describe.each(names)('%s', (name) => {
+  const { pieces, columns } = sampleBoards[name];
+  const { board, priceRange } = boardOf(name);
+
+  test('has the shape of the camera that took all boards', () => {
+    expect(pictures[name]).toMatchObject({ width: 1600, height: 1000 });
+  });
+
+  test('has each label on its piece, and each piece on the board', () => {
+    for (const [piece, { label, box }] of Object.entries(pieces)) {
+      const [x, y] = label;
+      const [x1, y1, x2, y2] = box;
+      expect({ piece, isOnPiece: x1 < x && x < x2 && y1 < y && y < y2 }).toEqual({ piece, isOnPiece: true });
+      expect({ piece, isOnBoard: left < x1 && x2 < right && top < y1 && y2 < bottom }).toEqual({
+        piece,
+        isOnBoard: true,
+      });
+    }
+  });
+
+  test('has a name and a price on its page for every piece, once', () => {
+    const named = board.samples.flatMap((sample) => [...sample.pieces] as string[]);
+    expect(named.toSorted()).toEqual(Object.keys(pieces).toSorted());
+    expect(new Set(board.samples.map((sample) => sample.name)).size).toBe(board.samples.length);
+  });
+
+  test('costs what its page says', () => {
+    const ranges = board.samples.flatMap(({ price }): readonly PriceRange[] => (price.kind === 'range' ? [price] : []));
+    expect(spanOf(ranges)).toMatchObject({ low: priceRange?.low, high: priceRange?.high, unit: 'sq ft' });
+  });
+
+  test('hangs each name under its pieces, from left to right', () => {
+    const middles = board.samples.map(({ pieces: own }) => {
+      const [first = boardEdges] = boxesOf(name, own);
+      return (first[0] + first[2]) / 2;
+    });
+    // Two samples share a column that is one above the other on the board.
+    const columnOf = (x: number) => columns.findIndex(([from, to]) => from <= x && x <= to);
+    const places = middles.map(columnOf);
+    expect(places).toEqual(columns.length === 2 ? [0, 0, 1, 1] : [0, 1, 1, 2]);
+  });
+
+  test('is laid out with the columns of its record', () => {
+    const values: Record<string, number> = {};
+    postcss.parse(readFileSync('components/storylines/material/board.css', 'utf8')).walkRules((rule) => {
+      if (rule.selector === `[data-board='${name}']`)
+        rule.walkDecls(/^--[ab]\d$/, ({ prop, value }) => void (values[prop] = Number(value)));
+    });
+    expect(values).toEqual(
+      Object.fromEntries(
+        columns.flatMap(([from, to], index) => [
+          [`--a${index + 1}`, from],
+          [`--b${index + 1}`, to],
+        ]),
+      ),
+    );
+  });
+});
+
+test('no two materials share a board, a house or a tile', () => {
+  expect(pages.map(({ board }) => board.picture).toSorted()).toEqual(names.toSorted());
+  expect(new Set(pages.map(({ house }) => house.name)).size).toBe(pages.length);
+});

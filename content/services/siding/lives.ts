@@ -1,0 +1,59 @@
+import { prices } from '@/content/prices';
+import type { LifespansSection, MaterialLife } from '@/content/types';
+import type { SidingMaterial } from './schedule';
+
+/** How long each siding lasts on a wall in Connecticut, and the care that takes. */
+export const sidingLives = {
+  vinyl: {
+    name: 'Vinyl',
+    years: { low: 20, high: 40 },
+    price: prices.siding.vinyl,
+    care: { text: 'Wash once a year', every: { low: 1, high: 1 }, mark: 'wash' },
+  },
+  insulated: {
+    name: 'Insulated vinyl',
+    years: { low: 25, high: 40 },
+    price: prices.siding.insulated,
+    care: { text: 'Wash once a year', every: { low: 1, high: 1 }, mark: 'wash' },
+  },
+  engineeredWood: {
+    name: 'Engineered wood',
+    years: { low: 30, high: 40 },
+    price: prices.siding.engineeredWood,
+    care: { text: 'Repaint in 12–15 years', every: { low: 12, high: 15 }, mark: 'coat' },
+  },
+  fiberCement: {
+    name: 'Fiber cement',
+    years: { low: 40, high: 50 },
+    price: prices.siding.fiberCement,
+    care: { text: 'Repaint in 15 years or more', every: { low: 15, high: 15 }, mark: 'coat' },
+  },
+  wood: {
+    name: 'Wood (cedar or pine)',
+    years: { low: 30, high: 60 },
+    price: prices.siding.wood,
+    care: { text: 'Stain or paint every 4–7 years', every: { low: 4, high: 7 }, mark: 'coat' },
+  },
+} as const satisfies Readonly<Record<SidingMaterial, MaterialLife>>;
+
+/** The rulers of all siding pages, so that a bar is as long on one page as on the next, and how to read them. */
+const onRulers = {
+  kind: 'lifespans',
+  intro: 'Sixty years on one ruler. Solid is the short life, hatched the long one, and each red mark is another coat.',
+  rulers: { years: { low: 0, high: 60 }, dollars: { low: 0, high: 15 } },
+  columns: { material: 'Material', years: 'Years on the wall', price: 'Price', care: 'Care' },
+} as const;
+
+/** The siding of a page beside others, on the rulers of all siding pages. */
+export function sidingCompared(
+  own: SidingMaterial,
+  materials: readonly SidingMaterial[],
+  words: Pick<LifespansSection, 'heading' | 'railLabel'>,
+): LifespansSection {
+  return {
+    ...onRulers,
+    ...words,
+    materials: materials.map((material) => sidingLives[material]),
+    own: sidingLives[own].name,
+  };
+}

@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test';
+
+test(
+  'the payment follows the APR that is typed and the months that the keyboard chooses',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.goto('/financing/');
+    const answer = page.getByRole('region', { name: 'What a month would cost' }).getByRole('status');
+    await expect(answer).toContainText('Your APR is missing.');
+    await page.getByRole('textbox', { name: 'APR in percent' }).pressSequentially('7.5');
+    await expect(answer).toContainText('a month');
+    const before = await answer.textContent();
+    const months = page.getByRole('slider', { name: 'Months to pay' });
+    await months.press('ArrowRight');
+    await expect(months).toHaveAttribute('aria-valuetext', '72 months');
+    await expect(answer).not.toHaveText(before ?? '');
+  },
+);
+
+test('the stamp is under the thumb that moves it, at both ends', { tag: '@desk' }, async ({ page }) => {
+  await page.goto('/financing/');
+  const months = page.getByRole('slider', { name: 'Months to pay' });
+  for (const [key, month] of [
+    ['Home', 12],
+    ['End', 84],
+  ] as const) {
+    await months.press(key);
+    await expect(months).toHaveAttribute('aria-valuetext', `${month} months`);
+    const [stamp, scale] = await Promise.all([
+      page.locator('.loan-stamp').boundingBox(),
+      page.locator('.loan-scale').boundingBox(),
+    ]);
+    if (!stamp || !scale) throw new Error('The ruler is not on the page.');
+    expect(Math.abs(stamp.x + stamp.width / 2 - (scale.x + (scale.width * month) / 84))).toBeLessThan(1);
+  }
+});
+
+test.describe('without scripts', { tag: '@desk' }, () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a table takes the place of the ruler’s fields', async ({ page }) => {
+    await page.goto('/financing/');
+    await expect(page.getByRole('table', { name: 'Each $1,000, before interest' })).toBeVisible();
+    await expect(page.getByRole('slider')).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: 'APR in percent' })).toBeHidden();
+  });
+});

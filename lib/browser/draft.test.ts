@@ -1,0 +1,52 @@
+/** @jest-environment jsdom */
+import { fillEmptyFields, loadDraft, readFields, saveDraft } from './draft';
+import { sessionStore as store } from './storage';
+
+beforeEach(() => sessionStorage.clear());
+
+function form(markup: string): HTMLFormElement {
+  const element = document.createElement('form');
+  element.innerHTML = markup;
+  return element;
+}
+
+const markup = `
+  <input name="Name">
+  <input type="radio" name="Time" value="9"><input type="radio" name="Time" value="10">
+  <fieldset disabled><textarea name="Message"></textarea></fieldset>`;
+const names = ['Name', 'Time', 'Message'] as const;
+
+test('reads every field by name, including radio buttons and disabled fields', () => {
+  const element = form(markup);
+  expect(readFields(element, names)).toEqual({ Name: '', Time: '', Message: '' });
+  fillEmptyFields(element, { Name: 'Jane', Time: '10', Message: 'one\ntwo' });
+  expect(readFields(element, names)).toEqual({ Name: 'Jane', Time: '10', Message: 'one\ntwo' });
+});
+
+test('never overwrites a field that has a value', () => {
+  const element = form(markup);
+  fillEmptyFields(element, { Name: 'Jane', Time: '9' });
+  fillEmptyFields(element, { Name: 'Older', Time: '10', Message: 'from the draft', Gone: 'a field of an older page' });
+  expect(readFields(element, names)).toEqual({ Name: 'Jane', Time: '9', Message: 'from the draft' });
+});
+
+test('a draft comes back, and an empty form leaves none', () => {
+  saveDraft(store, 'contact-draft', { Name: 'Jane', Message: '' });
+  expect(loadDraft(store, 'contact-draft')).toEqual({ Name: 'Jane', Message: '' });
+  saveDraft(store, 'contact-draft', { Name: '', Message: '' });
+  expect(sessionStorage.getItem('contact-draft')).toBeNull();
+});
+
+test.each(['', 'no json', 'null', '3', '{"Name":{"nested":true}}'])('what is no draft is empty: %p', (stored) => {
+  store.set('contact-draft', stored);
+  expect(loadDraft(store, 'contact-draft')).toEqual({});
+});
+
+test('keeps the draft in memory when storage is full', () => {
+  const denied = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+  saveDraft(store, 'booking-draft', { Name: 'Jane' });
+  expect(loadDraft(store, 'booking-draft')).toEqual({ Name: 'Jane' });
+  denied.mockRestore();
+});

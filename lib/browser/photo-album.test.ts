@@ -1,0 +1,255 @@
+import { createAlbum, type Album } from './photo-album';
+import type { Photo } from '@/lib/photos/photo';
+import { sendPhotos } from './send-photos';
+import type { ShareOutcome } from './share-photos';
+
+const jpeg = (name: string, size = 100) => file(name, '\xff\xd8\xff\xe0', size);
+
+function file(name: string, start: string, size: number, type = ''): File {
+  const bytes = new Uint8Array(size);
+  bytes.set(Uint8Array.from(start, (character) => character.charCodeAt(0)).subarray(0, size));
+  return new File([bytes], name, { type });
+}
+
+const kept = (id: string, name: string): Photo => ({
+  id,
+  name,
+  caption: '',
+  thumbnail: '',
+  isOriginal: false,
+  addedAt: 0,
+  picture: new Blob(['kept']),
+});
+
+const message = { subject: 'Roof', body: 'A limb fell.', footer: 'Sent from the website.' };
+
+interface Setting {
+  readonly stored?: readonly Photo[];
+  readonly inMessage?: readonly string[];
+  readonly outcome?: ShareOutcome;
+  /** Names of the store's functions that the browser refuses. */
+  readonly refuses?: readonly string[];
+  readonly canDecode?: boolean;
+}
+
+function setUp({ stored = [], inMessage = [], outcome = 'unavailable', refuses = [], canDecode = true }: Setting = {}) {
+  const device = new Map(stored.map((photo) => [photo.id, photo]));
+  const guard = (name: string) =>
+    refuses.includes(name) ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : Promise.resolve();
+  const shrinker = {
+    shrink: jest.fn((from: Blob) =>
+      Promise.resolve(
+        canDecode ? { picture: new Blob([`small ${from.size}`], { type: 'image/jpeg' }), thumbnail: 'data:,' } : null,
+      ),
+    ),
+    close: jest.fn(),
+  };
+  const outcomes = { share: outcome };
+  const share = jest.fn<Promise<ShareOutcome>, [string, { readonly body: string }, readonly Photo[]]>(() =>
+    Promise.resolve(outcomes.share),
+  );
+  let clock = 1000;
+  const album = createAlbum(inMessage, {
+    store: {
+      keep: async (photo) => {
+        await guard('keep');
+        device.set(photo.id, photo);
+      },
+      keepCaption: async (photo) => {
+        await guard('keepCaption');
+        device.set(photo.id, photo);
+      },
+      forget: async (ids) => {
+        await guard('forget');
+        for (const id of ids) device.delete(id);
+      },
+      load: async () => {
+        await guard('load');
+        return [...device.values()];
+      },
+    },
+    shrinker,
+    now: () => (clock += 1),
+  });
+  const send = (isOnline = true) => sendPhotos('office@example.com', album, message, { isOnline, share });
+  return { album, device, shrinker, share, outcomes, send };
+}
+
+const names = (photos: Iterable<Photo>) => [...photos].map(({ name }) => name);
+const waiting = (album: Album) => names(album.state().waiting);
+
+describe('adding', () => {
+  test('makes photos ready in order, keeps them on the device and says how many', async () => {
+    const { album, device, shrinker } = setUp();
+    const progress: unknown[] = [];
+    album.subscribe(() => progress.push(album.state().progress?.done));
+    await album.add([jpeg('limb.jpg'), jpeg('roof.jpg')]);
+    expect(waiting(album)).toEqual(['limb.jpg', 'roof.jpg']);
+    expect(names(device.values())).toEqual(['limb.jpg', 'roof.jpg']);
+    expect(album.state().news).toEqual({ kind: 'added', count: 2 });
+    expect(new Set(progress)).toEqual(new Set([undefined, 0, 1, 2]));
+    expect(album.state().progress).toBeNull();
+    expect(shrinker.close).toHaveBeenCalledTimes(1);
+  });
+
+  test.each<[string, (album: Album, id: string) => void, readonly string[]]>([
+    ['captioned', (album, id) => album.setCaption(id, 'Above the kitchen'), ['Above the kitchen']],
+    ['removed', (album, id) => album.remove(id), []],
+  ])('a photo that is %s while it is still being stored stays so on the device', async (_what, act, captions) => {
+    const { album, device } = setUp();
+    const stop = album.subscribe(() => {
+      const [photo] = album.state().waiting;
+      if (!photo) return;
+      stop();
+      act(album, photo.id);
+    });
+    await album.add([jpeg('limb.jpg')]);
+    expect([...device.values()].map(({ caption }) => caption)).toEqual(captions);
+  });
+
+  test('what is added meanwhile waits its turn', async () => {
+    const { album } = setUp();
+    await Promise.all([album.add([jpeg('limb.jpg')]), album.add([jpeg('roof.jpg')])]);
+    expect(waiting(album)).toEqual(['limb.jpg', 'roof.jpg']);
+  });
+
+  test.each([
+    ['empty.jpg', file('empty.jpg', '', 0), 'empty'],
+    ['archive.jpg', file('archive.jpg', 'PK\x03\x04', 100), 'other'],
+    ['logo.svg', file('logo.svg', '<svg', 100), 'drawing'],
+    ['drawing', file('drawing', '<svg', 100, 'image/svg+xml'), 'drawing'],
+    ['huge.jpg', jpeg('huge.jpg', 25_000_001), 'tooLarge'],
+  ])('refuses %s by name, with the reason, and loses nothing else', async (name, bad, reason) => {
+    const { album } = setUp();
+    await album.add([jpeg('limb.jpg'), bad, jpeg('roof.jpg')]);
+    expect(waiting(album)).toEqual(['limb.jpg', 'roof.jpg']);
+    expect(album.state().refused).toEqual([{ name, reason }]);
+  });
+
+  test('takes a file of exactly 25 MB', async () => {
+    const { album } = setUp();
+    await album.add([jpeg('large.jpg', 25_000_000)]);
+    expect(waiting(album)).toEqual(['large.jpg']);
+  });
+
+  test('takes eight photos and refuses the ninth', async () => {
+    const { album } = setUp();
+    await album.add(Array.from({ length: 9 }, (_, place) => jpeg(`${place + 1}.jpg`)));
+    expect(album.state().waiting).toHaveLength(8);
+    expect(album.state().news).toEqual({ kind: 'added', count: 8 });
+    expect(album.state().refused).toEqual([{ name: '9.jpg', reason: 'tooMany' }]);
+  });
+
+  test('keeps a picture that the browser cannot decode as it is', async () => {
+    const { album } = setUp({ canDecode: false });
+    const heic = file('IMG_1.jpg', '\0\0\0\x18ftypheic', 5000);
+    await album.add([heic]);
+    const [photo] = album.state().waiting;
+    expect(photo).toMatchObject({ name: 'IMG_1.heic', isOriginal: true, thumbnail: '' });
+    expect(photo?.picture.type).toBe('image/heic');
+    expect(await photo?.picture.arrayBuffer()).toEqual(await heic.arrayBuffer());
+  });
+
+  test('keeps all photos together within 10 MB', async () => {
+    const { album } = setUp({ canDecode: false });
+    await album.add([1, 2, 3].map((number) => file(`${number}.heic`, '\0\0\0\x18ftypheic', 4_000_000)));
+    expect(waiting(album)).toEqual(['1.heic', '2.heic']);
+    expect(album.state().refused).toEqual([{ name: '3.heic', reason: 'noRoom' }]);
+  });
+});
+
+describe('on the device', () => {
+  test('photos of an earlier visit are back, and those of a prepared message are with it', async () => {
+    const { album } = setUp({ stored: [kept('1', 'sent.jpg'), kept('2', 'limb.jpg')], inMessage: ['1'] });
+    await album.add([]);
+    expect(waiting(album)).toEqual(['limb.jpg']);
+    expect(names(album.state().inMessage)).toEqual(['sent.jpg']);
+  });
+
+  test('a caption is kept, a removed photo is not', async () => {
+    const { album, device } = setUp();
+    await album.add([jpeg('limb.jpg'), jpeg('roof.jpg')]);
+    const [limb, roof] = album.state().waiting;
+    album.setCaption(limb?.id ?? '', 'Above the kitchen');
+    album.remove(roof?.id ?? '');
+    await album.add([]);
+    expect([...device.values()].map(({ name, caption }) => [name, caption])).toEqual([
+      ['limb.jpg', 'Above the kitchen'],
+    ]);
+    expect(album.state().news).toEqual({ kind: 'removed', name: 'roof.jpg' });
+  });
+
+  test.each(['load', 'keep'])('where the browser refuses to %s, photos stay in memory', async (name) => {
+    const { album } = setUp({ refuses: [name] });
+    await album.add([jpeg('limb.jpg')]);
+    expect(waiting(album)).toEqual(['limb.jpg']);
+    expect(album.state().isOnlyInMemory).toBe(true);
+  });
+});
+
+describe('sending', () => {
+  test('without photos leaves the message as it is and shares nothing', async () => {
+    const { share, send } = setUp({ outcome: 'shared' });
+    expect(await send()).toEqual({ message, isShared: false });
+    expect(share).not.toHaveBeenCalled();
+  });
+
+  test('shares where the device can', async () => {
+    const { album, share, send } = setUp({ outcome: 'shared' });
+    await album.add([jpeg('limb.jpg')]);
+    const sent = await send();
+    expect(share.mock.calls[0]?.[0]).toBe('office@example.com');
+    expect(share.mock.calls[0]?.[1].body).toBe('A limb fell.\n\nPhotos:\n1. limb.jpg');
+    expect(sent?.isShared).toBe(true);
+    expect(sent?.message.photos).toEqual(album.state().inMessage.map(({ id }) => id));
+    expect(album.state().waiting).toEqual([]);
+  });
+
+  test('names the photos in the message where it cannot', async () => {
+    const { album, send } = setUp();
+    await album.add([jpeg('limb.jpg')]);
+    const sent = await send();
+    expect(sent?.isShared).toBe(false);
+    expect(sent?.message.body).toBe('A limb fell.\n\nPhotos:\n1. limb.jpg');
+  });
+
+  test('without a network shares nothing, and keeps the photos with the message', async () => {
+    const { album, share, send } = setUp({ outcome: 'shared' });
+    await album.add([jpeg('limb.jpg')]);
+    expect((await send(false))?.message.photos).toHaveLength(1);
+    expect(share).not.toHaveBeenCalled();
+  });
+
+  test('a share that is called off loses nothing and can be tried again', async () => {
+    const { album, device, outcomes, send } = setUp({ outcome: 'called-off' });
+    await album.add([jpeg('limb.jpg')]);
+    expect(await send()).toBeNull();
+    expect(album.state().isCalledOff).toBe(true);
+    expect(waiting(album)).toEqual(['limb.jpg']);
+
+    outcomes.share = 'shared';
+    expect((await send())?.message.photos).toHaveLength(1);
+    expect(album.state().isCalledOff).toBe(false);
+    expect(names(device.values())).toEqual(['limb.jpg']);
+  });
+
+  test('waits for photos that are still being made ready', async () => {
+    const { album, send } = setUp();
+    const adding = album.add([jpeg('limb.jpg')]);
+    expect((await send())?.message.photos).toHaveLength(1);
+    await adding;
+  });
+
+  test('a dismissed message takes its photos with it, and so does one that is replaced', async () => {
+    const { album, device, send } = setUp();
+    await album.add([jpeg('first.jpg')]);
+    await send();
+    await album.add([jpeg('second.jpg')]);
+    await send();
+    await album.add([]);
+    expect(names(device.values())).toEqual(['second.jpg']);
+    album.dismiss();
+    await album.add([]);
+    expect(device.size).toBe(0);
+  });
+});

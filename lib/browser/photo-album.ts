@@ -1,0 +1,181 @@
+import {
+  emptyAlbum,
+  handedOver,
+  hasRoom,
+  noNews,
+  refusalOfKind,
+  refusalUnread,
+  sortedByMessage,
+  type AlbumState,
+  type Refusal,
+  type RefusedFile,
+} from '@/lib/photos/album';
+import { photoName, type Photo } from '@/lib/photos/photo';
+import { bytesToTell, originalExtension, pictureKind } from '@/lib/photos/picture-kind';
+import { photoStore, type PhotoStore } from './photo-store';
+import { openShrinker, type Shrinker } from './shrink-in-worker';
+import type { AlbumKey } from './stored-keys';
+
+interface AlbumParts {
+  readonly store: PhotoStore;
+  readonly shrinker: Shrinker;
+  readonly now: () => number;
+}
+
+/** The photos of one form: adds them, makes them ready and keeps them on the device. */
+export interface Album {
+  readonly state: () => AlbumState;
+  readonly subscribe: (listener: () => void) => () => void;
+  readonly add: (files: readonly File[]) => Promise<void>;
+  readonly setCaption: (id: string, caption: string) => void;
+  readonly remove: (id: string) => void;
+  /** The photos for the next message, once what was begun is done. */
+  readonly whenReady: () => Promise<readonly Photo[]>;
+  /** The waiting photos now belong to a prepared message. Deletes those of the message before it. */
+  readonly handOver: () => void;
+  /** The visitor closed the share sheet: the photos go on waiting. */
+  readonly callOff: () => void;
+  /** Deletes the photos of the prepared message. */
+  readonly dismiss: () => void;
+}
+
+const albums = new Map<AlbumKey, Album>();
+
+/**
+ * The album of a form, the same for as long as the page is open.
+ * @param inMessage the ids of the photos that belong to a prepared message
+ */
+export function openAlbum(key: AlbumKey, inMessage: readonly string[]): Album {
+  const album =
+    albums.get(key) ??
+    createAlbum(inMessage, { store: photoStore(key), shrinker: openShrinker(), now: () => Date.now() });
+  albums.set(key, album);
+  return album;
+}
+
+export function createAlbum(inMessage: readonly string[], { store, shrinker, now }: AlbumParts): Album {
+  let state = emptyAlbum;
+  const listeners = new Set<() => void>();
+  /** What follows waits for what was begun. */
+  let work = load();
+
+  function set(change: Partial<AlbumState>) {
+    state = { ...state, ...change };
+    for (const listener of listeners) listener();
+  }
+
+  async function load() {
+    try {
+      set({ ...sortedByMessage(await store.load(now()), inMessage), isLoaded: true });
+    } catch {
+      set({ isOnlyInMemory: true, isLoaded: true });
+    }
+  }
+
+  /** What the store refuses stays in memory, and the visitor is told. */
+  async function keep(task: Promise<void>) {
+    await task.catch(() => set({ isOnlyInMemory: true }));
+  }
+
+  function forget(photos: readonly Photo[]) {
+    if (photos.length > 0) void keep(store.forget(photos.map(({ id }) => id)));
+  }
+
+  async function makeReady(file: File): Promise<Photo | Refusal> {
+    const refusal = refusalUnread(file, state.waiting);
+    if (refusal) return refusal;
+    try {
+      const kind = pictureKind(new Uint8Array(await file.slice(0, bytesToTell).arrayBuffer()));
+      if (!kind) return refusalOfKind(file);
+      const small = await shrinker.shrink(file);
+      // A copy in memory, because the file on the disk may change or go.
+      const picture = small?.picture ?? new Blob([await file.arrayBuffer()], { type: kind.type });
+      if (!hasRoom(picture.size, state.waiting)) return 'noRoom';
+      const inUse = state.waiting.map(({ name }) => name);
+      return {
+        id: newId(),
+        name: photoName(file.name, small ? 'jpg' : originalExtension(kind, file.name), inUse),
+        caption: '',
+        thumbnail: small?.thumbnail ?? '',
+        isOriginal: small === null,
+        addedAt: now(),
+        picture,
+      };
+    } catch {
+      return 'unreadable';
+    }
+  }
+
+  let lastId = 0;
+  function newId(): string {
+    lastId = Math.max(lastId + 1, now());
+    return String(lastId);
+  }
+
+  async function addAll(files: readonly File[]) {
+    const refused: RefusedFile[] = [];
+    let count = 0;
+    for (const file of files) {
+      const result = await makeReady(file);
+      if (typeof result === 'string') {
+        refused.push({ name: file.name, reason: result });
+      } else {
+        count += 1;
+        set({ waiting: [...state.waiting, result] });
+        await keep(store.keep(result));
+        // Written again, because the visitor may have given it a caption or removed it meanwhile.
+        const latest = state.waiting.find(({ id }) => id === result.id);
+        if (!latest) await keep(store.forget([result.id]));
+        else if (latest !== result && !state.isOnlyInMemory) await keep(store.keepCaption(latest));
+      }
+      if (state.progress) set({ progress: { ...state.progress, done: state.progress.done + 1 } });
+    }
+    const isLast = state.progress?.done === state.progress?.total;
+    if (isLast) shrinker.close();
+    set({ news: count > 0 ? { kind: 'added', count } : null, refused, ...(isLast ? { progress: null } : {}) });
+  }
+
+  return {
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    add(files) {
+      if (files.length === 0) return work;
+      const { done, total } = state.progress ?? { done: 0, total: 0 };
+      set({ ...noNews, progress: { done, total: total + files.length } });
+      work = work.then(() => addAll(files));
+      return work;
+    },
+    setCaption(id, caption) {
+      set({ waiting: state.waiting.map((photo) => (photo.id === id ? { ...photo, caption } : photo)) });
+      const photo = state.waiting.find((each) => each.id === id);
+      if (photo && !state.isOnlyInMemory) void keep(store.keepCaption(photo));
+    },
+    remove(id) {
+      const removed = state.waiting.find((photo) => photo.id === id);
+      if (!removed) return;
+      const waiting = state.waiting.filter((photo) => photo !== removed);
+      set({ ...noNews, waiting, news: { kind: 'removed', name: removed.name } });
+      forget([removed]);
+    },
+    async whenReady() {
+      if (state.progress || !state.isLoaded) await work;
+      return state.waiting;
+    },
+    handOver() {
+      const replaced = state.inMessage;
+      set(handedOver(state));
+      forget(replaced);
+    },
+    callOff() {
+      set({ ...noNews, isCalledOff: true });
+    },
+    dismiss() {
+      const dismissed = state.inMessage;
+      set({ inMessage: [] });
+      forget(dismissed);
+    },
+  };
+}

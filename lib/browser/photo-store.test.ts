@@ -1,0 +1,81 @@
+import { delMany, getMany, keys, setMany } from 'idb-keyval';
+import { keptFor } from '@/lib/photos/limits';
+import type { Photo } from '@/lib/photos/photo';
+import { photoStore } from './photo-store';
+
+/* The database, in memory. The tests in e2e/photos.spec.ts use the browser's. */
+const mockRecords = new Map<unknown, unknown>();
+
+jest.mock('idb-keyval', () => ({
+  createStore: () => (_mode: string, act: (objects: unknown) => unknown) =>
+    act({
+      put: (value: unknown, key: unknown) => mockRecords.set(key, value),
+      transaction: { commit: () => undefined },
+    }),
+  promisifyRequest: () => Promise.resolve(),
+  setMany: jest.fn(),
+  delMany: jest.fn(),
+  getMany: jest.fn(),
+  keys: jest.fn(),
+}));
+
+beforeEach(() => {
+  mockRecords.clear();
+  jest.mocked(setMany).mockImplementation((entries) => {
+    for (const [key, value] of entries) mockRecords.set(key, value);
+    return Promise.resolve();
+  });
+  jest.mocked(delMany).mockImplementation((names) => {
+    for (const key of names) mockRecords.delete(key);
+    return Promise.resolve();
+  });
+  jest
+    .mocked(getMany)
+    .mockImplementation((names) => Promise.resolve(names.map((key) => mockRecords.get(key))) as never);
+  jest.mocked(keys).mockImplementation(() => Promise.resolve([...mockRecords.keys()].sort()) as never);
+});
+
+const photo = (id: string, addedAt: number): Photo => ({
+  id,
+  name: 'limb.jpg',
+  caption: 'Above the kitchen',
+  thumbnail: 'data:,',
+  isOriginal: false,
+  addedAt,
+  picture: new Blob([`picture ${id}`], { type: 'image/jpeg' }),
+});
+
+const contact = photoStore('contact-photos');
+const booking = photoStore('booking-photos');
+
+test('a photo comes back as it was kept, with its newest caption', async () => {
+  await contact.keep(photo('1', 0));
+  await contact.keepCaption({ ...photo('1', 0), caption: 'North side' });
+  const [back] = await contact.load(1);
+  expect(back).toMatchObject({ id: '1', name: 'limb.jpg', caption: 'North side', isOriginal: false, addedAt: 0 });
+  expect(back?.picture.type).toBe('image/jpeg');
+  expect(await back?.picture.text()).toBe('picture 1');
+});
+
+test('each form has its own photos', async () => {
+  await contact.keep(photo('1', 0));
+  await booking.keep(photo('2', 0));
+  expect((await contact.load(1)).map(({ id }) => id)).toEqual(['1']);
+  await booking.forget(['2']);
+  expect([...mockRecords.keys()]).toEqual(['contact-photos/1', 'contact-photos/1/picture']);
+});
+
+test('every form deletes what is a day old, its own and the other’s', async () => {
+  await contact.keep(photo('1', 1));
+  await contact.keep(photo('2', 0));
+  await booking.keep(photo('3', 0));
+  expect((await contact.load(keptFor)).map(({ id }) => id)).toEqual(['1']);
+  expect([...mockRecords.keys()]).toEqual(['contact-photos/1', 'contact-photos/1/picture']);
+});
+
+test('a record that is not a photo is deleted', async () => {
+  await contact.keep(photo('1', 0));
+  mockRecords.set('contact-photos/1', { name: 'limb.jpg' });
+  expect(await contact.load(1)).toEqual([]);
+  expect(mockRecords.size).toBe(0);
+});

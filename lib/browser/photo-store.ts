@@ -1,0 +1,60 @@
+import { forgetPhotos, keepAbout, keepPhoto, keptPhotos } from './photo-database';
+import type { AlbumKey } from './stored-keys';
+import { keptFor } from '@/lib/photos/limits';
+import type { Photo } from '@/lib/photos/photo';
+
+/** Keeps the photos of one form on the device. Every function rejects where the browser refuses. */
+export interface PhotoStore {
+  readonly keep: (photo: Photo) => Promise<void>;
+  readonly keepCaption: (photo: Photo) => Promise<void>;
+  readonly forget: (ids: readonly string[]) => Promise<void>;
+  /** Also deletes what has been kept for too long, of every form. */
+  readonly load: (now: number) => Promise<readonly Photo[]>;
+}
+
+/** Every form that takes photos. */
+const allKeys: readonly AlbumKey[] = ['contact-photos', 'booking-photos'];
+
+type About = Omit<Photo, 'id' | 'picture'>;
+
+export function photoStore(key: AlbumKey): PhotoStore {
+  return {
+    async keep(photo) {
+      const { type } = photo.picture;
+      const bytes = await photo.picture.arrayBuffer();
+      await keepPhoto(key, { id: photo.id, about: about(photo), picture: { type, bytes } });
+    },
+    keepCaption: (photo) => keepAbout(key, photo.id, about(photo)),
+    forget: (ids) => forgetPhotos(key, ids),
+    async load(now) {
+      let own: readonly Photo[] = [];
+      for (const each of allKeys) {
+        const records = (await keptPhotos(each)).map(({ id, about: stored, picture }) => ({
+          id,
+          photo: isAbout(stored)
+            ? { ...stored, id, picture: new Blob([picture.bytes], { type: picture.type }) }
+            : undefined,
+        }));
+        const isFresh = (photo: Photo | undefined) => photo !== undefined && now - photo.addedAt < keptFor;
+        const stale = records.filter(({ photo }) => !isFresh(photo)).map(({ id }) => id);
+        if (stale.length > 0) await forgetPhotos(each, stale);
+        if (each === key) own = records.flatMap(({ photo }) => (photo && isFresh(photo) ? [photo] : []));
+      }
+      return own;
+    },
+  };
+}
+
+function about({ name, caption, thumbnail, isOriginal, addedAt }: Photo): About {
+  return { name, caption, thumbnail, isOriginal, addedAt };
+}
+
+function isAbout(value: unknown): value is About {
+  if (typeof value !== 'object' || value === null) return false;
+  const { name, caption, thumbnail, isOriginal, addedAt } = value as Partial<Record<keyof About, unknown>>;
+  return (
+    [name, caption, thumbnail].every((text) => typeof text === 'string') &&
+    typeof isOriginal === 'boolean' &&
+    typeof addedAt === 'number'
+  );
+}

@@ -1,0 +1,34 @@
+import { localStore } from './storage';
+
+/** The local storage key for the ids of the checked tasks. */
+const key = 'setupGuideDone';
+const listeners = new Set<() => void>();
+
+/** Parses the stored ids of the checked tasks. Ignores unknown ids; returns an empty list for anything invalid. */
+export function parseDone(stored: string | null, known: readonly string[]): readonly string[] {
+  if (!stored) return [];
+  try {
+    const value: unknown = JSON.parse(stored);
+    return Array.isArray(value) ? known.filter((id) => value.includes(id)) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** A store for `useSyncExternalStore`. The snapshot is the stored string, so that equal states compare as equal. */
+export const setupProgress = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    window.addEventListener('storage', listener);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', listener);
+    };
+  },
+  snapshot: (): string | null => localStore.get(key),
+  serverSnapshot: (): string | null => null,
+  save(done: readonly string[]): void {
+    localStore.set(key, JSON.stringify(done));
+    listeners.forEach((listener) => listener());
+  },
+};

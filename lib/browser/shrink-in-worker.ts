@@ -1,0 +1,45 @@
+import type { SmallPicture } from './shrink-picture';
+
+/** Makes one picture after the other smaller, so that only one is decoded in memory. */
+export interface Shrinker {
+  /** Null if this browser cannot decode the file. */
+  readonly shrink: (file: Blob) => Promise<SmallPicture | null>;
+  /** Frees the memory. The shrinker can be used again. */
+  readonly close: () => void;
+}
+
+/** Shrinks pictures in a worker. Where there is none, or its script does not load, in the page itself. */
+export function openShrinker(): Shrinker {
+  let worker: Worker | null = null;
+  let canUseWorker = typeof Worker === 'function' && typeof OffscreenCanvas === 'function';
+
+  return {
+    async shrink(file) {
+      if (canUseWorker) {
+        try {
+          worker ??= new Worker(new URL('./photo-worker.ts', import.meta.url));
+          return await askWorker(worker, file);
+        } catch {
+          canUseWorker = false;
+        }
+      }
+      const { shrinkPicture } = await import('./shrink-picture');
+      return shrinkPicture(file);
+    },
+    close() {
+      worker?.terminate();
+      worker = null;
+    },
+  };
+}
+
+function askWorker(worker: Worker, file: Blob): Promise<SmallPicture | null> {
+  return new Promise((resolve, reject) => {
+    worker.onmessage = ({ data }: MessageEvent<SmallPicture | null>) => resolve(data);
+    worker.onerror = (event) => {
+      event.preventDefault();
+      reject(new Error('The photo worker failed.'));
+    };
+    worker.postMessage(file);
+  });
+}

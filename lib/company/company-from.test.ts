@@ -1,0 +1,60 @@
+import { companyFrom, type CompanyFacts } from './company-from';
+
+const facts: CompanyFacts = {
+  sampleContent: true,
+  hidesSample: false,
+  name: 'Alden Siding',
+  trade: 'Siding and trim',
+  founded: 2004,
+  phone: '203 224 7310',
+  email: 'office@alden.example',
+  domain: 'www.alden.example',
+  address: { town: 'Norwalk', zip: '06850', near: 'by the harbor', latitude: 41.1, longitude: -73.4 },
+  hours: { from: 'Monday', to: 'Friday', opens: '07:30', closes: '17:00' },
+  warranty: { manufacturerYears: 25, workmanshipYears: 5, product: 'By maker' },
+  financing: { shortest: 6, longest: 60, down: '10% down' },
+};
+
+test('derives every printed form from one written form', () => {
+  expect(companyFrom(facts)).toMatchObject({
+    badgeLetter: 'A',
+    tagline: 'Siding and trim since 2004',
+    phone: { display: '(203) 224-7310', href: 'tel:+12032247310', e164: '+1-203-224-7310' },
+    email: { address: 'office@alden.example', href: 'mailto:office@alden.example' },
+    url: 'https://www.alden.example',
+    address: { line: 'Norwalk, CT 06850' },
+    warranty: { manufacturer: '25-year manufacturer warranty', workmanship: '5-year workmanship warranty' },
+    financing: { months: '6–60 months' },
+  });
+});
+
+test.each(['2032247310', '(203) 224-7310', '203.224.7310', ' 203-224-7310 '])('reads the phone from %s', (phone) => {
+  expect(companyFrom({ ...facts, phone }).phone.display).toBe('(203) 224-7310');
+});
+
+test.each([
+  [{}, 'Monday to Friday 7:30 AM–5:00 PM', 'Saturday and Sunday closed'],
+  [{ to: 'Saturday', opens: '08:00' }, 'Monday to Saturday 8 AM–5:00 PM', 'Sunday closed'],
+  [
+    { to: 'Monday', opens: '12:00' },
+    'Monday 12 PM–5:00 PM',
+    'Tuesday, Wednesday, Thursday, Friday, Saturday and Sunday closed',
+  ],
+  [{ to: 'Sunday' }, 'Monday to Sunday 7:30 AM–5:00 PM', ''],
+] as const)('prints the hours %j as "%s" and "%s"', (change, open, closed) => {
+  const { hours } = companyFrom({ ...facts, hours: { ...facts.hours, ...change } });
+  expect([hours.weekdays, hours.sunday]).toEqual([open, closed]);
+  expect(hours.display).toBe(closed ? `${open}; ${closed}` : open);
+});
+
+test('tells search engines the days that are open', () => {
+  expect(companyFrom(facts).hours.openDays).toEqual(['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday']);
+});
+
+test.each([
+  [true, true, true],
+  [true, false, false],
+  [false, true, false],
+])('samples %s and hidesSample %s: hidden from search engines %s', (sampleContent, hidesSample, isHidden) => {
+  expect(companyFrom({ ...facts, sampleContent, hidesSample }).isHidden).toBe(isHidden);
+});

@@ -1,0 +1,29 @@
+import { fieldLine, plainText, type FieldValues, type PreparedMessage } from './mailto';
+
+/** What a contact message says besides what the visitor wrote. */
+export interface ContactForm<Label extends string> {
+  /** Of each field, which is its name in the form too. */
+  readonly labels: Readonly<Record<'name' | 'email' | 'phone' | 'message', Label>>;
+  readonly subject: string;
+  /** In place of a phone number. */
+  readonly noPhone: string;
+  readonly footer: string;
+}
+
+export function contactMessage<Label extends string>(
+  { labels, subject, noPhone, footer }: ContactForm<Label>,
+  values: FieldValues<Label>,
+): PreparedMessage {
+  return {
+    subject,
+    body: [
+      fieldLine(labels.name, values[labels.name]),
+      fieldLine(labels.email, values[labels.email]),
+      fieldLine(labels.phone, values[labels.phone], noPhone),
+      '',
+      `${labels.message}:`,
+      plainText(values[labels.message]).trim(),
+    ].join('\n'),
+    footer,
+  };
+}

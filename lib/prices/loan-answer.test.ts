@@ -1,0 +1,32 @@
+import { loanAnswer } from './loan-answer';
+
+const values = { amount: '10,000', apr: '6', months: 36 };
+
+test('says the payment, the total and what borrowing costs', () => {
+  // By hand: 36 payments of $304.22, the last one for the rounding.
+  const { isKnown, headline, detail } = loanAnswer(values);
+  expect([isKnown, headline]).toEqual([true, '$304.22']);
+  expect(detail).toMatch(
+    /^36 payments come to \$10,951\.\d\d\. Borrowing costs \$951\.\d\d\. The lender’s offer decides\.$/,
+  );
+});
+
+test('at 0 % borrowing costs nothing', () => {
+  expect(loanAnswer({ amount: '8400', apr: '0', months: 84 })).toMatchObject({
+    headline: '$100.00',
+    detail: expect.stringContaining('Borrowing costs $0.00.') as string,
+  });
+});
+
+test.each([
+  ['no APR', { apr: '' }, 'Your APR is missing.', 'over 36 months'],
+  ['an APR that is no number', { apr: 'low' }, 'Check the APR.', 'Enter a number'],
+  ['an APR above 100', { apr: '101' }, 'Check the APR.', 'or less'],
+  ['no amount', { amount: '' }, 'The amount is missing.', 'price on your estimate'],
+  ['an amount of nothing', { amount: '0' }, 'Check the amount.', 'or more'],
+])('with %s it says what is missing, and no payment', (_, change, headline, detail) => {
+  const answer = loanAnswer({ ...values, ...change });
+  expect(answer).toMatchObject({ isKnown: false, headline });
+  expect(answer.detail).toContain(detail);
+  expect(answer.headline + answer.detail).not.toContain('$');
+});

@@ -1,0 +1,48 @@
+import { formatCents } from '@/lib/dollars';
+import { paymentPlan } from './payment';
+import { readSize, type SizeLimits } from './read-size';
+
+/** What a visitor may type. Dollars and percent a year. */
+export const amountLimits: SizeLimits = { unit: 'dollars', least: 1, most: 1_000_000, isWhole: false };
+export const aprLimits: SizeLimits = { unit: '%', least: 0, most: 100, isWhole: false };
+
+export interface LoanValues {
+  readonly amount: string;
+  readonly apr: string;
+  readonly months: number;
+}
+
+/** The answer in a few large words, and the sentence below it. */
+export interface LoanAnswer {
+  /** True if the headline is a payment. */
+  readonly isKnown: boolean;
+  readonly headline: string;
+  readonly detail: string;
+}
+
+/** What the payments come to, or what is missing. The site knows no APR and suggests none. */
+export function loanAnswer({ amount, apr, months }: LoanValues): LoanAnswer {
+  const dollars = readSize(amount, amountLimits);
+  if (dollars.kind === 'empty')
+    return missing('The amount is missing.', 'Type a number, such as the price on your estimate.');
+  if (dollars.kind === 'problem') return missing('Check the amount.', dollars.reason);
+  const rate = readSize(apr, aprLimits);
+  if (rate.kind === 'empty')
+    return missing(
+      'Your APR is missing.',
+      `We don’t know it and won’t guess it. Type the one on your lender’s offer, and you’ll see the payment over ${months} months.`,
+    );
+  if (rate.kind === 'problem') return missing('Check the APR.', rate.reason);
+
+  const cents = Math.round(dollars.value * 100);
+  const { monthly, total, credit } = paymentPlan({ amount: cents, apr: rate.value, months });
+  return {
+    isKnown: true,
+    headline: formatCents(monthly),
+    detail: `${months} payments come to ${formatCents(total)}. Borrowing costs ${formatCents(credit)}. The lender’s offer decides.`,
+  };
+}
+
+function missing(headline: string, detail: string): LoanAnswer {
+  return { isKnown: false, headline, detail };
+}

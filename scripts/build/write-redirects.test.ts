@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parse } from 'parse5';
+import { redirects } from '@/content/redirects';
+import {
+  nginxRedirects,
+  redirectPage,
+  redirectProblems,
+  redirectsFile,
+  vercelRedirects,
+  type Redirect,
+} from '@/lib/redirects/redirects';
+import { writeRedirects } from './write-redirects';
+
+const list: readonly Redirect[] = [
+  { from: '/our-roofs.html', to: '/services/roofing' },
+  { from: '/about-us/', to: '/about' },
+  { from: '/welcome', to: '/' },
+];
+const paths = ['/', '/about', '/services/roofing'];
+const problemsOf = (...changed: readonly { from: string; to: string }[]) =>
+  redirectProblems(changed, { paths, isTaken: (path) => path === '/logo.svg' });
+
+test('a list without problems has none', () => {
+  expect(problemsOf(...list)).toEqual([]);
+});
+
+test.each([
+  [{ from: 'about.html', to: '/about' }, 'must begin with a slash'],
+  [{ from: '/?page=2', to: '/about' }, 'cannot answer what follows ?'],
+  [{ from: '/old', to: '/ancient' }, 'no page of this site'],
+  [{ from: '/about/', to: '/about' }, 'leads to itself'],
+  [{ from: '/logo.svg', to: '/about' }, 'is a page or a file'],
+])('%j is a problem', (redirect, problem) => {
+  expect(problemsOf(redirect)).toEqual([expect.stringContaining(problem)]);
+  expect(problemsOf(redirect)[0]).toContain('(content/redirects.ts)');
+});
+
+test('a chain, a loop and an address that is listed twice are problems', () => {
+  expect(problemsOf({ from: '/a', to: '/b' }, { from: '/b', to: '/a' })).toEqual([
+    expect.stringContaining('/b, which is itself an old address'),
+    expect.stringContaining('/a, which is itself an old address'),
+  ]);
+  expect(problemsOf({ from: '/a', to: '/about' }, { from: '/a/', to: '/' })).toEqual([
+    expect.stringContaining('is listed twice'),
+  ]);
+});
+
+test('every host answers an old folder with and without its slash, and a file as it is', () => {
+  expect(redirectsFile(list)).toBe(
+    [
+      '/our-roofs.html /services/roofing/ 301',
+      '/about-us /about/ 301',
+      '/about-us/ /about/ 301',
+      '/welcome / 301',
+      '/welcome/ / 301',
+      '',
+    ].join('\n'),
+  );
+  expect(vercelRedirects(list).slice(0, 2)).toEqual([
+    { source: '/our-roofs.html', destination: '/services/roofing/', statusCode: 301 },
+    { source: '/about-us', destination: '/about/', statusCode: 301 },
+  ]);
+  expect(nginxRedirects(list)).toContain('location = /about-us/ { return 301 /about/; }\n');
+});
+
+test('hosts without rules get a page that leads on at once and names the new address as the right one', () => {
+  const { file, html } = redirectPage({ from: '/about-us/', to: '/about' }, 'https://pond.example');
+  expect(file).toBe('about-us/index.html');
+  expect(redirectPage({ from: '/a/old.htm', to: '/' }, '').file).toBe('a/old.htm');
+  expect(html).toContain('<link rel="canonical" href="https://pond.example/about/">');
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/about/">');
+  expect(html).toContain('<a href="/about/">');
+  const errors: unknown[] = [];
+  parse(html, { onParseError: (error) => errors.push(error) });
+  expect(errors).toEqual([]);
+});
+
+describe('writing into an export', () => {
+  let folder = '';
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'redirects-'));
+    mkdirSync(join(folder, 'scripts/serve'), { recursive: true });
+    mkdirSync(join(folder, 'out/about'), { recursive: true });
+    writeFileSync(join(folder, 'out/about/index.html'), '');
+    cpSync('vercel.json', join(folder, 'vercel.json'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  test('every host finds its rules', () => {
+    writeRedirects(list, join(folder, 'out'), folder);
+    expect(readFileSync(join(folder, 'out/_redirects'), 'utf8')).toBe(redirectsFile(list));
+    expect(existsSync(join(folder, 'out/our-roofs.html'))).toBe(true);
+    expect(readFileSync(join(folder, 'scripts/serve/nginx-redirects.conf'), 'utf8')).toBe(nginxRedirects(list));
+    expect(JSON.parse(readFileSync(join(folder, 'vercel.json'), 'utf8'))).toMatchObject({
+      redirects: vercelRedirects(list),
+      trailingSlash: true,
+    });
+  });
+
+  test('an address of a page stops the build before anything is written', () => {
+    const clash: readonly Redirect[] = [...list, { from: '/about', to: '/contact' }];
+    expect(() => writeRedirects(clash, join(folder, 'out'), folder)).toThrow('/about is a page or a file');
+    expect(existsSync(join(folder, 'out/_redirects'))).toBe(false);
+  });
+});
+
+test('the committed files of the hosts hold the redirects of this site', () => {
+  expect(JSON.parse(readFileSync('vercel.json', 'utf8'))).toMatchObject({ redirects: vercelRedirects(redirects) });
+  expect(readFileSync('scripts/serve/nginx-redirects.conf', 'utf8')).toBe(nginxRedirects(redirects));
+});

@@ -1,0 +1,41 @@
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { allPages } from '@/content/all-pages';
+import { company } from '@/content/company';
+import {
+  nginxRedirects,
+  redirectPage,
+  redirectProblems,
+  redirectsFile,
+  vercelRedirects,
+  type Redirect,
+} from '@/lib/redirects/redirects';
+
+/**
+ * Writes the redirects into the export, and into the two hosts' files of the project. Throws with all problems at once.
+ * @param out the folder of the finished export
+ */
+export function writeRedirects(list: readonly Redirect[], out: string, project: string): void {
+  const isTaken = (path: string) => {
+    const place = join(out, path);
+    return existsSync(place) && (statSync(place).isFile() || existsSync(join(place, 'index.html')));
+  };
+  const problems = redirectProblems(list, { paths: allPages.map(({ path }) => path), isTaken });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+
+  writeFileSync(join(out, '_redirects'), redirectsFile(list));
+  for (const redirect of list) {
+    const { file, html } = redirectPage(redirect, company.url);
+    mkdirSync(dirname(join(out, file)), { recursive: true });
+    writeFileSync(join(out, file), html);
+  }
+
+  const vercel = join(project, 'vercel.json');
+  const settings = JSON.parse(readFileSync(vercel, 'utf8')) as object;
+  writeIfChanged(vercel, `${JSON.stringify({ ...settings, redirects: vercelRedirects(list) }, null, 2)}\n`);
+  writeIfChanged(join(project, 'scripts/serve/nginx-redirects.conf'), nginxRedirects(list));
+}
+
+function writeIfChanged(file: string, text: string): void {
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+}

@@ -1,0 +1,82 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { companyFacts } from '@/content/company';
+import { companyProblems, factProblems, priceProblems, printProblems } from './fact-problems';
+
+const source = readFileSync('content/company.ts', 'utf8');
+const textAt = (line: number) => source.split('\n')[line - 1];
+
+test('the facts of this site are possible', () => {
+  expect(factProblems()).toEqual([]);
+});
+
+test('a wrong fact is named with what was written, its file and its line', () => {
+  const problems = companyProblems({ ...companyFacts, phone: '860-555-014' }, source);
+  expect(problems).toHaveLength(1);
+  expect(printProblems(problems)).toMatch(
+    /^company\.phone must have ten digits; you wrote "860-555-014" \(content\/company\.ts, line \d+\)$/,
+  );
+  expect(textAt(problems[0]?.line ?? 0)).toContain("phone: '860-555-0142'");
+});
+
+const { address, hours, license, warranty, financing, google } = companyFacts;
+
+test.each([
+  ['name', { name: '' }, 'must not be empty', "name: 'Pond"],
+  ['shortName', { shortName: 'Pond Hill & Sons' }, 'at most twelve characters', 'shortName:'],
+  ['initials', { initials: 'p' }, 'capital letters', 'initials:'],
+  ['trade', { trade: '' }, 'must not be empty', 'trade:'],
+  ['founded', { founded: 2999 }, 'a year that has begun', 'founded:'],
+  ['phone', { phone: '160-555-0142' }, 'ten digits', 'phone:'],
+  ['email', { email: 'estimates' }, 'an email address', 'email:'],
+  ['domain', { domain: 'https://pond.example' }, 'without https://', 'domain:'],
+  ['domain', { domain: 'you.github.io/roofing' }, 'A project address', 'domain:'],
+  ['address.town', { address: { ...address, town: '' } }, 'must not be empty', 'town:'],
+  ['address.zip', { address: { ...address, zip: '6489' } }, 'five digits', 'zip:'],
+  ['address.latitude', { address: { ...address, latitude: 72.9 } }, 'lie in Connecticut', 'latitude:'],
+  ['address.longitude', { address: { ...address, longitude: 72.9 } }, 'lie in Connecticut', 'longitude:'],
+  ['hours.from', { hours: { ...hours, from: 'Mo' } }, '', 'hours:'],
+  ['hours.to', { hours: { ...hours, from: 'Friday', to: 'Monday' } }, 'must not come before', 'hours:'],
+  ['hours.opens', { hours: { ...hours, opens: '9 AM' } }, '24-hour clock', 'hours:'],
+  ['hours.closes', { hours: { ...hours, closes: '08:00' } }, 'must be later', 'hours:'],
+  ['license.number', { license: { ...license, number: '12' } }, 'seven digits', 'number:'],
+  ['license.expires', { license: { ...license, expires: '2-30-2027' } }, 'month-day-year', 'expires:'],
+  ['license.lookup', { license: { ...license, lookup: 'elicense' } }, 'https://', 'lookup:'],
+  ['rating', { rating: '5.7' }, 'one decimal', 'rating:'],
+  ['inspectionPoints', { inspectionPoints: 2.5 }, 'whole number', 'inspectionPoints:'],
+  ['warranty.manufacturerYears', { warranty: { ...warranty, manufacturerYears: 0 } }, 'whole years', 'warranty:'],
+  ['warranty.workmanshipYears', { warranty: { ...warranty, workmanshipYears: 0.5 } }, 'whole years', 'warranty:'],
+  ['financing.shortest', { financing: { ...financing, shortest: 0 } }, 'above zero', 'financing:'],
+  ['financing.longest', { financing: { ...financing, longest: 6 } }, 'must be more months', 'financing:'],
+  ['social.1.href', { social: [companyFacts.social[0], { href: 'instagram' }] }, 'https://', "network: 'Instagram'"],
+  ['google.mapEmbed', { google: { ...google, mapEmbed: '<iframe>' } }, 'https://', 'google.com/maps'],
+])('company.%s: %j', (path, change, rule, written) => {
+  const problems = companyProblems({ ...companyFacts, ...change }, source);
+  expect(problems).toHaveLength(1);
+  const [{ problem, line } = { problem: '', line: 0 }] = problems;
+  expect(problem).toContain(`company.${path} `);
+  expect(problem).toContain(rule);
+  expect([textAt(line), textAt(line + 1)].join('')).toContain(written);
+});
+
+test('lists all problems at once', () => {
+  const wrong = { ...companyFacts, phone: '1', rating: '6', address: { ...address, zip: '1' } };
+  expect(companyProblems(wrong, source).map(({ problem }) => problem.split(' ')[0])).toEqual([
+    'company.phone',
+    'company.address.zip',
+    'company.rating',
+  ]);
+});
+
+test.each([
+  [{ low: 520, high: 300 }, 'from the lower to the higher'],
+  [{ low: 0, high: 300 }, 'above zero'],
+  [{ low: 3.5 }, 'whole dollars'],
+])('a price of %j is a problem', (figures, rule) => {
+  const [found] = priceProblems(
+    { roofing: { ridge: { job: 'Ridge vent', kind: 'range', ...figures } } },
+    "x\n'Ridge vent'",
+  );
+  expect(found).toMatchObject({ file: 'content/prices.ts', line: 2 });
+  expect(found?.problem).toContain(rule);
+});

@@ -1,0 +1,159 @@
+/* What cannot be right in the owner's facts, in words that the owner understands. */
+import { readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { companyFacts } from '@/content/company';
+import { prices } from '@/content/prices';
+import { weekdays } from '@/lib/company/company-from';
+import { lineOf } from './launch-items';
+
+/** A fact that cannot be right, with the place where it is written. */
+export interface FactProblem {
+  /** `company.phone must have ten digits; you wrote "860-555-014"` */
+  readonly problem: string;
+  readonly file: string;
+  readonly line: number;
+}
+
+const companyFile = 'content/company.ts';
+const priceFile = 'content/prices.ts';
+
+const matching = (pattern: RegExp, rule: string) => z.string(rule).regex(pattern, { error: rule, abort: true });
+const between = (low: number, high: number, rule: string) => z.number(rule).min(low, rule).max(high, rule);
+const wholeYears = (rule: string) => z.int(rule).min(1, rule).max(100, rule);
+const clock = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time by the 24-hour clock, such as 09:00 or 17:30');
+const secure = (rule: string) => z.url({ protocol: /^https$/, error: rule });
+
+/** Every rule ends the sentence that begins with the name of the fact. */
+const companyRules = z.object({
+  name: z.string().min(1, 'must not be empty'),
+  shortName: matching(/^.{1,12}$/, 'must have at most twelve characters: phones print it under an icon'),
+  initials: matching(/^[A-Z]{2,4}$/, 'must be two to four capital letters'),
+  trade: z.string().min(1, 'must not be empty'),
+  founded: between(1800, new Date().getFullYear(), 'must be a year that has begun'),
+  phone: z.string().refine(hasTenDigits, 'must have ten digits'),
+  email: z.email('must be an email address'),
+  domain: matching(
+    /^(?!-)[a-z0-9-]+(?:\.[a-z0-9-]+)+$/,
+    'must be the bare name of the site, such as www.your-company.com, without https:// and without a path. A project address like you.github.io/roofing cannot work: use your own domain',
+  ),
+  address: z.object({
+    town: z.string().min(1, 'must not be empty'),
+    zip: matching(/^06\d{3}$/, 'must be a Connecticut ZIP code: five digits that begin with 06'),
+    latitude: between(40.9, 42.1, 'must lie in Connecticut: 40.9 to 42.1'),
+    longitude: between(-73.8, -71.7, 'must lie in Connecticut: -73.8 to -71.7'),
+  }),
+  hours: z
+    .object({ from: z.enum(weekdays), to: z.enum(weekdays), opens: clock, closes: clock })
+    .refine(({ from, to }) => weekdays.indexOf(from) <= weekdays.indexOf(to), {
+      path: ['to'],
+      error: 'must not come before company.hours.from in a week that begins on Monday',
+    })
+    .refine(({ opens, closes }) => opens < closes, {
+      path: ['closes'],
+      error: 'must be later than company.hours.opens',
+    }),
+  license: z.object({
+    number: matching(/^\d{7}$/, 'must be the seven digits of the registration, without dashes'),
+    expires: z.string().refine(isDay, 'must be a day as the state prints it, month-day-year, such as 12-31-2030'),
+    lookup: secure('must be an address that begins with https://'),
+  }),
+  rating: matching(/^(?:[1-4]\.\d|5\.0)$/, 'must be a number of stars with one decimal, at most five'),
+  inspectionPoints: z.int('must be a whole number').positive('must be a whole number above zero'),
+  warranty: z.object({
+    manufacturerYears: wholeYears('must be a number of whole years, 1 to 100'),
+    workmanshipYears: wholeYears('must be a number of whole years, 1 to 100'),
+  }),
+  financing: z
+    .object({
+      shortest: z.int('must be whole months').positive('must be above zero'),
+      longest: z.int('must be whole months'),
+    })
+    .refine(({ shortest, longest }) => shortest < longest, {
+      path: ['longest'],
+      error: 'must be more months than company.financing.shortest',
+    }),
+  social: z.array(z.object({ href: secure('must be an address that begins with https://') })),
+  google: z.object({ mapEmbed: secure('must be the address of a map that begins with https://') }),
+});
+
+/** Ten digits of which neither the area code nor the exchange begins with 0 or 1 (North American Numbering Plan). */
+function hasTenDigits(phone: string): boolean {
+  return /^[2-9]\d{2}[2-9]\d{6}$/.test(phone.replace(/\D/g, ''));
+}
+
+/** Whether the day exists. @param date month-day-year: `12-31-2030` */
+function isDay(date: string): boolean {
+  const [, month, day, year] = (/^(\d{1,2})-(\d{1,2})-(\d{4})$/.exec(date) ?? []).map(Number);
+  if (month === undefined || day === undefined || year === undefined) return false;
+  const read = new Date(Date.UTC(year, month - 1, day));
+  return read.getUTCMonth() === month - 1 && read.getUTCDate() === day;
+}
+
+/** All problems of the company's facts at once. @param source the text of the file that they are written in */
+export function companyProblems(facts: unknown, source: string): readonly FactProblem[] {
+  const { error } = companyRules.safeParse(facts);
+  return (error?.issues ?? []).map(({ path, message }) => ({
+    problem: `company.${path.join('.')} ${message}; you wrote ${JSON.stringify(valueAt(facts, path))}`,
+    file: companyFile,
+    line: lineOfPath(source, path),
+  }));
+}
+
+interface WrittenPrice {
+  readonly job: string;
+  readonly kind: string;
+  readonly low?: number;
+  readonly high?: number;
+}
+
+/** All prices that cannot be right, in whole dollars. */
+export function priceProblems(
+  records: Readonly<Record<string, Readonly<Record<string, WrittenPrice>>>>,
+  source: string,
+): readonly FactProblem[] {
+  return Object.values(records)
+    .flatMap((jobs) => Object.values(jobs))
+    .flatMap(({ job, low, high }) => {
+      const figures = [low, high].filter((figure) => figure !== undefined);
+      const rule = figures.some((figure) => !Number.isInteger(figure) || figure <= 0)
+        ? 'must be in whole dollars above zero'
+        : low !== undefined && high !== undefined && low > high
+          ? 'must go from the lower to the higher price'
+          : undefined;
+      if (!rule) return [];
+      const problem = `The price of "${job}" ${rule}; you wrote ${figures.join(' to ')}`;
+      return [{ problem, file: priceFile, line: lineOf(source, `'${job}'`, priceFile) }];
+    });
+}
+
+/** All problems in the facts of this checkout. */
+export function factProblems(): readonly FactProblem[] {
+  const read = (file: string) => readFileSync(file, 'utf8');
+  return [...companyProblems(companyFacts, read(companyFile)), ...priceProblems(prices, read(priceFile))];
+}
+
+/** One line for each problem: `company.phone must have … (content/company.ts, line 47)`. */
+export function printProblems(problems: readonly FactProblem[]): string {
+  return problems.map(({ problem, file, line }) => `${problem} (${file}, line ${line})`).join('\n');
+}
+
+function valueAt(facts: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (isRecord(value) ? value[key] : undefined), facts);
+}
+
+function isRecord(value: unknown): value is Readonly<Record<PropertyKey, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+/** The line of a nested fact: each key is searched for after the one that holds it. A number counts the entries of a list. */
+function lineOfPath(source: string, path: readonly PropertyKey[]): number {
+  let place = source.indexOf('companyFacts = {');
+  for (const key of path) {
+    const entries = typeof key === 'number' ? key + 1 : 1;
+    const marker = typeof key === 'number' ? '{ ' : `${String(key)}:`;
+    for (let found = 0; found < entries; found += 1) place = source.indexOf(marker, place + 1);
+    if (place === -1)
+      throw new Error(`${companyFile} no longer holds "${path.join('.')}" in the form that the check knows.`);
+  }
+  return source.slice(0, place).split('\n').length;
+}

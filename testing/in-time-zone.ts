@@ -1,0 +1,24 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+
+/**
+ * The value of an expression in another time zone, as JSON. A process reads its zone when it starts, so each
+ * question gets a process of its own.
+ * @param modules the files of lib/calendar that the expression needs, each after those that it imports
+ */
+export function inTimeZone(zone: string, modules: readonly string[], expression: string): unknown {
+  const source = modules
+    .map((name) => readFileSync(path.join('lib/calendar', `${name}.ts`), 'utf8'))
+    .join('\n')
+    .replace(/^import .*$/gm, '');
+  const { outputText } = ts.transpileModule(`${source}\nconsole.log(JSON.stringify(${expression}));`, {
+    compilerOptions: { module: ts.ModuleKind.ESNext, target: ts.ScriptTarget.ES2022 },
+  });
+  const answer = execFileSync(process.execPath, ['--input-type=module'], {
+    input: outputText,
+    env: { ...process.env, TZ: zone },
+  });
+  return JSON.parse(answer.toString());
+}
