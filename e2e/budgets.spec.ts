@@ -70,14 +70,14 @@ const special: Readonly<Partial<Record<PagePath, typeof usual | Record<keyof typ
   // The two racks of 18 colors, the wiped project and the closing are 5 kB of it.
   '/': { scripts: 165, html: 45, brotli: 36, total: 115, requests: 5 },
   // Eight units on the drawing, with what each is good for, and four services with what they include.
-  '/services/windows': { ...usual, html: 37, brotli: 30.5 },
+  '/services/windows': { ...usual, html: 38, brotli: 31.5 },
   // It has both forms.
   '/contact': { ...usual, scripts: 158 },
   // Four days to scale, eighteen squares to count and a tape of prices are drawn in the page itself.
   '/services/roofing/replacement': { ...usual, html: 34, brotli: 28 },
 };
 /** The figure of a storyline comes with the page, because its parts are lit from outside and cropped: 4 to 5 kB. */
-const withFigure = { ...usual, html: 36, brotli: 29.5 } as const;
+const withFigure = { ...usual, html: 36.5, brotli: 30.5 } as const;
 const storylines = new Set<PagePath>(
   Object.values(servicePages).flatMap(({ path, storyline }) => (storyline === undefined ? [] : [path])),
 );

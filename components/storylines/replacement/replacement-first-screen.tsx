@@ -14,7 +14,7 @@ export function ReplacementFirstScreen({ page, trail }: FirstScreenProps<'replac
     <>
       <div data-hero="" className="renewal rake-hero bg-horizon">
         <div className="renewal-picture">
-          <Picture name={picture} sizes={pictureSizes('146vw', { sm: '88vw', '3xl': '1260px' })} priority />
+          <Picture name={picture} sizes={pictureSizes('98vw', { sm: '88vw', '3xl': '1260px' })} priority />
         </div>
         <Rake />
         <div className="renewal-words wrap">
