@@ -31,7 +31,7 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
           </div>
         }
       >
-        <Reveal as="ul" stagger className="gables [--card:min(82vw,20rem)] md:grid print:grid">
+        <Reveal as="ul" stagger className="gables [--card:min(78vw,20rem)] md:grid print:grid">
           {testimonials.map((testimonial) => (
             <TestimonialCard key={testimonial.id} testimonial={testimonial} />
           ))}
