@@ -1,3 +1,4 @@
+import { beforeYouSignPage } from './before-you-sign/page';
 import { certificatePage } from './certificate';
 import { crmPage } from './crm/page';
 import { homePage } from './home';
@@ -42,6 +43,7 @@ const records: { readonly [Path in PagePath]: PageRecord } = {
   '/about': aboutPage,
   '/financing': financingPage,
   '/price-guide': priceGuidePage,
+  '/before-you-sign': beforeYouSignPage,
   '/contact': contactPage,
   '/privacy': privacyPage,
   '/terms': termsPage,

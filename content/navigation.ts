@@ -114,6 +114,7 @@ export const footer = {
     { name: 'Home', href: '/#home' },
     { name: 'Services', href: '/#services' },
     { name: 'Booking form', href: '/#booking' },
+    { name: 'Before you sign', href: '/before-you-sign' },
     { name: 'Portfolio', href: '/#portfolio' },
     { name: 'Contact form', href: '/#contact' },
     { name: 'Contact page', href: '/contact' },

@@ -54,6 +54,7 @@ export const otherPaths = [
   '/contact',
   '/financing',
   '/price-guide',
+  '/before-you-sign',
   '/privacy',
   '/terms',
   '/sitemap',

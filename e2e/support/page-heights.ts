@@ -16,6 +16,8 @@ const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: n
   '/services/siding-installation-detail': 9_700,
   '/services/windows': 9_700,
   '/services/gutter-installation': 9_700,
+  // Fifteen checks with their sources, and a sheet that is a letter page.
+  '/before-you-sign': 10_800,
   usual: 9_000,
 };
 /** On a desk of 1440 by 900. */
