@@ -179,6 +179,252 @@ export const drawings = {
     background: 'sky',
     fit: 'cover',
   },
+  'find-animals': {
+    alt: 'A squirrel’s tail hangs from a hole under the edge of a roof.',
+    background: 'sage',
+    fit: 'cover',
+  },
+  'find-basement': {
+    alt: 'A block wall in a basement, dark with damp at one corner, and a puddle below it.',
+    background: 'linen',
+    fit: 'cover',
+  },
+  'find-broken': {
+    alt: 'A window with a broken upper pane.',
+    background: 'sage',
+    fit: 'cover',
+  },
+  'find-bulge': {
+    alt: 'A ceiling that hangs down in the middle like a full bag.',
+    background: 'straw',
+    fit: 'cover',
+    check: 'Nobody and nothing is under it: nobody goes near a bulging ceiling, not even with a bucket.',
+  },
+  'find-chimney': {
+    alt: 'A brick chimney that leans, with a gap at its foot.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'find-cold-wall': {
+    alt: 'Frost marks on a wall, and a sofa pulled away from it.',
+    background: 'pond',
+    fit: 'cover',
+  },
+  'find-corner': {
+    alt: 'A corner board of a wall with a dark gap beside it.',
+    background: 'sage',
+    fit: 'cover',
+  },
+  'find-crack': {
+    alt: 'A window with a cracked upper pane.',
+    background: 'sage',
+    fit: 'cover',
+  },
+  'find-damp-wall': {
+    alt: 'Rain drives against a wall, and a damp spot spreads on its inside.',
+    background: 'linen',
+    fit: 'cover',
+  },
+  'find-door': {
+    alt: 'A door with daylight under it.',
+    background: 'straw',
+    fit: 'cover',
+  },
+  'find-door-stuck': {
+    alt: 'A door that sits crooked in its frame.',
+    background: 'straw',
+    fit: 'cover',
+  },
+  'find-draft': {
+    alt: 'Lines of wind pass a closed window and move the curtain.',
+    background: 'straw',
+    fit: 'cover',
+  },
+  'find-fascia': {
+    alt: 'A rotted board behind a gutter, with a piece of the gutter cut away.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'find-flap': {
+    alt: 'A siding panel bent up off a wall.',
+    background: 'sage',
+    fit: 'cover',
+  },
+  'find-flashing': {
+    alt: 'Metal that has come loose between a chimney and a roof.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'find-fog': {
+    alt: 'Fog and drops between the two panes of a window.',
+    background: 'straw',
+    fit: 'cover',
+  },
+  'find-frost': {
+    alt: 'Frost on the inside of a window.',
+    background: 'straw',
+    fit: 'cover',
+  },
+  'find-garage': {
+    alt: 'A garage with a room over it, and wind at both sides.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'find-green': {
+    alt: 'Green growth at the foot of a wall.',
+    background: 'sage',
+    fit: 'cover',
+  },
+  'find-grill': {
+    alt: 'A grill in front of siding whose lines wave.',
+    background: 'sage',
+    fit: 'cover',
+  },
+  'find-grit': {
+    alt: 'Black grit on the ground under a downspout.',
+    background: 'linen',
+    fit: 'cover',
+  },
+  'find-hail': {
+    alt: 'Dents in a gutter, and hailstones below it.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'find-holes': {
+    alt: 'A row of small round holes in siding, and a large one.',
+    background: 'sage',
+    fit: 'cover',
+  },
+  'find-hot': {
+    alt: 'Heat under a roof, and in the room below it.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'find-icicles': {
+    alt: 'Icicles along a gutter.',
+    background: 'linen',
+    fit: 'cover',
+  },
+  'find-joists': {
+    alt: 'Joists that stick up out of thin insulation in an attic.',
+    background: 'peach',
+    fit: 'cover',
+  },
+  'find-lamp': {
+    alt: 'Water drips from a ceiling lamp.',
+    background: 'straw',
+    fit: 'cover',
+  },
+  'find-limb': {
+    alt: 'A limb across the peak of a roof.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'find-loose-gutter': {
+    alt: 'A gutter that has come off at one end and hangs.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'find-mulch': {
+    alt: 'Mulch washed out of a bed and into the lawn.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'find-musty': {
+    alt: 'Frost on the nails, and dark stains on the boards of an attic.',
+    background: 'peach',
+    fit: 'cover',
+  },
+  'find-nails': {
+    alt: 'Nails that push shingles up.',
+    background: 'slate',
+    fit: 'cover',
+  },
+  'find-overflow': {
+    alt: 'Water pours over a gutter full of leaves.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'find-peel': {
+    alt: 'Paint peels off clapboards in two places.',
+    background: 'sage',
+    fit: 'cover',
+  },
+  'find-pipe': {
+    alt: 'Drops beside a pipe that comes through the boards of an attic.',
+    background: 'peach',
+    fit: 'cover',
+  },
+  'find-porch': {
+    alt: 'A puddle on a flat porch roof, and drops below it.',
+    background: 'sage',
+    fit: 'cover',
+  },
+  'find-puddle': {
+    alt: 'A puddle against the foundation of a house.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'find-running': {
+    alt: 'Water runs through a ceiling.',
+    background: 'straw',
+    fit: 'cover',
+  },
+  'find-rust': {
+    alt: 'Rust stains run down from the nails of wood siding.',
+    background: 'pine',
+    fit: 'cover',
+  },
+  'find-shutter': {
+    alt: 'A shutter that hangs crooked beside a window.',
+    background: 'sage',
+    fit: 'cover',
+  },
+  'find-sill': {
+    alt: 'A windowsill with a rotted corner, and drops on the glass.',
+    background: 'sage',
+    fit: 'cover',
+  },
+  'find-skylight': {
+    alt: 'Stains on the ceiling around a skylight, and two drops.',
+    background: 'straw',
+    fit: 'cover',
+  },
+  'find-snow-melt': {
+    alt: 'Two houses in winter: one roof is bare, the other white.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'find-soft-trim': {
+    alt: 'A screwdriver in a rotted board.',
+    background: 'sage',
+    fit: 'cover',
+  },
+  'find-spout-off': {
+    alt: 'A downspout that has come apart, with water between the ends.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'find-stain-back': {
+    alt: 'A stain that shows again through a painted patch of ceiling.',
+    background: 'linen',
+    fit: 'cover',
+  },
+  'find-valley': {
+    alt: 'Peeling paint under the place where two roof slopes meet.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'find-walk-ice': {
+    alt: 'Ice on a walk below a downspout.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'find-worn-vinyl': {
+    alt: 'Siding with waves, cracks and a faded patch.',
+    background: 'sky',
+    fit: 'cover',
+  },
   'five-roofs': {
     alt: 'Five roof surfaces side by side, from two-tone shingles in even courses to metal panels with standing seams.',
     background: 'sky',
@@ -613,6 +859,76 @@ export const drawings = {
     check:
       'Air has one clear channel between deck and baffle from soffit to ridge; the ridge vent has the roof’s pitch.',
     key: ['Soffit vent, air in', 'Baffle over the insulation', 'Ridge vent, air out', 'Insulation'],
+  },
+  'view-attic': {
+    alt: 'The boards and the chimney in an attic, framed for a photo.',
+    background: 'peach',
+    fit: 'cover',
+  },
+  'view-below': {
+    alt: 'The edge of a roof and its gutter from below, framed for a photo.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'view-board': {
+    alt: 'A dark spot on a board beside a ruler, framed for a photo.',
+    background: 'sage',
+    fit: 'cover',
+  },
+  'view-foot': {
+    alt: 'The end of a downspout, framed for a photo.',
+    background: 'linen',
+    fit: 'cover',
+  },
+  'view-lawn': {
+    alt: 'A piece of shingle on the lawn beside a ruler, framed for a photo.',
+    background: 'sage',
+    fit: 'cover',
+  },
+  'view-panel': {
+    alt: 'A closed electrical panel, framed for a photo.',
+    background: 'linen',
+    fit: 'cover',
+  },
+  'view-room': {
+    alt: 'A room with a stain on its ceiling, framed for a photo.',
+    background: 'straw',
+    fit: 'cover',
+  },
+  'view-scale': {
+    alt: 'A stain beside a ruler, framed for a photo.',
+    background: 'linen',
+    fit: 'cover',
+  },
+  'view-sill': {
+    alt: 'A windowsill with a dark corner, framed for a photo.',
+    background: 'sage',
+    fit: 'cover',
+  },
+  'view-slope': {
+    alt: 'A bare spot on a roof slope, framed for a photo.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'view-street': {
+    alt: 'A whole house from the street, framed for a photo.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'view-wall': {
+    alt: 'A whole wall, framed for a photo.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'view-window': {
+    alt: 'A whole window from inside, framed for a photo.',
+    background: 'straw',
+    fit: 'cover',
+  },
+  'view-yard': {
+    alt: 'A house from the yard with a puddle beside it, framed for a photo.',
+    background: 'sky',
+    fit: 'cover',
   },
   'vinyl-batten': {
     alt: 'Vinyl board and batten from the front and from above: upright panels with a raised strip over each joint.',

@@ -1,0 +1,30 @@
+import { collapse } from '@/content/promises';
+import type { RichText } from '@/content/types';
+
+const emergency = { label: '911', href: 'tel:911' } as const;
+const [everyoneOut = '', thenUs = ''] = collapse.action.split(emergency.label);
+
+/**
+ * What keeps people safe, for the signs that can't wait. Each is the first thing to do under its sign. They say what the
+ * emergency page says: nobody climbs, nobody opens a wet ceiling, nobody goes near a wet lamp.
+ */
+export const safetyLines = {
+  collapse: [everyoneOut, emergency, thenUs],
+  lamp: [
+    'Don’t touch the lamp or its switch, and keep everyone out of the room. If it smells burnt or sparks, leave the house and call ',
+    emergency,
+    '.',
+  ],
+  ceiling:
+    'Get everyone out of that room, pets too, and keep out. Don’t open the ceiling: wet board is heavy and falls all at once.',
+  roof: 'Stay off the roof.',
+  ice: 'Stay off the roof and out from under the ice. Don’t chip it.',
+  under: [
+    'Keep everyone out of the rooms under it, and stay off the roof. A wire down or a smell of gas: leave, and call ',
+    emergency,
+    ' and the utility first.',
+  ],
+  glass: 'Shoes on, and keep children and pets out of the room. Don’t pull at glass that’s still in the frame.',
+} as const satisfies Readonly<Record<string, RichText>>;
+
+export type SafetyLine = keyof typeof safetyLines;

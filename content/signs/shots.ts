@@ -1,0 +1,62 @@
+/** The small drawings of a shot, each a file `public/art/view-….svg`. */
+export type ShotView =
+  | 'attic'
+  | 'below'
+  | 'board'
+  | 'foot'
+  | 'lawn'
+  | 'panel'
+  | 'room'
+  | 'scale'
+  | 'sill'
+  | 'slope'
+  | 'street'
+  | 'wall'
+  | 'window'
+  | 'yard';
+
+/** A photo that helps us see a sign. Taken from the ground or from a floor, never from a ladder. */
+export interface Shot {
+  /** Where the visitor takes it. */
+  readonly from: string;
+  /** What it shows. */
+  readonly caption: string;
+  readonly view: ShotView;
+}
+
+export const shots = {
+  attic: { from: 'From the hatch', caption: 'The boards above the spot', view: 'attic' },
+  'attic-floor': { from: 'From the hatch', caption: 'The insulation on the floor', view: 'attic' },
+  'attic-light': { from: 'From the hatch', caption: 'The bright spot, no flash', view: 'attic' },
+  board: { from: 'Close', caption: 'The spot, with something for scale', view: 'board' },
+  bulge: { from: 'From the doorway', caption: 'The bulge, lights off', view: 'room' },
+  corner: { from: 'Inside', caption: 'The corner where it’s worst', view: 'sill' },
+  door: { from: 'Inside', caption: 'The whole door, shut', view: 'window' },
+  eave: { from: 'From below', caption: 'The edge and the gutter', view: 'below' },
+  faces: { from: 'From the yard', caption: 'What faces that wall', view: 'yard' },
+  ground: { from: 'On the ground', caption: 'What has come down, with something for scale', view: 'foot' },
+  ice: { from: 'From the street', caption: 'The ice along the edge', view: 'street' },
+  lawn: { from: 'On the lawn', caption: 'One piece, with something for scale', view: 'lawn' },
+  limb: { from: 'From the yard', caption: 'The limb, from end to end', view: 'yard' },
+  outside: { from: 'From the yard', caption: 'The same place, from outside', view: 'wall' },
+  panel: { from: 'Inside', caption: 'The panel, from where it’s dry', view: 'panel' },
+  ridge: { from: 'From across the street', caption: 'The ridge, end to end', view: 'street' },
+  room: { from: 'Inside', caption: 'The whole room, from the door', view: 'room' },
+  'room-ceiling': { from: 'Inside', caption: 'The whole ceiling, from the door', view: 'room' },
+  'room-wet': { from: 'Inside', caption: 'What’s wet around it', view: 'room' },
+  run: { from: 'From the yard', caption: 'The whole run', view: 'yard' },
+  sill: { from: 'Outside, from the ground', caption: 'The sill and the corner', view: 'sill' },
+  slope: { from: 'From the street', caption: 'That spot, zoomed in', view: 'slope' },
+  soffit: { from: 'From below', caption: 'The underside of the overhang', view: 'below' },
+  spill: { from: 'From below', caption: 'Where it spills, in the rain', view: 'below' },
+  spout: { from: 'On the ground', caption: 'The nearest downspout', view: 'foot' },
+  stain: { from: 'Inside', caption: 'The stain, with something for scale', view: 'scale' },
+  street: { from: 'From the street', caption: 'The whole roof slope', view: 'street' },
+  threshold: { from: 'Outside', caption: 'The threshold, one end', view: 'sill' },
+  wall: { from: 'From the yard', caption: 'The whole wall', view: 'wall' },
+  'wall-spot': { from: 'From the yard', caption: 'That spot, zoomed in', view: 'wall' },
+  window: { from: 'Inside', caption: 'The whole window', view: 'window' },
+  yard: { from: 'From the yard', caption: 'The spot, and the wall above it', view: 'yard' },
+} as const satisfies Readonly<Record<string, Shot>>;
+
+export type ShotId = keyof typeof shots;

@@ -1,0 +1,34 @@
+import type { PagePath } from '@/content/paths';
+import { ceilingSigns } from './ceiling';
+import { edgeSigns } from './edges';
+import { groundSigns } from './ground';
+import { openingSigns } from './openings';
+import { roofSigns } from './roof';
+import type { Sign } from './types';
+import { wallSigns } from './walls';
+
+const records = [
+  ...ceilingSigns,
+  ...roofSigns,
+  ...edgeSigns,
+  ...wallSigns,
+  ...openingSigns,
+  ...groundSigns,
+] as const satisfies readonly Sign[];
+
+export type SignId = (typeof records)[number]['id'];
+
+/** Everything that /find lists, by place and in each place by urgency. */
+export const signs: readonly (Sign & { readonly id: SignId })[] = records;
+
+/** The name of a sign, for lists of other pages that say the same. */
+export function signName(id: SignId): string {
+  const sign = signs.find((one) => one.id === id);
+  if (!sign) throw new Error(`There is no sign ${id}.`);
+  return sign.name;
+}
+
+/** The link behind "Send us this": the contact form reads which sign it is about from the fragment. */
+export function messageLink(id: SignId): `${Extract<PagePath, '/contact'>}#sign=${SignId}` {
+  return `/contact#sign=${id}`;
+}
