@@ -7,7 +7,7 @@ const testsOf = (name, folders, testEnvironment, ownSetup = []) =>
   createConfig({
     displayName: name,
     testEnvironment,
-    setupFilesAfterEnv: ['<rootDir>/jest.setup.ts', ...ownSetup],
+    setupFilesAfterEnv: ['<rootDir>/testing/jest-setup.ts', ...ownSetup],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
     testMatch: [`<rootDir>/${folders}/**/*.test.{ts,tsx}`],
     modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/.cache/'],
@@ -20,8 +20,8 @@ const config = async () => ({
   testTimeout: 30_000,
   projects: [
     // Facts and rules need no page, and a page costs more than most of their tests.
-    await testsOf('rules', '{content,lib,scripts}', 'node'),
-    await testsOf('components', '{app,components}', 'jsdom', ['<rootDir>/jest.setup-components.ts']),
+    await testsOf('rules', '{content,lib,scripts,testing}', 'node'),
+    await testsOf('components', '{app,components}', 'jsdom', ['<rootDir>/testing/jest-setup-components.ts']),
   ],
 });
 

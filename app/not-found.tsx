@@ -1,7 +1,8 @@
 import { NotFoundTemplate } from '@/components/templates/not-found-page';
-import { notFoundMetadata } from '@/lib/seo/metadata';
+import { notFound } from '@/content/pages/not-found';
+import { placelessMetadata } from '@/lib/seo/metadata';
 
-export const metadata = notFoundMetadata;
+export const metadata = placelessMetadata({ title: notFound.title, description: notFound.text });
 
 export default function NotFound() {
   return <NotFoundTemplate />;

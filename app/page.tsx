@@ -15,8 +15,7 @@ import { JsonLd } from '@/components/ui/json-ld';
 import { homeClosing } from '@/content/closings';
 import { homePage } from '@/content/home';
 import { testimonials } from '@/content/testimonials';
-import { companyRecord, siteRecord } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { companyRecord, pageMetadata, siteRecord } from '@/content/seo';
 
 export const metadata = pageMetadata(homePage);
 

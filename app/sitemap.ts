@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { allPages } from '@/content/all-pages';
-import { canonicalUrl } from '@/lib/seo/metadata';
+import { canonicalUrl } from '@/content/seo';
 
 export const dynamic = 'force-static';
 

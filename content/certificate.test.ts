@@ -2,7 +2,7 @@ import { certificateTypes, type CertificateType } from './certificate';
 import { company } from './company';
 import type { ServicePath } from './paths';
 import { servicePages } from './service-pages';
-import { allText } from './testing/all-text';
+import { allText } from '@/testing/all-text';
 
 /** The page that sells the work of a certificate, for work that has a warranty. */
 const soldOn: Readonly<Partial<Record<CertificateType, ServicePath>>> = {

@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { drawings, type DrawingRecord } from './drawings';
-import { straightLines } from './testing/svg-lines';
+import { straightLines } from '@/testing/svg-lines';
 
 const records: readonly [string, DrawingRecord][] = Object.entries(drawings);
 const fileOf = (name: string) => readFileSync(`public/art/${name}.svg`, 'utf8');

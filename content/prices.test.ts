@@ -4,7 +4,7 @@ import { formatDollars } from '@/lib/dollars';
 import { printFigures, type PriceRange } from '@/lib/prices/price';
 import { prices, type PricedJob } from './prices';
 import { servicePages } from './service-pages';
-import { allText } from './testing/all-text';
+import { allText } from '@/testing/all-text';
 
 const jobs: readonly PricedJob[] = Object.values(prices).flatMap((trade): readonly PricedJob[] => Object.values(trade));
 const ranges = jobs.filter((job): job is PricedJob<PriceRange> => job.kind === 'range');

@@ -8,9 +8,9 @@ import { inWords, serviceArea } from './promises';
 import { reply } from './reply';
 import { sectionPages } from './section-pages';
 import { servicePages } from './service-pages';
-import { allText } from './testing/all-text';
+import { allText } from '@/testing/all-text';
 import { company } from './company';
-import { companyRecord, serviceRecord } from '@/lib/seo/json-ld';
+import { companyRecord, serviceRecord } from '@/content/seo';
 
 const pages = [
   ['/', { home, bookingForm, bookingSection, contactSection }],

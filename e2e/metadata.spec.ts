@@ -4,7 +4,8 @@ import { allPages } from '@/content/all-pages';
 import { company } from '@/content/company';
 import { servicePages } from '@/content/service-pages';
 import { servicePaths } from '@/content/paths';
-import { canonicalUrl, ogImagePath, ogSize } from '@/lib/seo/metadata';
+import { canonicalUrl } from '@/content/seo';
+import { ogImagePath, ogSize } from '@/lib/seo/metadata';
 import {
   decodeText,
   elements,

@@ -1,6 +1,6 @@
 import { InfoPageTemplate } from '@/components/templates/info-page';
 import { aboutPage } from '@/content/pages/about';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/content/seo';
 
 export const metadata = pageMetadata(aboutPage);
 

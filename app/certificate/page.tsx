@@ -1,6 +1,6 @@
 import { CertificatePage } from '@/components/certificate/certificate-page';
 import { certificatePage } from '@/content/certificate';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/content/seo';
 
 export const metadata = pageMetadata(certificatePage);
 

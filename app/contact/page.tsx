@@ -3,8 +3,7 @@ import { ContactSection } from '@/components/contact/contact-section';
 import { InfoPageTemplate } from '@/components/templates/info-page';
 import { JsonLd } from '@/components/ui/json-ld';
 import { contactPage } from '@/content/contact/page';
-import { companyRecord } from '@/lib/seo/json-ld';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { companyRecord, pageMetadata } from '@/content/seo';
 
 export const metadata = pageMetadata(contactPage);
 

@@ -1,6 +1,6 @@
 import { CrmGate } from '@/components/crm/crm-gate';
 import { crmPage } from '@/content/crm/page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/content/seo';
 
 export const metadata = pageMetadata(crmPage);
 

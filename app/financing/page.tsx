@@ -1,6 +1,6 @@
 import { InfoPageTemplate } from '@/components/templates/info-page';
 import { financingPage } from '@/content/pages/financing';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/content/seo';
 
 export const metadata = pageMetadata(financingPage);
 

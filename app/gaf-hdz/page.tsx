@@ -2,7 +2,7 @@ import { ShinglePageTemplate } from '@/components/shingles/shingle-page';
 import { pageName } from '@/content/all-pages';
 import { gafHdzPage } from '@/content/shingles/gaf-hdz';
 import { tamkoTitanXtPage } from '@/content/shingles/tamko-titan-xt';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/content/seo';
 
 export const metadata = pageMetadata(gafHdzPage);
 

@@ -1,6 +1,6 @@
 import { SetupGuide } from '@/components/setup-guide/setup-guide';
 import { setupGuidePage } from '@/content/setup-guide';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/content/seo';
 
 export const metadata = pageMetadata(setupGuidePage);
 

@@ -1,6 +1,6 @@
 import { LoginPage } from '@/components/login/login-page';
 import { loginPage } from '@/content/login';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/content/seo';
 
 export const metadata = pageMetadata(loginPage);
 

@@ -1,6 +1,6 @@
 import { OfflineTemplate } from '@/components/templates/offline-page';
 import { offlinePage } from '@/content/pages/offline';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/content/seo';
 
 export const metadata = pageMetadata(offlinePage);
 

@@ -1,6 +1,6 @@
 import { PriceGuidePage } from '@/components/price-guide/price-guide-page';
 import { priceGuidePage } from '@/content/price-guide/page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/content/seo';
 
 export const metadata = pageMetadata(priceGuidePage);
 

@@ -1,6 +1,6 @@
 import { InfoPageTemplate } from '@/components/templates/info-page';
 import { servicesPage } from '@/content/pages/services';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/content/seo';
 
 export const metadata = pageMetadata(servicesPage);
 

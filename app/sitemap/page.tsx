@@ -1,6 +1,6 @@
 import { SiteMapTemplate } from '@/components/templates/site-map-page';
 import { siteMapPage } from '@/content/pages/site-map';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/content/seo';
 
 export const metadata = pageMetadata(siteMapPage);
 

@@ -1,6 +1,6 @@
 import { InfoPageTemplate } from '@/components/templates/info-page';
 import { termsPage } from '@/content/pages/terms';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/content/seo';
 
 export const metadata = pageMetadata(termsPage);
 

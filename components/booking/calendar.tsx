@@ -3,10 +3,8 @@
 import clsx from 'clsx';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { bookingCalendar as copy } from '@/content/booking/calendar';
-import { availability } from '@/lib/calendar/availability';
-import type { Day } from '@/lib/calendar/day';
-import { addMonths, dayAfterKey, monthName, monthOf, weeksOf } from '@/lib/calendar/month-grid';
-import { printDay } from '@/lib/calendar/print-day';
+import { printDay, type Day } from '@/lib/calendar/day';
+import { addMonths, availability, dayAfterKey, monthName, monthOf, weeksOf } from '@/lib/calendar/month-grid';
 
 export interface CalendarProps {
   readonly today: Day;

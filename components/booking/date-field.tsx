@@ -2,8 +2,7 @@
 
 import { useEffect, useId, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { bookingForm } from '@/content/booking/form';
-import type { Day } from '@/lib/calendar/day';
-import { printDay } from '@/lib/calendar/print-day';
+import { printDay, type Day } from '@/lib/calendar/day';
 import type { CalendarProps } from './calendar';
 
 const copy = bookingForm.date;

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Day } from '@/lib/calendar/day';
-import { localDay, untilMidnight } from '@/lib/calendar/local-day';
+import { localDay, untilMidnight, type Day } from '@/lib/calendar/day';
 
 /** Timers run late in background tabs, so the day is also read again when the visitor returns to the tab. */
 function subscribe(onChange: () => void): () => void {

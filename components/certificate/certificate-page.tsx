@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import { certificateText, sampleCertificate } from '@/content/certificate';
-import { localDay } from '@/lib/calendar/local-day';
+import { localDay } from '@/lib/calendar/day';
 import { certificateId, fromFragment, toFragment, type Certificate } from '@/lib/certificate/certificate';
 import { copyText } from '@/lib/browser/clipboard';
 import { CertificateEditor } from './certificate-editor';

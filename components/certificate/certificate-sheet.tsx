@@ -2,7 +2,7 @@ import { LogoMark } from '@/components/ui/logo-mark';
 import { RichText } from '@/components/ui/rich-text';
 import { certificateText, certificateTypes } from '@/content/certificate';
 import { company } from '@/content/company';
-import { printDay } from '@/lib/calendar/print-day';
+import { printDay } from '@/lib/calendar/day';
 import type { Certificate } from '@/lib/certificate/certificate';
 import { Seal } from './seal';
 

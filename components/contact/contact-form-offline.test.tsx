@@ -2,7 +2,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from './contact-form';
 
-jest.mock('@/lib/mail/message', () => {
+jest.mock('@/lib/mail/contact-message', () => {
   throw new Error('The code did not arrive.');
 });
 

@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { company } from '@/content/company';
 import { plainFormAction } from '@/lib/mail/mailto';
-import { contactSubject } from '@/lib/mail/message';
+import { contactSubject } from '@/lib/mail/contact-message';
 import { ContactForm } from './contact-form';
 
 expect.extend(toHaveNoViolations);
@@ -52,7 +52,7 @@ const action = plainFormAction(contactSubject);
 const pass = (milliseconds: number) =>
   act(async () => {
     jest.advanceTimersByTime(milliseconds);
-    await Promise.all([import('@/lib/mail/message'), import('@/components/message/message-ready')]);
+    await Promise.all([import('@/lib/mail/contact-message'), import('@/components/message/message-ready')]);
   });
 
 beforeEach(() => {

@@ -6,8 +6,8 @@ import { TextAreaField } from '@/components/ui/field';
 import { RichText } from '@/components/ui/rich-text';
 import { contactFields as names, contactForm as copy } from '@/content/contact/form';
 import { track } from '@/lib/browser/analytics';
-import { readFields } from '@/lib/mail/draft';
-import type { ContactValues } from '@/lib/mail/message';
+import { readFields } from '@/lib/browser/draft';
+import type { ContactValues } from '@/lib/mail/contact-message';
 import { navigateTo } from '@/lib/browser/navigate';
 import { remembers } from '@/lib/browser/remembers';
 import { ContactFields } from '@/components/message/contact-fields';
@@ -31,7 +31,7 @@ interface ContactFormProps {
 }
 
 /** The code that composes the mail. Fetched when the form first takes the focus. */
-const loadComposer = () => import('@/lib/mail/message');
+const loadComposer = () => import('@/lib/mail/contact-message');
 
 function preload() {
   preloadMessagePanel();

@@ -10,7 +10,7 @@ import { company } from '@/content/company';
 import { contactForm } from '@/content/contact/form';
 import { contactSection as copy } from '@/content/contact/section';
 import { plainFormAction } from '@/lib/mail/mailto';
-import { contactSubject } from '@/lib/mail/message';
+import { contactSubject } from '@/lib/mail/contact-message';
 import { ContactForm } from './contact-form';
 import { ReviewLink } from './review-link';
 import { ServiceArea } from './service-area';

@@ -1,9 +1,9 @@
 import clsx from 'clsx';
 import { useId, type ReactNode } from 'react';
 import { BulletList } from '@/components/ui/bullet-list';
-import type { Automation } from '@/content/crm/types';
-import type { Day } from '@/lib/calendar/day';
-import { formatDay, formatDayAndTime } from '@/lib/calendar/format-office-time';
+import type { Automation } from '@/lib/crm/types';
+import { printNearDay, type Day } from '@/lib/calendar/day';
+import { printNearTime } from '@/lib/calendar/office-time';
 
 interface AutomationCardProps {
   readonly automation: Automation;
@@ -68,8 +68,8 @@ export function AutomationCard({ automation, isActive, today, onToggle }: Automa
       </dl>
       <dl className="mt-auto flex flex-wrap gap-x-8 gap-y-1 border-t border-rule bg-chalk px-5 py-3 text-small">
         <Count label="Runs">{String(runsCount)}</Count>
-        <Count label="Last run">{lastRun ? formatDayAndTime(lastRun, today) : 'Never run'}</Count>
-        <Count label="Created">{formatDay(createdAt, today)}</Count>
+        <Count label="Last run">{lastRun ? printNearTime(lastRun, today) : 'Never run'}</Count>
+        <Count label="Created">{printNearDay(createdAt, today)}</Count>
       </dl>
     </li>
   );

@@ -1,4 +1,4 @@
-import type { Automation } from '@/content/crm/types';
+import type { Automation } from '@/lib/crm/types';
 import type { Day } from '@/lib/calendar/day';
 import { AutomationCard } from './automation-card';
 

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { CalendarPlus } from 'lucide-react';
 import { Button } from '@/components/ui/button';
-import type { Appointment, Lead } from '@/content/crm/types';
+import type { Appointment, Lead } from '@/lib/crm/types';
 import { saveFile } from '@/lib/browser/save-file';
 import { officeDay } from '@/lib/calendar/office-time';
 import { visitFileName } from '@/lib/crm/file-names';

@@ -1,8 +1,7 @@
 import { Phone } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
-import type { Lead } from '@/content/crm/types';
-import { weekdayOf, type Day } from '@/lib/calendar/day';
-import { formatDay } from '@/lib/calendar/format-office-time';
+import type { Lead } from '@/lib/crm/types';
+import { printNearDay, weekdayOf, type Day } from '@/lib/calendar/day';
 import { dueDay, isOverdue, phoneHref } from '@/lib/crm/leads';
 import { LeadNameButton, tallTarget } from './lead-name-button';
 import { PrintButton } from './print-button';
@@ -46,7 +45,7 @@ export function CallList({ leads, today, onOpenLead }: CallListProps) {
                 <PriorityBadge priority={lead.priority} />
               </p>
               <p className="text-small max-md:order-4 max-md:text-right">
-                {`Due ${formatDay(dueDay(lead.followUpDate ?? today), today).replace(/^(Today|Tomorrow|Yesterday)$/, (word) => word.toLowerCase())}`}
+                {`Due ${printNearDay(dueDay(lead.followUpDate ?? today), today).replace(/^(Today|Tomorrow|Yesterday)$/, (word) => word.toLowerCase())}`}
                 {isOverdue(lead, today) ? <span className="block font-semibold text-door">Overdue</span> : null}
               </p>
               <ButtonLink

@@ -1,9 +1,9 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { crmSections } from '@/content/crm/sections';
-import { signIn, signOut } from '@/lib/crm/session';
+import { signIn, signOut } from '@/lib/browser/session';
 import { CrmApp } from './crm-app';
-import { setScreenWidth } from './test-screen';
+import { setScreenWidth } from '@/testing/screen-width';
 
 /* The day on which the sample was written, eight in the morning in Connecticut. */
 const monday = new Date('2026-03-02T13:00:00Z');

@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { leads } from '@/content/crm/leads';
-import { signIn, signOut } from '@/lib/crm/session';
+import { signIn, signOut } from '@/lib/browser/session';
 import { CrmGate } from './crm-gate';
-import { setScreenWidth } from './test-screen';
+import { setScreenWidth } from '@/testing/screen-width';
 
 const replace = jest.fn();
 

@@ -3,7 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useEffect, useSyncExternalStore } from 'react';
 import { replaceWith } from '@/lib/browser/navigate';
-import { isSignedIn, onSessionChange } from '@/lib/crm/session';
+import { isSignedIn, onSessionChange } from '@/lib/browser/session';
 import { GateNotice } from './gate-notice';
 
 /* The sample records are in the same chunk as the app, so neither loads before the gate has checked the flag. */

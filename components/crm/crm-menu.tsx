@@ -15,7 +15,7 @@ import { LogoMark } from '@/components/ui/logo-mark';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
 import { crmSections, type CrmSectionKey } from '@/content/crm/sections';
-import { initialOf, signedInName, signOut } from '@/lib/crm/session';
+import { initialOf, signedInName, signOut } from '@/lib/browser/session';
 
 const icons: Record<CrmSectionKey, LucideIcon> = {
   dashboard: LayoutDashboard,

@@ -3,7 +3,7 @@ import { memo, useEffect } from 'react';
 import { Dialog } from '@/components/ui/dialog';
 import type { CrmSection, CrmSectionKey } from '@/content/crm/sections';
 import { from } from '@/lib/breakpoints';
-import { signOut } from '@/lib/crm/session';
+import { signOut } from '@/lib/browser/session';
 import { CrmMenu } from './crm-menu';
 import { useMediaQuery } from './use-media-query';
 

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { fixedFigures } from '@/content/crm/figures';
-import type { CrmRecords, LeadStatus } from '@/content/crm/types';
-import { formatDayAndTime } from '@/lib/calendar/format-office-time';
-import { officeDay, type OfficeTime } from '@/lib/calendar/office-time';
+import type { CrmRecords, LeadStatus } from '@/lib/crm/types';
+import { officeDay, printNearTime, type OfficeTime } from '@/lib/calendar/office-time';
 import { leadsToCall, recentLeads, upcomingVisits } from '@/lib/crm/leads';
 import { formatDollars } from '@/lib/dollars';
 import { pipelineByStatus, pipelineFigures } from '@/lib/crm/pipeline';
@@ -60,7 +59,7 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
           {
             label: 'Upcoming appointments',
             value: String(upcoming.scheduled),
-            note: `Scheduled. ${upcoming.confirmed} more ${upcoming.confirmed === 1 ? 'is' : 'are'} confirmed.${nextVisit ? ` Next: ${formatDayAndTime(nextVisit.date, today)}` : ''}`,
+            note: `Scheduled. ${upcoming.confirmed} more ${upcoming.confirmed === 1 ? 'is' : 'are'} confirmed.${nextVisit ? ` Next: ${printNearTime(nextVisit.date, today)}` : ''}`,
           },
         ]}
       />

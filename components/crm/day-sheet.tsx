@@ -1,9 +1,6 @@
-import type { CrmRecords, Lead } from '@/content/crm/types';
-import type { Day } from '@/lib/calendar/day';
-import { formatTime } from '@/lib/calendar/format-office-time';
-import { officeDay, type OfficeTime } from '@/lib/calendar/office-time';
-import { printDay } from '@/lib/calendar/print-day';
-import { nextWorkingDay } from '@/lib/calendar/working-day';
+import type { CrmRecords, Lead } from '@/lib/crm/types';
+import { printDay, type Day } from '@/lib/calendar/day';
+import { nextWorkingDay, officeDay, printTime, type OfficeTime } from '@/lib/calendar/office-time';
 import { dueDay, isOverdue, leadsToCall, upcomingVisits } from '@/lib/crm/leads';
 import { maxCalls } from './call-list';
 import { Sheet } from './sheet';
@@ -51,7 +48,7 @@ export function DaySheet({ records: { leads, appointments }, now }: DaySheetProp
             return (
               <SheetEntry
                 key={visit.id}
-                title={`${printDay(officeDay(visit.date), 'without-year')}, ${formatTime(visit.date)}`}
+                title={`${printDay(officeDay(visit.date), 'without-year')}, ${printTime(visit.date)}`}
                 subtitle={lead ? `${lead.name}, ${lead.phone}` : ''}
                 aside={`${capitalized(visit.status)}. ${visit.duration}\u00a0minutes, ${visit.assignedTo}`}
               >

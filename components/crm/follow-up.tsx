@@ -1,6 +1,5 @@
-import type { Lead } from '@/content/crm/types';
-import type { Day } from '@/lib/calendar/day';
-import { formatDay } from '@/lib/calendar/format-office-time';
+import type { Lead } from '@/lib/crm/types';
+import { printNearDay, type Day } from '@/lib/calendar/day';
 import { dueDay, isOverdue } from '@/lib/crm/leads';
 
 interface FollowUpProps {
@@ -20,7 +19,7 @@ export function FollowUp({ lead, today }: FollowUpProps) {
   }
   return (
     <>
-      <span className="whitespace-nowrap">{formatDay(dueDay(lead.followUpDate), today)}</span>
+      <span className="whitespace-nowrap">{printNearDay(dueDay(lead.followUpDate), today)}</span>
       {isOverdue(lead, today) ? <span className="block text-small font-semibold text-door">Overdue</span> : null}
     </>
   );

@@ -1,4 +1,4 @@
-import type { Lead } from '@/content/crm/types';
+import type { Lead } from '@/lib/crm/types';
 import type { Day } from '@/lib/calendar/day';
 import { LeadCard } from './lead-card';
 import { useVisibleRows } from './use-visible-rows';

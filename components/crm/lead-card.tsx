@@ -1,5 +1,5 @@
 import { memo, type ComponentPropsWithRef } from 'react';
-import type { Lead } from '@/content/crm/types';
+import type { Lead } from '@/lib/crm/types';
 import type { Day } from '@/lib/calendar/day';
 import { formatDollars } from '@/lib/dollars';
 import { FollowUp } from './follow-up';

@@ -2,9 +2,9 @@ import { ChevronLeft, ChevronRight, Contact, Mail, MapPin, Phone, X } from 'luci
 import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
-import type { Appointment, Lead } from '@/content/crm/types';
+import type { Appointment, Lead } from '@/lib/crm/types';
 import type { Day } from '@/lib/calendar/day';
-import { formatDayAndTime } from '@/lib/calendar/format-office-time';
+import { printNearTime } from '@/lib/calendar/office-time';
 import { saveFile } from '@/lib/browser/save-file';
 import { contactFileName } from '@/lib/crm/file-names';
 import { isAhead, mailHref, mapHref, phoneHref } from '@/lib/crm/leads';
@@ -160,8 +160,8 @@ export const LeadDialog = memo(function LeadDialog({
             <Fact label="Email">{lead.email}</Fact>
             <Fact label="Address">{lead.address}</Fact>
             <Fact label="Source">{lead.source}</Fact>
-            <Fact label="Received">{formatDayAndTime(lead.createdAt, today)}</Fact>
-            <Fact label="Updated">{formatDayAndTime(lead.updatedAt, today)}</Fact>
+            <Fact label="Received">{printNearTime(lead.createdAt, today)}</Fact>
+            <Fact label="Updated">{printNearTime(lead.updatedAt, today)}</Fact>
             <Fact label="Follow up">
               <FollowUp lead={lead} today={today} />
             </Fact>
@@ -219,7 +219,7 @@ function Visits({ lead, visits, today }: VisitsProps) {
             <b>{visit.title}</b>
             <StatusBadge status={visit.status} />
           </p>
-          <p>{`${formatDayAndTime(visit.date, today)}, ${visit.duration} minutes, ${visit.assignedTo}`}</p>
+          <p>{`${printNearTime(visit.date, today)}, ${visit.duration} minutes, ${visit.assignedTo}`}</p>
           <p className="text-small text-ink-2">{`${visit.location}. ${visit.notes} Reminders ${visit.reminders ? 'on' : 'off'}.`}</p>
           {isAhead(visit) ? (
             <p className="mt-2.5">

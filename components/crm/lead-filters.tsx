@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Search } from 'lucide-react';
 import { memo, type Dispatch, type RefObject, type SetStateAction } from 'react';
-import { leadPriorities, leadStatuses } from '@/content/crm/types';
+import { leadPriorities, leadStatuses } from '@/lib/crm/types';
 import type { Day } from '@/lib/calendar/day';
 import { readyFilterName, readyFilters, toggleReady, type FilteredLeads, type LeadFilter } from '@/lib/crm/lead-filter';
 import { firstDirection, leadColumns, leadOrderNames, type LeadColumn, type LeadOrder } from '@/lib/crm/leads-sort';

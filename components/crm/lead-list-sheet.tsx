@@ -1,6 +1,5 @@
-import type { Lead } from '@/content/crm/types';
-import type { Day } from '@/lib/calendar/day';
-import { printDay } from '@/lib/calendar/print-day';
+import type { Lead } from '@/lib/crm/types';
+import { printDay, type Day } from '@/lib/calendar/day';
 import { filterInWords, type LeadFilter } from '@/lib/crm/lead-filter';
 import { formatDollars } from '@/lib/dollars';
 import { capitalized } from '@/lib/text/capitalized';

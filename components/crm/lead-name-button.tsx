@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { Lead } from '@/content/crm/types';
+import type { Lead } from '@/lib/crm/types';
 
 interface LeadNameButtonProps {
   readonly lead: Lead;

@@ -1,7 +1,6 @@
 import { memo, type ComponentPropsWithRef } from 'react';
-import type { Lead } from '@/content/crm/types';
-import type { Day } from '@/lib/calendar/day';
-import { formatDay } from '@/lib/calendar/format-office-time';
+import type { Lead } from '@/lib/crm/types';
+import { printNearDay, type Day } from '@/lib/calendar/day';
 import { officeDay } from '@/lib/calendar/office-time';
 import { formatDollars } from '@/lib/dollars';
 import { FollowUp } from './follow-up';
@@ -51,7 +50,7 @@ const Cells = memo(function Cells({
       </td>
       <td className="text-right font-semibold tabular-nums">{formatDollars(lead.estimatedValue)}</td>
       {hasReceived ? (
-        <td className="whitespace-nowrap max-2xl:hidden">{formatDay(officeDay(lead.createdAt), today)}</td>
+        <td className="whitespace-nowrap max-2xl:hidden">{printNearDay(officeDay(lead.createdAt), today)}</td>
       ) : null}
       <td>
         <FollowUp lead={lead} today={today} />

@@ -1,7 +1,6 @@
-import type { Appointment, Lead } from '@/content/crm/types';
-import { formatTime } from '@/lib/calendar/format-office-time';
-import { officeDay, type OfficeTime } from '@/lib/calendar/office-time';
-import { printDay } from '@/lib/calendar/print-day';
+import type { Appointment, Lead } from '@/lib/crm/types';
+import { printDay } from '@/lib/calendar/day';
+import { officeDay, printTime, type OfficeTime } from '@/lib/calendar/office-time';
 import { formatDollars } from '@/lib/dollars';
 import { capitalized } from '@/lib/text/capitalized';
 import { Sheet } from './sheet';
@@ -65,5 +64,5 @@ export function LeadSheet({ lead, appointments }: LeadSheetProps) {
 }
 
 function onPaper(time: OfficeTime): string {
-  return `${printDay(officeDay(time), 'full')}, ${formatTime(time)}`;
+  return `${printDay(officeDay(time), 'full')}, ${printTime(time)}`;
 }

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import type { Dispatch, SetStateAction } from 'react';
-import type { Lead } from '@/content/crm/types';
+import type { Lead } from '@/lib/crm/types';
 import { nextOrder, type LeadColumn, type LeadOrder } from '@/lib/crm/leads-sort';
 import type { Day } from '@/lib/calendar/day';
 import { LeadRow } from './lead-row';

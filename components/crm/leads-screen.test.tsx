@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { saveFile } from '@/lib/browser/save-file';
 import { feedLeads } from '@/scripts/bench/feed-leads';
 import { CrmApp } from './crm-app';
-import { setScreenWidth } from './test-screen';
+import { setScreenWidth } from '@/testing/screen-width';
 
 jest.mock('@/lib/browser/save-file', () => ({ saveFile: jest.fn() }));
 

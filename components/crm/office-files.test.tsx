@@ -4,10 +4,10 @@ import { messageReader as copy } from '@/content/crm/message-reader';
 import { saveFile } from '@/lib/browser/save-file';
 import { bookingMessage } from '@/lib/mail/booking-message';
 import { fullText } from '@/lib/mail/mailto';
-import { contactMessage } from '@/lib/mail/message';
+import { contactMessage } from '@/lib/mail/contact-message';
 import { feedLeads } from '@/scripts/bench/feed-leads';
 import { CrmApp } from './crm-app';
-import { setScreenWidth } from './test-screen';
+import { setScreenWidth } from '@/testing/screen-width';
 
 jest.mock('@/lib/browser/save-file', () => ({ saveFile: jest.fn() }));
 

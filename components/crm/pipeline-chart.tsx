@@ -1,4 +1,4 @@
-import type { LeadStatus } from '@/content/crm/types';
+import type { LeadStatus } from '@/lib/crm/types';
 import { formatDollars } from '@/lib/dollars';
 import type { PipelineStep } from '@/lib/crm/pipeline';
 import { StatusBadge } from './status-badge';

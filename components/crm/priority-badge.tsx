@@ -1,5 +1,5 @@
 import { Badge, type BadgeLevel } from '@/components/ui/badge';
-import type { LeadPriority } from '@/content/crm/types';
+import type { LeadPriority } from '@/lib/crm/types';
 
 const badges: Record<LeadPriority, readonly [level: BadgeLevel, name: string]> = {
   urgent: ['red', 'Urgent'],

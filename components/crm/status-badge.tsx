@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type { AppointmentStatus, LeadStatus } from '@/content/crm/types';
+import type { AppointmentStatus, LeadStatus } from '@/lib/crm/types';
 
 const contacted = 'border-mist-edge bg-mist text-mist-ink';
 const qualified = 'border-shutter-2 bg-shutter-tint text-shutter-ink';

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { officeTime } from '@/lib/calendar/office-clock';
-import type { OfficeTime } from '@/lib/calendar/office-time';
+import { officeTime, type OfficeTime } from '@/lib/calendar/office-time';
 
 /** The current office time, to the minute. Checked every 15 seconds, so that a page left open overnight stays correct. */
 export function useOfficeClock(): OfficeTime {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Lead } from '@/content/crm/types';
+import type { Lead } from '@/lib/crm/types';
 import type { Day } from '@/lib/calendar/day';
 import { leadFinder, searchable, type FilteredLeads, type LeadFilter } from '@/lib/crm/lead-filter';
 import { sortLeads, type LeadOrder } from '@/lib/crm/leads-sort';

@@ -1,7 +1,6 @@
-import type { Appointment, Lead } from '@/content/crm/types';
-import type { Day } from '@/lib/calendar/day';
-import { formatDay, formatTime } from '@/lib/calendar/format-office-time';
-import { officeDay } from '@/lib/calendar/office-time';
+import type { Appointment, Lead } from '@/lib/crm/types';
+import { printNearDay, type Day } from '@/lib/calendar/day';
+import { officeDay, printTime } from '@/lib/calendar/office-time';
 import { CalendarButton } from './calendar-button';
 import { LeadNameButton, tallTarget } from './lead-name-button';
 import { StatusBadge } from './status-badge';
@@ -29,8 +28,8 @@ export function VisitList({ visits, leads, today, onOpenLead }: VisitListProps) 
             return (
               <li key={visit.id} className="flex flex-wrap gap-x-3 border-t border-rule-strong py-3.5 leading-snug">
                 <p className="w-26 flex-none">
-                  <b className="block whitespace-nowrap">{formatDay(officeDay(visit.date), today)}</b>
-                  <span className="text-small text-ink-2">{formatTime(visit.date)}</span>
+                  <b className="block whitespace-nowrap">{printNearDay(officeDay(visit.date), today)}</b>
+                  <span className="text-small text-ink-2">{printTime(visit.date)}</span>
                 </p>
                 <div className="min-w-0 flex-1 basis-40">
                   {lead ? <LeadNameButton lead={lead} onOpenLead={onOpenLead} className={tallTarget} /> : null}

@@ -20,7 +20,7 @@ import { SnapRow } from '@/components/ui/snap-row';
 import { Stars } from '@/components/ui/stars';
 import { Summary } from '@/components/ui/summary';
 import { company } from '@/content/company';
-import { pictureStem } from '@/lib/pictures/picture-sources';
+import { pictureStem } from '@/content/picture-sources';
 import { DialogExample } from './dialog-example';
 
 /** The parts of `components/ui`, by the name of their file. Each has one named example for each look or state. */

@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { demoAccess } from '@/content/login';
-import { signOut } from '@/lib/crm/session';
+import { signOut } from '@/lib/browser/session';
 import { LoginForm } from './login-form';
 
 const navigate = jest.fn();

@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { demoAccess, loginPage } from '@/content/login';
 import { navigateTo } from '@/lib/browser/navigate';
-import { isSignedIn, onSessionChange, signedInName, signIn, signOut } from '@/lib/crm/session';
+import { isSignedIn, onSessionChange, signedInName, signIn, signOut } from '@/lib/browser/session';
 
 /** How long a sign-in takes before it is accepted or refused, in milliseconds. */
 const signingInTime = 1000;

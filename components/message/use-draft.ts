@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import type { SessionKey } from '@/lib/browser/stored-keys';
-import { fillEmptyFields, loadDraft, readFields, saveDraft } from '@/lib/mail/draft';
+import { fillEmptyFields, loadDraft, readFields, saveDraft } from '@/lib/browser/draft';
 import { sessionStore } from '@/lib/browser/storage';
 
 /**

@@ -4,4 +4,4 @@
  */
 export { PhotoActions } from './photo-actions';
 export { PhotoList } from './photo-list';
-export { openAlbum } from '@/lib/photos/album';
+export { openAlbum } from '@/lib/browser/photo-album';

@@ -6,9 +6,9 @@ import { photoSending as copy } from '@/content/photos/sending';
 import { saveBlob } from '@/lib/browser/save-file';
 import { emlWithAttachments } from '@/lib/mail/eml';
 import type { KeptMessage } from '@/lib/mail/kept-message';
-import type { Album } from '@/lib/photos/album';
+import type { Album } from '@/lib/browser/photo-album';
 import type { Photo } from '@/lib/photos/photo';
-import { canSharePhotos, sharePhotos } from '@/lib/photos/share-photos';
+import { canSharePhotos, sharePhotos } from '@/lib/browser/share-photos';
 import { PhotoThumbnail } from './photo-thumbnail';
 
 /** Milliseconds. Some browsers keep only the last of several downloads that start at once. */

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
-import { createAlbum } from '@/lib/photos/album';
+import { createAlbum } from '@/lib/browser/photo-album';
 import type { Photo } from '@/lib/photos/photo';
 import { PhotoActions } from './photo-actions';
 import { PhotoField } from './photo-field';

@@ -2,10 +2,10 @@
 
 import { useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
 import { photoList as copy } from '@/content/photos/list';
-import type { Album } from '@/lib/photos/album';
+import type { Album } from '@/lib/browser/photo-album';
 import { longestCaption } from '@/lib/photos/limits';
 import { sizeInWords, type Photo } from '@/lib/photos/photo';
-import { canSharePhotos } from '@/lib/photos/share-photos';
+import { canSharePhotos } from '@/lib/browser/share-photos';
 import { PhotoThumbnail } from './photo-thumbnail';
 
 const note = 'mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5';

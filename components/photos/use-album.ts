@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType, type RefObject } from 'react';
 import { localStore } from '@/lib/browser/storage';
 import type { AlbumKey } from '@/lib/browser/stored-keys';
-import type { Album } from '@/lib/photos/album';
+import type { Album } from '@/lib/browser/photo-album';
 import type { PhotoActionsProps } from './photo-actions';
 
 /** The photos of a form, and the components that show them. */

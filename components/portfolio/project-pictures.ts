@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { pictures } from '@/content/pictures';
 import { projects, type ProjectPictureName } from '@/content/portfolio';
-import { pictureSources, pictureStem } from '@/lib/pictures/picture-sources';
+import { pictureSources, pictureStem } from '@/content/picture-sources';
 
 function projectPicture(name: ProjectPictureName) {
   const { width, height, placeholderClass, focal } = pictureSources(name);

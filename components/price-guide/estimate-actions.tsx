@@ -6,7 +6,7 @@ import { estimatorCopy as copy } from '@/content/price-guide/estimator';
 import { copyText } from '@/lib/browser/clipboard';
 import { sessionStore } from '@/lib/browser/storage';
 import type { SessionKey } from '@/lib/browser/stored-keys';
-import { loadDraft, saveDraft } from '@/lib/mail/draft';
+import { loadDraft, saveDraft } from '@/lib/browser/draft';
 import { printAnswers, type Answers } from '@/lib/prices/answers';
 import { estimateOf } from '@/lib/prices/estimate';
 import { estimateText, withEstimate } from '@/lib/prices/estimate-text';

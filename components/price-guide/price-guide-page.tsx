@@ -14,8 +14,7 @@ import { priceGuideCopy as copy, priceGuidePage as page } from '@/content/price-
 import { priceFactors } from '@/content/price-guide/price-factors';
 import { priceTables } from '@/content/price-guide/price-tables';
 import { registration } from '@/content/promises';
-import { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
-import { offerCatalog } from '@/lib/seo/offer-catalog';
+import { breadcrumbTrail, offerCatalog } from '@/content/seo';
 import { EstimatorLoader } from './estimator-loader';
 import { HouseDrawing } from './house-drawing';
 import { PriceTable } from './price-table';

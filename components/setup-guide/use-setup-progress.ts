@@ -2,7 +2,7 @@
 
 import { useMemo, useSyncExternalStore } from 'react';
 import { setupGuide } from '@/content/setup-guide';
-import { parseDone, setupProgress } from '@/lib/setup-guide/setup-progress';
+import { parseDone, setupProgress } from '@/lib/browser/setup-progress';
 
 const taskIds = setupGuide.tasks.map(({ id }) => id);
 

@@ -1,6 +1,6 @@
 import { pictures } from '@/content/pictures';
 import type { ShingleColor, ShinglePage } from '@/content/shingles/types';
-import { pictureStem, placeholderClass } from '@/lib/pictures/picture-sources';
+import { pictureStem, placeholderClass } from '@/content/picture-sources';
 import type { StudioColor, StudioSwatch } from './studio-color';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 

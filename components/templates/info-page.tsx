@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pageName } from '@/content/all-pages';
 import type { Page } from '@/content/types';
-import { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
+import { breadcrumbTrail } from '@/content/seo';
 import { PageBody } from './page-body';
 
 interface InfoPageTemplateProps {

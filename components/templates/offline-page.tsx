@@ -3,7 +3,7 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
 import { allPages } from '@/content/all-pages';
 import { offlinePage } from '@/content/pages/offline';
-import { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
+import { breadcrumbTrail } from '@/content/seo';
 import { pageAddress } from '@/lib/seo/metadata';
 
 /**

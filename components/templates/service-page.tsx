@@ -1,8 +1,7 @@
 import { JsonLd } from '@/components/ui/json-ld';
 import { pageName } from '@/content/all-pages';
 import type { Media, ServiceCategory, ServicePage } from '@/content/types';
-import { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
-import { serviceRecord } from '@/lib/seo/json-ld';
+import { breadcrumbTrail, serviceRecord } from '@/content/seo';
 import { PageBody } from './page-body';
 
 /* The hero drawing of each category, for pages without a picture of their own. */

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { pictures, type PictureName } from '@/content/pictures';
 import { below } from '@/lib/breakpoints';
-import { pictureSources, type PhonePictureName, type PictureSources } from '@/lib/pictures/picture-sources';
+import { pictureSources, type PhonePictureName, type PictureSources } from '@/content/picture-sources';
 
 export interface PictureProps {
   readonly name: PictureName;

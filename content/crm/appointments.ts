@@ -1,5 +1,5 @@
 import { asOfficeTime } from '@/lib/calendar/office-time';
-import type { Appointment } from './types';
+import type { Appointment } from '@/lib/crm/types';
 
 /** Sample visits: one today, one on each of the next five working days, and two in the past (lib/crm/sample-dates.ts). */
 export const appointments: readonly Appointment[] = [

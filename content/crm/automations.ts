@@ -1,6 +1,6 @@
 import { asDay } from '@/lib/calendar/day';
 import { asOfficeTime } from '@/lib/calendar/office-time';
-import type { Automation } from './types';
+import type { Automation } from '@/lib/crm/types';
 
 /** Sample automations. Their runs add up to `fixedFigures.automationRuns`. */
 export const automations: readonly Automation[] = [

@@ -1,6 +1,6 @@
 import { asDay } from '@/lib/calendar/day';
 import { asOfficeTime } from '@/lib/calendar/office-time';
-import type { Lead } from './types';
+import type { Lead } from '@/lib/crm/types';
 
 /**
  * Sample leads with invented names, streets and numbers. Dates are relative to `sampleToday` and move with today by

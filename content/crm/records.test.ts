@@ -6,7 +6,7 @@ import { automations } from './automations';
 import { fixedFigures } from './figures';
 import { leads } from './leads';
 import { crmSections, findSection } from './sections';
-import { leadPriorities, leadStatuses } from './types';
+import { leadPriorities, leadStatuses } from '@/lib/crm/types';
 
 const isUnique = (values: readonly string[]) => new Set(values).size === values.length;
 

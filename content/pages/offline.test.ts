@@ -1,7 +1,7 @@
 import { emergencyRoofing } from '@/content/services/roofing/emergency';
 import { company } from '@/content/company';
 import { collapse } from '@/content/promises';
-import { allText } from '@/content/testing/all-text';
+import { allText } from '@/testing/all-text';
 import { offlinePage } from './offline';
 
 describe('the offline page', () => {

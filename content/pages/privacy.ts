@@ -2,8 +2,7 @@ import { company } from '@/content/company';
 import { reply } from '@/content/reply';
 import type { Page } from '@/content/types';
 import { storedKeys } from '@/lib/browser/stored-keys';
-import { asDay } from '@/lib/calendar/day';
-import { printDay } from '@/lib/calendar/print-day';
+import { asDay, printDay } from '@/lib/calendar/day';
 
 const { analytics, newsletterService, privacyEffective } = company.ownerFacts;
 

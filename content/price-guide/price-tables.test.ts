@@ -1,6 +1,6 @@
 import { prices, type PricedJob } from '@/content/prices';
 import { servicePages } from '@/content/service-pages';
-import { allText } from '@/content/testing/all-text';
+import { allText } from '@/testing/all-text';
 import { printFigures } from '@/lib/prices/price';
 import { formatDollars } from '@/lib/dollars';
 import { priceTables } from './price-tables';

@@ -1,7 +1,7 @@
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { cancellation, tarp } from '@/content/promises';
-import { allText } from '@/content/testing/all-text';
+import { allText } from '@/testing/all-text';
 import { warranties } from '@/content/warranties';
 import { printFigures } from '@/lib/prices/price';
 import { additionalPages } from './additional';

@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import { durations } from '@/content/durations';
-import { allText } from '@/content/testing/all-text';
+import { allText } from '@/testing/all-text';
 import type { RichText, ServicePage } from '@/content/types';
 import { printPrice } from '@/lib/prices/price';
 import { gutterPages } from './gutters';

@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { collapse } from '@/content/promises';
-import { allText } from '@/content/testing/all-text';
+import { allText } from '@/testing/all-text';
 import type { Section, ServicePage } from '@/content/types';
 import { printPrice } from '@/lib/prices/price';
 import { roofingPages } from './roofing';

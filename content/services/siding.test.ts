@@ -1,5 +1,5 @@
 import { prices } from '@/content/prices';
-import { allText } from '@/content/testing/all-text';
+import { allText } from '@/testing/all-text';
 import type { RichText, Section, ServicePage } from '@/content/types';
 import { wallSquareFeet } from '@/lib/prices/house-size';
 import { printFigures, printPrice } from '@/lib/prices/price';

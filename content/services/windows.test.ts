@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { afterVisit, prices } from '@/content/prices';
 import * as promises from '@/content/promises';
-import { allText } from '@/content/testing/all-text';
+import { allText } from '@/testing/all-text';
 import type { ServicePage } from '@/content/types';
 import { warranties, type Warranty } from '@/content/warranties';
 import { formatDollars } from '@/lib/dollars';

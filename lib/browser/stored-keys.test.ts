@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { signIn, signOut } from '@/lib/crm/session';
+import { signIn, signOut } from './session';
 import { localStore, sessionStore } from './storage';
 import { storedKeys } from './stored-keys';
 

@@ -1,6 +1,19 @@
 import fc from 'fast-check';
-import { anyDay } from './any-day';
-import { addDays, asDay, dayAtUtc, daysBetween, parseDay, utcTime, weekdayOf } from './day';
+import { anyDay } from '@/testing/any-day';
+import { inTimeZone } from '@/testing/in-time-zone';
+import {
+  addDays,
+  asDay,
+  dayAtUtc,
+  daysBetween,
+  localDay,
+  parseDay,
+  printDay,
+  printNearDay,
+  untilMidnight,
+  utcTime,
+  weekdayOf,
+} from './day';
 
 test.each(['2026-03-02', '2028-02-29', '2000-02-29', '2026-11-24', '2026-12-31', '1000-01-01', '9999-12-31'])(
   '%s is a day',
@@ -78,4 +91,112 @@ test('a day begins at its midnight in UTC', () => {
   expect(utcTime(asDay('2026-03-08'))).toBe(Date.UTC(2026, 2, 8));
   expect(dayAtUtc(Date.UTC(2026, 2, 8))).toBe('2026-03-08');
   expect(dayAtUtc(Date.UTC(2026, 2, 9) - 1)).toBe('2026-03-08');
+});
+
+/** What the booking form asks the visitor's clock for. */
+describe('in other time zones', () => {
+  const modules = ['day', 'month-grid', 'office-time'];
+
+  function ask(zone: string, now: string): unknown {
+    const expression = `((now, today) => ({
+      today,
+      hours: untilMidnight(now) / 3_600_000,
+      full: [1, 2, 3, 4, 5, 6, 7, 8, 9].filter((count) => availability(addDays(today, count), today) === 'full'),
+      name: printDay(today, 'full'),
+      begun: hasBegun(today, '9:00 AM', now),
+    }))(new Date('${now}'), localDay(new Date('${now}')))`;
+    return inTimeZone(zone, modules, expression);
+  }
+
+  test.each([
+    // The evening before the clocks go forward, that short day itself, and the long day in November.
+    [
+      'America/New_York',
+      '2026-03-08T04:30:00Z',
+      { today: '2026-03-07', hours: 0.5, name: 'Saturday, March 7, 2026', begun: true },
+    ],
+    [
+      'America/New_York',
+      '2026-03-08T05:00:00Z',
+      { today: '2026-03-08', hours: 23, name: 'Sunday, March 8, 2026', begun: false },
+    ],
+    [
+      'America/New_York',
+      '2026-11-01T04:00:00Z',
+      { today: '2026-11-01', hours: 25, name: 'Sunday, November 1, 2026', begun: false },
+    ],
+    // Nearly the same instant falls on three different days.
+    [
+      'Pacific/Kiritimati',
+      '2026-12-31T11:00:00Z',
+      { today: '2027-01-01', hours: 23, name: 'Friday, January 1, 2027', begun: false },
+    ],
+    [
+      'Europe/London',
+      '2026-12-31T11:00:00Z',
+      { today: '2026-12-31', hours: 13, name: 'Thursday, December 31, 2026', begun: false },
+    ],
+    [
+      'Pacific/Pago_Pago',
+      '2026-12-31T10:00:00Z',
+      { today: '2026-12-30', hours: 1, name: 'Wednesday, December 30, 2026', begun: true },
+    ],
+    // Clocks that change at midnight: this day starts at 1 AM.
+    [
+      'America/Santiago',
+      '2026-09-06T04:00:00Z',
+      { today: '2026-09-06', hours: 23, name: 'Sunday, September 6, 2026', begun: false },
+    ],
+    [
+      'Asia/Kolkata',
+      '2026-06-30T18:30:00Z',
+      { today: '2026-07-01', hours: 24, name: 'Wednesday, July 1, 2026', begun: false },
+    ],
+  ])('%s at %s', (zone, now, expected) => {
+    expect(ask(zone, now)).toEqual({ ...expected, full: [2, 5, 8] });
+  });
+});
+
+test('localDay uses the visitor’s local time', () => {
+  expect(localDay(new Date(2026, 10, 24, 0, 0, 0))).toBe('2026-11-24');
+  expect(localDay(new Date(2026, 10, 24, 23, 59, 59, 999))).toBe('2026-11-24');
+});
+
+test('the next midnight is more than 0 and at most 25 hours away', () => {
+  fc.assert(
+    fc.property(fc.date({ min: new Date('2020-01-01'), max: new Date('2040-01-01'), noInvalidDate: true }), (now) => {
+      const wait = untilMidnight(now);
+      expect(wait).toBeGreaterThan(0);
+      expect(wait).toBeLessThanOrEqual(25 * 3_600_000);
+      expect(localDay(new Date(now.getTime() + wait))).toBe(addDays(localDay(now), 1));
+    }),
+  );
+});
+
+test.each([
+  ['2026-03-02', 'full', 'Monday, March 2, 2026'],
+  ['2026-11-24', 'full', 'Tuesday, November 24, 2026'],
+  ['2026-03-02', 'without-year', 'Monday, March 2'],
+  ['2026-11-24', 'without-year', 'Tuesday, November 24'],
+  ['2026-03-14', 'long', 'March 14, 2026'],
+  ['2026-01-01', 'long', 'January 1, 2026'],
+  ['2024-02-29', 'long', 'February 29, 2024'],
+  ['2026-12-31', 'long', 'December 31, 2026'],
+] as const)('%s in the %s style is %s', (day, style, expected) => {
+  expect(printDay(asDay(day), style)).toBe(expected);
+});
+
+test.each([
+  ['2026-03-02', '2026-03-02', 'Today'],
+  ['2026-03-03', '2026-03-02', 'Tomorrow'],
+  ['2026-03-01', '2026-03-02', 'Yesterday'],
+  ['2026-03-06', '2026-03-02', 'Fri, Mar 6'],
+  ['2025-11-03', '2026-03-02', 'Nov 3, 2025'],
+  ['2026-12-31', '2027-01-04', 'Thu, Dec 31'],
+  ['2027-01-04', '2026-12-31', 'Mon, Jan 4'],
+  ['2026-02-28', '2026-03-02', 'Sat, Feb 28'],
+  ['2026-03-02', '2026-11-22', 'Mon, Mar 2'],
+  ['2026-03-02', '2027-01-01', 'Mar 2, 2026'],
+])('%s seen from %s is %s', (day, today, expected) => {
+  expect(printNearDay(asDay(day), asDay(today))).toBe(expected);
 });

@@ -49,3 +49,48 @@ export function daysBetween(from: Day, to: Day): number {
 export function weekdayOf(day: Day): number {
   return new Date(utcTime(day)).getUTCDay();
 }
+
+/** The day of this instant on the visitor's clock. */
+export function localDay(instant: Date): Day {
+  return dayAtUtc(Date.UTC(instant.getFullYear(), instant.getMonth(), instant.getDate()));
+}
+
+/** Milliseconds until the visitor's next local midnight. Correct on days with 23 or 25 hours. */
+export function untilMidnight(now: Date): number {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + 1).getTime() - now.getTime();
+}
+
+const styles = {
+  full: { dateStyle: 'full' },
+  long: { dateStyle: 'long' },
+  medium: { dateStyle: 'medium' },
+  'without-year': { weekday: 'long', month: 'long', day: 'numeric' },
+  short: { weekday: 'short', month: 'short', day: 'numeric' },
+} as const;
+
+type DayStyle = keyof typeof styles;
+
+/** Filled when first needed: a formatter takes a slow phone some milliseconds to make, and few pages print every style. */
+const dayFormats: Partial<Record<DayStyle, Intl.DateTimeFormat>> = {};
+
+/**
+ * `Monday, March 2, 2026` (full), `March 2, 2026` (long), `Mar 2, 2026` (medium), `Monday, March 2` (without-year) or
+ * `Mon, Mar 2` (short).
+ */
+export function printDay(day: Day, style: DayStyle): string {
+  dayFormats[style] ??= new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', ...styles[style] });
+  return dayFormats[style].format(utcTime(day));
+}
+
+/** In days. A date of another year that is nearer than this needs no year: on January 4, `Thu, Dec 31` is clear. */
+const nearby = 60;
+
+/** `Today`, `Tomorrow`, `Yesterday`, `Mon, Mar 2`, or `Nov 3, 2025` for a day of another year that is not near. */
+export function printNearDay(day: Day, today: Day): string {
+  const distance = daysBetween(today, day);
+  if (distance === 0) return 'Today';
+  if (distance === 1) return 'Tomorrow';
+  if (distance === -1) return 'Yesterday';
+  const isClear = day.slice(0, 4) === today.slice(0, 4) || Math.abs(distance) < nearby;
+  return printDay(day, isClear ? 'short' : 'medium');
+}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { anyDay } from './any-day';
+import { anyDay } from '@/testing/any-day';
 import { asDay, weekdayOf } from './day';
-import { addMonths, dayAfterKey, monthName, monthOf, weeksOf } from './month-grid';
+import { addMonths, availability, dayAfterKey, monthName, monthOf, weeksOf } from './month-grid';
 
 test.each([
   ['2026-01-31', 1, '2026-02-28'],
@@ -71,4 +71,27 @@ describe('keyboard navigation', () => {
   test.each(['ArrowLeft', 'ArrowUp', 'Home', 'PageUp'])('%s never moves into the past', (key) => {
     expect(dayAfterKey(key, false, asDay('2026-11-20'), asDay('2026-11-20'))).toBe('2026-11-20');
   });
+});
+
+test.each([
+  ['2026-12-28', 'past'],
+  ['2026-12-29', 'past'],
+  ['2026-12-30', 'open'],
+  ['2026-12-31', 'open'],
+  ['2027-01-01', 'full'],
+  ['2027-01-02', 'open'],
+  ['2027-01-03', 'open'],
+  ['2027-01-04', 'full'],
+  ['2027-01-05', 'open'],
+  ['2027-01-06', 'open'],
+  ['2027-01-07', 'full'],
+  ['2027-01-08', 'open'],
+  ['2031-01-08', 'open'],
+])('on December 30, %s is %s', (day, expected) => {
+  expect(availability(asDay(day), asDay('2026-12-30'))).toBe(expected);
+});
+
+test('moves the full days on at midnight', () => {
+  expect(availability(asDay('2026-03-11'), asDay('2026-03-08'))).toBe('open');
+  expect(availability(asDay('2026-03-11'), asDay('2026-03-09'))).toBe('full');
 });

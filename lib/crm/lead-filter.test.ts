@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { leads } from '@/content/crm/leads';
-import { leadPriorities, leadStatuses } from '@/content/crm/types';
+import { leadPriorities, leadStatuses } from './types';
 import { asDay } from '@/lib/calendar/day';
 import {
   emptyFilter,

@@ -1,4 +1,4 @@
-import type { Lead, LeadPriority, LeadStatus } from '@/content/crm/types';
+import type { Lead, LeadPriority, LeadStatus } from './types';
 import { weekdayOf, type Day } from '@/lib/calendar/day';
 import { callState } from './leads';
 

@@ -1,4 +1,4 @@
-import type { Lead } from '@/content/crm/types';
+import type { Lead } from './types';
 import { writeCsv, writeCsvRow, type CsvCell } from './csv';
 
 /** A row of the table. A message from the website has no number, priority, value or times yet. */

@@ -1,4 +1,4 @@
-import { leadPriorities, leadStatuses, type Lead } from '@/content/crm/types';
+import { leadPriorities, leadStatuses, type Lead } from './types';
 
 export const leadColumns = [
   'name',

@@ -1,8 +1,7 @@
-import type { Appointment, Lead } from '@/content/crm/types';
-import { leadPriorities } from '@/content/crm/types';
+import type { Appointment, Lead } from './types';
+import { leadPriorities } from './types';
 import type { Day } from '@/lib/calendar/day';
-import { addMinutes, type OfficeTime } from '@/lib/calendar/office-time';
-import { lastWorkingDay, nextWorkingDay } from '@/lib/calendar/working-day';
+import { addMinutes, lastWorkingDay, nextWorkingDay, type OfficeTime } from '@/lib/calendar/office-time';
 
 /** Whether a lead is neither won nor lost. */
 export function isOpen(lead: Lead): boolean {

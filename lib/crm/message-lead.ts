@@ -1,4 +1,4 @@
-import { slotStart } from '@/lib/calendar/time-slot';
+import { slotStart } from '@/lib/calendar/office-time';
 import { visitMinutes, type CalendarEvent } from '@/lib/mail/ics';
 import type { CsvLead } from './leads-csv';
 import type { Contact } from './vcard';

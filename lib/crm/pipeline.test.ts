@@ -1,5 +1,5 @@
 import { leads } from '@/content/crm/leads';
-import { leadStatuses } from '@/content/crm/types';
+import { leadStatuses } from './types';
 import { pipelineByStatus, pipelineFigures } from './pipeline';
 
 test('the sample gives the figures of the dashboard', () => {

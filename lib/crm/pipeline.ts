@@ -1,4 +1,4 @@
-import { leadStatuses, type Lead, type LeadStatus } from '@/content/crm/types';
+import { leadStatuses, type Lead, type LeadStatus } from './types';
 
 export interface PipelineFigures {
   readonly total: number;

@@ -1,7 +1,6 @@
-import type { CrmRecords } from '@/content/crm/types';
+import type { CrmRecords } from './types';
 import { asDay, type Day } from '@/lib/calendar/day';
-import { officeDay, onDay, type OfficeTime } from '@/lib/calendar/office-time';
-import { addWorkingDays, workingDaysBetween } from '@/lib/calendar/working-day';
+import { addWorkingDays, officeDay, onDay, workingDaysBetween, type OfficeTime } from '@/lib/calendar/office-time';
 
 /** The day on which the sample records were written. Every date in them is as far from today as it was from this day. */
 export const sampleToday = asDay('2026-03-02');

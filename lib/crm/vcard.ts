@@ -1,5 +1,5 @@
 import { company } from '@/content/company';
-import type { Lead } from '@/content/crm/types';
+import type { Lead } from './types';
 import { contentLines, escapeText, utcStamp } from '@/lib/mail/content-lines';
 import { plainText, singleLine } from '@/lib/mail/mailto';
 import { phoneHref } from './leads';

@@ -1,4 +1,4 @@
-import type { Appointment, Lead } from '@/content/crm/types';
+import type { Appointment, Lead } from './types';
 import type { CalendarEvent } from '@/lib/mail/ics';
 
 /** A visit as the office's calendar shows it. Takes the whole address of the lead, for the visit names only the town. */

@@ -7,7 +7,7 @@ import { contactFields } from '@/content/contact/form';
 import { calendarFile } from '@/lib/mail/ics';
 import { bookingMessage, type BookingValues } from '@/lib/mail/booking-message';
 import { fullText, mailtoLink, type PreparedMessage } from '@/lib/mail/mailto';
-import { contactMessage, type ContactValues } from '@/lib/mail/message';
+import { contactMessage, type ContactValues } from '@/lib/mail/contact-message';
 import { listPhotos } from '@/lib/photos/photo';
 import { leadCsvRow } from './leads-csv';
 import { customerName, messageContact, messageLead, messageVisit } from './message-lead';

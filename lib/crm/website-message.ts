@@ -1,10 +1,9 @@
 import { bookingFields } from '@/content/booking/form';
 import { contactFields } from '@/content/contact/form';
-import { asDay, parseDay, type Day } from '@/lib/calendar/day';
-import { printDay } from '@/lib/calendar/print-day';
+import { asDay, parseDay, printDay, type Day } from '@/lib/calendar/day';
 import { bookingMessage } from '@/lib/mail/booking-message';
 import { plainText, shortenedNote, type PreparedMessage } from '@/lib/mail/mailto';
-import { contactMessage } from '@/lib/mail/message';
+import { contactMessage } from '@/lib/mail/contact-message';
 import { listPhotos } from '@/lib/photos/photo';
 
 /*

@@ -1,12 +1,11 @@
 import { bookingFields as names } from '@/content/booking/form';
-import { serviceName } from '@/lib/booking/service-name';
+import { serviceName } from '@/content/booking/service-name';
 import { company } from '@/content/company';
-import { parseDay } from '@/lib/calendar/day';
-import { printDay } from '@/lib/calendar/print-day';
-import type { FieldValues } from './draft';
+import { parseDay, printDay } from '@/lib/calendar/day';
+import type { FieldValues } from '@/lib/browser/draft';
 import { icsFile } from './ics';
 import { fieldLine, mailtoLink, plainText, type PreparedMessage } from './mailto';
-import type { Mail } from './message';
+import type { Mail } from './contact-message';
 
 export type BookingValues = FieldValues<(typeof names)[keyof typeof names]>;
 

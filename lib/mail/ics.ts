@@ -1,8 +1,7 @@
 import { company } from '@/content/company';
 import { reply } from '@/content/reply';
 import type { Day } from '@/lib/calendar/day';
-import { addMinutes, type OfficeTime } from '@/lib/calendar/office-time';
-import { slotStart } from '@/lib/calendar/time-slot';
+import { addMinutes, slotStart, type OfficeTime } from '@/lib/calendar/office-time';
 import { contentLines, escapeText, utcStamp } from './content-lines';
 import { plainText, singleLine } from './mailto';
 

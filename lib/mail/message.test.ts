@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { fullText } from './mailto';
-import { contactMessage } from './message';
+import { contactMessage } from './contact-message';
 import { bookingMail, bookingMessage } from './booking-message';
 import { packMessage, unpackMessage } from './kept-message';
 

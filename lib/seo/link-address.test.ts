@@ -1,7 +1,6 @@
-import type { Href } from '@/content/paths';
 import { linkAddress } from './link-address';
 
-test.each<[Href, string]>([
+test.each([
   ['/', '/'],
   ['/contact', '/contact/'],
   ['/services/roofing/repair', '/services/roofing/repair/'],

@@ -1,10 +1,18 @@
 import type { Metadata } from 'next';
-import { company } from '@/content/company';
-import { notFound } from '@/content/pages/not-found';
-import type { PagePath } from '@/content/paths';
+
+/** A page's address on its site, without a slash at its end: `/services/siding`. */
+export type SitePath = `/${string}`;
+
+/** Whose pages they are. */
+export interface Site {
+  readonly name: string;
+  /** With no slash at the end: `https://www.example.com`. */
+  readonly url: string;
+  readonly address: { readonly line: string };
+}
 
 export interface PageFacts {
-  readonly path: PagePath;
+  readonly path: SitePath;
   /** Under 60 characters, with the brand where it fits. */
   readonly title: string;
   /** Under 155 characters. */
@@ -17,38 +25,39 @@ export interface PageFacts {
 export const ogSize = { width: 1200, height: 630 } as const;
 
 /** The path as hosts serve it, with a trailing slash: `/services/siding/`. */
-export function pageAddress(path: PagePath): string {
+export function pageAddress(path: SitePath): string {
   return path === '/' ? '/' : `${path}/`;
 }
 
 /** The absolute URL of the page, with a trailing slash. */
-export function canonicalUrl(path: PagePath): string {
-  return `${company.url}${pageAddress(path)}`;
+export function canonicalUrl({ url }: Pick<Site, 'url'>, path: SitePath): string {
+  return `${url}${pageAddress(path)}`;
 }
 
 /** The path of the Open Graph image of the page: `/og/services/siding.png`. */
-export function ogImagePath(path: PagePath): string {
+export function ogImagePath(path: SitePath): string {
   return `/og/${path === '/' ? 'home' : path.slice(1)}.png`;
 }
 
-/** The metadata of a page. Every page.tsx uses this. */
-export function pageMetadata({ path, title, description, isIndexed = true }: PageFacts): Metadata {
+/** The metadata of a page of the site. */
+export function pageMetadata(site: Site, { path, title, description, isIndexed = true }: PageFacts): Metadata {
+  const canonical = canonicalUrl(site, path);
   const image = {
-    url: `${company.url}${ogImagePath(path)}`,
+    url: `${site.url}${ogImagePath(path)}`,
     ...ogSize,
     type: 'image/png',
-    alt: `${title.replace(` | ${company.name}`, '')}: ${company.name}, ${company.address.line}`,
+    alt: `${title.replace(` | ${site.name}`, '')}: ${site.name}, ${site.address.line}`,
   };
   return {
     title,
     description,
-    alternates: { canonical: canonicalUrl(path) },
+    alternates: { canonical },
     robots: isIndexed ? { index: true, follow: true, 'max-image-preview': 'large' } : { index: false, follow: true },
     openGraph: {
       type: 'website',
       locale: 'en_US',
-      siteName: company.name,
-      url: canonicalUrl(path),
+      siteName: site.name,
+      url: canonical,
       title,
       description,
       images: [image],
@@ -57,10 +66,7 @@ export function pageMetadata({ path, title, description, isIndexed = true }: Pag
   };
 }
 
-/** The not-found page has no URL of its own, so it has no canonical URL or social card, and is not indexed. */
-export const notFoundMetadata: Metadata = {
-  title: notFound.title,
-  description: notFound.text,
-  robots: { index: false, follow: true },
-  alternates: { canonical: null },
-};
+/** For a page with no URL of its own, which therefore has no canonical URL or social card, and is not indexed. */
+export function placelessMetadata({ title, description }: Pick<PageFacts, 'title' | 'description'>): Metadata {
+  return { title, description, robots: { index: false, follow: true }, alternates: { canonical: null } };
+}

@@ -1,14 +1,19 @@
 import type { Offer, OfferCatalog, WithContext } from 'schema-dts';
-import type { PriceTable } from '@/content/price-guide/price-tables';
-import type { PricedJob } from '@/content/prices';
-import type { PriceRange } from '@/lib/prices/price';
+import type { Price, PriceRange } from '@/lib/prices/price';
 import { companyId } from './json-ld';
-import { canonicalUrl } from './metadata';
+import { canonicalUrl, type Site, type SitePath } from './metadata';
 
-function offer({ job, page, low, high, unit }: PricedJob<PriceRange>): Offer {
+type OfferedJob<Kind extends Price = Price> = Kind & { readonly job: string; readonly page: SitePath };
+
+interface OfferedTable {
+  readonly name: string;
+  readonly groups: readonly { readonly jobs: readonly OfferedJob[] }[];
+}
+
+function offer(site: Site, { job, page, low, high, unit }: OfferedJob<PriceRange>): Offer {
   return {
     '@type': 'Offer',
-    url: canonicalUrl(page),
+    url: canonicalUrl(site, page),
     priceSpecification: {
       '@type': 'UnitPriceSpecification',
       minPrice: low,
@@ -16,28 +21,28 @@ function offer({ job, page, low, high, unit }: PricedJob<PriceRange>): Offer {
       priceCurrency: 'USD',
       unitText: unit,
     },
-    itemOffered: { '@type': 'Service', name: job, provider: { '@id': companyId } },
+    itemOffered: { '@type': 'Service', name: job, provider: { '@id': companyId(site) } },
   };
 }
 
 /** All printed ranges, by category. Jobs without a figure are left out: there is nothing to say to a machine. */
-export function offerCatalog(tables: readonly PriceTable[]): WithContext<OfferCatalog> {
+export function offerCatalog(site: Site, tables: readonly OfferedTable[]): WithContext<OfferCatalog> {
   // A job that people look for in two categories is offered in the first.
-  const offered = new Set<PricedJob>();
-  const isNew = (job: PricedJob) => !offered.has(job) && offered.add(job).has(job);
+  const offered = new Set<OfferedJob>();
+  const isNew = (job: OfferedJob) => !offered.has(job) && offered.add(job).has(job);
   return {
     '@context': 'https://schema.org',
     '@type': 'OfferCatalog',
-    '@id': `${canonicalUrl('/price-guide')}#prices`,
+    '@id': `${canonicalUrl(site, '/price-guide')}#prices`,
     name: 'Price guide',
-    url: canonicalUrl('/price-guide'),
+    url: canonicalUrl(site, '/price-guide'),
     itemListElement: tables.map(({ name, groups }) => ({
       '@type': 'OfferCatalog' as const,
       name,
       itemListElement: groups
         .flatMap(({ jobs }) => jobs)
-        .filter((job): job is PricedJob<PriceRange> => job.kind === 'range' && isNew(job))
-        .map(offer),
+        .filter((job): job is OfferedJob<PriceRange> => job.kind === 'range' && isNew(job))
+        .map((job) => offer(site, job)),
     })),
   };
 }

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { ServicePageTemplate } from '@/components/templates/service-page';
 import { servicePaths, type ServicePath } from '@/content/paths';
 import { servicePages } from '@/content/service-pages';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/content/seo';
 
 interface RouteProps {
   readonly params: Promise<{ readonly path: readonly string[] }>;

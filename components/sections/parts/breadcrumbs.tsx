@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { JsonLd } from '@/components/ui/json-ld';
 import { SiteLink } from '@/components/ui/site-link';
 import type { NavigationItem } from '@/content/navigation';
-import { breadcrumbRecord } from '@/lib/seo/json-ld';
+import { breadcrumbRecord } from '@/content/seo';
 
 interface BreadcrumbsProps {
   /** From the home page down. The last entry is the page itself. */

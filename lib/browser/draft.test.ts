@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { fillEmptyFields, loadDraft, readFields, saveDraft } from './draft';
-import { sessionStore as store } from '@/lib/browser/storage';
+import { sessionStore as store } from './storage';
 
 beforeEach(() => sessionStorage.clear());
 

@@ -4,13 +4,13 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * For tests: the value of an expression in another time zone, as JSON. A process reads its zone when it starts, so each
+ * The value of an expression in another time zone, as JSON. A process reads its zone when it starts, so each
  * question gets a process of its own.
- * @param modules the files of this folder that the expression needs, each after those that it imports
+ * @param modules the files of lib/calendar that the expression needs, each after those that it imports
  */
 export function inTimeZone(zone: string, modules: readonly string[], expression: string): unknown {
   const source = modules
-    .map((name) => readFileSync(path.join(__dirname, `${name}.ts`), 'utf8'))
+    .map((name) => readFileSync(path.join('lib/calendar', `${name}.ts`), 'utf8'))
     .join('\n')
     .replace(/^import .*$/gm, '');
   const { outputText } = ts.transpileModule(`${source}\nconsole.log(JSON.stringify(${expression}));`, {

@@ -1,4 +1,4 @@
-/** Test setup, because jsdom has no layout: sets the width that media queries see, and every element's height to 67 px. */
+/** jsdom has no layout: sets the width that media queries see, and every element's height to 67 px. */
 export function setScreenWidth(pixels: number): void {
   window.scrollTo = () => undefined;
   Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, value: 67 });

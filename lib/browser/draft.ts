@@ -1,5 +1,5 @@
-import type { SessionKey } from '@/lib/browser/stored-keys';
-import type { SafeStorage } from '@/lib/browser/storage';
+import type { SessionKey } from './stored-keys';
+import type { SafeStorage } from './storage';
 
 type TabStorage = SafeStorage<SessionKey>;
 

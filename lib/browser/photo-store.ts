@@ -1,7 +1,7 @@
-import { forgetPhotos, keepAbout, keepPhoto, keptPhotos } from '@/lib/browser/photo-database';
-import type { AlbumKey } from '@/lib/browser/stored-keys';
-import { keptFor } from './limits';
-import type { Photo } from './photo';
+import { forgetPhotos, keepAbout, keepPhoto, keptPhotos } from './photo-database';
+import type { AlbumKey } from './stored-keys';
+import { keptFor } from '@/lib/photos/limits';
+import type { Photo } from '@/lib/photos/photo';
 
 /** Keeps the photos of one form on the device. Every function rejects where the browser refuses. */
 export interface PhotoStore {

@@ -1,4 +1,4 @@
-import { isStored, localStore } from '@/lib/browser/storage';
+import { isStored, localStore } from './storage';
 
 /*
  * The staff session is two keys of browser storage. It is a courtesy, not a lock: whoever can open

@@ -1,7 +1,7 @@
 import manifest from '@/content/generated/pictures.json';
 import { pictures, type PictureName } from '@/content/pictures';
-import { focalStyle } from './focal-point';
-import { pictureFallback, pictureSrcSet, type PictureStem } from './picture-url';
+import { focalStyle } from '@/lib/pictures/focal-point';
+import { pictureFallback, pictureSrcSet, type PictureStem } from '@/lib/pictures/picture-url';
 
 /** A crop for phones: a record whose name ends in `-phone`. */
 export type PhonePictureName = Extract<PictureName, `${string}-phone`>;

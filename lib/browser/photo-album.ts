@@ -1,13 +1,13 @@
 import { refusals as words } from '@/content/photos/list';
-import type { AlbumKey } from '@/lib/browser/stored-keys';
+import type { AlbumKey } from './stored-keys';
 import type { KeptMessage } from '@/lib/mail/kept-message';
 import { mailtoLink } from '@/lib/mail/mailto';
-import { largestFile, largestTotal, mostPhotos } from './limits';
-import { listPhotos, photoName, type Photo } from './photo';
+import { largestFile, largestTotal, mostPhotos } from '@/lib/photos/limits';
+import { listPhotos, photoName, type Photo } from '@/lib/photos/photo';
 import { photoStore, type PhotoStore } from './photo-store';
-import { bytesToTell, originalExtension, pictureKind } from './picture-kind';
+import { bytesToTell, originalExtension, pictureKind } from '@/lib/photos/picture-kind';
 import { sharePhotos, type ShareOutcome } from './share-photos';
-import { openWorkshop, type Workshop } from './workshop';
+import { openWorkshop, type Workshop } from './shrink-in-worker';
 
 type Reason = keyof typeof words;
 

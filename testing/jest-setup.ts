@@ -1,6 +1,6 @@
 import { TextEncoder } from 'node:util';
 
-/* For all tests. What only components need is in jest.setup-components.ts, because it takes long to load. */
+/* For all tests. What only components need is in jest-setup-components.ts, because it takes long to load. */
 
 /* An unexpected console.error fails the test. Tests that expect one mock console.error themselves. */
 const realError = console.error;

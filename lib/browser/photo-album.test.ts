@@ -1,6 +1,6 @@
 import { readMailLink } from '@/e2e/support/mail-links';
-import { createAlbum, type Album } from './album';
-import type { Photo } from './photo';
+import { createAlbum, type Album } from './photo-album';
+import type { Photo } from '@/lib/photos/photo';
 import type { ShareOutcome } from './share-photos';
 
 const jpeg = (name: string, size = 100) => file(name, '\xff\xd8\xff\xe0', size);

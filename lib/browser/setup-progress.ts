@@ -1,4 +1,4 @@
-import { localStore } from '@/lib/browser/storage';
+import { localStore } from './storage';
 
 /** The local storage key for the ids of the checked tasks. */
 const key = 'setupGuideDone';

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { contactFields as names } from '@/content/contact/form';
-import type { FieldValues } from './draft';
+import type { FieldValues } from '@/lib/browser/draft';
 import { fieldLine, mailtoLink, plainText, type PreparedMessage } from './mailto';
 import type { KeptMessage } from './kept-message';
 

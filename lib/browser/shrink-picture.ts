@@ -1,4 +1,4 @@
-import { bareJpeg } from './bare-jpeg';
+import { bareJpeg } from '@/lib/photos/bare-jpeg';
 
 /** In pixels, on the longer side. */
 export const longestSide = 1600;

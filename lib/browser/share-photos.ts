@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { fullText, singleLine, type PreparedMessage } from '@/lib/mail/mailto';
-import type { Photo } from './photo';
+import type { Photo } from '@/lib/photos/photo';
 
 /** `called-off`: the visitor closed the share sheet. `unavailable`: there is none, or it refused. */
 export type ShareOutcome = 'shared' | 'called-off' | 'unavailable';

@@ -1,6 +1,6 @@
 import { delMany, getMany, keys, setMany } from 'idb-keyval';
-import { keptFor } from './limits';
-import type { Photo } from './photo';
+import { keptFor } from '@/lib/photos/limits';
+import type { Photo } from '@/lib/photos/photo';
 import { photoStore } from './photo-store';
 
 /* The database, in memory. The tests in e2e/photos.spec.ts use the browser's. */

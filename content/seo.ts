@@ -1,0 +1,31 @@
+import * as breadcrumbs from '@/lib/seo/breadcrumbs';
+import * as jsonLd from '@/lib/seo/json-ld';
+import * as metadata from '@/lib/seo/metadata';
+import * as offers from '@/lib/seo/offer-catalog';
+import { company } from './company';
+import { counties } from './counties';
+import { home, serviceCategories, services, type NavigationItem } from './navigation';
+import type { PagePath } from './paths';
+import type { PriceTable } from './price-guide/price-tables';
+import type { Page, ServiceCategory, ServicePage } from './types';
+
+/* The rules of lib/seo, given our records. */
+
+/** The metadata of a page. Every page.tsx uses this. */
+export const pageMetadata = (page: metadata.PageFacts & { readonly path: PagePath }) =>
+  metadata.pageMetadata(company, page);
+
+export const canonicalUrl = (path: PagePath) => metadata.canonicalUrl(company, path);
+
+export const companyRecord = () => jsonLd.companyRecord(company, counties);
+
+export const siteRecord = () => jsonLd.siteRecord(company);
+
+export const serviceRecord = (page: ServicePage) => jsonLd.serviceRecord(company, counties, page);
+
+export const breadcrumbRecord = (trail: readonly NavigationItem[]) => jsonLd.breadcrumbRecord(company, trail);
+
+export const offerCatalog = (tables: readonly PriceTable[]) => offers.offerCatalog(company, tables);
+
+export const breadcrumbTrail = (page: Pick<Page, 'path' | 'name'> & { readonly category?: ServiceCategory }) =>
+  breadcrumbs.breadcrumbTrail<PagePath>({ home, services, serviceCategories }, page);
