@@ -55,6 +55,9 @@ export const certificateTypes = [
 
 export type CertificateType = (typeof certificateTypes)[number]['name'];
 
+/** Who gives certificates, and for what: what lib/certificate needs to read one. */
+export const issuer = { initials: company.initials, types: certificateTypes };
+
 /** Shown until the visitor customizes the certificate. */
 export const sampleCertificate = {
   recipientName: 'Jane and Robert Sample',

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { leads } from '@/content/crm/leads';
 import { messageReader } from '@/content/crm/message-reader';
-import { bookingMessage } from '@/lib/mail/booking-message';
+import { bookingMessage } from '@/content/booking/mail';
 import { fullText } from '@/lib/mail/mailto';
 import { findings } from './support/axe';
 
@@ -249,16 +249,19 @@ test('a pasted message from the website becomes a row, a contact and a visit, an
   page,
   isMobile,
 }) => {
-  const mail = bookingMessage({
-    'Customer name': 'Jane Alden',
-    Email: 'jane@example.com',
-    Phone: '(860) 555-0100',
-    'Property address': '12 Oak Street, Bristol',
-    'Appointment date': '2026-11-24',
-    'Appointment time': '10:00 AM',
-    'Service type': 'Roofing',
-    'Additional information': 'Two dogs.',
-  });
+  const mail = bookingMessage(
+    {
+      'Customer name': 'Jane Alden',
+      Email: 'jane@example.com',
+      Phone: '(860) 555-0100',
+      'Property address': '12 Oak Street, Bristol',
+      'Appointment date': '2026-11-24',
+      'Appointment time': '10:00 AM',
+      'Service type': 'Roofing',
+      'Additional information': 'Two dogs.',
+    },
+    new Date(0),
+  );
   await openLeads(page, isMobile);
   const open = () => page.getByRole('button', { name: messageReader.button }).click();
   await open();

@@ -4,8 +4,8 @@ import { axe, toHaveNoViolations } from 'jest-axe';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { company } from '@/content/company';
-import { plainFormAction } from '@/lib/mail/mailto';
-import { bookingSubject } from '@/lib/mail/booking-message';
+import { bookingSubject } from '@/content/booking/mail';
+import { formAction } from '@/content/mail';
 import { BookingForm } from './booking-form';
 
 expect.extend(toHaveNoViolations);
@@ -25,13 +25,13 @@ const details = {
   address: () => screen.getByLabelText('Property address'),
   message: () => screen.getByLabelText('Message (optional)'),
 };
-const action = plainFormAction(bookingSubject);
+const action = formAction(bookingSubject);
 
 /** Advances the fake clock and waits for the lazily imported modules. */
 const pass = (milliseconds: number) =>
   act(async () => {
     jest.advanceTimersByTime(milliseconds);
-    await Promise.all([import('@/lib/mail/booking-message'), import('@/components/message/message-ready')]);
+    await Promise.all([import('./booking-mailer'), import('@/components/message/message-ready')]);
   });
 
 function setUp(navigate = jest.fn()) {

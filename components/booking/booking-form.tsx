@@ -1,12 +1,9 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ContactFields } from '@/components/message/contact-fields';
-import { KeptMessagePanel, preloadMessagePanel } from '@/components/message/kept-message-panel';
-import { useDraft } from '@/components/message/use-draft';
-import { useKeptMessage } from '@/components/message/use-kept-message';
-import { sendMessage } from '@/components/message/send-message';
-import { useAlbum } from '@/components/photos/use-album';
+import { KeptMessagePanel } from '@/components/message/kept-message-panel';
+import { useMailForm } from '@/components/message/use-mail-form';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { RichText } from '@/components/ui/rich-text';
@@ -16,16 +13,12 @@ import { parseDay, printDay, weekdayOf, type Day } from '@/lib/calendar/day';
 import { availability } from '@/lib/calendar/month-grid';
 import { hasBegun } from '@/lib/calendar/office-time';
 import { readFields } from '@/lib/browser/draft';
-import type { BookingValues } from '@/lib/mail/booking-message';
-import { navigateTo } from '@/lib/browser/navigate';
-import { remembers } from '@/lib/browser/remembers';
 import { ChoiceGroup } from './choice-group';
 import { DateField } from './date-field';
 import { useToday } from './use-today';
 
 type Step = 'visit' | 'details' | 'success';
 
-const sendDelay = 600;
 const allNames = Object.values(names);
 const nothingChosen = { day: null, time: '', service: '', hasBegun: false } as const;
 const sunday = 0;
@@ -59,25 +52,19 @@ interface BookingFormProps {
   readonly navigate?: (href: string) => void;
 }
 
-/** The code that composes the mail. Fetched when the visitor reaches the details step. */
-const loadComposer = () => import('@/lib/mail/booking-message');
+/** Fetched when the visitor reaches the details step. */
+const loadMailer = () => import('./booking-mailer');
 
 /**
- * The booking form: one plain form in the HTML, which scripts split into two steps and a success view. The fields are
- * uncontrolled, so going back, reloading or a late script loses nothing; the chosen values are read from the form.
+ * The booking form: one plain form in the HTML, which scripts split into two steps and a success view. What is chosen is
+ * read from the form.
  */
-export function BookingForm({ action, photoField, navigate = navigateTo }: BookingFormProps) {
-  const form = useRef<HTMLFormElement>(null);
+export function BookingForm({ action, photoField, navigate }: BookingFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const today = useToday();
   const [requestedStep, setRequestedStep] = useState<Step>('visit');
   const [choices, setChoices] = useState<Choices>(nothingChosen);
-  const [isSending, setSending] = useState(false);
-  const [kept, keep] = useKeptMessage('booking-message');
-  const draft = useDraft(form, 'booking-draft', allNames);
-  const photos = useAlbum(form, 'booking-photos', kept?.photos);
 
   const isLive = today !== null;
   const { day, time, service } = choices;
@@ -88,10 +75,26 @@ export function BookingForm({ action, photoField, navigate = navigateTo }: Booki
   const visit = (on: Day, style: 'full' | 'without-year') => (
     <RichText>{`${printDay(on, style)} at ${time}, ${serviceName(service).toLowerCase()}`}</RichText>
   );
-  const outcome = kept?.isWaiting ? copy.kept : copy.success;
   const step: Step = requestedStep === 'details' && !isComplete ? 'visit' : requestedStep;
 
-  useEffect(() => () => clearTimeout(timer.current), []);
+  const { form, formProps, isSending, forgetDraft, photos, kept, panelProps, preload } = useMailForm({
+    id: 'booking',
+    names: allNames,
+    loadMailer,
+    navigate,
+    canSend: step === 'details',
+    onInput(element) {
+      setChoices(readChoices(element));
+      if (step === 'visit') setRequestedStep('visit');
+    },
+    onSent() {
+      forgetDraft();
+      // Browsers restore the fields of a page that the visitor returns to: what was sent must not come back as a draft.
+      form.current?.reset();
+      goTo('success');
+    },
+  });
+  const outcome = kept?.isWaiting ? copy.kept : copy.success;
 
   useEffect(() => {
     if (hasMoved.current) root.current?.querySelector<HTMLElement>(`[data-step="${step}"]`)?.focus();
@@ -103,50 +106,9 @@ export function BookingForm({ action, photoField, navigate = navigateTo }: Booki
     setRequestedStep(next);
   }
 
-  function handleInput() {
-    if (!form.current) return;
-    draft.save();
-    setChoices(readChoices(form.current));
-    if (step === 'visit') setRequestedStep('visit');
-  }
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (step !== 'details' || isSending) return;
-    const fields = readFields(event.currentTarget, allNames);
-    setSending(true);
-    // With photos, the device's share sheet may open, and browsers allow that only right after a press.
-    const isShared = photos !== null && photos.album.state().waiting.length > 0;
-    timer.current = setTimeout(() => void send(fields), isShared ? 0 : sendDelay);
-  }
-
-  async function send(fields: BookingValues) {
-    const mail = await loadComposer().catch(() => null);
-    if (!mail) {
-      // The code failed to load, so let the browser submit the form, as it does without scripts.
-      setSending(false);
-      form.current?.submit();
-      return;
-    }
-    try {
-      const sent = await sendMessage(mail.bookingMail(fields, new Date()), photos, navigate);
-      if (!sent) return;
-      keep(sent);
-      draft.forget();
-      // Browsers restore the fields of a page that the visitor returns to: what was sent must not come back as a draft.
-      form.current?.reset();
-      goTo('success');
-    } catch (error) {
-      console.error('The booking could not be sent.', error);
-    } finally {
-      setSending(false);
-    }
-  }
-
   function goToDetails() {
     goTo('details');
-    preloadMessagePanel();
-    void loadComposer().catch(() => {});
+    preload();
   }
 
   function startAgain() {
@@ -157,18 +119,7 @@ export function BookingForm({ action, photoField, navigate = navigateTo }: Booki
 
   return (
     <div ref={root}>
-      <form
-        ref={form}
-        {...remembers('booking-draft', 'booking-message', 'photos-kept')}
-        action={action}
-        method="post"
-        encType="text/plain"
-        onInput={handleInput}
-        onSubmit={handleSubmit}
-        hidden={step === 'success'}
-        data-live={isLive}
-        className="booking-form"
-      >
+      <form {...formProps} action={action} hidden={step === 'success'} data-live={isLive} className="booking-form">
         <ol className="mb-4 flex border-b-2 border-ink sm:mb-5">
           <StepName isCurrent={step === 'visit'}>{`1. ${copy.steps.visit}`}</StepName>
           <StepName isCurrent={step === 'details'}>{`2. ${copy.steps.details}`}</StepName>
@@ -264,14 +215,7 @@ export function BookingForm({ action, photoField, navigate = navigateTo }: Booki
         </div>
       ) : null}
 
-      {kept ? (
-        <KeptMessagePanel
-          message={kept}
-          photos={photos}
-          onDismiss={() => keep(null)}
-          onGoOn={() => keep({ ...kept, isWaiting: false })}
-        />
-      ) : null}
+      {panelProps ? <KeptMessagePanel {...panelProps} /> : null}
     </div>
   );
 }

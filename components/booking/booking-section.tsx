@@ -2,8 +2,8 @@ import { PhotoField } from '@/components/photos/photo-field';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { bookingSection as copy } from '@/content/booking/section';
-import { plainFormAction } from '@/lib/mail/mailto';
-import { bookingSubject } from '@/lib/mail/booking-message';
+import { formAction } from '@/content/mail';
+import { bookingSubject } from '@/content/booking/mail';
 import { BookingForm } from './booking-form';
 
 /** The free visit: what it takes and costs, above the form that requests one, as one counter across the page. */
@@ -29,7 +29,7 @@ export function BookingSection() {
         </dl>
       </div>
       <div className="min-w-0 rounded-sm border border-rule-strong bg-white px-3 py-2 max-sm:-mx-2 sm:p-[clamp(18px,2vw,28px)]">
-        <BookingForm action={plainFormAction(bookingSubject)} photoField={<PhotoField id="booking-photos" />} />
+        <BookingForm action={formAction(bookingSubject)} photoField={<PhotoField id="booking-photos" />} />
       </div>
     </Section>
   );

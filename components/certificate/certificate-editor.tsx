@@ -1,10 +1,10 @@
 import { SelectField, TextField } from '@/components/ui/field';
-import { certificateTypes } from '@/content/certificate';
+import { certificateTypes, type CertificateType } from '@/content/certificate';
 import { maxNameLength, parseIssueDate, type Certificate } from '@/lib/certificate/certificate';
 
 interface CertificateEditorProps {
-  readonly certificate: Certificate;
-  readonly onChange: (change: Partial<Certificate>) => void;
+  readonly certificate: Certificate<CertificateType>;
+  readonly onChange: (change: Partial<Certificate<CertificateType>>) => void;
 }
 
 /** Edits the recipient, the type of work and the date. The certificate updates with every keystroke. */

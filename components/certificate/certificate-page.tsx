@@ -4,7 +4,7 @@ import { Download, Pencil, Printer, Share2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
-import { certificateText, sampleCertificate } from '@/content/certificate';
+import { certificateText, issuer, sampleCertificate, type CertificateType } from '@/content/certificate';
 import { localDay } from '@/lib/calendar/day';
 import { certificateId, fromFragment, toFragment, type Certificate } from '@/lib/certificate/certificate';
 import { copyText } from '@/lib/browser/clipboard';
@@ -17,7 +17,7 @@ const editorId = 'certificate-editor';
 
 /** The certificate with its tools. Shows the certificate in the URL fragment if there is a valid one, else the sample. */
 export function CertificatePage() {
-  const [certificate, setCertificate] = useState<Certificate>(sampleCertificate);
+  const [certificate, setCertificate] = useState<Certificate<CertificateType>>(sampleCertificate);
   const [isEditing, setIsEditing] = useState(false);
   const [isGenerating, setIsGenerating] = useState(false);
   const [linkToCopy, setLinkToCopy] = useState('');
@@ -25,13 +25,13 @@ export function CertificatePage() {
 
   // The number and the date come from the visitor's clock, so they are set after mount.
   useEffect(() => {
-    const own: Certificate = {
+    const own: Certificate<CertificateType> = {
       ...sampleCertificate,
       issueDate: localDay(new Date()),
-      certificateId: certificateId(Date.now()),
+      certificateId: certificateId(issuer.initials, Date.now()),
     };
     const show = () => {
-      setCertificate(fromFragment(window.location.hash) ?? own);
+      setCertificate(fromFragment(issuer, window.location.hash) ?? own);
       setIsEditing(false);
     };
     show();

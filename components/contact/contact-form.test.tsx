@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { company } from '@/content/company';
-import { plainFormAction } from '@/lib/mail/mailto';
-import { contactSubject } from '@/lib/mail/contact-message';
+import { contactSubject } from '@/content/contact/mail';
+import { formAction } from '@/content/mail';
 import { ContactForm } from './contact-form';
 
 expect.extend(toHaveNoViolations);
@@ -46,13 +46,13 @@ async function fill(user: ReturnType<typeof userEvent.setup>) {
   }
 }
 
-const action = plainFormAction(contactSubject);
+const action = formAction(contactSubject);
 
 /** Advances the fake clock and waits for the lazily imported modules. */
 const pass = (milliseconds: number) =>
   act(async () => {
     jest.advanceTimersByTime(milliseconds);
-    await Promise.all([import('@/lib/mail/contact-message'), import('@/components/message/message-ready')]);
+    await Promise.all([import('./contact-mailer'), import('@/components/message/message-ready')]);
   });
 
 beforeEach(() => {

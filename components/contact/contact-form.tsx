@@ -1,24 +1,16 @@
 'use client';
 
-import { useEffect, useRef, useState, type FormEvent, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
+import { ContactFields } from '@/components/message/contact-fields';
+import { KeptMessagePanel } from '@/components/message/kept-message-panel';
+import { useMailForm } from '@/components/message/use-mail-form';
 import { Button } from '@/components/ui/button';
 import { TextAreaField } from '@/components/ui/field';
 import { RichText } from '@/components/ui/rich-text';
 import { contactFields as names, contactForm as copy } from '@/content/contact/form';
 import { track } from '@/lib/browser/analytics';
-import { readFields } from '@/lib/browser/draft';
-import type { ContactValues } from '@/lib/mail/contact-message';
-import { navigateTo } from '@/lib/browser/navigate';
-import { remembers } from '@/lib/browser/remembers';
-import { ContactFields } from '@/components/message/contact-fields';
-import { KeptMessagePanel, preloadMessagePanel } from '@/components/message/kept-message-panel';
-import { useDraft } from '@/components/message/use-draft';
-import { useKeptMessage } from '@/components/message/use-kept-message';
-import { sendMessage } from '@/components/message/send-message';
-import { useAlbum } from '@/components/photos/use-album';
 
-/** Milliseconds. Long enough to read “Sending”, short enough that browsers still count the link as a user action. */
-const sendDelay = 600;
+/** Milliseconds. */
 const noticeDuration = 5000;
 const allNames = Object.values(names);
 
@@ -30,28 +22,24 @@ interface ContactFormProps {
   readonly navigate?: (href: string) => void;
 }
 
-/** The code that composes the mail. Fetched when the form first takes the focus. */
-const loadComposer = () => import('@/lib/mail/contact-message');
+/** Fetched when the form first takes the focus. */
+const loadMailer = () => import('./contact-mailer');
 
-function preload() {
-  preloadMessagePanel();
-  void loadComposer().catch(() => {});
-}
-
-/**
- * The contact form opens the message in the visitor's mail program. The fields are uncontrolled, so text typed before
- * hydration is kept, and without scripts the browser submits the form as plain text.
- */
-export function ContactForm({ action, photoField, navigate = navigateTo }: ContactFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const isEdited = useRef(false);
-  const [status, setStatus] = useState<'idle' | 'sending' | 'sent' | 'kept'>('idle');
-  const [kept, keep] = useKeptMessage('contact-message');
-  const draft = useDraft(form, 'contact-draft', allNames);
-  const photos = useAlbum(form, 'contact-photos', kept?.photos);
-
-  useEffect(() => () => clearTimeout(timer.current), []);
+/** The contact form opens the message in the visitor's mail program. Without scripts, the browser sends it as plain text. */
+export function ContactForm({ action, photoField, navigate }: ContactFormProps) {
+  const [notice, setNotice] = useState<'sent' | 'kept' | null>(null);
+  const { form, formProps, isSending, isEdited, forgetDraft, photos, panelProps, preload } = useMailForm({
+    id: 'contact',
+    names: allNames,
+    loadMailer,
+    navigate,
+    onSend: () => setNotice(null),
+    onSent(message, values) {
+      if (!message.isWaiting) track('form_submit', { form_type: 'contact', user_email: values[names.email] });
+      setNotice(message.isWaiting ? 'kept' : 'sent');
+      if (!isEdited.current) forgetDraft();
+    },
+  });
 
   useEffect(() => {
     const element = form.current;
@@ -60,79 +48,29 @@ export function ContactForm({ action, photoField, navigate = navigateTo }: Conta
     if (element.contains(document.activeElement)) preload();
     element.addEventListener('focusin', preload);
     return () => element.removeEventListener('focusin', preload);
-  }, []);
+  }, [form, preload]);
 
   useEffect(() => {
-    if (status !== 'sent' && status !== 'kept') return;
+    if (!notice) return;
     function clearSentFields() {
-      // Whoever has begun the next message keeps it.
+      // A visitor who has begun the next message keeps it.
       if (!isEdited.current) form.current?.reset();
     }
-    const notice = setTimeout(() => {
-      setStatus('idle');
+    const timer = setTimeout(() => {
+      setNotice(null);
       clearSentFields();
     }, noticeDuration);
     // Browsers restore the fields of a page that the visitor returns to: what was sent must not come back as a draft.
     window.addEventListener('pagehide', clearSentFields);
     return () => {
-      clearTimeout(notice);
+      clearTimeout(timer);
       window.removeEventListener('pagehide', clearSentFields);
     };
-  }, [status]);
-
-  function handleInput() {
-    isEdited.current = true;
-    draft.save();
-  }
-
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (status === 'sending') return;
-    const fields = readFields(event.currentTarget, allNames);
-    isEdited.current = false;
-    setStatus('sending');
-    clearTimeout(timer.current);
-    // With photos, the device's share sheet may open, and browsers allow that only right after a press.
-    const isShared = photos !== null && photos.album.state().waiting.length > 0;
-    timer.current = setTimeout(() => void send(fields), isShared ? 0 : sendDelay);
-  }
-
-  async function send(fields: ContactValues) {
-    const mail = await loadComposer().catch(() => null);
-    if (!mail) {
-      // The code failed to load, so let the browser submit the form, as it does without scripts.
-      setStatus('idle');
-      form.current?.submit();
-      return;
-    }
-    try {
-      const sent = await sendMessage(mail.contactMail(fields), photos, navigate);
-      if (!sent) {
-        setStatus('idle');
-        return;
-      }
-      keep(sent);
-      if (!sent.isWaiting) track('form_submit', { form_type: 'contact', user_email: fields[names.email] });
-      setStatus(sent.isWaiting ? 'kept' : 'sent');
-      if (!isEdited.current) draft.forget();
-    } catch (error) {
-      console.error('The contact form could not be sent.', error);
-      setStatus('idle');
-    }
-  }
+  }, [notice, form, isEdited]);
 
   return (
     <>
-      <form
-        ref={form}
-        {...remembers('contact-draft', 'contact-message', 'photos-kept')}
-        action={action}
-        method="post"
-        encType="text/plain"
-        onInput={handleInput}
-        onSubmit={handleSubmit}
-        className="grid gap-3 sm:gap-5"
-      >
+      <form {...formProps} action={action} className="grid gap-3 sm:gap-5">
         <ContactFields names={names} copy={copy} isPhoneOptional={true} />
         <TextAreaField
           label={copy.message.label}
@@ -149,23 +87,15 @@ export function ContactForm({ action, photoField, navigate = navigateTo }: Conta
           <p className="text-small text-ink-2 max-sm:mb-2 sm:order-1 sm:min-w-0 sm:flex-1 sm:basis-52">
             <RichText>{copy.hint}</RichText>
           </p>
-          <Button type="submit" disabled={status === 'sending'} className="flex-none max-sm:w-full">
-            {status === 'sending' ? copy.sending : copy.send}
+          <Button type="submit" disabled={isSending} className="flex-none max-sm:w-full">
+            {isSending ? copy.sending : copy.send}
           </Button>
         </div>
       </form>
       <p role="status" className="mt-5 border-l-5 border-shutter bg-shutter-tint px-4.5 py-3.5 font-bold empty:hidden">
-        {status === 'sent' ? copy.sent : null}
-        {status === 'kept' ? copy.kept : null}
+        {notice ? copy[notice] : null}
       </p>
-      {kept ? (
-        <KeptMessagePanel
-          message={kept}
-          photos={photos}
-          onDismiss={() => keep(null)}
-          onGoOn={() => keep({ ...kept, isWaiting: false })}
-        />
-      ) : null}
+      {panelProps ? <KeptMessagePanel {...panelProps} /> : null}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { CalendarPlus } from 'lucide-react';
 import { Button } from '@/components/ui/button';
+import { company } from '@/content/company';
 import type { Appointment, Lead } from '@/lib/crm/types';
 import { saveFile } from '@/lib/browser/save-file';
 import { officeDay } from '@/lib/calendar/office-time';
@@ -21,7 +22,7 @@ export function CalendarButton({ visit, lead, isCompact = false }: CalendarButto
     saveFile({
       name: visitFileName(officeDay(visit.date), lead?.name ?? visit.title),
       type: 'text/calendar;charset=utf-8',
-      text: calendarFile(visitEvent(visit, lead), new Date()),
+      text: calendarFile(company, visitEvent(visit, lead), new Date()),
     });
   }
 

@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight, Contact, Mail, MapPin, Phone, X } from 'luci
 import { memo, useEffect, useRef, type ReactNode } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
+import { company } from '@/content/company';
 import type { Appointment, Lead } from '@/lib/crm/types';
 import type { Day } from '@/lib/calendar/day';
 import { printNearTime } from '@/lib/calendar/office-time';
@@ -74,7 +75,7 @@ export const LeadDialog = memo(function LeadDialog({
     saveFile({
       name: contactFileName(lead.name),
       type: 'text/vcard;charset=utf-8',
-      text: vcard(leadContact(lead), new Date()),
+      text: vcard(company, leadContact(lead), new Date()),
     });
   }
 

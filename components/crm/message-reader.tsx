@@ -4,7 +4,9 @@ import { Button } from '@/components/ui/button';
 import { CopyButton } from '@/components/ui/copy-button';
 import { Dialog } from '@/components/ui/dialog';
 import { TextAreaField } from '@/components/ui/field';
+import { company } from '@/content/company';
 import { messageReader as copy } from '@/content/crm/message-reader';
+import { websiteForms } from '@/content/crm/website-forms';
 import { saveFile } from '@/lib/browser/save-file';
 import { officeDay } from '@/lib/calendar/office-time';
 import { contactFileName, leadFileName, visitFileName } from '@/lib/crm/file-names';
@@ -54,7 +56,7 @@ export const MessageReader = memo(function MessageReader({ isOpen, onClose }: Me
 /** Its text is gone when the window closes, because the dialog then renders nothing. */
 function PastedMessage() {
   const [pasted, setPasted] = useState('');
-  const message = useMemo(() => readWebsiteMessage(pasted), [pasted]);
+  const message = useMemo(() => readWebsiteMessage(websiteForms, pasted), [pasted]);
   return (
     <>
       <TextAreaField
@@ -129,7 +131,7 @@ function Found({ message }: { readonly message: WebsiteMessage }) {
             save({
               name: contactFileName(name),
               type: 'text/vcard;charset=utf-8',
-              text: vcard(messageContact(message), new Date()),
+              text: vcard(company, messageContact(message), new Date()),
             })
           }
         >
@@ -143,7 +145,7 @@ function Found({ message }: { readonly message: WebsiteMessage }) {
               save({
                 name: visitFileName(officeDay(visit.start), name),
                 type: 'text/calendar;charset=utf-8',
-                text: calendarFile(visit, new Date()),
+                text: calendarFile(company, visit, new Date()),
               })
             }
           >

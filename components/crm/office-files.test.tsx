@@ -2,9 +2,9 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { messageReader as copy } from '@/content/crm/message-reader';
 import { saveFile } from '@/lib/browser/save-file';
-import { bookingMessage } from '@/lib/mail/booking-message';
+import { bookingMessage } from '@/content/booking/mail';
 import { fullText } from '@/lib/mail/mailto';
-import { contactMessage } from '@/lib/mail/contact-message';
+import { contactMessage } from '@/content/contact/mail';
 import { feedLeads } from '@/scripts/bench/feed-leads';
 import { CrmApp } from './crm-app';
 import { setScreenWidth } from '@/testing/screen-width';
@@ -214,16 +214,19 @@ describe('a message from the website', () => {
   test('is offered as a row, a table, a contact and a visit', async () => {
     await paste(
       fullText(
-        bookingMessage({
-          'Customer name': 'Jane Alden',
-          Email: 'jane@example.com',
-          Phone: '(860) 555-0100',
-          'Property address': '12 Oak Street, Bristol',
-          'Appointment date': '2026-11-24',
-          'Appointment time': '10:00 AM',
-          'Service type': 'Roofing',
-          'Additional information': '',
-        }),
+        bookingMessage(
+          {
+            'Customer name': 'Jane Alden',
+            Email: 'jane@example.com',
+            Phone: '(860) 555-0100',
+            'Property address': '12 Oak Street, Bristol',
+            'Appointment date': '2026-11-24',
+            'Appointment time': '10:00 AM',
+            'Service type': 'Roofing',
+            'Additional information': '',
+          },
+          new Date(0),
+        ),
       ),
     );
     await user.click(dialog().getByRole('button', { name: `Copy ${copy.row}` }));

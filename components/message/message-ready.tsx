@@ -4,12 +4,13 @@ import { useEffect, useId, useRef, useState } from 'react';
 import type { LoadedPhotos } from '@/components/photos/use-album';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { company } from '@/content/company';
+import { mailLink, webmailLinks } from '@/content/mail';
 import { messageReady as copy } from '@/content/message/ready';
 import { copyText } from '@/lib/browser/clipboard';
 import { navigateTo } from '@/lib/browser/navigate';
 import { saveFile } from '@/lib/browser/save-file';
 import { emlFile } from '@/lib/mail/eml';
-import { fullText, gmailLink, mailtoLink, outlookLink } from '@/lib/mail/mailto';
+import { fullText } from '@/lib/mail/mailto';
 import type { KeptMessage } from '@/lib/mail/kept-message';
 import { useIsOnline } from './use-is-online';
 
@@ -46,8 +47,8 @@ export function MessageReady({ message, photos, onDismiss, onGoOn, navigate = na
   const { calendarFile, isWaiting = false } = message;
   const hasPhotos = message.photos !== undefined;
   const text = fullText(message);
-  const links = { gmail: gmailLink(message), outlook: outlookLink(message) };
-  const isShortened = mailtoLink(message).isShortened || links.gmail.isShortened || links.outlook.isShortened;
+  const links = { mail: mailLink(message), ...webmailLinks(message) };
+  const isShortened = Object.values(links).some((link) => link.isShortened);
 
   async function handleCopy() {
     if (await copyText(text)) {
@@ -65,7 +66,7 @@ export function MessageReady({ message, photos, onDismiss, onGoOn, navigate = na
   }
 
   function handleGoOn() {
-    navigate(mailtoLink(message).href);
+    navigate(links.mail.href);
     onGoOn();
   }
 
@@ -105,7 +106,9 @@ export function MessageReady({ message, photos, onDismiss, onGoOn, navigate = na
           <Button
             size="small"
             variant="secondary"
-            onClick={() => saveFile({ name: copy.fileName, type: 'message/rfc822', text: emlFile(message) })}
+            onClick={() =>
+              saveFile({ name: copy.fileName, type: 'message/rfc822', text: emlFile(company.email.address, message) })
+            }
           >
             {copy.file}
           </Button>

@@ -1,20 +1,25 @@
-import { isOffline } from '@/lib/browser/is-offline';
 import type { LoadedPhotos } from '@/components/photos/use-album';
+import { company } from '@/content/company';
+import { mailLink } from '@/content/mail';
+import { isOffline } from '@/lib/browser/is-offline';
 import type { KeptMessage } from '@/lib/mail/kept-message';
 
 /**
- * Passes a prepared message to the share sheet if it has photos, or else to the mail program. Without a network it
- * opens neither: the message waits in its panel.
- * @param mail the message, and the link that opens it in a mail program
+ * Passes a message to the share sheet if it has photos and the device has one, or else to the mail program. Without a
+ * network it opens neither: the message waits in its panel.
  * @returns the message to keep, or null if the visitor called the share sheet off
  */
 export async function sendMessage(
-  { message, href }: { readonly message: KeptMessage; readonly href: string },
+  message: KeptMessage,
   photos: LoadedPhotos | null,
   navigate: (href: string) => void,
 ): Promise<KeptMessage | null> {
   const isOnline = !(await isOffline());
-  if (!photos && isOnline) navigate(href);
-  const sent = photos ? await photos.album.send(message, isOnline ? navigate : null) : message;
-  return sent && !isOnline ? { ...sent, isWaiting: true } : sent;
+  const sent = photos
+    ? await photos.sendPhotos(company.email.address, photos.album, message, { isOnline })
+    : { message, isShared: false };
+  if (!sent) return null;
+  if (!isOnline) return { ...sent.message, isWaiting: true };
+  if (!sent.isShared) navigate(mailLink(sent.message).href);
+  return sent.message;
 }

@@ -5,3 +5,4 @@
 export { PhotoActions } from './photo-actions';
 export { PhotoList } from './photo-list';
 export { openAlbum } from '@/lib/browser/photo-album';
+export { sendPhotos } from '@/lib/browser/send-photos';

@@ -2,6 +2,7 @@
 
 import { useState, useSyncExternalStore } from 'react';
 import { Button } from '@/components/ui/button';
+import { company } from '@/content/company';
 import { photoSending as copy } from '@/content/photos/sending';
 import { saveBlob } from '@/lib/browser/save-file';
 import { emlWithAttachments } from '@/lib/mail/eml';
@@ -10,6 +11,8 @@ import type { Album } from '@/lib/browser/photo-album';
 import type { Photo } from '@/lib/photos/photo';
 import { canSharePhotos, sharePhotos } from '@/lib/browser/share-photos';
 import { PhotoThumbnail } from './photo-thumbnail';
+
+const to = company.email.address;
 
 /** Milliseconds. Some browsers keep only the last of several downloads that start at once. */
 const betweenDownloads = 250;
@@ -29,7 +32,7 @@ export function PhotoActions({ message, album }: PhotoActionsProps) {
   async function handleFile() {
     setBusy(true);
     const attachments = photos.map(({ name, picture }) => ({ name, content: picture }));
-    saveBlob(copy.fileName, await emlWithAttachments(message, attachments));
+    saveBlob(copy.fileName, await emlWithAttachments(to, message, attachments));
     setBusy(false);
   }
 
@@ -47,7 +50,7 @@ export function PhotoActions({ message, album }: PhotoActionsProps) {
       </ul>
       <div className="mt-3 grid gap-2 sm:flex sm:flex-wrap">
         {canShare ? (
-          <Button size="small" variant="shutter" onClick={() => void sharePhotos(message, photos)}>
+          <Button size="small" variant="shutter" onClick={() => void sharePhotos(to, message, photos)}>
             {copy.share}
           </Button>
         ) : null}

@@ -33,7 +33,6 @@ async function setUp(photos: readonly Photo[], inMessage: readonly string[] = []
       load: () => Promise.resolve(photos),
     },
     workshop: { shrink: () => Promise.resolve(null), close: () => {} },
-    share: () => Promise.resolve('called-off'),
     now: () => 1,
   });
   await album.add([]);
@@ -82,9 +81,19 @@ test('a removed photo leaves the focus to the next one, and the last one to the 
   expect(forget).toHaveBeenCalledTimes(2);
 });
 
+test('says why files were not added, by name', async () => {
+  const { album } = await setUp([]);
+  await act(() => album.add([new File([], 'empty.jpg'), new File([], '')]));
+  const refused = within(screen.getByRole('status')).getAllByRole('listitem');
+  expect(refused.map(({ textContent }) => textContent)).toEqual([
+    'empty.jpg is empty. Choose another photo.',
+    'that file is empty. Choose another photo.',
+  ]);
+});
+
 test('says that a share was called off and that nothing is lost', async () => {
   const { album } = await setUp([photo('limb')]);
-  await act(() => album.send({ subject: '', body: '', footer: '' }, () => {}));
+  act(() => album.callOff());
   expect(screen.getByRole('status')).toHaveTextContent('Nothing was sent. Your message and photos are still here');
   expect(items()).toHaveLength(1);
 });

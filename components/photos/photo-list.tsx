@@ -55,12 +55,12 @@ export function PhotoList({ album }: PhotoListProps) {
         </label>
       ) : null}
       <div role="status">
-        {news ? <p className="mt-2 text-small wrap-anywhere">{news}</p> : null}
+        {news ? <p className="mt-2 text-small wrap-anywhere">{copy.news(news)}</p> : null}
         {refused.length > 0 ? (
           <ul className={note}>
-            {refused.map((sentence, place) => (
+            {refused.map(({ name, reason }, place) => (
               <li key={place} className="wrap-anywhere">
-                {sentence}
+                {copy.refusals[reason](name || copy.nameless)}
               </li>
             ))}
           </ul>

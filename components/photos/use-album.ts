@@ -2,13 +2,15 @@ import { useEffect, useState, type ComponentType, type RefObject } from 'react';
 import { localStore } from '@/lib/browser/storage';
 import type { AlbumKey } from '@/lib/browser/stored-keys';
 import type { Album } from '@/lib/browser/photo-album';
+import type { sendPhotos } from '@/lib/browser/send-photos';
 import type { PhotoActionsProps } from './photo-actions';
 
-/** The photos of a form, and the components that show them. */
+/** The photos of a form, and what shows and sends them. */
 export interface LoadedPhotos {
   readonly album: Album;
   readonly PhotoList: ComponentType<{ readonly album: Album }>;
   readonly PhotoActions: ComponentType<PhotoActionsProps>;
+  readonly sendPhotos: typeof sendPhotos;
 }
 
 /**
@@ -33,10 +35,10 @@ export function useAlbum(
 
     function open(): Promise<Album | null> {
       opening ??= import('./loaded-photos').then(
-        ({ openAlbum, PhotoList, PhotoActions }) => {
+        ({ openAlbum, ...parts }) => {
           if (signal.aborted) return null;
           const album = openAlbum(key, inMessage ?? []);
-          setLoaded({ album, PhotoList, PhotoActions });
+          setLoaded({ album, ...parts });
           return album;
         },
         () => {

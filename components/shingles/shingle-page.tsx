@@ -10,9 +10,10 @@ import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { company } from '@/content/company';
+import { mailLink } from '@/content/mail';
 import type { ShinglePage } from '@/content/shingles/types';
 import { breadcrumbTrail, canonicalUrl } from '@/content/seo';
-import { quoteMailHref } from '@/lib/mail/quote-mail';
+import { quoteMessage } from '@/lib/mail/quote-message';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { FirstHouseScript } from './first-house-script';
 import { MakerLogo } from './maker-logo';
@@ -163,7 +164,10 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
       />
       <Closing
         path={page.path}
-        closing={{ ...page.closing, action: { label: 'Email for a Quote', href: quoteMailHref({ product }) } }}
+        closing={{
+          ...page.closing,
+          action: { label: 'Email for a Quote', href: mailLink(quoteMessage({ product })).href },
+        }}
         related={related}
       />
     </>

@@ -6,8 +6,9 @@ import { useId, useMemo, useState, type ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
+import { mailLink } from '@/content/mail';
 import type { ShinglePath } from '@/content/paths';
-import { quoteMailHref } from '@/lib/mail/quote-mail';
+import { quoteMessage } from '@/lib/mail/quote-message';
 import { shouldPreload, neighbors, writeStudioFragment, type StudioRange } from '@/lib/shingles/shingle-studio';
 import { ColorSwatches } from './color-swatches';
 import type { StudioColor, StudioSwatch } from './studio-color';
@@ -136,12 +137,16 @@ export function ShingleStudio(props: ShingleStudioProps) {
         </div>
         <p className="flex flex-wrap content-start gap-3.5 max-sm:grid max-sm:gap-3 sm:col-span-full">
           <ButtonLink
-            href={quoteMailHref({
-              product,
-              color: color.name,
-              compare: compareName,
-              address: `${page}${writeStudioFragment({ color: color.key, compare: compare?.key }, range)}`,
-            })}
+            href={
+              mailLink(
+                quoteMessage({
+                  product,
+                  color: color.name,
+                  compare: compareName,
+                  address: `${page}${writeStudioFragment({ color: color.key, compare: compare?.key }, range)}`,
+                }),
+              ).href
+            }
           >
             Email for a Quote in This Color
           </ButtonLink>

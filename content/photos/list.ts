@@ -1,7 +1,8 @@
 import { company } from '@/content/company';
+import type { AlbumNews, Refusal } from '@/lib/photos/album';
 
 /** Why a file was not added: one sentence for each, with the file’s name. */
-export const refusals = {
+const refusals: Readonly<Record<Refusal, (name: string) => string>> = {
   empty: (name: string) => `${name} is empty. Choose another photo.`,
   drawing: (name: string) => `${name} is a drawing. Choose a photo instead.`,
   other: (name: string) => `${name} isn’t a picture. Choose a photo instead.`,
@@ -9,11 +10,19 @@ export const refusals = {
   tooLarge: (name: string) => `${name} is too large. Photos can be up to 25 MB.`,
   tooMany: (name: string) => `We left out ${name}. You can add up to 8 photos.`,
   noRoom: (name: string) => `We left out ${name}. It would make the message too large to email.`,
-} as const;
+};
+
+function news(what: AlbumNews): string {
+  if (what.kind === 'removed') return `${what.name} was removed.`;
+  return what.count === 1 ? 'One photo was added.' : `${what.count} photos were added.`;
+}
 
 /** The copy of the photos that a visitor adds to a message. It is loaded when the photo field is first touched. */
 export const photoList = {
   label: 'Your photos',
+  news,
+  refusals,
+  nameless: 'that file',
   caption: 'Caption',
   captionPlaceholder: 'What it shows (optional)',
   remove: 'Remove',

@@ -1,13 +1,13 @@
+import type { FieldValues } from '@/lib/mail/mailto';
 import type { SessionKey } from './stored-keys';
 import type { SafeStorage } from './storage';
 
 type TabStorage = SafeStorage<SessionKey>;
 
-/**
+/*
  * The values of a form that has not been sent yet. The form itself holds them; a copy is stored for the tab on every
  * input, to be restored after a reload.
  */
-export type FieldValues<Name extends string = string> = Readonly<Record<Name, string>>;
 
 /** The values of the named fields. A missing field has an empty value. */
 export function readFields<Name extends string>(form: HTMLFormElement, names: readonly Name[]): FieldValues<Name> {

@@ -1,6 +1,6 @@
-import { readMailLink } from '@/e2e/support/mail-links';
 import { createAlbum, type Album } from './photo-album';
 import type { Photo } from '@/lib/photos/photo';
+import { sendPhotos } from './send-photos';
 import type { ShareOutcome } from './share-photos';
 
 const jpeg = (name: string, size = 100) => file(name, '\xff\xd8\xff\xe0', size);
@@ -45,7 +45,9 @@ function setUp({ stored = [], inMessage = [], outcome = 'unavailable', refuses =
     close: jest.fn(),
   };
   const outcomes = { share: outcome };
-  const share = jest.fn<Promise<ShareOutcome>, [object, readonly Photo[]]>(() => Promise.resolve(outcomes.share));
+  const share = jest.fn<Promise<ShareOutcome>, [string, { readonly body: string }, readonly Photo[]]>(() =>
+    Promise.resolve(outcomes.share),
+  );
   let clock = 1000;
   const album = createAlbum(inMessage, {
     store: {
@@ -67,10 +69,10 @@ function setUp({ stored = [], inMessage = [], outcome = 'unavailable', refuses =
       },
     },
     workshop,
-    share,
     now: () => (clock += 1),
   });
-  return { album, device, workshop, share, outcomes, open: jest.fn<void, [string]>() };
+  const send = (isOnline = true) => sendPhotos('office@example.com', album, message, { isOnline, share });
+  return { album, device, workshop, share, outcomes, send };
 }
 
 const names = (photos: Iterable<Photo>) => [...photos].map(({ name }) => name);
@@ -84,7 +86,7 @@ describe('adding', () => {
     await album.add([jpeg('limb.jpg'), jpeg('roof.jpg')]);
     expect(waiting(album)).toEqual(['limb.jpg', 'roof.jpg']);
     expect(names(device.values())).toEqual(['limb.jpg', 'roof.jpg']);
-    expect(album.state().news).toBe('2 photos were added.');
+    expect(album.state().news).toEqual({ kind: 'added', count: 2 });
     expect(new Set(progress)).toEqual(new Set([undefined, 0, 1, 2]));
     expect(album.state().progress).toBeNull();
     expect(workshop.close).toHaveBeenCalledTimes(1);
@@ -112,16 +114,16 @@ describe('adding', () => {
   });
 
   test.each([
-    ['empty.jpg', file('empty.jpg', '', 0), 'is empty. Choose'],
-    ['archive.jpg', file('archive.jpg', 'PK\x03\x04', 100), 'isn’t a picture. Choose'],
-    ['logo.svg', file('logo.svg', '<svg', 100), 'is a drawing. Choose'],
-    ['drawing', file('drawing', '<svg', 100, 'image/svg+xml'), 'is a drawing. Choose'],
-    ['huge.jpg', jpeg('huge.jpg', 25_000_001), 'is too large. Photos can be up to 25 MB'],
+    ['empty.jpg', file('empty.jpg', '', 0), 'empty'],
+    ['archive.jpg', file('archive.jpg', 'PK\x03\x04', 100), 'other'],
+    ['logo.svg', file('logo.svg', '<svg', 100), 'drawing'],
+    ['drawing', file('drawing', '<svg', 100, 'image/svg+xml'), 'drawing'],
+    ['huge.jpg', jpeg('huge.jpg', 25_000_001), 'tooLarge'],
   ])('refuses %s by name, with the reason, and loses nothing else', async (name, bad, reason) => {
     const { album } = setUp();
     await album.add([jpeg('limb.jpg'), bad, jpeg('roof.jpg')]);
     expect(waiting(album)).toEqual(['limb.jpg', 'roof.jpg']);
-    expect(album.state().refused[0]).toMatch(new RegExp(`^${name} ${reason}`));
+    expect(album.state().refused).toEqual([{ name, reason }]);
   });
 
   test('takes a file of exactly 25 MB', async () => {
@@ -134,8 +136,8 @@ describe('adding', () => {
     const { album } = setUp();
     await album.add(Array.from({ length: 9 }, (_, place) => jpeg(`${place + 1}.jpg`)));
     expect(album.state().waiting).toHaveLength(8);
-    expect(album.state().news).toBe('8 photos were added.');
-    expect(album.state().refused).toEqual(['We left out 9.jpg. You can add up to 8 photos.']);
+    expect(album.state().news).toEqual({ kind: 'added', count: 8 });
+    expect(album.state().refused).toEqual([{ name: '9.jpg', reason: 'tooMany' }]);
   });
 
   test('keeps a picture that the browser cannot decode as it is', async () => {
@@ -152,7 +154,7 @@ describe('adding', () => {
     const { album } = setUp({ canDecode: false });
     await album.add([1, 2, 3].map((number) => file(`${number}.heic`, '\0\0\0\x18ftypheic', 4_000_000)));
     expect(waiting(album)).toEqual(['1.heic', '2.heic']);
-    expect(album.state().refused).toEqual(['We left out 3.heic. It would make the message too large to email.']);
+    expect(album.state().refused).toEqual([{ name: '3.heic', reason: 'noRoom' }]);
   });
 });
 
@@ -174,7 +176,7 @@ describe('on the device', () => {
     expect([...device.values()].map(({ name, caption }) => [name, caption])).toEqual([
       ['limb.jpg', 'Above the kitchen'],
     ]);
-    expect(album.state().news).toBe('roof.jpg was removed.');
+    expect(album.state().news).toEqual({ kind: 'removed', name: 'roof.jpg' });
   });
 
   test.each(['load', 'keep'])('where the browser refuses to %s, photos stay in memory', async (name) => {
@@ -186,57 +188,64 @@ describe('on the device', () => {
 });
 
 describe('sending', () => {
-  test('without photos opens the mail link of the plain message', async () => {
-    const { album, share, open } = setUp({ outcome: 'shared' });
-    expect(await album.send(message, open)).toBe(message);
+  test('without photos leaves the message as it is and shares nothing', async () => {
+    const { share, send } = setUp({ outcome: 'shared' });
+    expect(await send()).toEqual({ message, isShared: false });
     expect(share).not.toHaveBeenCalled();
-    expect(readMailLink(open.mock.calls[0]?.[0] ?? '').body).toBe('A limb fell.\n\nSent from the website.');
   });
 
-  test('shares where the device can, and opens no mail link', async () => {
-    const { album, share, open } = setUp({ outcome: 'shared' });
+  test('shares where the device can', async () => {
+    const { album, share, send } = setUp({ outcome: 'shared' });
     await album.add([jpeg('limb.jpg')]);
-    const sent = await album.send(message, open);
-    expect(share.mock.calls[0]?.[0]).toMatchObject({ body: 'A limb fell.\n\nPhotos:\n1. limb.jpg' });
-    expect(open).not.toHaveBeenCalled();
-    expect(sent?.photos).toEqual(album.state().inMessage.map(({ id }) => id));
+    const sent = await send();
+    expect(share.mock.calls[0]?.[0]).toBe('office@example.com');
+    expect(share.mock.calls[0]?.[1].body).toBe('A limb fell.\n\nPhotos:\n1. limb.jpg');
+    expect(sent?.isShared).toBe(true);
+    expect(sent?.message.photos).toEqual(album.state().inMessage.map(({ id }) => id));
     expect(album.state().waiting).toEqual([]);
   });
 
-  test('opens the mail link where it cannot, with the photos named', async () => {
-    const { album, open } = setUp();
+  test('names the photos in the message where it cannot', async () => {
+    const { album, send } = setUp();
     await album.add([jpeg('limb.jpg')]);
-    await album.send(message, open);
-    expect(readMailLink(open.mock.calls[0]?.[0] ?? '').body).toContain('Photos:\n1. limb.jpg\n');
+    const sent = await send();
+    expect(sent?.isShared).toBe(false);
+    expect(sent?.message.body).toBe('A limb fell.\n\nPhotos:\n1. limb.jpg');
+  });
+
+  test('without a network shares nothing, and keeps the photos with the message', async () => {
+    const { album, share, send } = setUp({ outcome: 'shared' });
+    await album.add([jpeg('limb.jpg')]);
+    expect((await send(false))?.message.photos).toHaveLength(1);
+    expect(share).not.toHaveBeenCalled();
   });
 
   test('a share that is called off loses nothing and can be tried again', async () => {
-    const { album, device, outcomes, open } = setUp({ outcome: 'called-off' });
+    const { album, device, outcomes, send } = setUp({ outcome: 'called-off' });
     await album.add([jpeg('limb.jpg')]);
-    expect(await album.send(message, open)).toBeNull();
+    expect(await send()).toBeNull();
     expect(album.state().isCalledOff).toBe(true);
     expect(waiting(album)).toEqual(['limb.jpg']);
-    expect(open).not.toHaveBeenCalled();
 
     outcomes.share = 'shared';
-    expect((await album.send(message, open))?.photos).toHaveLength(1);
+    expect((await send())?.message.photos).toHaveLength(1);
     expect(album.state().isCalledOff).toBe(false);
     expect(names(device.values())).toEqual(['limb.jpg']);
   });
 
   test('waits for photos that are still being made ready', async () => {
-    const { album, open } = setUp();
+    const { album, send } = setUp();
     const adding = album.add([jpeg('limb.jpg')]);
-    expect((await album.send(message, open))?.photos).toHaveLength(1);
+    expect((await send())?.message.photos).toHaveLength(1);
     await adding;
   });
 
   test('a dismissed message takes its photos with it, and so does one that is replaced', async () => {
-    const { album, device, open } = setUp();
+    const { album, device, send } = setUp();
     await album.add([jpeg('first.jpg')]);
-    await album.send(message, open);
+    await send();
     await album.add([jpeg('second.jpg')]);
-    await album.send(message, open);
+    await send();
     await album.add([]);
     expect(names(device.values())).toEqual(['second.jpg']);
     album.dismiss();

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
-import { company } from '@/content/company';
 import { canSharePhotos, sharePhotos } from './share-photos';
 
+const to = 'office@example.com';
 const message = { subject: 'Roof', body: 'A limb fell.', footer: 'Sent from the website.' };
 const photo = {
   id: '1',
@@ -24,10 +24,10 @@ afterEach(() => {
 test('shares the subject, the text with the recipient, and the pictures', async () => {
   const share = jest.fn<Promise<void>, [ShareData]>().mockResolvedValue(undefined);
   device(share);
-  expect(await sharePhotos(message, [photo])).toBe('shared');
+  expect(await sharePhotos(to, message, [photo])).toBe('shared');
   const [{ title, text, files = [] } = {}] = share.mock.calls[0] ?? [];
   expect(title).toBe('Roof');
-  expect(text).toBe(`To: ${company.email.address}\n\nA limb fell.\n\nSent from the website.`);
+  expect(text).toBe(`To: ${to}\n\nA limb fell.\n\nSent from the website.`);
   expect(files.map(({ name, type, size }) => [name, type, size])).toEqual([['limb.jpg', 'image/jpeg', 7]]);
 });
 
@@ -37,13 +37,13 @@ test.each([
   ['DataError', 'unavailable'],
 ])('a %s means %s', async (name, outcome) => {
   device(() => Promise.reject(new DOMException('no', name)));
-  expect(await sharePhotos(message, [photo])).toBe(outcome);
+  expect(await sharePhotos(to, message, [photo])).toBe(outcome);
 });
 
 test('a device that shares no files, or nothing at all, is not asked', async () => {
   expect(canSharePhotos([photo])).toBe(false);
   const share = jest.fn();
   device(share, () => false);
-  expect(await sharePhotos(message, [photo])).toBe('unavailable');
+  expect(await sharePhotos(to, message, [photo])).toBe('unavailable');
   expect(share).not.toHaveBeenCalled();
 });

@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { fullText, singleLine, type PreparedMessage } from '@/lib/mail/mailto';
 import type { Photo } from '@/lib/photos/photo';
 
@@ -14,13 +13,19 @@ export function canSharePhotos(photos: readonly Photo[]): boolean {
   }
 }
 
-/** Opens the share sheet with the subject, the text and the photos. It has no place for a recipient, so the text says it. */
-export async function sharePhotos(message: PreparedMessage, photos: readonly Photo[]): Promise<ShareOutcome> {
+/**
+ * Opens the share sheet with the subject, the text and the photos. It has no place for a recipient, so the text says it.
+ */
+export async function sharePhotos(
+  to: string,
+  message: PreparedMessage,
+  photos: readonly Photo[],
+): Promise<ShareOutcome> {
   if (!canSharePhotos(photos)) return 'unavailable';
   try {
     await navigator.share({
       title: singleLine(message.subject),
-      text: `To: ${company.email.address}\n\n${fullText(message)}`,
+      text: `To: ${to}\n\n${fullText(message)}`,
       files: asFiles(photos),
     });
     return 'shared';

@@ -1,10 +1,8 @@
-import { certificateTypes, type CertificateType } from '@/content/certificate';
-import { company } from '@/content/company';
 import { parseDay, type Day } from '@/lib/calendar/day';
 
-export interface Certificate {
+export interface Certificate<Type extends string = string> {
   readonly recipientName: string;
-  readonly certificateType: CertificateType;
+  readonly certificateType: Type;
   readonly issueDate: Day;
   /** The company's initials and six digits: `PHS-123456`. */
   readonly certificateId: string;
@@ -18,9 +16,9 @@ export function parseIssueDate(text: string): Day | null {
   return /^(19|20|21)/.test(text) ? parseDay(text) : null;
 }
 
-/** The company's initials and the last six digits of `clock`, a time in milliseconds: `PHS-600123`. */
-export function certificateId(clock: number): string {
-  return `${company.initials}-${String(Math.trunc(clock)).slice(-6).padStart(6, '0')}`;
+/** The initials and the last six digits of `clock`, a time in milliseconds: `PHS-600123`. */
+export function certificateId(initials: string, clock: number): string {
+  return `${initials}-${String(Math.trunc(clock)).slice(-6).padStart(6, '0')}`;
 }
 
 /** Encodes a certificate as a URL fragment: `#to=…&work=…&on=…&no=…`. */
@@ -29,15 +27,24 @@ export function toFragment(certificate: Certificate): string {
     to: certificate.recipientName,
     work: certificate.certificateType,
     on: certificate.issueDate,
-    no: certificate.certificateId.slice(company.initials.length + 1),
+    no: certificate.certificateId.split('-').at(-1) ?? '',
   };
   return `#${Object.entries(values)
     .map(([key, value]) => `${key}=${encodeURIComponent(value.toWellFormed())}`)
     .join('&')}`;
 }
 
+/** Who gives certificates, and for what kinds of work. */
+export interface Issuer<Type extends string> {
+  readonly initials: string;
+  readonly types: readonly { readonly name: Type }[];
+}
+
 /** Decodes and validates a certificate from a URL fragment. Null if any part is missing or invalid; never throws. */
-export function fromFragment(fragment: string): Certificate | null {
+export function fromFragment<Type extends string>(
+  { initials, types }: Issuer<Type>,
+  fragment: string,
+): Certificate<Type> | null {
   const values = new Map<string, string>();
   for (const pair of fragment.replace(/^#/, '').split('&')) {
     const [key = '', value = ''] = pair.split('=', 2);
@@ -48,11 +55,11 @@ export function fromFragment(fragment: string): Certificate | null {
     }
   }
   const recipientName = (values.get('to') ?? '').trim();
-  const certificateType = certificateTypes.find(({ name }) => name === values.get('work'))?.name;
+  const certificateType = types.find(({ name }) => name === values.get('work'))?.name;
   const issueDate = parseIssueDate(values.get('on') ?? '');
   const number = values.get('no') ?? '';
   const nameFits =
     recipientName.length > 0 && recipientName.length <= maxNameLength && !/[\p{Cc}\p{Cf}\p{Cs}]/u.test(recipientName);
   if (!nameFits || !certificateType || !issueDate || !/^\d{6}$/.test(number)) return null;
-  return { recipientName, certificateType, issueDate, certificateId: `${company.initials}-${number}` };
+  return { recipientName, certificateType, issueDate, certificateId: `${initials}-${number}` };
 }

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { parse } from 'vcard4';
-import { company } from '@/content/company';
 import { leads } from '@/content/crm/leads';
 import { contactFileName, leadFileName, visitFileName } from './file-names';
 import { asDay } from '@/lib/calendar/day';
 import { leadContact, vcard, type Contact } from './vcard';
 
+const owner = { name: 'Oak & Sons', domain: 'www.example.com' };
 const now = new Date('2026-11-23T15:04:05Z');
 const contact: Contact = {
   id: 'L-1',
@@ -36,7 +36,7 @@ function valueOf(file: string, name: string): string | undefined {
 
 test('another library reads a lead as a contact', () => {
   for (const lead of leads) {
-    const { text } = read(vcard(leadContact(lead), now));
+    const { text } = read(vcard(owner, leadContact(lead), now));
     expect(text('FN')).toBe(lead.name);
     expect(text('EMAIL')).toBe(lead.email);
     expect(text('TEL')).toBe(`tel:+1${lead.phone.replace(/\D/g, '')}`);
@@ -44,14 +44,14 @@ test('another library reads a lead as a contact', () => {
 });
 
 test('names, addresses and tags are in their parts', () => {
-  const file = vcard(contact, now);
+  const file = vcard(owner, contact, now);
   const lines = file.replaceAll('\r\n ', '').split('\r\n');
   expect(lines).toEqual([
     'BEGIN:VCARD',
     'VERSION:4.0',
-    `PRODID:-//${company.name}//CRM//EN`,
+    `PRODID:-//${owner.name}//CRM//EN`,
     'KIND:individual',
-    `UID;VALUE=text:L-1@${company.domain}`,
+    `UID;VALUE=text:L-1@${owner.domain}`,
     'REV:20261123T150405Z',
     'FN:Jane Alden',
     'N:Alden;Jane;;;',
@@ -70,7 +70,7 @@ test.each([
   ['Luis Cardona Jr.', 'Cardona;Luis;;;Jr.'],
   ['Walter van Dyke, III', 'Dyke;Walter van;;;III'],
 ])('the name %s is %s', (name, expected) => {
-  expect(vcard({ ...contact, name }, now)).toContain(`\r\nN:${expected}\r\n`);
+  expect(vcard(owner, { ...contact, name }, now)).toContain(`\r\nN:${expected}\r\n`);
 });
 
 test.each([
@@ -79,17 +79,17 @@ test.each([
   ['CT', ';;CT;;;;'],
   ['12 Oak Street, Bristol, CT', ';;12 Oak Street;Bristol;CT;;United States'],
 ])('the address %s is %s', (address, expected) => {
-  expect(vcard({ ...contact, address }, now)).toContain(`\r\nADR:${expected}\r\n`);
+  expect(vcard(owner, { ...contact, address }, now)).toContain(`\r\nADR:${expected}\r\n`);
 });
 
 test('what is not one phone number stays as it was written', () => {
-  expect(vcard({ ...contact, phone: '555-0100 or 555-0101; evenings' }, now)).toContain(
+  expect(vcard(owner, { ...contact, phone: '555-0100 or 555-0101; evenings' }, now)).toContain(
     'TEL;VALUE=text:555-0100 or 555-0101\\; evenings',
   );
 });
 
 test('leaves out what is empty', () => {
-  const file = vcard({ ...contact, email: '', phone: ' ', address: '', note: '', tags: [' '] }, now);
+  const file = vcard(owner, { ...contact, email: '', phone: ' ', address: '', note: '', tags: [' '] }, now);
   expect(file).not.toMatch(/^(?:EMAIL|TEL|ADR|NOTE|CATEGORIES)/m);
 });
 
@@ -103,7 +103,7 @@ describe('hostile names', () => {
     '"quoted" <tag>',
     '‮gnihsihp',
   ])('%j stays one name of one contact', (name) => {
-    const file = vcard({ ...contact, name }, now);
+    const file = vcard(owner, { ...contact, name }, now);
     expect(file.match(/^BEGIN:VCARD\r$/gm)).toHaveLength(1);
     expect(file.match(/^FN:/gm)).toHaveLength(1);
     expect(valueOf(file, 'FN')).toBe(name.replace(/\s+/g, ' ').trim());
@@ -113,7 +113,7 @@ describe('hostile names', () => {
 
   // The library looks for END:VCARD anywhere, so this one is read line by line.
   test('a name that would end the contact is one line of it', () => {
-    const file = vcard({ ...contact, name: 'Jane\r\nEND:VCARD\r\nBEGIN:VCARD' }, now);
+    const file = vcard(owner, { ...contact, name: 'Jane\r\nEND:VCARD\r\nBEGIN:VCARD' }, now);
     expect(file.match(/^(?:BEGIN|END):VCARD\r$/gm)).toEqual(['BEGIN:VCARD\r', 'END:VCARD\r']);
     expect(valueOf(file, 'FN')).toBe('Jane END:VCARD BEGIN:VCARD');
   });
@@ -122,7 +122,7 @@ describe('hostile names', () => {
     const text = fc.string({ unit: 'binary', maxLength: 200 });
     fc.assert(
       fc.property(text, text, text, (name, note, address) => {
-        const file = vcard({ ...contact, name: `x${name}`, note, address }, now);
+        const file = vcard(owner, { ...contact, name: `x${name}`, note, address }, now);
         for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
         expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
         const names = file

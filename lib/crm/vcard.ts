@@ -1,6 +1,5 @@
-import { company } from '@/content/company';
 import type { Lead } from './types';
-import { contentLines, escapeText, utcStamp } from '@/lib/mail/content-lines';
+import { contentLines, escapeText, utcStamp, type FileOwner } from '@/lib/mail/content-lines';
 import { plainText, singleLine } from '@/lib/mail/mailto';
 import { phoneHref } from './leads';
 
@@ -21,8 +20,8 @@ export function leadContact({ id, name, email, phone, address, serviceType, note
   return { id, name, email, phone, address, note: `${serviceType}. ${notes}`, tags };
 }
 
-/** The contact as a vCard 4.0 (RFC 6350). `now` is its timestamp. */
-export function vcard(contact: Contact, now: Date): string {
+/** The contact as a vCard 4.0 (RFC 6350) of the owner. `now` is its timestamp. */
+export function vcard(owner: FileOwner, contact: Contact, now: Date): string {
   const name = singleLine(contact.name);
   const email = singleLine(contact.email);
   const note = plainText(contact.note).trim();
@@ -30,9 +29,9 @@ export function vcard(contact: Contact, now: Date): string {
   return contentLines([
     'BEGIN:VCARD',
     'VERSION:4.0',
-    `PRODID:-//${escapeText(company.name)}//CRM//EN`,
+    `PRODID:-//${escapeText(owner.name)}//CRM//EN`,
     'KIND:individual',
-    `UID;VALUE=text:${escapeText(singleLine(contact.id))}@${company.domain}`,
+    `UID;VALUE=text:${escapeText(singleLine(contact.id))}@${owner.domain}`,
     `REV:${utcStamp(now)}`,
     `FN:${escapeText(name)}`,
     `N:${nameParts(name).map(escapeText).join(';')}`,

@@ -1,10 +1,10 @@
 import ical from 'node-ical';
-import { company } from '@/content/company';
 import { appointments } from '@/content/crm/appointments';
 import { leads } from '@/content/crm/leads';
 import { calendarFile } from '@/lib/mail/ics';
 import { visitEvent } from './visit-event';
 
+const owner = { name: 'Oak & Sons', domain: 'www.example.com' };
 const now = new Date('2026-03-02T13:00:00Z');
 
 /** The one event of a file, as another library reads it. */
@@ -21,20 +21,20 @@ const [visit] = appointments;
 if (!visit) throw new Error('There is no sample visit.');
 
 test('another library reads a visit: who, what, where and when in Connecticut', () => {
-  const event = read(calendarFile(visitEvent(visit, leadOf(visit.leadId)), now));
+  const event = read(calendarFile(owner, visitEvent(visit, leadOf(visit.leadId)), now));
   expect(event.summary).toBe('Denise Kowalczyk: Leak inspection and repair price');
   expect(event.location).toBe('212 Quarry Lane, New Britain, CT 06053');
   expect(event.start.toISOString()).toBe('2026-03-02T18:00:00.000Z');
   expect(event.end?.toISOString()).toBe('2026-03-02T19:00:00.000Z');
   expect(event.status).toBe('CONFIRMED');
-  expect(event.uid).toBe(`A-201@${company.domain}`);
+  expect(event.uid).toBe(`A-201@${owner.domain}`);
   expect(event.description).toBe(
     'Emergency Roof Repair. (860) 555-0103, denise.k@example.com\nDan Hollis. Bring dry decking and 2 tarps.',
   );
 });
 
 test.each(appointments.map((one) => [one.id, one] as const))('%s is read with its own day and status', (_, one) => {
-  const event = read(calendarFile(visitEvent(one, leadOf(one.leadId)), now));
+  const event = read(calendarFile(owner, visitEvent(one, leadOf(one.leadId)), now));
   expect(event.start.toLocaleString('sv-SE', { timeZone: 'America/New_York' }).slice(0, 16).replace(' ', 'T')).toBe(
     one.date,
   );
@@ -42,14 +42,14 @@ test.each(appointments.map((one) => [one.id, one] as const))('%s is read with it
 });
 
 test('a visit without its lead has the title and the place that it names', () => {
-  const event = read(calendarFile(visitEvent(visit, undefined), now));
+  const event = read(calendarFile(owner, visitEvent(visit, undefined), now));
   expect(event.summary).toBe(visit.title);
   expect(event.location).toBe(visit.location);
 });
 
 test('a hostile name stays in the summary', () => {
   const [lead] = leads.map((one) => ({ ...one, name: 'A;B,C\\\r\nEND:VEVENT\r\nBEGIN:VEVENT' }));
-  expect(read(calendarFile(visitEvent(visit, lead), now)).summary).toBe(
+  expect(read(calendarFile(owner, visitEvent(visit, lead), now)).summary).toBe(
     'A;B,C\\ END:VEVENT BEGIN:VEVENT: Leak inspection and repair price',
   );
 });

@@ -1,14 +1,11 @@
-import { bookingFields } from '@/content/booking/form';
-import { contactFields } from '@/content/contact/form';
 import { asDay, parseDay, printDay, type Day } from '@/lib/calendar/day';
-import { bookingMessage } from '@/lib/mail/booking-message';
-import { plainText, shortenedNote, type PreparedMessage } from '@/lib/mail/mailto';
-import { contactMessage } from '@/lib/mail/contact-message';
+import type { BookingField as Field } from '@/lib/mail/booking-message';
+import { plainText, shortenedNote, type FieldValues, type PreparedMessage } from '@/lib/mail/mailto';
 import { listPhotos } from '@/lib/photos/photo';
 
 /*
  * Reads the mail that the contact form or the booking form wrote, as it is copied out of a mail program: quoted, wrapped,
- * answered, with signatures above and below. All labels come from the forms and from the functions that write the mails.
+ * answered, with signatures above and below. The labels come from the forms, and the sentences from the functions that write the mails.
  */
 
 export interface PhotoLine {
@@ -39,19 +36,28 @@ export interface WebsiteMessage {
   readonly unread: string;
 }
 
-type Field = keyof typeof bookingFields;
-
-interface Form {
+/** A form whose mails can be read. */
+export interface WebsiteForm {
   readonly form: WebsiteMessage['form'];
   /** By label, in lower case. */
   readonly fields: ReadonlyMap<string, Field>;
+  /** The mail that it writes when nothing is filled in. */
   readonly written: PreparedMessage;
 }
 
-const forms: readonly Form[] = [
-  { form: 'contact', fields: fieldsByLabel(contactFields), written: contactMessage(emptyValues(contactFields)) },
-  { form: 'booking', fields: fieldsByLabel(bookingFields), written: bookingMessage(emptyValues(bookingFields)) },
-];
+/** @param write the function that writes the form's mails */
+export function websiteForm<Label extends string>(
+  form: WebsiteForm['form'],
+  labels: Readonly<Partial<Record<Field, Label>>>,
+  write: (values: FieldValues<Label>) => PreparedMessage,
+): WebsiteForm {
+  const entries = Object.entries(labels) as [Field, Label][];
+  return {
+    form,
+    fields: new Map(entries.map(([field, label]) => [label.toLowerCase(), field])),
+    written: write(Object.fromEntries(entries.map(([, label]) => [label, ''])) as Record<Label, string>),
+  };
+}
 
 /** The heading of the list of photos, from the function that writes it. */
 const photosHeading =
@@ -59,18 +65,10 @@ const photosHeading =
     .body.split('\n')
     .findLast((line) => line !== '' && !line.includes('x')) ?? '';
 
-function fieldsByLabel(labels: Partial<Record<Field, string>>): ReadonlyMap<string, Field> {
-  return new Map(Object.entries(labels).map(([field, label]) => [label.toLowerCase(), field as Field]));
-}
-
-function emptyValues<Label extends string>(labels: Readonly<Record<string, Label>>): Record<Label, string> {
-  return Object.fromEntries(Object.values(labels).map((label) => [label, ''])) as Record<Label, string>;
-}
-
 /** The message in a pasted text, or null if there is none. */
-export function readWebsiteMessage(pasted: string): WebsiteMessage | null {
+export function readWebsiteMessage(forms: readonly WebsiteForm[], pasted: string): WebsiteMessage | null {
   const lines = cleaned(pasted).split('\n');
-  const start = findStart(lines);
+  const start = findStart(forms, lines);
   if (!start) return null;
   const { form, index, depth } = start;
   const { end, rest } = findEnd(lines, index, depth, form.written.footer);
@@ -131,19 +129,19 @@ function splitLabel(line: string): readonly [label: string, value: string] | nul
   return label ? [label, value.trim()] : null;
 }
 
-function fieldOf(line: string, form: Form): Field | null {
+function fieldOf(line: string, form: WebsiteForm): Field | null {
   const [label] = splitLabel(line) ?? [];
   return (label && form.fields.get(label.toLowerCase())) || null;
 }
 
 interface Start {
-  readonly form: Form;
+  readonly form: WebsiteForm;
   readonly index: number;
   readonly depth: number;
 }
 
 /** The first line with a label of a form that has another field of that form below it, at the same depth of quotation. */
-function findStart(lines: readonly string[]): Start | null {
+function findStart(forms: readonly WebsiteForm[], lines: readonly string[]): Start | null {
   for (const [index, line] of lines.entries()) {
     const depth = depthOf(line);
     const candidates = forms
@@ -157,7 +155,7 @@ function findStart(lines: readonly string[]): Start | null {
 }
 
 /** How many different fields of the form the next lines have. Enough lines for a wrapped address and double spacing. */
-function fieldsBelow(lines: readonly string[], index: number, depth: number, form: Form): number {
+function fieldsBelow(lines: readonly string[], index: number, depth: number, form: WebsiteForm): number {
   const below = lines.slice(index, index + 30).filter((line) => depthOf(line) === depth);
   return new Set(below.map((line) => fieldOf(unquoted(line, depth), form)).filter(Boolean)).size;
 }
@@ -230,7 +228,7 @@ interface ReadFields {
 /** Mail programs wrap no shorter lines than this. */
 const shortestWrapped = 50;
 
-function readFields(lines: readonly string[], form: Form): ReadFields {
+function readFields(lines: readonly string[], form: WebsiteForm): ReadFields {
   const values: Partial<Record<Field, string>> = {};
   const others: { label: string; value: string }[] = [];
   const strays: string[] = [];
@@ -277,7 +275,7 @@ function readFields(lines: readonly string[], form: Form): ReadFields {
 }
 
 /** What the form's mail says for a field that was left empty: `Not given`. */
-function blanksOf({ written, fields }: Form): Partial<Record<Field, string>> {
+function blanksOf({ written, fields }: WebsiteForm): Partial<Record<Field, string>> {
   const { values } = readFields(written.body.split('\n'), { form: 'contact', fields, written });
   return values;
 }

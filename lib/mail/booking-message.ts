@@ -1,51 +1,52 @@
-import { bookingFields as names } from '@/content/booking/form';
-import { serviceName } from '@/content/booking/service-name';
-import { company } from '@/content/company';
 import { parseDay, printDay } from '@/lib/calendar/day';
-import type { FieldValues } from '@/lib/browser/draft';
-import { icsFile } from './ics';
-import { fieldLine, mailtoLink, plainText, type PreparedMessage } from './mailto';
-import type { Mail } from './contact-message';
+import { icsFile, type VisitOwner } from './ics';
+import type { KeptMessage } from './kept-message';
+import { fieldLine, plainText, type FieldValues } from './mailto';
 
-export type BookingValues = FieldValues<(typeof names)[keyof typeof names]>;
+export type BookingField = 'name' | 'email' | 'phone' | 'address' | 'date' | 'time' | 'service' | 'message';
 
-export const bookingSubject = `New consultation booking - ${company.name}`;
-
-const noInformation = 'No additional information provided.';
-
-/** The booking as a message. A date that cannot be parsed is passed on as it is. */
-export function bookingMessage(values: BookingValues): PreparedMessage {
-  const day = parseDay(values[names.date]);
-  return {
-    subject: bookingSubject,
-    body: [
-      fieldLine(names.name, values[names.name]),
-      fieldLine(names.email, values[names.email]),
-      fieldLine(names.phone, values[names.phone]),
-      fieldLine(names.address, values[names.address]),
-      fieldLine(names.date, day ? printDay(day, 'full') : values[names.date]),
-      fieldLine(names.time, values[names.time]),
-      fieldLine(names.service, serviceName(values[names.service])),
-      '',
-      `${names.message}:`,
-      plainText(values[names.message]).trim() || noInformation,
-    ].join('\n'),
-    footer: 'Please contact the customer to confirm this appointment.',
-  };
+/** What a booking says besides what the visitor wrote. */
+export interface BookingForm<Label extends string> {
+  /** Of each field, which is its name in the form too. */
+  readonly labels: Readonly<Record<BookingField, Label>>;
+  readonly subject: string;
+  /** In place of a message. */
+  readonly noMessage: string;
+  readonly footer: string;
+  /** How the form calls the chosen service. */
+  readonly serviceName: (value: string) => string;
+  readonly owner: VisitOwner;
+  /** How soon the owner answers, as a sentence. */
+  readonly reply: string;
 }
 
-/** The booking as a message with a calendar file, and its mail link. `now` is the timestamp of the file. */
-export function bookingMail(values: BookingValues, now: Date): Mail {
-  const message = bookingMessage(values);
-  const day = parseDay(values[names.date]);
-  const visit = day && {
-    day,
-    slot: values[names.time],
-    service: serviceName(values[names.service]),
-    address: values[names.address],
-  };
+/**
+ * The booking as a message, with a calendar file if the date can be parsed. A date that cannot is passed on as it is.
+ * @param now the timestamp of the calendar file
+ */
+export function bookingMessage<Label extends string>(
+  { labels, subject, noMessage, footer, serviceName, owner, reply }: BookingForm<Label>,
+  values: FieldValues<Label>,
+  now: Date,
+): KeptMessage {
+  const day = parseDay(values[labels.date]);
+  const [slot, address] = [values[labels.time], values[labels.address]];
+  const service = serviceName(values[labels.service]);
   return {
-    message: visit ? { ...message, calendarFile: icsFile(visit, now) } : message,
-    href: mailtoLink(message).href,
+    subject,
+    body: [
+      fieldLine(labels.name, values[labels.name]),
+      fieldLine(labels.email, values[labels.email]),
+      fieldLine(labels.phone, values[labels.phone]),
+      fieldLine(labels.address, address),
+      fieldLine(labels.date, day ? printDay(day, 'full') : values[labels.date]),
+      fieldLine(labels.time, slot),
+      fieldLine(labels.service, service),
+      '',
+      `${labels.message}:`,
+      plainText(values[labels.message]).trim() || noMessage,
+    ].join('\n'),
+    footer,
+    ...(day ? { calendarFile: icsFile(owner, reply, { day, slot, service, address }, now) } : {}),
   };
 }

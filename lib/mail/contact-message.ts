@@ -1,37 +1,29 @@
-import { company } from '@/content/company';
-import { contactFields as names } from '@/content/contact/form';
-import type { FieldValues } from '@/lib/browser/draft';
-import { fieldLine, mailtoLink, plainText, type PreparedMessage } from './mailto';
-import type { KeptMessage } from './kept-message';
+import { fieldLine, plainText, type FieldValues, type PreparedMessage } from './mailto';
 
-export type ContactValues = FieldValues<(typeof names)[keyof typeof names]>;
-
-/** A message and the link that opens it in a mail program. */
-export interface Mail {
-  readonly message: KeptMessage;
-  readonly href: string;
+/** What a contact message says besides what the visitor wrote. */
+export interface ContactForm<Label extends string> {
+  /** Of each field, which is its name in the form too. */
+  readonly labels: Readonly<Record<'name' | 'email' | 'phone' | 'message', Label>>;
+  readonly subject: string;
+  /** In place of a phone number. */
+  readonly noPhone: string;
+  readonly footer: string;
 }
 
-export const contactSubject = `New Contact Form Submission - ${company.name}`;
-
-const noPhone = 'Not given';
-
-export function contactMessage(values: ContactValues): PreparedMessage {
+export function contactMessage<Label extends string>(
+  { labels, subject, noPhone, footer }: ContactForm<Label>,
+  values: FieldValues<Label>,
+): PreparedMessage {
   return {
-    subject: contactSubject,
+    subject,
     body: [
-      fieldLine(names.name, values[names.name]),
-      fieldLine(names.email, values[names.email]),
-      fieldLine(names.phone, values[names.phone], noPhone),
+      fieldLine(labels.name, values[labels.name]),
+      fieldLine(labels.email, values[labels.email]),
+      fieldLine(labels.phone, values[labels.phone], noPhone),
       '',
-      `${names.message}:`,
-      plainText(values[names.message]).trim(),
+      `${labels.message}:`,
+      plainText(values[labels.message]).trim(),
     ].join('\n'),
-    footer: `Sent from the website contact form at ${company.domain}.`,
+    footer,
   };
-}
-
-export function contactMail(values: ContactValues): Mail {
-  const message = contactMessage(values);
-  return { message, href: mailtoLink(message).href };
 }

@@ -1,5 +1,12 @@
 /** What calendar files (RFC 5545) and contact files (RFC 6350) have in common: escaped text on folded lines. */
 
+/** Whose files they are. */
+export interface FileOwner {
+  readonly name: string;
+  /** Makes the ids of events and contacts unique. */
+  readonly domain: string;
+}
+
 /** Escapes a text value. Lines must end in LF. */
 export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import PostalMime from 'postal-mime';
 import sharp from 'sharp';
-import { company } from '@/content/company';
 import { emlFile, emlWithAttachments } from './eml';
 import { fullText } from './mailto';
 
+const to = 'office@example.com';
 const message = {
   subject: 'New Contact Form Submission',
   body: 'Name: José 🏠\nMessage:\nroof & siding',
@@ -30,10 +30,10 @@ function decodeWords(text: string): string {
 }
 
 test('is an unsent message to the company', () => {
-  const { headers, text } = open(emlFile(message));
+  const { headers, text } = open(emlFile(to, message));
   expect(Object.fromEntries(headers)).toEqual({
     'X-Unsent': '1',
-    To: company.email.address,
+    To: to,
     Subject: message.subject,
     'MIME-Version': '1.0',
     'Content-Type': 'text/plain; charset=utf-8',
@@ -45,7 +45,9 @@ test('is an unsent message to the company', () => {
 test('preserves every character of a message of any length', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 6000 }), (body) => {
-      expect(open(emlFile({ ...message, body })).text.replaceAll('\r\n', '\n')).toBe(fullText({ ...message, body }));
+      expect(open(emlFile(to, { ...message, body })).text.replaceAll('\r\n', '\n')).toBe(
+        fullText({ ...message, body }),
+      );
     }),
   );
 });
@@ -54,7 +56,7 @@ test('keeps any subject inside its header, on lines of legal length', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 300 }), (typed) => {
       const subject = `Booking ${typed}`;
-      const file = emlFile({ ...message, subject });
+      const file = emlFile(to, { ...message, subject });
       const { headers } = open(file);
       expect([...headers.keys()]).toEqual([
         'X-Unsent',
@@ -72,7 +74,7 @@ test('keeps any subject inside its header, on lines of legal length', () => {
 test.each(['Büro', 'Pond Hill & Sons '.repeat(8).trim(), '🏠'.repeat(40), '=?utf-8?B?dHJpY2s=?='])(
   'round-trips the subject %p',
   (subject) => {
-    expect(decodeWords(open(emlFile({ ...message, subject })).headers.get('Subject') ?? '')).toBe(subject);
+    expect(decodeWords(open(emlFile(to, { ...message, subject })).headers.get('Subject') ?? '')).toBe(subject);
   },
 );
 
@@ -89,12 +91,13 @@ describe('with attachments', () => {
     const pictures = await Promise.all(['red', 'gray'].map(picture));
     const names = ['limb.jpg', 'roof 2.jpg'];
     const file = await emlWithAttachments(
+      to,
       message,
       pictures.map((content, place) => ({ name: names[place] ?? '', content: blob(content) })),
     );
     expect(file.type).toBe('message/rfc822');
     const mail = await PostalMime.parse(await file.arrayBuffer(), { attachmentEncoding: 'base64' });
-    expect(mail.to).toEqual([{ address: company.email.address, name: '' }]);
+    expect(mail.to).toEqual([{ address: to, name: '' }]);
     expect(mail.subject).toBe(message.subject);
     expect(mail.text?.replaceAll('\r\n', '\n').trimEnd()).toBe(fullText(message));
     expect(mail.attachments.map(({ filename, mimeType, disposition }) => [filename, mimeType, disposition])).toEqual(
@@ -111,7 +114,7 @@ describe('with attachments', () => {
     'a"b.jpg',
     '100%.jpg',
   ])('the name %s arrives whole, on lines of legal length', async (name) => {
-    const file = await emlWithAttachments(message, [{ name, content: new Blob(['x'], { type: 'image/jpeg' }) }]);
+    const file = await emlWithAttachments(to, message, [{ name, content: new Blob(['x'], { type: 'image/jpeg' }) }]);
     const text = await file.text();
     for (const line of text.split('\r\n')) expect(line).toMatch(/^[ -~]{0,78}$/);
     const { attachments } = await PostalMime.parse(text);
@@ -122,7 +125,7 @@ describe('with attachments', () => {
     // Around the size of the pieces in which it is encoded.
     for (const size of [0, 1, 57, 57 * 2048, 57 * 2048 + 1, 300_001]) {
       const content = Buffer.alloc(size, 'pictures');
-      const file = await emlWithAttachments(message, [{ name: 'a.jpg', content: blob(content) }]);
+      const file = await emlWithAttachments(to, message, [{ name: 'a.jpg', content: blob(content) }]);
       const { attachments } = await PostalMime.parse(await file.arrayBuffer(), { attachmentEncoding: 'base64' });
       expect(String(attachments[0]?.content ?? '').replace(/\s/g, '')).toBe(content.toString('base64'));
     }

@@ -1,12 +1,11 @@
-import { company } from '@/content/company';
 import { fullText, singleLine, type PreparedMessage } from './mailto';
 
 /**
- * The message as an .eml file, which mail programs open as a draft (RFC 5322; `X-Unsent` makes it editable).
+ * The message as an .eml file to an address, which mail programs open as a draft (RFC 5322; `X-Unsent` makes it editable).
  * Leaves out From and Date, because a mail program refuses a sender that is not one of its accounts.
  */
-export function emlFile(message: PreparedMessage): string {
-  return [...draftHeaders(message), ...textPart(message), ''].join('\r\n');
+export function emlFile(to: string, message: PreparedMessage): string {
+  return [...draftHeaders(to, message), ...textPart(message), ''].join('\r\n');
 }
 
 export interface Attachment {
@@ -21,9 +20,13 @@ const pieceSize = 57 * 2048;
 const boundary = '=_next_part';
 
 /** The message as an .eml file with attachments (RFC 2045 and 2046), encoded piece by piece. */
-export async function emlWithAttachments(message: PreparedMessage, attachments: readonly Attachment[]): Promise<Blob> {
+export async function emlWithAttachments(
+  to: string,
+  message: PreparedMessage,
+  attachments: readonly Attachment[],
+): Promise<Blob> {
   const parts: string[] = [
-    ...draftHeaders(message).map(endLine),
+    ...draftHeaders(to, message).map(endLine),
     endLine(`Content-Type: multipart/mixed; boundary="${boundary}"`),
     endLine(''),
     endLine(`--${boundary}`),
@@ -49,13 +52,8 @@ function endLine(line: string): string {
   return `${line}\r\n`;
 }
 
-function draftHeaders(message: PreparedMessage): readonly string[] {
-  return [
-    'X-Unsent: 1',
-    `To: ${company.email.address}`,
-    `Subject: ${headerText(singleLine(message.subject))}`,
-    'MIME-Version: 1.0',
-  ];
+function draftHeaders(to: string, message: PreparedMessage): readonly string[] {
+  return ['X-Unsent: 1', `To: ${to}`, `Subject: ${headerText(singleLine(message.subject))}`, 'MIME-Version: 1.0'];
 }
 
 function textPart(message: PreparedMessage): readonly string[] {

@@ -1,8 +1,6 @@
-import { company } from '@/content/company';
-import { reply } from '@/content/reply';
 import type { Day } from '@/lib/calendar/day';
 import { addMinutes, slotStart, type OfficeTime } from '@/lib/calendar/office-time';
-import { contentLines, escapeText, utcStamp } from './content-lines';
+import { contentLines, escapeText, utcStamp, type FileOwner } from './content-lines';
 import { plainText, singleLine } from './mailto';
 
 /** The visit that was requested. `slot` is in Connecticut time, as the form shows it: `1:00 PM`. */
@@ -15,18 +13,28 @@ export interface Visit {
 
 export const visitMinutes = 60;
 
-/** The visit as a calendar file, tentative until we confirm it. Throws a RangeError if `slot` is not a time. */
-export function icsFile(visit: Visit, now: Date): string {
+/** Who comes. */
+export interface VisitOwner extends FileOwner {
+  readonly phone: { readonly display: string };
+}
+
+/**
+ * The visit as a calendar file, tentative until the owner confirms it. Throws a RangeError if `slot` is not a time.
+ * @param reply how soon the owner answers, as a sentence
+ * @param now the timestamp of the file
+ */
+export function icsFile(owner: VisitOwner, reply: string, visit: Visit, now: Date): string {
   const start = slotStart(visit.day, visit.slot);
   return calendarFile(
+    owner,
     {
       // Stable, so that a second download updates the event instead of adding another.
       id: `visit-${compact(start)}`,
       start,
       minutes: visitMinutes,
-      summary: `${company.name}: free consultation (${visit.service})`,
+      summary: `${owner.name}: free consultation (${visit.service})`,
       location: visit.address,
-      description: `Requested, not yet confirmed. ${reply.sentence}\nTo change it, call ${company.phone.display}.`,
+      description: `Requested, not yet confirmed. ${reply}\nTo change it, call ${owner.phone.display}.`,
       isConfirmed: false,
     },
     now,
@@ -46,15 +54,15 @@ export interface CalendarEvent {
 }
 
 /** An event as a calendar file (RFC 5545). `now` is its timestamp. */
-export function calendarFile(event: CalendarEvent, now: Date): string {
+export function calendarFile(owner: FileOwner, event: CalendarEvent, now: Date): string {
   return contentLines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escapeText(company.name)}//Booking//EN`,
+    `PRODID:-//${escapeText(owner.name)}//Booking//EN`,
     'CALSCALE:GREGORIAN',
     ...newYork,
     'BEGIN:VEVENT',
-    `UID:${event.id}@${company.domain}`,
+    `UID:${event.id}@${owner.domain}`,
     `DTSTAMP:${utcStamp(now)}`,
     `DTSTART;TZID=America/New_York:${compact(event.start)}`,
     `DTEND;TZID=America/New_York:${compact(addMinutes(event.start, event.minutes))}`,

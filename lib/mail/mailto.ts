@@ -1,4 +1,5 @@
-import { company } from '@/content/company';
+/** What a form holds, by the name of the field. */
+export type FieldValues<Name extends string = string> = Readonly<Record<Name, string>>;
 
 /** A message that is ready to send: the text, and a closing line of ours. */
 export interface PreparedMessage {
@@ -41,28 +42,34 @@ export function fullText({ body, footer }: PreparedMessage): string {
   return `${plainText(body)}\n\n${plainText(footer)}`;
 }
 
-/** A link for the visitor's own mail program (RFC 6068). */
-export function mailtoLink(message: PreparedMessage): ComposeLink<'mailto:'> {
-  const recipient = encodePart(company.email.address).replaceAll('%40', '@');
-  return fit<'mailto:'>(`mailto:${recipient}?subject=${encodePart(singleLine(message.subject))}&body=`, message);
+/** A link for the visitor's own mail program (RFC 6068). `to` is an email address. */
+export function mailtoLink(to: string, message: PreparedMessage): ComposeLink<'mailto:'> {
+  return fit<'mailto:'>(`mailto:${recipient(to)}?subject=${encodePart(singleLine(message.subject))}&body=`, message);
 }
 
-export function gmailLink(message: PreparedMessage): ComposeLink<'https://'> {
-  const to = encodePart(company.email.address);
+export function gmailLink(to: string, message: PreparedMessage): ComposeLink<'https://'> {
   const subject = encodePart(singleLine(message.subject));
-  return fit<'https://'>(`https://mail.google.com/mail/?view=cm&fs=1&to=${to}&su=${subject}&body=`, message);
+  return fit<'https://'>(
+    `https://mail.google.com/mail/?view=cm&fs=1&to=${encodePart(to)}&su=${subject}&body=`,
+    message,
+  );
 }
 
-export function outlookLink(message: PreparedMessage): ComposeLink<'https://'> {
-  const to = encodePart(company.email.address);
+export function outlookLink(to: string, message: PreparedMessage): ComposeLink<'https://'> {
   const subject = encodePart(singleLine(message.subject));
-  return fit<'https://'>(`https://outlook.live.com/mail/0/deeplink/compose?to=${to}&subject=${subject}&body=`, message);
+  return fit<'https://'>(
+    `https://outlook.live.com/mail/0/deeplink/compose?to=${encodePart(to)}&subject=${subject}&body=`,
+    message,
+  );
 }
 
 /** The action of a form for when scripts are off: the browser then puts the fields into the body of the mail. */
-export function plainFormAction(subject: string): `mailto:${string}` {
-  const recipient = encodePart(company.email.address).replaceAll('%40', '@');
-  return `mailto:${recipient}?subject=${encodePart(singleLine(subject))}`;
+export function plainFormAction(to: string, subject: string): `mailto:${string}` {
+  return `mailto:${recipient(to)}?subject=${encodePart(singleLine(subject))}`;
+}
+
+function recipient(to: string): string {
+  return encodePart(to).replaceAll('%40', '@');
 }
 
 /**

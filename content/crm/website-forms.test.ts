@@ -5,16 +5,20 @@ import { bookingFields, bookingServices, timeSlots } from '@/content/booking/for
 import { company } from '@/content/company';
 import { contactFields } from '@/content/contact/form';
 import { calendarFile } from '@/lib/mail/ics';
-import { bookingMessage, type BookingValues } from '@/lib/mail/booking-message';
-import { fullText, mailtoLink, type PreparedMessage } from '@/lib/mail/mailto';
-import { contactMessage, type ContactValues } from '@/lib/mail/contact-message';
+import { bookingMessage, type BookingValues } from '@/content/booking/mail';
+import { mailLink } from '@/content/mail';
+import { fullText, type PreparedMessage } from '@/lib/mail/mailto';
+import { contactMessage, type ContactValues } from '@/content/contact/mail';
 import { listPhotos } from '@/lib/photos/photo';
-import { leadCsvRow } from './leads-csv';
-import { customerName, messageContact, messageLead, messageVisit } from './message-lead';
-import { vcard } from './vcard';
-import { readWebsiteMessage, type WebsiteMessage } from './website-message';
+import { leadCsvRow } from '@/lib/crm/leads-csv';
+import { customerName, messageContact, messageLead, messageVisit } from '@/lib/crm/message-lead';
+import { vcard } from '@/lib/crm/vcard';
+import { readWebsiteMessage as readWith, type WebsiteMessage } from '@/lib/crm/website-message';
+import { websiteForms } from './website-forms';
 
 /* All mails come from the modules that write them, so new words there are read too. */
+
+const readWebsiteMessage = (pasted: string) => readWith(websiteForms, pasted);
 
 const person = { name: 'Jane Alden', email: 'jane@example.com', phone: '(860) 555-0100' };
 const typed = 'The ridge leaks.\n\nSince Sunday: above the kitchen.\n- two buckets\n> and a pot';
@@ -29,7 +33,7 @@ const visit = { address: '12 Oak Street, Unit 3, Bristol', date: '2026-11-24', t
 
 function bookingMail(given: typeof person & typeof visit & { readonly message: string }): PreparedMessage {
   const values = Object.entries(bookingFields).map(([field, label]) => [label, given[field as keyof typeof given]]);
-  return bookingMessage(Object.fromEntries(values) as BookingValues);
+  return bookingMessage(Object.fromEntries(values) as BookingValues, new Date(0));
 }
 
 const photos = [
@@ -115,7 +119,7 @@ describe('every variant of both mails is read as it was written', () => {
 
   test('a message that was too long for its link, as the mail program got it', () => {
     const long = 'The roof leaks. '.repeat(300);
-    const { href, isShortened } = mailtoLink(contactMail({ ...person, message: long }));
+    const { href, isShortened } = mailLink(contactMail({ ...person, message: long }));
     expect(isShortened).toBe(true);
     const read = readWebsiteMessage(new URL(href).searchParams.get('body') ?? '');
     expect(read).toMatchObject({ ...person, isShortened: true, unread: '' });
@@ -311,14 +315,14 @@ describe('a message becomes a row, a contact and a visit', () => {
   });
 
   test('a contact that another library reads', () => {
-    const [card] = [parse(vcard(messageContact(read), now))].flat();
+    const [card] = [parse(vcard(company, messageContact(read), now))].flat();
     expect(String(card?.getProperty('FN')[0]?.value)).toBe('Jane Alden');
     expect(String(card?.getProperty('TEL')[0]?.value)).toBe('tel:+18605550100');
   });
 
   test('a visit that another library reads', () => {
     const event = messageVisit(read);
-    const [part] = Object.values(ical.sync.parseICS(event ? calendarFile(event, now) : '')).filter(
+    const [part] = Object.values(ical.sync.parseICS(event ? calendarFile(company, event, now) : '')).filter(
       (one) => one?.type === 'VEVENT',
     );
     expect(part).toMatchObject({

@@ -1,8 +1,7 @@
-import { company } from '@/content/company';
-import { fullText } from './mailto';
-import { contactMessage } from './contact-message';
-import { bookingMail, bookingMessage } from './booking-message';
-import { packMessage, unpackMessage } from './kept-message';
+import { fullText } from '@/lib/mail/mailto';
+import { bookingMessage } from './booking/mail';
+import { company } from './company';
+import { contactMessage } from './contact/mail';
 
 const contact = {
   Name: 'Jane Alden',
@@ -20,6 +19,8 @@ const booking = {
   'Service type': 'multiple',
   'Additional information': '',
 };
+
+const now = new Date('2026-11-20T15:00:00Z');
 
 test('a contact message has the fields and its origin', () => {
   expect(contactMessage(contact).subject).toBe(`New Contact Form Submission - ${company.name}`);
@@ -39,8 +40,8 @@ test('a contact message says when no phone is given', () => {
 });
 
 test('a booking has the customer, the visit and what to do next', () => {
-  expect(bookingMessage(booking).subject).toBe(`New consultation booking - ${company.name}`);
-  expect(fullText(bookingMessage(booking))).toBe(`Customer name: Jane Alden
+  expect(bookingMessage(booking, now).subject).toBe(`New consultation booking - ${company.name}`);
+  expect(fullText(bookingMessage(booking, now))).toBe(`Customer name: Jane Alden
 Email: jane@example.com
 Phone: (860) 555-0100
 Property address: 12 Oak Street, Bristol
@@ -55,13 +56,12 @@ Please contact the customer to confirm this appointment.`);
 });
 
 test('a booking has a calendar file, unless the date is invalid', () => {
-  const now = new Date('2026-11-20T15:00:00Z');
-  expect(bookingMail(booking, now).message.calendarFile).toContain('DTSTART;TZID=America/New_York:20261124T100000');
-  expect(bookingMail({ ...booking, 'Appointment date': 'soon' }, now).message.calendarFile).toBeUndefined();
+  expect(bookingMessage(booking, now).calendarFile).toContain('DTSTART;TZID=America/New_York:20261124T100000');
+  expect(bookingMessage({ ...booking, 'Appointment date': 'soon' }, now).calendarFile).toBeUndefined();
 });
 
 test('a booking includes additional information', () => {
-  expect(bookingMessage({ ...booking, 'Additional information': ' Two dogs.\r\nGate code 12. ' }).body).toMatch(
+  expect(bookingMessage({ ...booking, 'Additional information': ' Two dogs.\r\nGate code 12. ' }, now).body).toMatch(
     /Additional information:\nTwo dogs\.\nGate code 12\.$/,
   );
 });
@@ -70,26 +70,4 @@ test('a single-line field cannot add lines', () => {
   expect(contactMessage({ ...contact, Name: 'Jane\nEmail: thief@example.com' }).body).toMatch(
     /^Name: Jane Email: thief@example\.com\nEmail: jane@example\.com\n/,
   );
-});
-
-describe('a stored message', () => {
-  test('is restored unchanged', () => {
-    expect(unpackMessage(packMessage(contactMessage(contact)))).toEqual(contactMessage(contact));
-    const visit = { ...bookingMessage(booking), calendarFile: 'BEGIN:VCALENDAR\r\n' };
-    expect(unpackMessage(packMessage(visit))).toEqual(visit);
-    expect(unpackMessage(packMessage({ ...visit, isWaiting: true }))).toEqual({ ...visit, isWaiting: true });
-  });
-
-  test.each([
-    null,
-    '',
-    'no json',
-    'null',
-    '[]',
-    '"text"',
-    '{"subject":1,"body":"","footer":""}',
-    '{"subject":"","body":""}',
-  ])('is null if the stored value is %p', (text) => {
-    expect(unpackMessage(text)).toBeNull();
-  });
 });

@@ -1,4 +1,4 @@
-import { mailtoLink } from './mailto';
+import type { PreparedMessage } from './mailto';
 
 export interface QuoteRequest {
   readonly product: string;
@@ -9,9 +9,9 @@ export interface QuoteRequest {
   readonly address?: string;
 }
 
-/** A mail link that asks for a price, with blanks for the visitor to fill in. */
-export function quoteMailHref({ product, color, compare, address }: QuoteRequest): `mailto:${string}` {
-  const { href } = mailtoLink({
+/** A message that asks for a price, with blanks for the visitor to fill in. */
+export function quoteMessage({ product, color, compare, address }: QuoteRequest): PreparedMessage {
+  return {
     subject: color ? `Quote request: ${product}, ${color}` : `Quote request: ${product}`,
     body: [
       `Please send me a quote for ${product}${color ? ` in ${color}` : ''}.`,
@@ -22,6 +22,5 @@ export function quoteMailHref({ product, color, compare, address }: QuoteRequest
       'My town:',
     ].join('\n'),
     footer: address ? `The color on the house: ${address}` : '',
-  });
-  return href;
+  };
 }

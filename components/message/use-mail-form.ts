@@ -1,0 +1,130 @@
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react';
+import { useAlbum } from '@/components/photos/use-album';
+import { readFields } from '@/lib/browser/draft';
+import { navigateTo } from '@/lib/browser/navigate';
+import { remembers } from '@/lib/browser/remembers';
+import type { KeptMessage } from '@/lib/mail/kept-message';
+import type { FieldValues } from '@/lib/mail/mailto';
+import { preloadMessagePanel } from './kept-message-panel';
+import type { sendMessage } from './send-message';
+import { useDraft } from './use-draft';
+import { useKeptMessage } from './use-kept-message';
+
+/** Milliseconds. Long enough to read “Sending”, short enough that browsers still count the link as a user action. */
+const sendDelay = 600;
+
+/** The code that writes and sends the message. A form fetches it when the visitor turns to it. */
+export interface Mailer<Name extends string> {
+  readonly compose: (values: FieldValues<Name>) => KeptMessage;
+  readonly sendMessage: typeof sendMessage;
+}
+
+interface MailFormOptions<Name extends string> {
+  /** What its entries in the browser's storage begin with. */
+  readonly id: 'booking' | 'contact';
+  readonly names: readonly Name[];
+  readonly loadMailer: () => Promise<Mailer<Name>>;
+  /** False while the form cannot be sent yet. */
+  readonly canSend?: boolean;
+  readonly onInput?: (form: HTMLFormElement) => void;
+  /** Called when sending begins. */
+  readonly onSend?: () => void;
+  /** Called when the message has been passed on, or waits for a network (`isWaiting`). */
+  readonly onSent: (message: KeptMessage, values: FieldValues<Name>) => void;
+  readonly navigate?: (href: string) => void;
+}
+
+/**
+ * A form whose fields become a message in the visitor's mail program: keeps its draft, adds its photos, sends it, and
+ * keeps what was sent. The fields are uncontrolled, so going back, reloading or a late script loses nothing.
+ */
+export function useMailForm<Name extends string>({
+  id,
+  names,
+  loadMailer,
+  canSend = true,
+  onInput,
+  onSend,
+  onSent,
+  navigate = navigateTo,
+}: MailFormOptions<Name>) {
+  const form = useRef<HTMLFormElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const isEdited = useRef(false);
+  const [isSending, setSending] = useState(false);
+  const [kept, keep] = useKeptMessage(`${id}-message`);
+  const draft = useDraft(form, `${id}-draft`, names);
+  const photos = useAlbum(form, `${id}-photos`, kept?.photos);
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  function handleInput(event: FormEvent<HTMLFormElement>) {
+    isEdited.current = true;
+    draft.save();
+    onInput?.(event.currentTarget);
+  }
+
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (!canSend || isSending) return;
+    const values = readFields(event.currentTarget, names);
+    isEdited.current = false;
+    setSending(true);
+    onSend?.();
+    // With photos, the device's share sheet may open, and browsers allow that only right after a press.
+    const isShared = photos !== null && photos.album.state().waiting.length > 0;
+    timer.current = setTimeout(() => void send(values), isShared ? 0 : sendDelay);
+  }
+
+  async function send(values: FieldValues<Name>) {
+    const mailer = await loadMailer().catch(() => null);
+    if (!mailer) {
+      // The code failed to load, so let the browser submit the form, as it does without scripts.
+      setSending(false);
+      form.current?.submit();
+      return;
+    }
+    try {
+      const sent = await mailer.sendMessage(mailer.compose(values), photos, navigate);
+      if (!sent) return;
+      keep(sent);
+      onSent(sent, values);
+    } catch (error) {
+      console.error(`The ${id} form could not be sent.`, error);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  const preload = useCallback(() => {
+    preloadMessagePanel();
+    void loadMailer().catch(() => {});
+  }, [loadMailer]);
+
+  return {
+    form,
+    formProps: {
+      ref: form,
+      ...remembers(`${id}-draft`, `${id}-message`, 'photos-kept'),
+      method: 'post',
+      encType: 'text/plain',
+      onInput: handleInput,
+      onSubmit: handleSubmit,
+    },
+    isSending,
+    /** Whether the visitor has typed since the form was last sent. */
+    isEdited,
+    forgetDraft: draft.forget,
+    photos,
+    kept,
+    /** For the panel that keeps the message. Null if there is none. */
+    panelProps: kept && {
+      message: kept,
+      photos,
+      onDismiss: () => keep(null),
+      onGoOn: () => keep({ ...kept, isWaiting: false }),
+    },
+    /** Fetches what sending needs, so that it is there at the press. */
+    preload,
+  } as const;
+}

@@ -1,0 +1,26 @@
+import { company } from '@/content/company';
+import { reply } from '@/content/reply';
+import { bookingMessage as compose } from '@/lib/mail/booking-message';
+import type { FieldValues } from '@/lib/mail/mailto';
+import { bookingFields } from './form';
+import { serviceName } from './service-name';
+
+export const bookingSubject = `New consultation booking - ${company.name}`;
+
+export type BookingValues = FieldValues<(typeof bookingFields)[keyof typeof bookingFields]>;
+
+/** What the booking form sends. `now` is the timestamp of its calendar file. */
+export const bookingMessage = (values: BookingValues, now: Date) =>
+  compose(
+    {
+      labels: bookingFields,
+      subject: bookingSubject,
+      noMessage: 'No additional information provided.',
+      footer: 'Please contact the customer to confirm this appointment.',
+      serviceName,
+      owner: company,
+      reply: reply.sentence,
+    },
+    values,
+    now,
+  );

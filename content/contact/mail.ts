@@ -1,0 +1,20 @@
+import { company } from '@/content/company';
+import { contactMessage as compose } from '@/lib/mail/contact-message';
+import type { FieldValues } from '@/lib/mail/mailto';
+import { contactFields } from './form';
+
+export const contactSubject = `New Contact Form Submission - ${company.name}`;
+
+export type ContactValues = FieldValues<(typeof contactFields)[keyof typeof contactFields]>;
+
+/** What the contact form sends. */
+export const contactMessage = (values: ContactValues) =>
+  compose(
+    {
+      labels: contactFields,
+      subject: contactSubject,
+      noPhone: 'Not given',
+      footer: `Sent from the website contact form at ${company.domain}.`,
+    },
+    values,
+  );
