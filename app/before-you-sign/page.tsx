@@ -1,6 +1,6 @@
 import { BeforeYouSignPage } from '@/components/before-you-sign/before-you-sign-page';
 import { beforeYouSignPage } from '@/content/before-you-sign/page';
-import { pageMetadata } from '@/lib/seo/metadata';
+import { pageMetadata } from '@/content/seo';
 
 export const metadata = pageMetadata(beforeYouSignPage);
 

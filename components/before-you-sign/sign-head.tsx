@@ -3,7 +3,7 @@ import { ContactLinks } from '@/components/sections/parts/contact-links';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
 import { beforeYouSignPage as page } from '@/content/before-you-sign/page';
-import { breadcrumbTrail } from '@/lib/seo/breadcrumbs';
+import { breadcrumbTrail } from '@/content/seo';
 
 const { heading, intro, actions } = page.hero;
 
