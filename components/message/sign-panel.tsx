@@ -28,7 +28,7 @@ export function SignPanel({ sign, takesFocus, onLeaveOut }: SignPanelProps) {
 
   return (
     <div className="border-t-2 border-ink pt-3">
-      <h4 ref={heading} tabIndex={-1} className="scroll-mt-24 text-h4">
+      <h4 ref={heading} tabIndex={-1} className="scroll-mb-[60vh] text-h4">
         {copy.heading}
       </h4>
       {sign.urgency === 'call' ? (
