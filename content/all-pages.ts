@@ -17,6 +17,7 @@ import { servicePages } from './service-pages';
 import { setupGuidePage } from './setup-guide';
 import { gafHdzPage } from './shingles/gaf-hdz';
 import { tamkoTitanXtPage } from './shingles/tamko-titan-xt';
+import { findPage } from './signs/page';
 
 /** A page, with what the sitemap, the link and metadata tests and the browser sweep need to know about it. */
 export interface ListedPage {
@@ -43,6 +44,7 @@ const records: { readonly [Path in PagePath]: PageRecord } = {
   '/about': aboutPage,
   '/financing': financingPage,
   '/price-guide': priceGuidePage,
+  '/find': findPage,
   '/before-you-sign': beforeYouSignPage,
   '/contact': contactPage,
   '/privacy': privacyPage,

@@ -215,11 +215,6 @@ export const drawings = {
     background: 'sage',
     fit: 'cover',
   },
-  'find-crack': {
-    alt: 'A window with a cracked upper pane.',
-    background: 'sage',
-    fit: 'cover',
-  },
   'find-damp-wall': {
     alt: 'Rain drives against a wall, and a damp spot spreads on its inside.',
     background: 'linen',
@@ -263,11 +258,6 @@ export const drawings = {
   'find-frost': {
     alt: 'Frost on the inside of a window.',
     background: 'straw',
-    fit: 'cover',
-  },
-  'find-garage': {
-    alt: 'A garage with a room over it, and wind at both sides.',
-    background: 'sky',
     fit: 'cover',
   },
   'find-green': {
@@ -322,11 +312,6 @@ export const drawings = {
   },
   'find-loose-gutter': {
     alt: 'A gutter that has come off at one end and hangs.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'find-mulch': {
-    alt: 'Mulch washed out of a bed and into the lawn.',
     background: 'sky',
     fit: 'cover',
   },
@@ -405,16 +390,6 @@ export const drawings = {
     background: 'sky',
     fit: 'cover',
   },
-  'find-stain-back': {
-    alt: 'A stain that shows again through a painted patch of ceiling.',
-    background: 'linen',
-    fit: 'cover',
-  },
-  'find-valley': {
-    alt: 'Peeling paint under the place where two roof slopes meet.',
-    background: 'sky',
-    fit: 'cover',
-  },
   'find-walk-ice': {
     alt: 'Ice on a walk below a downspout.',
     background: 'sky',
@@ -424,18 +399,6 @@ export const drawings = {
     alt: 'Siding with waves, cracks and a faded patch.',
     background: 'sky',
     fit: 'cover',
-  },
-  'five-roofs': {
-    alt: 'Five roof surfaces side by side, from two-tone shingles in even courses to metal panels with standing seams.',
-    background: 'sky',
-    fit: 'cover',
-    key: [
-      'Entry architectural shingle',
-      'GAF Timberline HDZ',
-      'TAMKO Titan XT',
-      'Designer shingle',
-      'Standing-seam metal',
-    ],
   },
   'glass-double': {
     alt: 'Two panes with a low-e coating between them.',
@@ -565,6 +528,17 @@ export const drawings = {
     fit: 'cover',
     check: 'Each run falls toward a downspout, and the valleys end at an inside corner.',
   },
+  'gutter-rotted': {
+    alt: 'The same eave with a rotted fascia board: the spike has pulled out, the gutter leans forward and rust has opened its bottom.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'gutter-sound': {
+    alt: 'A gutter in section on a sound fascia board, held by a hanger screwed into the rafter tail. One drop falls from its seam.',
+    background: 'sky',
+    fit: 'cover',
+    check: 'The hanger is screwed through the fascia into the rafter tail.',
+  },
   'gutter-steel': {
     alt: 'Cutaway of a square-fronted steel gutter.',
     background: 'straw',
@@ -582,6 +556,12 @@ export const drawings = {
     background: 'slate',
     fit: 'cover',
     check: 'Seven hits are circled, and the label says seven.',
+  },
+  'house-at-night': {
+    alt: 'A house at night, cut open, with a stain on a ceiling, a bare patch on the roof, a gutter that spills and a puddle at the wall.',
+    background: 'slate',
+    fit: 'cover',
+    check: 'What is broken in it is among the signs of content/signs: when one goes, so does the other.',
   },
   'house-close': {
     alt: 'White clapboard house with dark green shutters, a copper gutter and part of the roof opened up.',
@@ -679,6 +659,22 @@ export const drawings = {
     background: 'sage',
     fit: 'cover',
   },
+  'profile-aluminum': {
+    alt: 'Aluminum K-style gutter in section on its fascia.',
+    background: 'sky',
+    fit: 'cover',
+    check: 'The drip edge is of the metal of the gutter, and its hem is behind the back of the gutter.',
+  },
+  'profile-copper': {
+    alt: 'Copper half-round gutter in section on its fascia.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'profile-steel': {
+    alt: 'Steel K-style gutter in section on its fascia.',
+    background: 'sky',
+    fit: 'cover',
+  },
   'ratings-label': {
     alt: 'The ratings label of a window, its four lines numbered.',
     background: 'sky',
@@ -702,6 +698,19 @@ export const drawings = {
     background: 'sky',
     fit: 'cover',
     check: 'The vent sits over an open slot: air has a way in from the attic and out under both edges.',
+  },
+  'roof-designer': {
+    alt: 'Designer shingles: large tabs of green-gray slate colors.',
+    background: 'sage',
+    fit: 'cover',
+  },
+  'roof-entry': { alt: 'Entry architectural shingles: gray tabs in even courses.', background: 'sky', fit: 'cover' },
+  'roof-hdz': { alt: 'GAF Timberline HDZ: brown two-layer shingles in uneven tabs.', background: 'pine', fit: 'cover' },
+  'roof-metal': { alt: 'Green metal panels with standing seams.', background: 'sage', fit: 'cover' },
+  'roof-titan': {
+    alt: 'TAMKO Titan XT: dark gray two-layer shingles in uneven tabs.',
+    background: 'sky',
+    fit: 'cover',
   },
   'roof-cutaway': {
     alt: 'Roof slope opened up: shingles, underlayment, ice barrier along the eave, and board decking.',
@@ -851,6 +860,12 @@ export const drawings = {
     alt: 'Triple-track storm window: two panels and a screen that slide past each other.',
     background: 'pond',
     fit: 'cover',
+  },
+  'two-slopes': {
+    alt: 'Two slopes of one roof: the left is sound but for one spot, the right has curled and missing shingles all the way down.',
+    background: 'sky',
+    fit: 'free',
+    check: 'The missing tabs bare the deck; both slopes hang over the plate by the same length.',
   },
   'vent-path': {
     alt: 'Cutaway of one rafter bay: air enters at the soffit, passes over the insulation behind a baffle, and leaves at the ridge.',

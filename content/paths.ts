@@ -54,6 +54,7 @@ export const otherPaths = [
   '/contact',
   '/financing',
   '/price-guide',
+  '/find',
   '/before-you-sign',
   '/privacy',
   '/terms',

@@ -32,8 +32,8 @@ interface SignBase {
   readonly drawing: DrawingName;
   /** What a visitor sees, never the trade's word. */
   readonly name: string;
-  /** How to tell it from its neighbors. */
-  readonly notice: string;
+  /** How to tell it from its neighbors, if it has any. */
+  readonly notice?: string;
   /** What it usually is: one or two, each a line. */
   readonly causes: readonly [string] | readonly [string, string];
   /** A job of the one price record. */

@@ -28,6 +28,10 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
   for (const copy of notFoundCopies) rmSync(join(folder, copy), { recursive: true, force: true });
   const everyPage = await bundleScript('stay-when-offline');
   const waitingPage = await bundleScript('lay-out-later', 'hydrate-later');
+  const pageWithRail = await bundleScript('lay-out-later', 'hydrate-later', 'read-along');
+  /** Visitors jump about in a page that filters itself, so all of it is laid out. */
+  const jumpingPage = await bundleScript('hydrate-later');
+  const findScript = await bundleScript('find-signs');
 
   const texts = new Map<string, string>();
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) =>
@@ -61,16 +65,31 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
     return `/${place}`;
   };
 
+  const keepScript = (name: string, script: string) => {
+    const place = `${scriptFolder}/${name}-${createHash('sha256').update(script).digest('base64url').slice(0, 16)}.js`;
+    writeFileSync(join(folder, place), script);
+    return `/${place}`;
+  };
+  /** A file of its own, because the page is a long list and at its limit (e2e/budgets.spec.ts). */
+  const ownScripts: Readonly<Record<string, string>> = { 'find/index.html': keepScript('find-signs', findScript) };
+
+  const waitingScript = (page: string, text: string) => {
+    if (page in ownScripts) return jumpingPage;
+    return text.includes('data-read-along') ? pageWithRail : waitingPage;
+  };
+
   const pages = [...texts].filter(([file, text]) => file.endsWith('.html') && isFrameworkPage(text));
   for (const [page, text] of pages) {
     const html = finishPage(text, {
       page,
       startsAtOnce: startAtOnce.some((start) => page.startsWith(start)),
       everyPage,
-      loader: (pageScripts) => `{const pageScripts=${inScript(pageScripts)};${waitingPage}}`,
-      readStyles: (address) => {
+      ownScript: ownScripts[page],
+      loader: (pageScripts) => `{const pageScripts=${inScript(pageScripts)};${waitingScript(page, text)}}`,
+      readStyles: (addresses) => {
         const known = namesOf(text);
-        return pageStyles(textOf(address.slice(1)), (name) => known.some((list) => list?.has(name)));
+        const sheets = addresses.map((address) => textOf(address.slice(1))).join('\n');
+        return pageStyles(sheets, (name) => known.some((list) => list?.has(name)));
       },
       keepPayload,
     });

@@ -73,7 +73,12 @@ function keep(act: Act) {
 /** What a visitor is likely to press next if the pointer is on it, apart from the links that leave the page. */
 const controls = 'button, summary, label, input, select, textarea, [aria-expanded], a[href^="#"]';
 
+/** A form that has a small script of its own (find-signs.ts) needs no framework, and no act in it is repeated. */
+const isAnswered = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('[data-own-script]') !== null;
+
 function noticeAct({ type, target }: Event) {
+  if (isAnswered(target)) return;
   const isOn = (selector: string) => target instanceof Element && target.closest(selector) !== null;
   if (type === 'pointerdown' && isOn(controls)) answerSoon();
   else if (isOn(controls) || (type === 'pointerdown' ? !isOn('a[href]') : type !== 'mouseover')) void fetchScripts();
@@ -82,7 +87,7 @@ for (const type of [...signsOfLife, 'mouseover']) addEventListener(type, noticeA
 
 /** A press or a submitted form. */
 function keepPress(event: Event) {
-  if (isOver || !(event.target instanceof Element)) return;
+  if (isOver || !(event.target instanceof Element) || isAnswered(event.target)) return;
   const element = event.type === 'submit' ? event.target : event.target.closest('button');
   if (!element || isNative(element)) return;
   event.preventDefault();
@@ -102,7 +107,7 @@ const isField = (it: unknown): it is Field => it instanceof Element && it.matche
 const isToggle = (field: Field): field is HTMLInputElement => field.type === 'checkbox' || field.type === 'radio';
 
 function keepTyped({ target: field }: Event) {
-  if (!isField(field)) return;
+  if (!isField(field) || isAnswered(field)) return;
   const known = acts.find(({ element }) => element === field);
   if (isOver && !known) return;
   const value = isToggle(field) ? field.checked : field.value;

@@ -20,6 +20,8 @@ const contactAddress = pageAddress('/contact');
 
 const scriptPattern = /\/_next\/static\/chunks\/[\w.~-]+\.js/g;
 const payloadPattern = /\/_next\/static\/payload\/[\w-]+\.txt/g;
+/** A script that a page has for itself (scripts/build/export/finish-export.ts). */
+const ownScriptPattern = /(?<=<script defer="" src=")[^"]+/g;
 const fontPattern = /\/_next\/static\/media\/[\w.~-]+\.woff2/g;
 const drawingPattern = /\/(?:(?:art|logos)\/[\w-]+|logo)\.svg/g;
 
@@ -47,6 +49,7 @@ export function keptSet(out: string): readonly KeptFile[] {
   const files = [
     ...matches(allHtml, fontPattern),
     ...matches(allHtml, drawingPattern).filter((drawing) => existsSync(join(out, drawing))),
+    ...matches(allHtml, ownScriptPattern),
     ...matches(formPages, payloadPattern),
     ...own,
     ...later,

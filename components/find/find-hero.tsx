@@ -1,0 +1,85 @@
+import { RichText } from '@/components/ui/rich-text';
+import { SiteLink } from '@/components/ui/site-link';
+import { company } from '@/content/company';
+import { findCopy as copy, findPage } from '@/content/signs/page';
+import { signs } from '@/content/signs/signs';
+import { HouseMap } from './house-map';
+import { PlaceNames } from './place-names';
+import { UrgencyTab } from './urgency-tab';
+
+/* Where the names hang on the house, from the edge of the drawing to the part. */
+const leaders = 'M74 120v28l66 44M592 106l-54 36M712 160v92M706 340h-42M444 508V388M640 512v-14';
+
+/** The first screen: the number for what can't wait, the field, and the house to press. */
+export function FindHero() {
+  return (
+    <section aria-labelledby="find" data-hero="" className="find-hero on-dark grid overflow-clip bg-slate text-cream">
+      <div className="find-title">
+        <h1 id="find" className="text-page">
+          {findPage.heading}
+        </h1>
+        <p className="find-lead text-lead text-cream-2">
+          {copy.lead} <span className="max-sm:hidden">{copy.leadMore}</span>
+        </p>
+      </div>
+      <div className="find-slab grid items-center bg-door text-white">
+        <div>
+          <UrgencyTab urgency="call" isPlain />
+          <a href={company.phone.href} className="find-number block font-serif hover:underline">
+            {company.phone.display}
+          </a>
+          <p className="max-sm:hidden">{copy.slab.availability}</p>
+        </div>
+        <div className="find-pressing">
+          <p className="pb-2 font-serif text-large leading-snug font-bold">
+            <RichText>{copy.slab.out}</RichText>
+          </p>
+          <ul>
+            {copy.slab.pressing.map(({ label, href }) => (
+              <li key={href}>
+                <SiteLink href={href}>{label}</SiteLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      {/* Its own script answers it, and without one it sends the word to this page, where nothing is lost. */}
+      <form role="search" data-own-script="" className="find-field">
+        <label htmlFor="q" className="font-bold">
+          {copy.field.label}
+        </label>
+        <div className="mt-1 flex">
+          <input
+            id="q"
+            className="min-h-14 min-w-0 flex-1 rounded-sm bg-white px-3.5 text-large text-ink"
+            name="find"
+            type="search"
+            placeholder={copy.field.placeholder}
+            autoComplete="off"
+            enterKeyHint="search"
+            aria-describedby="n"
+          />
+          <button type="reset" className="bg-ochre px-5 font-bold text-ink">
+            {copy.field.clear}
+          </button>
+        </div>
+        <output
+          id="n"
+          className="mt-2 block text-cream-2"
+          htmlFor="q"
+          dangerouslySetInnerHTML={{ __html: copy.count(signs.length) }}
+        />
+      </form>
+      <div className="find-map">
+        <HouseMap alt={copy.house} isFirst>
+          <svg viewBox="0 30 760 520" aria-hidden="true" className="find-leaders">
+            <path d={leaders} />
+          </svg>
+        </HouseMap>
+        <nav aria-label={copy.places}>
+          <PlaceNames />
+        </nav>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { SiteLink } from '@/components/ui/site-link';
+import { company } from '@/content/company';
+import { findCopy as copy } from '@/content/signs/page';
+import { urgencies } from '@/content/signs/types';
+import { UrgencyTab } from './urgency-tab';
+
+const empty = { __html: '' };
+
+/** Where the script shows the signs that fit, by urgency. Shown only with a word in the field. */
+export function FoundSigns() {
+  const { heading, text, photo, retry } = copy.none;
+  const [before, ...words] = retry;
+  return (
+    <section id="found" aria-labelledby="h-found" className="find-found">
+      <h2 id="h-found" className="sr-only">
+        {copy.found}
+      </h2>
+      {urgencies.map(({ id }) => (
+        <div key={id} data-urgency={id} className="signs">
+          <h3>
+            <UrgencyTab urgency={id} />
+          </h3>
+          <ul dangerouslySetInnerHTML={empty} />
+        </div>
+      ))}
+      <div className="find-none">
+        <h3 className="text-h2">{heading}</h3>
+        <p>{text}</p>
+        <p className="sign-send">
+          <a href={company.phone.href}>{`Call ${company.phone.display}`}</a>
+          <SiteLink href={photo.href}>{photo.label}</SiteLink>
+        </p>
+        <p>
+          {before}
+          {words.map((word, index) => (
+            <span key={word}>
+              {index === 0 ? '' : index < words.length - 1 ? ', ' : ' or '}
+              <a href={`#find=${word}`}>{word}</a>
+            </span>
+          ))}
+          .
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react';
+import { drawingUrl } from '@/lib/pictures/drawing-url';
+import { drawingSize } from '@/lib/pictures/drawing-file';
+import { places, type Place } from '@/content/signs/types';
+
+/** The outline of each place in the drawing, in its units. The walls have holes where the windows and the door are. */
+const outlines: Readonly<Record<Place, string>> = {
+  ceiling: 'M64 262v-12L220 150l156 100v220H64z',
+  roof: 'M36 272.700V248.700L220 126h172V52h84v74h54l184 122.700H404v24L220 150z',
+  edges: 'M398 248.700h322V266h-60v10l-6 4v174l30 20-6 9-36-24V276l6-4v-6H398zM20 250h22v16H26z',
+  walls: 'M376 266h266v204H376zM389 293v90h110v-90zM559 293v90h110v-90zM488 352v118h62V352z',
+  openings: 'M389 293h110v90H389zM559 293h110v90H559zM488 352h62v118h-62z',
+  ground: 'M-1600 470H64v104h312V470h1224v200h-3200z',
+};
+
+interface HouseMapProps {
+  /** Empty where the names beside it say the same. */
+  readonly alt: string;
+  readonly isFirst?: boolean;
+  readonly children?: ReactNode;
+}
+
+/**
+ * The house, with its places to press. The names beside it are the links for readers and the keyboard. The place whose
+ * link is pointed at, focused or read stays lit, and find.css darkens the outlines of the others.
+ */
+export function HouseMap({ alt, isFirst = false, children }: HouseMapProps) {
+  return (
+    <div className="find-house">
+      <img
+        src={drawingUrl('house-at-night')}
+        alt={alt}
+        {...drawingSize('house-at-night')}
+        loading={isFirst ? undefined : 'lazy'}
+      />
+      {children}
+      <svg viewBox="0 30 760 520" aria-hidden="true" className="find-outlines">
+        {places.map(({ id }) => (
+          <a key={id} href={`#${id}`} tabIndex={-1}>
+            <path fillRule="evenodd" d={outlines[id]} />
+          </a>
+        ))}
+      </svg>
+    </div>
+  );
+}

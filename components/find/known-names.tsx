@@ -1,0 +1,37 @@
+import { RichText } from '@/components/ui/rich-text';
+import { SiteLink } from '@/components/ui/site-link';
+import { pageName } from '@/content/all-pages';
+import { signs } from '@/content/signs/signs';
+import { findCopy as copy, findQuestions } from '@/content/signs/page';
+
+const pages = [...new Set(signs.map(({ page }) => page))];
+
+/** For visitors who know the name: the pages that the signs lead to, and questions. The field filters them too. */
+export function KnownNames() {
+  const { heading, questions, note } = copy.known;
+  return (
+    <section id="names" aria-labelledby="h-names" className="find-known">
+      <h2 id="h-names" className="text-h2">
+        {heading}
+      </h2>
+      <ul className="find-known-pages gap-x-8 md:columns-3">
+        {pages.map((path) => (
+          <li key={path}>
+            <SiteLink href={path}>{pageName(path)}</SiteLink>
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-5 text-h4">{questions}</h3>
+      <ul className="gap-x-8 sm:columns-2">
+        {findQuestions.map(({ question, page }) => (
+          <li key={question}>
+            <SiteLink href={page}>{question}</SiteLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3 text-small text-ink-2">
+        <RichText>{note}</RichText>
+      </p>
+    </section>
+  );
+}

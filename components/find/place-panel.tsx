@@ -1,0 +1,29 @@
+import { company } from '@/content/company';
+import { findCopy as copy } from '@/content/signs/page';
+import { HouseMap } from './house-map';
+import { PlaceNames } from './place-names';
+
+/**
+ * The house beside the list, with the place that is read. On narrow screens it is a line that opens the house over the
+ * list. The script closes it there and marks the place; without scripts it is open and does not move.
+ */
+export function PlacePanel() {
+  return (
+    <nav aria-label={copy.thePlaces} className="find-panel on-dark bg-slate text-cream">
+      <details open>
+        <summary className="flex items-center gap-3">
+          <HouseMap alt="" />
+          <b dangerouslySetInnerHTML={{ __html: copy.thePlaces }} />
+        </summary>
+        <div className="overflow-auto bg-slate">
+          <HouseMap alt="" />
+          <PlaceNames />
+          <a
+            href={company.phone.href}
+            className="find-call mt-4 flex min-h-14 items-center justify-center bg-door font-bold text-white"
+          >{`Call ${company.phone.display}`}</a>
+        </div>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { type places, urgencies } from '@/content/signs/types';
+import { signs } from '@/content/signs/signs';
+import { SignItem } from './sign-item';
+import { UrgencyTab } from './urgency-tab';
+
+/** A place with more signs to plan for than this has them behind a line with their count. */
+const openAtMost = 2;
+
+/** The signs of one place, the most pressing first. */
+export function PlaceSigns({ place: { id, name } }: { readonly place: (typeof places)[number] }) {
+  return (
+    <section id={id} aria-labelledby={`h-${id}`}>
+      <h2 id={`h-${id}`} className="text-h2">
+        {name}
+      </h2>
+      {urgencies.map(({ id: urgency }) => {
+        const here = signs.filter((sign) => sign.place === id && sign.urgency === urgency);
+        if (here.length === 0) return null;
+        const list = (
+          <ul>
+            {here.map((sign) => (
+              <SignItem key={sign.id} sign={sign} />
+            ))}
+          </ul>
+        );
+        const heading = (
+          <h3>
+            <UrgencyTab urgency={urgency} />
+          </h3>
+        );
+        if (urgency !== 'plan' || here.length <= openAtMost)
+          return (
+            <div key={urgency} data-urgency={urgency} className="signs">
+              {heading}
+              {list}
+            </div>
+          );
+        return (
+          // Open without scripts. The script closes it, unless the address leads into it.
+          <details key={urgency} open data-fold="" data-urgency={urgency} className="signs">
+            <summary>
+              {heading}
+              <span>{`${here.length} signs`}</span>
+            </summary>
+            {list}
+          </details>
+        );
+      })}
+    </section>
+  );
+}

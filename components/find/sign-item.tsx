@@ -1,0 +1,95 @@
+import { RichText } from '@/components/ui/rich-text';
+import { SiteLink } from '@/components/ui/site-link';
+import { pageName } from '@/content/all-pages';
+import { company } from '@/content/company';
+import { findCopy } from '@/content/signs/page';
+import { safetyLines } from '@/content/signs/safety';
+import { shots } from '@/content/signs/shots';
+import { messageLink, type signs } from '@/content/signs/signs';
+import { urgencies } from '@/content/signs/types';
+import { drawingUrl } from '@/lib/pictures/drawing-url';
+import { printPrice } from '@/lib/prices/price';
+
+const { sign: copy } = findCopy;
+
+/**
+ * One sign. Its anchor is on the first element inside, because browsers open `details` for a target within. What can't wait
+ * begins with what to do and the number; the rest with what it usually is.
+ */
+export function SignItem({ sign }: { readonly sign: (typeof signs)[number] }) {
+  const isUrgent = sign.urgency === 'call';
+  const until = isUrgent ? [safetyLines[sign.safety], ...sign.until] : sign.until;
+  const causes = (
+    <div className="sign-is">
+      <b>{copy.causes}</b>
+      {sign.causes.map((cause) => (
+        <p key={cause}>
+          <RichText>{cause}</RichText>
+        </p>
+      ))}
+    </div>
+  );
+  const steps = (
+    <div className="sign-steps">
+      <b>{urgencies.find(({ id }) => id === sign.urgency)?.advice}</b>
+      <ol>
+        {until.map((step, index) => (
+          <li key={index}>
+            <RichText>{step}</RichText>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+  const send = (
+    <p className="sign-send">
+      {isUrgent ? <a href={company.phone.href}>{`Call ${company.phone.display}`}</a> : null}
+      <SiteLink href={messageLink(sign.id)}>{copy.send}</SiteLink>
+    </p>
+  );
+  return (
+    <li className="sign" data-words={sign.words}>
+      <details>
+        <summary>
+          <img src={drawingUrl(sign.drawing)} alt="" loading="lazy" />
+          <span>
+            <h4>
+              <RichText>{sign.name}</RichText>
+            </h4>
+            {sign.notice ? (
+              <small>
+                <RichText>{sign.notice}</RichText>
+              </small>
+            ) : null}
+          </span>
+        </summary>
+        <div id={sign.id} className="sign-body">
+          {isUrgent ? null : causes}
+          {steps}
+          {isUrgent ? send : null}
+          {isUrgent ? causes : null}
+          <p className="sign-cost">
+            <span>
+              {sign.price.job}
+              <b>{printPrice(sign.price)}</b>
+            </span>
+            <SiteLink href={sign.page}>{pageName(sign.page)}</SiteLink>
+          </p>
+          <div className="sign-shots">
+            <b>{copy.shots}</b> {copy.shotsNote}
+            <ul>
+              {sign.shots.map((id) => (
+                <li key={id}>
+                  <img src={drawingUrl(`view-${shots[id].view}`)} alt="" loading="lazy" />
+                  <b>{shots[id].from}</b>
+                  {shots[id].caption}
+                </li>
+              ))}
+            </ul>
+          </div>
+          {isUrgent ? null : send}
+        </div>
+      </details>
+    </li>
+  );
+}

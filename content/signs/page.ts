@@ -1,0 +1,80 @@
+import { company } from '@/content/company';
+import type { PagePath } from '@/content/paths';
+import { estimate, reply } from '@/content/promises';
+import type { Page, TextLink } from '@/content/types';
+import type { SignId } from './signs';
+
+/** The words of /find around its signs. */
+export const findPage: Pick<Page<'/find'>, 'path' | 'name' | 'title' | 'description' | 'closing' | 'related'> & {
+  readonly heading: string;
+} = {
+  path: '/find',
+  name: 'What do you see?',
+  title: `Roof Leak, Rot, Ice? Say What You See | ${company.name}`,
+  description:
+    'A brown ring, a drip, ice at the gutter: find what you see, what to do first, what it usually costs in Connecticut, and which photos to send us.',
+  heading: 'What do you see?',
+  closing: {
+    heading: 'Not sure? Ask us.',
+    text: `Send one photo and say where you took it. ${reply.sentence}`,
+    action: { label: 'Send a Photo', href: '/contact#contact' },
+  },
+  related: ['/services/roof-inspection', '/services/roofing/emergency', '/services/inspections'],
+};
+
+/** The signs on the red slab, by the shortest name that says it. */
+const pressing: readonly { readonly id: SignId; readonly name: string }[] = [
+  { id: 'water-at-a-lamp', name: 'Water at a lamp' },
+  { id: 'bulging-ceiling', name: 'Bulging ceiling' },
+  { id: 'water-running-in', name: 'Water running in' },
+  { id: 'sagging-ridge', name: 'Sagging roof' },
+  { id: 'limb-on-the-house', name: 'Limb on the house' },
+  { id: 'ice-dam', name: 'Ice, and water inside' },
+  { id: 'broken-open', name: 'Broken window' },
+];
+
+export const findCopy = {
+  lead: 'Press that part of the house, or say it in a word.',
+  leadMore: 'You’ll get what it usually is, what to do until we come, and what it costs.',
+  house: 'A house at night, cut open, with damage in all six places.',
+  places: 'Places',
+  thePlaces: 'The house, six places',
+  field: { label: 'Or say it in a word', placeholder: 'stain, drip, draft, shingle …', clear: 'Clear' },
+  count: (signs: number) => `${signs} signs, most pressing first`,
+  slab: {
+    availability: 'Day or night. A person answers.',
+    out: [
+      'A roof that cracks, a wire down, a smell of gas: everyone out, then call ',
+      { label: '911', href: 'tel:911' },
+      '.',
+    ],
+    pressing: pressing.map(({ id, name }): TextLink => ({ label: name, href: `#${id}` })),
+  },
+  found: 'What fits',
+  none: {
+    heading: 'Nothing fits that word.',
+    text: 'That’s our gap, not yours. Call and say what you see, or send one photo. You don’t need to know what it’s called.',
+    photo: { label: 'Send a Photo', href: '/contact#contact' },
+    retry: ['Or try a shorter word, such as ', 'wet', 'ice', 'rot', 'wind'],
+  },
+  sign: {
+    causes: 'What it usually is',
+    shots: 'Photos that help',
+    shotsNote: 'From the ground or from a floor. Never from a ladder.',
+    send: 'Send us this',
+  },
+  known: {
+    heading: 'If you know what it’s called',
+    questions: 'Questions people ask',
+    note: `Prices are our usual ranges. ${estimate.firm} We don’t say what’s wrong until we’ve seen it.`,
+  },
+} as const;
+
+/** Questions that other pages answer, each with the page. */
+export const findQuestions: readonly { readonly question: string; readonly page: PagePath }[] = [
+  { question: 'How much does it cost to fix a roof leak?', page: '/services/roofing/repair' },
+  { question: 'Should I repair my roof or replace it?', page: '/services/roofing/repair' },
+  { question: 'How do I stop a roof leak until you get here?', page: '/services/roofing/emergency' },
+  { question: 'Do you clear snow from roofs?', page: '/services/roofing/emergency' },
+  { question: 'Will insurance pay for my roof leak?', page: '/services/roofing/repair' },
+];
