@@ -223,7 +223,7 @@ for (const [what, breakStorage] of [
   );
 }
 
-for (const path of ['/services/roofing/repair', '/gaf-hdz', '/contact'] as const) {
+for (const path of ['/services/roofing/repair', '/gaf-hdz', '/about'] as const) {
   test(`${path} has the same words with and without scripts`, { tag: '@desk' }, async ({ page }) => {
     await standInForMap(page);
     await page.goto(`${path}/`);
