@@ -5,7 +5,7 @@ import nextTypescript from 'eslint-config-next/typescript';
 import importX from 'eslint-plugin-import-x';
 
 /*
- * Data flows one way: content -> app -> templates -> sections -> ui. Rules are in lib.
+ * Data flows one way: content -> app -> templates -> sections -> ui. Rules are in lib, which knows none of them.
  * Each zone lists what its files must not import. `everywhere` applies to all zones.
  */
 const everywhere = [{ regex: '^\\.\\./', message: 'Import from other folders as @/folder/file.' }];
@@ -17,18 +17,14 @@ const onlyIn = {
   },
   crm: { regex: '^@/(components|content|lib)/crm/', message: 'Only the CRM and its routes may import CRM files.' },
 };
-const noComponents = {
-  regex: '^@/(components|app)/',
-  message: 'content and lib must not import components or routes.',
-};
 const noReact = {
   regex: '^(react|react-dom|next)(/|$)',
   message: 'content holds plain data, so it must not import React or Next.',
 };
 const noFacts = {
-  regex: '^@/content/(?!types$|paths$|drawings$|pictures$|picture-sources$)',
+  regex: '^@/content/(?!(types|paths|drawings|pictures|drawing-sources|picture-sources)$)',
   message:
-    'ui and motion components get their content as props. They may import only types, paths, drawings and pictures from content.',
+    'ui and motion components get their content as props. They may import only types, paths, drawings, pictures and their sources from content.',
 };
 const onlyInDatabase = {
   regex: '^idb-keyval$',
@@ -45,6 +41,8 @@ const capabilities = folders.filter((folder) => ![...shared, 'layout', 'template
 const browserStorage = ['localStorage', 'sessionStorage', 'indexedDB', 'caches', 'cookieStore'];
 const keepThroughStore =
   'Use localStore or sessionStore (lib/browser/storage.ts), and list the key in lib/browser/stored-keys.ts.';
+
+const storageGlobals = browserStorage.map((name) => ({ name, message: keepThroughStore }));
 
 function zone(files, patterns, ignores = []) {
   return {
@@ -69,6 +67,35 @@ function capabilityZone(capability) {
     ],
   );
 }
+
+const tests = ['**/*.test.{ts,tsx}'];
+
+/** The arrow between the rooms: content -> app -> components, and lib beside them. */
+const oneWay = [
+  {
+    target: './lib',
+    from: ['./content', './components', './app'],
+    message:
+      'lib takes records as arguments. If many callers pass the same one, content passes it once (content/mail.ts).',
+  },
+  {
+    target: './content',
+    from: ['./components', './app'],
+    message: 'content imports types, constructors and rules of lib, and nothing else.',
+  },
+  { target: './components', from: './app', message: 'Routes use components, not the other way around.' },
+  {
+    target: ['./content', './lib/*.ts', './lib/!(browser)/**/*'],
+    from: './lib/browser',
+    except: ['./stored-keys.ts'],
+    message: 'Records and rules do not act on the browser. Components call lib/browser.',
+  },
+  {
+    target: ['./app', './components', './content', './lib'],
+    from: ['./scripts', './e2e', './testing'],
+    message: 'The site imports nothing from scripts, e2e and testing.',
+  },
+];
 
 const sources = ['.ts', '.tsx', '.mjs'];
 // With its whole path: the resolver would answer a short one with short paths, which no cycle ends at.
@@ -168,24 +195,44 @@ const config = [
       ),
     ],
   ),
-  zone(['content/**/*.ts'], [noReact, noComponents, onlyIn.motion]),
-  zone(
-    ['lib/**/*.ts'],
-    [noComponents, onlyIn.motion],
-    ['lib/browser/photo-database.ts', 'lib/browser/photo-store.test.ts'],
-  ),
+  zone(['content/**/*.ts'], [noReact, onlyIn.motion]),
+  zone(['lib/**/*.ts'], [onlyIn.motion], ['lib/browser/photo-database.ts', 'lib/browser/photo-store.test.ts']),
+  {
+    files: ['{app,components,content,lib}/**/*.{ts,tsx}'],
+    ignores: tests,
+    rules: {
+      'import-x/no-restricted-paths': ['error', { zones: oneWay }],
+      // What reads files or starts processes belongs to scripts, which write what the site needs (content/generated).
+      'import-x/no-nodejs-modules': 'error',
+    },
+  },
   {
     // /privacy lists everything stored in the visitor's browser, so only the stores that check that list may write there.
     files: ['{app,components,content,lib}/**/*.{ts,tsx}', 'scripts/build/inline/**/*.ts'],
-    ignores: ['lib/browser/storage.ts', '**/*.test.{ts,tsx}'],
+    ignores: ['lib/browser/storage.ts', ...tests],
     rules: {
-      'no-restricted-globals': ['error', ...browserStorage.map((name) => ({ name, message: keepThroughStore }))],
+      'no-restricted-globals': ['error', ...storageGlobals],
       'no-restricted-properties': [
         'error',
         ...browserStorage.flatMap((property) =>
           ['window', 'self', 'globalThis'].map((object) => ({ object, property, message: keepThroughStore })),
         ),
         { object: 'document', property: 'cookie', message: keepThroughStore },
+      ],
+    },
+  },
+  {
+    // Rules are pure: what acts on the browser is in lib/browser.
+    files: ['lib/**/*.ts'],
+    ignores: ['lib/browser/**', ...tests],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...storageGlobals,
+        ...['window', 'document', 'navigator', 'location', 'history', 'fetch', 'setTimeout'].map((name) => ({
+          name,
+          message: 'Rules are pure: what acts on the browser or waits belongs to lib/browser.',
+        })),
       ],
     },
   },

@@ -1,6 +1,6 @@
 /**
  * The line drawings in `public/art/`: alt text and background. They are files, so that they can load lazily; those at the
- * top of a page are copied into it (components/ui/drawing.tsx). Their sizes are read from the files.
+ * top of a page are copied into it (components/ui/drawing.tsx). The build reads their sizes from the files (content/drawing-sources.ts).
  */
 export interface DrawingRecord {
   readonly alt: string;

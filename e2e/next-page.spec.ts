@@ -30,7 +30,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
 
 for (const path of ['/', '/contact/', '/price-guide/', '/gaf-hdz/', '/google-setup/', '/login/']) {
   test(`the way back to ${path} shows the page as it was left`, async ({ page, keepsPages }) => {
-    test.skip(!keepsPages, 'This browser keeps no page.');
+    test.skip(!keepsPages, 'Only the headless shell is installed, which keeps no page.');
     await standInForMap(page);
     await page.goto(path);
     await alive(page);
@@ -39,7 +39,7 @@ for (const path of ['/', '/contact/', '/price-guide/', '/gaf-hdz/', '/google-set
 }
 
 test('the way back to a form with photos shows it as it was left', async ({ page, keepsPages }) => {
-  test.skip(!keepsPages, 'This browser keeps no page.');
+  test.skip(!keepsPages, 'Only the headless shell is installed, which keeps no page.');
   await standInForMap(page);
   await page.goto('/contact/');
   await alive(page);

@@ -30,14 +30,15 @@ const sunday = 0;
 const slotChoices = timeSlots.map((slot) => [slot, slot] as const);
 const serviceChoices = Object.entries(bookingServices);
 
-interface Choices {
+/** What is chosen in the first step, as the form understands it. */
+interface VisitValues {
   readonly day: Day | null;
   readonly time: string;
   readonly service: string;
   readonly hasBegun: boolean;
 }
 
-function readChoices(form: HTMLFormElement): Choices {
+function readVisit(form: HTMLFormElement): VisitValues {
   const fields = readFields(form, [names.date, names.time, names.service]);
   const day = parseDay(fields[names.date]);
   const time = fields[names.time];
@@ -71,10 +72,10 @@ export function BookingForm({ action, photoField, signs, navigate }: BookingForm
   const hasMoved = useRef(false);
   const today = useToday();
   const [requestedStep, setRequestedStep] = useState<Step>('visit');
-  const [choices, setChoices] = useState<Choices>(nothingChosen);
+  const [values, setValues] = useState<VisitValues>(nothingChosen);
 
   const isLive = today !== null;
-  const { day, time, service } = choices;
+  const { day, time, service } = values;
   // A day can close while the page is open: at midnight it may become a past day or a full one.
   const hasClosed = isLive && day !== null && availability(day, today) !== 'open';
   const openDay = hasClosed ? null : day;
@@ -91,7 +92,7 @@ export function BookingForm({ action, photoField, signs, navigate }: BookingForm
     navigate,
     canSend: step === 'details',
     onInput(element) {
-      setChoices(readChoices(element));
+      setValues(readVisit(element));
       if (step === 'visit') setRequestedStep('visit');
     },
     onSent() {
@@ -121,7 +122,7 @@ export function BookingForm({ action, photoField, signs, navigate }: BookingForm
 
   function startAgain() {
     form.current?.reset();
-    setChoices(nothingChosen);
+    setValues(nothingChosen);
     goTo('visit');
   }
 
@@ -152,7 +153,7 @@ export function BookingForm({ action, photoField, signs, navigate }: BookingForm
             </DateField>
             <ChoiceGroup label={copy.time.label} name={names.time} choices={slotChoices} columns="times">
               <p role="status" className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5 empty:hidden">
-                {openDay && choices.hasBegun ? copy.time.begun : null}
+                {openDay && values.hasBegun ? copy.time.begun : null}
               </p>
             </ChoiceGroup>
             <div className="sm:max-xl:col-span-2">

@@ -32,7 +32,7 @@ async function setUp(photos: readonly Photo[], inMessage: readonly string[] = []
       forget,
       load: () => Promise.resolve(photos),
     },
-    workshop: { shrink: () => Promise.resolve(null), close: () => {} },
+    shrinker: { shrink: () => Promise.resolve(null), close: () => {} },
     now: () => 1,
   });
   await album.add([]);

@@ -14,11 +14,11 @@ export const ChoiceField = memo(function ChoiceField({
   label,
   choices,
   value,
-  onAnswer,
+  onChange,
   hint,
 }: ChoiceFieldProps) {
   return (
-    <SelectField label={label} hint={hint} value={value} onChange={({ target }) => onAnswer(name, target.value)}>
+    <SelectField label={label} hint={hint} value={value} onChange={({ target }) => onChange(name, target.value)}>
       {choices.map((choice) => (
         <option key={choice.value} value={choice.value}>
           {choice.label}

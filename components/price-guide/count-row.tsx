@@ -1,6 +1,7 @@
 import { memo, useId } from 'react';
 import { RichText } from '@/components/ui/rich-text';
-import { fields, longestAnswer } from '@/lib/prices/answers';
+import { fields } from '@/content/price-guide/fields';
+import { longestValue } from '@/lib/prices/estimate-fields';
 import { printFigures, type PriceRange } from '@/lib/prices/price';
 import { formatSize } from '@/lib/prices/read-size';
 import type { SizeProps } from './field-props';
@@ -11,7 +12,7 @@ interface CountRowProps extends SizeProps {
 }
 
 /** How many of one style, with the printed price of each. */
-export const CountRow = memo(function CountRow({ name, label, price, value, problem, onAnswer }: CountRowProps) {
+export const CountRow = memo(function CountRow({ name, label, price, value, problem, onChange }: CountRowProps) {
   const id = useId();
   const { least, most, unit } = fields[name].limits;
   return (
@@ -26,10 +27,10 @@ export const CountRow = memo(function CountRow({ name, label, price, value, prob
         <input
           id={id}
           value={value}
-          onChange={({ target }) => onAnswer(name, target.value)}
+          onChange={({ target }) => onChange(name, target.value)}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={longestAnswer}
+          maxLength={longestValue}
           placeholder="0"
           aria-invalid={problem !== undefined}
           aria-describedby={`${id}-note`}

@@ -7,15 +7,15 @@ import { copyText } from '@/lib/browser/clipboard';
 import { sessionStore } from '@/lib/browser/storage';
 import type { SessionKey } from '@/lib/browser/stored-keys';
 import { loadDraft, saveDraft } from '@/lib/browser/draft';
-import { printAnswers, type Answers } from '@/lib/prices/answers';
-import { estimateOf } from '@/lib/prices/estimate';
+import { estimateOf, printValues } from '@/content/price-guide/estimate';
+import type { Values } from '@/content/price-guide/fields';
 import { estimateText, withEstimate } from '@/lib/prices/estimate-text';
 
 export type Done = 'copied' | 'copy-failed' | 'shared' | 'cleared';
 
 interface EstimateActionsProps {
   /** Read when a button is pressed. A ref, because the buttons look the same whatever is typed. */
-  readonly answers: RefObject<Answers>;
+  readonly values: RefObject<Values>;
   /** What was done last, while the buttons confirm it. */
   readonly done: Done | undefined;
   readonly onDone: (done: Done) => void;
@@ -30,13 +30,13 @@ function fillDraft(key: SessionKey, field: string, text: string) {
 
 /** What can be done with the estimate. */
 export const EstimateActions = memo(function EstimateActions({
-  answers,
+  values,
   done,
   onDone,
   onStartOver,
 }: EstimateActionsProps) {
-  const text = () => estimateText(estimateOf(answers.current), answers.current);
-  const link = () => `${window.location.origin}${window.location.pathname}${printAnswers(answers.current)}`;
+  const text = () => estimateText(estimateOf(values.current), values.current);
+  const link = () => `${window.location.origin}${window.location.pathname}${printValues(values.current)}`;
 
   async function handleCopy() {
     onDone((await copyText(text())) ? 'copied' : 'copy-failed');

@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { estimatorCopy as copy } from '@/content/price-guide/estimator';
-import type { Answers } from '@/lib/prices/answers';
+import type { Values } from '@/content/price-guide/fields';
 import { printSpan, roundSpan } from '@/lib/prices/dollar-span';
-import type { Estimate } from '@/lib/prices/estimate';
+import type { Estimate } from '@/content/price-guide/estimate';
 import { EstimateActions, type Done } from './estimate-actions';
 import { EstimateLines } from './estimate-lines';
 
 interface EstimateSheetProps {
   readonly estimate: Estimate;
-  readonly answers: Answers;
+  readonly values: Values;
   readonly emptySheet: ReactNode;
   readonly letterhead: ReactNode;
   readonly onStartOver: () => void;
@@ -26,13 +26,13 @@ const doneCopy: Readonly<Record<Done, string>> = {
 };
 
 /** The estimate on paper: a line and a bar for each job, the total, and what can be done with it. */
-export function EstimateSheet({ estimate, answers, emptySheet, letterhead, onStartOver }: EstimateSheetProps) {
+export function EstimateSheet({ estimate, values, emptySheet, letterhead, onStartOver }: EstimateSheetProps) {
   const id = useId();
   const { lines, total } = estimate;
   const [done, setDone] = useState<Done>();
   const [announced, setAnnounced] = useState('');
   const isFirst = useRef(true);
-  const latest = useRef(answers);
+  const latest = useRef(values);
 
   const unpriced = lines.some(({ kind }) => kind === 'after-visit');
   const open = lines.filter(({ kind }) => kind === 'open').length;
@@ -44,8 +44,8 @@ export function EstimateSheet({ estimate, answers, emptySheet, letterhead, onSta
     .join(' ');
 
   useEffect(() => {
-    latest.current = answers;
-  }, [answers]);
+    latest.current = values;
+  }, [values]);
 
   useEffect(() => {
     // The sheet that is there from the start is read like the rest of the page.
@@ -98,7 +98,7 @@ export function EstimateSheet({ estimate, answers, emptySheet, letterhead, onSta
           <p className="mt-1.5 font-bold text-copper-deep">{copy.notAnOffer}</p>
           {unpriced ? <p className="mt-1 text-small text-ink-2">{copy.unpriced}</p> : null}
         </div>
-        <EstimateActions answers={latest} done={done} onDone={setDone} onStartOver={onStartOver} />
+        <EstimateActions values={latest} done={done} onDone={setDone} onStartOver={onStartOver} />
       </section>
       {/* Outside the sheet, whose changes are not laid out while it is off the screen. */}
       {status}

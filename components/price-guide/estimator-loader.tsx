@@ -4,11 +4,8 @@ import { useCallback, useEffect, useRef, useState, type ComponentType, type Reac
 import { remembers } from '@/lib/browser/remembers';
 import { sessionStore } from '@/lib/browser/storage';
 import { holdsEstimate } from '@/lib/prices/estimate-fragment';
-import type { EstimatorProps } from './estimator';
+import type { ChangedValues, EstimatorProps } from './estimator-props';
 import { JobPick } from './job-pick';
-
-/** What the visitor has said so far, by field. Fields that are not named are as they were at the start. */
-export type Said = Readonly<Record<string, string>>;
 
 interface EstimatorLoaderProps {
   readonly trades: readonly { readonly key: string; readonly name: string }[];
@@ -35,7 +32,7 @@ export function EstimatorLoader({
   letterhead,
 }: EstimatorLoaderProps) {
   const root = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState<Said>({});
+  const [values, setValues] = useState<ChangedValues>({});
   const [Estimator, setEstimator] = useState<ComponentType<EstimatorProps> | null>(null);
   const [hasFailed, setFailed] = useState(false);
 
@@ -45,10 +42,10 @@ export function EstimatorLoader({
     if (isAsked.current) return;
     isAsked.current = true;
     import('./estimator').then(
-      ({ Estimator, takeStoredAnswers }) => {
-        const stored = takeStoredAnswers();
+      ({ Estimator, takeStoredValues }) => {
+        const stored = takeStoredValues();
         // What was picked while the code was on its way counts more.
-        setSaid((picked) => ({ ...stored, ...picked }));
+        setValues((picked) => ({ ...stored, ...picked }));
         setEstimator(() => Estimator);
       },
       () => {
@@ -61,7 +58,7 @@ export function EstimatorLoader({
   const pick = useCallback(
     (trade: string, isPicked: boolean) => {
       fetchEstimator();
-      setSaid((before) => ({ ...before, [trade]: isPicked ? 'on' : '' }));
+      setValues((before) => ({ ...before, [trade]: isPicked ? 'on' : '' }));
     },
     [fetchEstimator],
   );
@@ -78,7 +75,7 @@ export function EstimatorLoader({
     return () => observer.disconnect();
   }, [fetchEstimator]);
 
-  const lit = trades.filter(({ key }) => said[key] === 'on').map(({ key }) => key);
+  const lit = trades.filter(({ key }) => values[key] === 'on').map(({ key }) => key);
 
   return (
     <div
@@ -97,7 +94,7 @@ export function EstimatorLoader({
                 key={key}
                 trade={key}
                 name={name}
-                isPicked={said[key] === 'on'}
+                isPicked={values[key] === 'on'}
                 onFocus={fetchEstimator}
                 onPick={pick}
               />
@@ -107,8 +104,8 @@ export function EstimatorLoader({
       </div>
       {Estimator ? (
         <Estimator
-          said={said}
-          onSay={setSaid}
+          values={values}
+          onChange={setValues}
           emptySheet={emptySheet}
           creditNotice={creditNotice}
           letterhead={letterhead}

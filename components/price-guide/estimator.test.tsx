@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { SelectField, TextField } from '@/components/ui/field';
 import type * as FieldModule from '@/components/ui/field';
 import { Estimator } from './estimator';
-import type { Said } from './estimator-loader';
+import type { ChangedValues } from './estimator-props';
 
 jest.mock('@/components/ui/field', () => {
   const actual = jest.requireActual<typeof FieldModule>('@/components/ui/field');
@@ -13,8 +13,14 @@ jest.mock('@/components/ui/field', () => {
 
 /** A roof and gutters on a house of 40 by 28 feet, and a payment. */
 function RoofAndGutters() {
-  const [said, say] = useState<Said>({ roof: 'on', gutters: 'on', length: '40', width: '28', apr: '7.5' });
-  return <Estimator said={said} onSay={say} emptySheet={null} creditNotice={null} letterhead={null} />;
+  const [values, setValues] = useState<ChangedValues>({
+    roof: 'on',
+    gutters: 'on',
+    length: '40',
+    width: '28',
+    apr: '7.5',
+  });
+  return <Estimator values={values} onChange={setValues} emptySheet={null} creditNotice={null} letterhead={null} />;
 }
 
 const length = () => screen.getByRole('textbox', { name: 'Length (feet)' });

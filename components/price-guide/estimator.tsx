@@ -1,61 +1,53 @@
 'use client';
 
-import { useCallback, useEffect, useMemo, type Dispatch, type ReactNode, type SetStateAction } from 'react';
+import { useCallback, useEffect, useMemo } from 'react';
 import { sessionStore } from '@/lib/browser/storage';
-import { noAnswers, parseAnswers, printAnswers, type Answers, type FieldName } from '@/lib/prices/answers';
-import { estimateOf } from '@/lib/prices/estimate';
+import { estimateOf, parseValues, printValues, startValues } from '@/content/price-guide/estimate';
+import type { FieldName, Values } from '@/content/price-guide/fields';
 import { holdsEstimate } from '@/lib/prices/estimate-fragment';
 import { EstimateSheet } from './estimate-sheet';
-import type { Said } from './estimator-loader';
-import type { Answer } from './field-props';
+import type { ChangedValues, EstimatorProps } from './estimator-props';
+import type { OnChange } from './field-props';
 import { JobPanels } from './job-panels';
 import { PaymentPanel } from './payment-panel';
 
-export interface EstimatorProps {
-  readonly said: Said;
-  readonly onSay: Dispatch<SetStateAction<Said>>;
-  readonly emptySheet: ReactNode;
-  readonly creditNotice: ReactNode;
-  readonly letterhead: ReactNode;
-}
-
-/** Milliseconds. The answers are stored after this pause in the typing, so that the new range is painted first. */
+/** Milliseconds. The values are stored after this pause in the typing, so that the new range is painted first. */
 const pause = 300;
 
 /** Only what differs from the start, which is what the loader keeps. */
-function differing(answers: Answers): Said {
-  return Object.fromEntries(Object.entries(answers).filter(([name, value]) => value !== noAnswers[name as FieldName]));
+function differing(values: Values): ChangedValues {
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== startValues[name as FieldName]));
 }
 
 /**
- * The answers of a shared link, else those that this tab keeps. A link is taken out of the address: the answers live on
+ * The values of a shared link, else those that this tab keeps. A link is taken out of the address: the values stay
  * in the tab, and a reload must show what was changed since.
  */
-export function takeStoredAnswers(): Said {
+export function takeStoredValues(): ChangedValues {
   const { hash, pathname, search } = window.location;
-  if (!holdsEstimate(hash)) return differing(parseAnswers(sessionStore.get('price-estimate') ?? ''));
+  if (!holdsEstimate(hash)) return differing(parseValues(sessionStore.get('price-estimate') ?? ''));
   window.history.replaceState(window.history.state, '', pathname + search);
   document.getElementById('estimator')?.scrollIntoView();
-  return differing(parseAnswers(hash));
+  return differing(parseValues(hash));
 }
 
 /** The questions about the chosen jobs, and the sheet with their ranges. Fetched by EstimatorLoader. */
-export function Estimator({ said, onSay, emptySheet, creditNotice, letterhead }: EstimatorProps) {
-  const answers: Answers = useMemo(() => ({ ...noAnswers, ...said }), [said]);
-  const estimate = useMemo(() => estimateOf(answers), [answers]);
+export function Estimator({ values: changed, onChange, emptySheet, creditNotice, letterhead }: EstimatorProps) {
+  const values: Values = useMemo(() => ({ ...startValues, ...changed }), [changed]);
+  const estimate = useMemo(() => estimateOf(values), [values]);
 
   useEffect(() => {
     const readLink = () => {
-      if (holdsEstimate(window.location.hash)) onSay(takeStoredAnswers());
+      if (holdsEstimate(window.location.hash)) onChange(takeStoredValues());
     };
     window.addEventListener('hashchange', readLink);
     return () => window.removeEventListener('hashchange', readLink);
-  }, [onSay]);
+  }, [onChange]);
 
   useEffect(() => {
     const store = () => {
-      if (Object.keys(differing(answers)).length === 0) sessionStore.remove('price-estimate');
-      else sessionStore.set('price-estimate', printAnswers(answers));
+      if (Object.keys(differing(values)).length === 0) sessionStore.remove('price-estimate');
+      else sessionStore.set('price-estimate', printValues(values));
     };
     const timer = setTimeout(store, pause);
     window.addEventListener('pagehide', store);
@@ -63,17 +55,20 @@ export function Estimator({ said, onSay, emptySheet, creditNotice, letterhead }:
       clearTimeout(timer);
       window.removeEventListener('pagehide', store);
     };
-  }, [answers]);
+  }, [values]);
 
-  const answer: Answer = useCallback((name, value) => onSay((before) => ({ ...before, [name]: value })), [onSay]);
-  const startOver = useCallback(() => onSay({}), [onSay]);
+  const setValue: OnChange = useCallback(
+    (name, value) => onChange((before) => ({ ...before, [name]: value })),
+    [onChange],
+  );
+  const startOver = useCallback(() => onChange({}), [onChange]);
 
   return (
     <>
       <div className="min-w-0 max-lg:order-last lg:sticky lg:top-[calc(var(--header-scrolled)+24px)] lg:col-start-2 lg:row-span-2 lg:row-start-1">
         <EstimateSheet
           estimate={estimate}
-          answers={answers}
+          values={values}
           emptySheet={emptySheet}
           letterhead={letterhead}
           onStartOver={startOver}
@@ -81,14 +76,14 @@ export function Estimator({ said, onSay, emptySheet, creditNotice, letterhead }:
       </div>
       {estimate.lines.length > 0 ? (
         <div className="grid min-w-0 gap-4 lg:col-start-1 lg:row-start-2">
-          <JobPanels answers={answers} estimate={estimate} onAnswer={answer} />
+          <JobPanels values={values} estimate={estimate} onChange={setValue} />
           {estimate.total ? (
             <PaymentPanel
               total={estimate.total}
-              answers={answers}
+              values={values}
               problems={estimate.problems}
               creditNotice={creditNotice}
-              onAnswer={answer}
+              onChange={setValue}
             />
           ) : null}
         </div>

@@ -1,14 +1,14 @@
-import type { Answers, FieldName, TypedName } from '@/lib/prices/answers';
-import type { Estimate } from '@/lib/prices/estimate';
+import type { FieldName, TypedName, Values } from '@/content/price-guide/fields';
+import type { Estimate } from '@/content/price-guide/estimate';
 
-/** Sets one answer. */
-export type Answer = (name: FieldName, value: string) => void;
+/** Sets the value of one field. */
+export type OnChange = (name: FieldName, value: string) => void;
 
-/** What a field knows of the answers: its own. Fields are memoized, so a key press in one renders no other. */
+/** What a field knows of the values: its own. Fields are memoized, so a key press in one renders no other. */
 export interface FieldProps {
   readonly name: FieldName;
   readonly value: string;
-  readonly onAnswer: Answer;
+  readonly onChange: OnChange;
 }
 
 export interface SizeProps extends FieldProps {
@@ -18,9 +18,9 @@ export interface SizeProps extends FieldProps {
 }
 
 /** Picks the props of each field by its name. */
-export function fieldProps(answers: Answers, problems: Estimate['problems'], onAnswer: Answer) {
+export function fieldProps(values: Values, problems: Estimate['problems'], onChange: OnChange) {
   return {
-    field: (name: FieldName): FieldProps => ({ name, value: answers[name], onAnswer }),
-    size: (name: TypedName): SizeProps => ({ name, value: answers[name], problem: problems[name], onAnswer }),
+    field: (name: FieldName): FieldProps => ({ name, value: values[name], onChange }),
+    size: (name: TypedName): SizeProps => ({ name, value: values[name], problem: problems[name], onChange }),
   };
 }

@@ -2,20 +2,20 @@ import clsx from 'clsx';
 import { useDeferredValue } from 'react';
 import { estimatorCopy as copy } from '@/content/price-guide/estimator';
 import { pitches, roofShapes, storyCounts } from '@/content/price-guide/options';
-import type { Answers } from '@/lib/prices/answers';
-import type { Estimate } from '@/lib/prices/estimate';
+import type { Values } from '@/content/price-guide/fields';
+import type { Estimate } from '@/content/price-guide/estimate';
 import { slopeFactor, usualWaste } from '@/lib/prices/house-size';
 import { formatSize } from '@/lib/prices/read-size';
 import { ChoiceField } from './choice-field';
-import { fieldProps, type Answer } from './field-props';
+import { fieldProps, type OnChange } from './field-props';
 import { JobPanel } from './job-panel';
 import { RoofSection } from './roof-section';
 import { SizeField } from './size-field';
 
 interface HousePanelProps {
-  readonly answers: Answers;
+  readonly values: Values;
   readonly estimate: Estimate;
-  readonly onAnswer: Answer;
+  readonly onChange: OnChange;
 }
 
 const shapeChoices = Object.entries(roofShapes).map(([value, label]) => ({ value, label }));
@@ -23,25 +23,25 @@ const pitchChoices = pitches.map((value) => ({ value, label: `${value} in 12` })
 const storyChoices = storyCounts.map((value) => ({ value, label: value }));
 
 /** The measures of the house, asked once for all jobs whose size comes from it. Only the ones that those jobs need. */
-export function HousePanel({ answers, estimate: { house: sizesNow, problems }, onAnswer }: HousePanelProps) {
+export function HousePanel({ values, estimate: { house: sizesNow, problems }, onChange }: HousePanelProps) {
   // Follows a frame later, so that the ranges are painted first.
   const house = useDeferredValue(sizesNow);
   const uses = (trade: 'roof' | 'siding' | 'gutters', source: 'roofFrom' | 'sidingFrom' | 'gutterFrom') =>
-    answers[trade] === 'on' && answers[source] === 'house';
+    values[trade] === 'on' && values[source] === 'house';
   const forRoof = uses('roof', 'roofFrom');
   const forWalls = uses('siding', 'sidingFrom');
   const forEaves = uses('gutters', 'gutterFrom');
   if (!forRoof && !forWalls && !forEaves) return null;
 
-  const isGable = answers.shape === 'gable';
-  const pitch = Number(answers.pitch);
+  const isGable = values.shape === 'gable';
+  const pitch = Number(values.pitch);
   const needsPitch = forRoof || (forWalls && isGable);
   const sizes = [
     forRoof && house.squares !== undefined ? `${formatSize(house.squares)} squares of roof` : '',
     forWalls && house.wall !== undefined ? `${formatSize(house.wall)} sq ft of wall` : '',
     forEaves && house.eaves !== undefined ? `${formatSize(house.eaves)} feet of gutter` : '',
   ].filter(Boolean);
-  const { field, size } = fieldProps(answers, problems, onAnswer);
+  const { field, size } = fieldProps(values, problems, onChange);
   const wasteHint = `If you leave it empty, we count ${usualWaste[isGable ? 'gable' : 'hip']}%`;
   const measures = [
     <SizeField key="length" {...size('length')} label="Length" />,

@@ -10,14 +10,15 @@ import {
   type MaterialChoice,
 } from '@/content/price-guide/options';
 import { estimatorCopy as copy } from '@/content/price-guide/estimator';
-import type { Answers, Trade } from '@/lib/prices/answers';
+import type { Values } from '@/content/price-guide/fields';
+import type { Trade } from '@/lib/prices/estimate';
 import { printSpan, sumSpans } from '@/lib/prices/dollar-span';
-import type { Estimate } from '@/lib/prices/estimate';
+import type { Estimate } from '@/content/price-guide/estimate';
 import { printFigures } from '@/lib/prices/price';
 import { formatSize } from '@/lib/prices/read-size';
 import { ChoiceField } from './choice-field';
 import { CountRow } from './count-row';
-import { fieldProps, type Answer } from './field-props';
+import { fieldProps, type OnChange } from './field-props';
 import { HousePanel } from './house-panel';
 import { JobPanel } from './job-panel';
 import { PickRow } from './pick-row';
@@ -25,9 +26,9 @@ import { SizeField } from './size-field';
 import { SizeSource } from './size-source';
 
 interface JobPanelsProps {
-  readonly answers: Answers;
+  readonly values: Values;
   readonly estimate: Estimate;
-  readonly onAnswer: Answer;
+  readonly onChange: OnChange;
 }
 
 const materialList = (materials: Readonly<Record<string, MaterialChoice>>) =>
@@ -48,18 +49,18 @@ function resultOf(trade: Trade, { lines }: Estimate): string {
 }
 
 /** The questions about each job that is picked, in the order of the work. */
-export function JobPanels({ answers, estimate, onAnswer }: JobPanelsProps) {
+export function JobPanels({ values, estimate, onChange }: JobPanelsProps) {
   const { house, problems } = estimate;
-  const isOn = (trade: Trade) => answers[trade] === 'on';
+  const isOn = (trade: Trade) => values[trade] === 'on';
   const panel = (trade: Trade) => ({ title: trades[trade], result: resultOf(trade, estimate) });
-  const { field, size } = fieldProps(answers, problems, onAnswer);
+  const { field, size } = fieldProps(values, problems, onChange);
   const countRow = (style: (typeof styles)[number]) => (
     <CountRow key={style} {...size(style)} label={windowStyles[style].job.job} price={windowStyles[style].job} />
   );
 
   return (
     <>
-      <HousePanel answers={answers} estimate={estimate} onAnswer={onAnswer} />
+      <HousePanel values={values} estimate={estimate} onChange={onChange} />
 
       {isOn('roof') ? (
         <JobPanel {...panel('roof')}>
@@ -71,7 +72,7 @@ export function JobPanels({ answers, estimate, onAnswer }: JobPanelsProps) {
                 legend="Size of the roof"
                 fromHouse={house.squares === undefined ? undefined : `${formatSize(house.squares)} squares`}
               />
-              {answers.roofFrom === 'typed' ? (
+              {values.roofFrom === 'typed' ? (
                 <SizeField {...size('squares')} label="Roof" hint="A square is 100 square feet." />
               ) : null}
             </div>
@@ -89,7 +90,7 @@ export function JobPanels({ answers, estimate, onAnswer }: JobPanelsProps) {
                 legend="Size of the walls"
                 fromHouse={house.wall === undefined ? undefined : `${formatSize(house.wall)} sq ft`}
               />
-              {answers.sidingFrom === 'typed' ? <SizeField {...size('wall')} label="Walls" /> : null}
+              {values.sidingFrom === 'typed' ? <SizeField {...size('wall')} label="Walls" /> : null}
             </div>
           </div>
         </JobPanel>
@@ -98,7 +99,7 @@ export function JobPanels({ answers, estimate, onAnswer }: JobPanelsProps) {
       {isOn('windows') ? (
         <JobPanel {...panel('windows')}>
           <ul className="grid gap-x-10 sm:grid-cols-2">{styles.slice(0, usualWindowStyles).map(countRow)}</ul>
-          <details open={styles.slice(usualWindowStyles).some((style) => answers[style] !== '') || undefined}>
+          <details open={styles.slice(usualWindowStyles).some((style) => values[style] !== '') || undefined}>
             <summary className="inline-flex min-h-11 items-center font-bold underline decoration-copper decoration-2 underline-offset-5">
               Custom shapes and storm windows
             </summary>
@@ -135,7 +136,7 @@ export function JobPanels({ answers, estimate, onAnswer }: JobPanelsProps) {
                 legend="Length of the gutters"
                 fromHouse={house.eaves === undefined ? undefined : `${formatSize(house.eaves)} feet`}
               />
-              {answers.gutterFrom === 'typed' ? <SizeField {...size('eaves')} label="Gutters" /> : null}
+              {values.gutterFrom === 'typed' ? <SizeField {...size('eaves')} label="Gutters" /> : null}
             </div>
             <SizeField {...size('downspouts')} label="New downspouts" hint={`${copy.afterVisit}.`} />
           </div>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { formatCents, formatDollars } from '@/lib/dollars';
 import type { DollarSpan } from '@/lib/prices/dollar-span';
-import { paymentRange } from '@/lib/prices/payment-range';
+import { paymentRange } from '@/content/price-guide/estimate';
 
 interface PaymentFiguresProps {
   readonly total: DollarSpan;

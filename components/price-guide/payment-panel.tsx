@@ -1,32 +1,32 @@
 import { useDeferredValue, type ReactNode } from 'react';
 import { loanMonths } from '@/content/price-guide/options';
-import type { Answers } from '@/lib/prices/answers';
+import type { Values } from '@/content/price-guide/fields';
 import type { DollarSpan } from '@/lib/prices/dollar-span';
-import type { Estimate } from '@/lib/prices/estimate';
+import type { Estimate } from '@/content/price-guide/estimate';
 import { ChoiceField } from './choice-field';
-import { fieldProps, type Answer } from './field-props';
+import { fieldProps, type OnChange } from './field-props';
 import { PaymentFigures } from './payment-figures';
 import { SizeField } from './size-field';
 
 interface PaymentPanelProps {
   readonly total: DollarSpan;
-  readonly answers: Answers;
+  readonly values: Values;
   readonly problems: Estimate['problems'];
   readonly creditNotice: ReactNode;
-  readonly onAnswer: Answer;
+  readonly onChange: OnChange;
 }
 
 const monthChoices = loanMonths.map((months) => ({ value: months, label: `${months} months` }));
 
 /** What the range would cost by the month at the visitor's own APR. Without an APR it says nothing. */
-export function PaymentPanel({ total, answers, problems, creditNotice, onAnswer }: PaymentPanelProps) {
+export function PaymentPanel({ total, values, problems, creditNotice, onChange }: PaymentPanelProps) {
   // The figures follow a frame later, so that the ranges are painted first.
   const deferredTotal = useDeferredValue(total);
-  const { apr, down, months } = useDeferredValue(answers);
-  const { field, size } = fieldProps(answers, problems, onAnswer);
+  const { apr, down, months } = useDeferredValue(values);
+  const { field, size } = fieldProps(values, problems, onChange);
   return (
     <details
-      open={answers.apr !== '' || undefined}
+      open={values.apr !== '' || undefined}
       className="price-panel group border-t-2 border-ink bg-white px-4 sm:px-6"
     >
       <summary className="flex items-center justify-between gap-4 py-4">

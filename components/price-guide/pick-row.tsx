@@ -8,14 +8,14 @@ interface PickRowProps extends FieldProps {
 }
 
 /** A job to pick or leave, with its printed price. */
-export const PickRow = memo(function PickRow({ name, label, price, value, onAnswer }: PickRowProps) {
+export const PickRow = memo(function PickRow({ name, label, price, value, onChange }: PickRowProps) {
   return (
     <li className="border-b border-rule">
       <label className="flex min-h-12 cursor-pointer items-center gap-3 py-2">
         <input
           type="checkbox"
           checked={value === 'on'}
-          onChange={({ target }) => onAnswer(name, target.checked ? 'on' : '')}
+          onChange={({ target }) => onChange(name, target.checked ? 'on' : '')}
           className="price-check"
         />
         <span className="min-w-0 flex-1 leading-tight">{label}</span>

@@ -8,7 +8,7 @@ interface SizeSourceProps extends FieldProps {
 }
 
 /** Whether a size comes from the measures of the house or is typed by somebody who knows it. */
-export const SizeSource = memo(function SizeSource({ name, legend, fromHouse, value, onAnswer }: SizeSourceProps) {
+export const SizeSource = memo(function SizeSource({ name, legend, fromHouse, value, onChange }: SizeSourceProps) {
   const id = useId();
   // Follows a frame later, so that the ranges are painted first.
   const shown = useDeferredValue(fromHouse);
@@ -27,7 +27,7 @@ export const SizeSource = memo(function SizeSource({ name, legend, fromHouse, va
               name={id}
               value={choice.value}
               checked={value === choice.value}
-              onChange={() => onAnswer(name, choice.value)}
+              onChange={() => onChange(name, choice.value)}
               className="price-radio"
             />
             {choice.label}

@@ -1,6 +1,6 @@
+import { drawingSource } from '@/content/drawing-sources';
 import { drawings, type DrawingName, type DrawingRecord } from '@/content/drawings';
 import { below } from '@/lib/breakpoints';
-import { drawingSize, inlineDrawing } from '@/lib/pictures/drawing-file';
 import { drawingUrl } from '@/lib/pictures/drawing-url';
 
 interface DrawingProps {
@@ -15,10 +15,10 @@ interface DrawingProps {
 /** One of the line drawings. Let it fill its box: the parts outside its viewBox extend to the edges. */
 export function Drawing({ name, eager = false, alt, className }: DrawingProps) {
   const { alt: described, phone }: DrawingRecord = drawings[name];
-  const { width, height } = drawingSize(name);
+  const { width, height, inline } = drawingSource(name);
   const image = (
     <img
-      src={eager ? inlineDrawing(name) : drawingUrl(name)}
+      src={(eager && inline) || drawingUrl(name)}
       alt={alt ?? described}
       width={width}
       height={height}

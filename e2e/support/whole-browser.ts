@@ -1,5 +1,6 @@
 import { expect, test as base, type Browser } from '@playwright/test';
 import { browserFlags } from '@/scripts/browsers/browser-flags';
+import { findWholeBrowser } from '@/scripts/browsers/find-browser';
 
 /** Whether this browser keeps any page at all, which the plainest page shows. The headless shell keeps none. */
 async function keepsAnyPage(browser: Browser): Promise<boolean> {
@@ -36,7 +37,9 @@ interface WholeBrowser {
 export const test = base.extend<WholeBrowser>({
   wholeBrowser: async ({ playwright, launchOptions }, provide) => {
     const ignoreDefaultArgs = ['--disable-back-forward-cache'];
-    opened ??= playwright.chromium.launch({ ...launchOptions, args: browserFlags, ignoreDefaultArgs });
+    opened ??= findWholeBrowser().then((executablePath = launchOptions.executablePath) =>
+      playwright.chromium.launch({ ...launchOptions, executablePath, args: browserFlags, ignoreDefaultArgs }),
+    );
     await provide(await opened);
   },
   context: async ({ wholeBrowser }, provide) => {

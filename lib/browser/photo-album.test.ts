@@ -36,7 +36,7 @@ function setUp({ stored = [], inMessage = [], outcome = 'unavailable', refuses =
   const device = new Map(stored.map((photo) => [photo.id, photo]));
   const guard = (name: string) =>
     refuses.includes(name) ? Promise.reject(new DOMException('full', 'QuotaExceededError')) : Promise.resolve();
-  const workshop = {
+  const shrinker = {
     shrink: jest.fn((from: Blob) =>
       Promise.resolve(
         canDecode ? { picture: new Blob([`small ${from.size}`], { type: 'image/jpeg' }), thumbnail: 'data:,' } : null,
@@ -68,11 +68,11 @@ function setUp({ stored = [], inMessage = [], outcome = 'unavailable', refuses =
         return [...device.values()];
       },
     },
-    workshop,
+    shrinker,
     now: () => (clock += 1),
   });
   const send = (isOnline = true) => sendPhotos('office@example.com', album, message, { isOnline, share });
-  return { album, device, workshop, share, outcomes, send };
+  return { album, device, shrinker, share, outcomes, send };
 }
 
 const names = (photos: Iterable<Photo>) => [...photos].map(({ name }) => name);
@@ -80,7 +80,7 @@ const waiting = (album: Album) => names(album.state().waiting);
 
 describe('adding', () => {
   test('makes photos ready in order, keeps them on the device and says how many', async () => {
-    const { album, device, workshop } = setUp();
+    const { album, device, shrinker } = setUp();
     const progress: unknown[] = [];
     album.subscribe(() => progress.push(album.state().progress?.done));
     await album.add([jpeg('limb.jpg'), jpeg('roof.jpg')]);
@@ -89,7 +89,7 @@ describe('adding', () => {
     expect(album.state().news).toEqual({ kind: 'added', count: 2 });
     expect(new Set(progress)).toEqual(new Set([undefined, 0, 1, 2]));
     expect(album.state().progress).toBeNull();
-    expect(workshop.close).toHaveBeenCalledTimes(1);
+    expect(shrinker.close).toHaveBeenCalledTimes(1);
   });
 
   test.each<[string, (album: Album, id: string) => void, readonly string[]]>([

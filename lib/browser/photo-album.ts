@@ -14,12 +14,12 @@ import { photoName, type Photo } from '@/lib/photos/photo';
 import { inSlotOrder, isSameSlot, slotName, withCaption, type PhotoSlot } from '@/lib/photos/slot';
 import { bytesToTell, originalExtension, pictureKind } from '@/lib/photos/picture-kind';
 import { photoStore, type PhotoStore } from './photo-store';
-import { openWorkshop, type Workshop } from './shrink-in-worker';
+import { openShrinker, type Shrinker } from './shrink-in-worker';
 import type { AlbumKey } from './stored-keys';
 
 interface AlbumParts {
   readonly store: PhotoStore;
-  readonly workshop: Workshop;
+  readonly shrinker: Shrinker;
   readonly now: () => number;
 }
 
@@ -56,12 +56,12 @@ const albums = new Map<AlbumKey, Album>();
 export function openAlbum(key: AlbumKey, inMessage: readonly string[]): Album {
   const album =
     albums.get(key) ??
-    createAlbum(inMessage, { store: photoStore(key), workshop: openWorkshop(), now: () => Date.now() });
+    createAlbum(inMessage, { store: photoStore(key), shrinker: openShrinker(), now: () => Date.now() });
   albums.set(key, album);
   return album;
 }
 
-export function createAlbum(inMessage: readonly string[], { store, workshop, now }: AlbumParts): Album {
+export function createAlbum(inMessage: readonly string[], { store, shrinker, now }: AlbumParts): Album {
   let state = emptyAlbum;
   const listeners = new Set<() => void>();
   /** What follows waits for what was begun. */
@@ -101,7 +101,7 @@ export function createAlbum(inMessage: readonly string[], { store, workshop, now
     try {
       const kind = pictureKind(new Uint8Array(await file.slice(0, bytesToTell).arrayBuffer()));
       if (!kind) return refusalOfKind(file);
-      const small = await workshop.shrink(file);
+      const small = await shrinker.shrink(file);
       // A copy in memory, because the file on the disk may change or go.
       const picture = small?.picture ?? new Blob([await file.arrayBuffer()], { type: kind.type });
       if (!hasRoom(picture.size, others)) return 'noRoom';
@@ -149,7 +149,7 @@ export function createAlbum(inMessage: readonly string[], { store, workshop, now
       if (state.progress) set({ progress: { ...state.progress, done: state.progress.done + 1 } });
     }
     const isLast = state.progress?.done === state.progress?.total;
-    if (isLast) workshop.close();
+    if (isLast) shrinker.close();
     set({ news: count > 0 ? { kind: 'added', count } : null, refused, ...(isLast ? { progress: null } : {}) });
   }
 

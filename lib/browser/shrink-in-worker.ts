@@ -1,15 +1,15 @@
 import type { SmallPicture } from './shrink-picture';
 
 /** Makes one picture after the other smaller, so that only one is decoded in memory. */
-export interface Workshop {
+export interface Shrinker {
   /** Null if this browser cannot decode the file. */
   readonly shrink: (file: Blob) => Promise<SmallPicture | null>;
-  /** Frees the memory. The workshop can be used again. */
+  /** Frees the memory. The shrinker can be used again. */
   readonly close: () => void;
 }
 
 /** Shrinks pictures in a worker. Where there is none, or its script does not load, in the page itself. */
-export function openWorkshop(): Workshop {
+export function openShrinker(): Shrinker {
   let worker: Worker | null = null;
   let canUseWorker = typeof Worker === 'function' && typeof OffscreenCanvas === 'function';
 

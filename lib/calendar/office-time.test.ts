@@ -1,4 +1,3 @@
-import { timeSlots } from '@/content/booking/form';
 import { inTimeZone } from '@/testing/in-time-zone';
 import { addDays, asDay, daysBetween, weekdayOf } from './day';
 import {
@@ -81,11 +80,6 @@ test.each([
   ['4:00 PM', '2026-11-24T16:00'],
 ])('the slot %s of November 24 starts at %s', (slot, expected) => {
   expect(slotStart(asDay('2026-11-24'), slot)).toBe(expected);
-});
-
-test.each(timeSlots)('the slot %s of the form starts at an office time', (slot) => {
-  const start = slotStart(asDay('2026-11-24'), slot);
-  expect(asOfficeTime(start)).toBe(start);
 });
 
 test.each(['', '9', '9:00', '13:00 PM', '9:60 AM', '9:00 am', 'morning'])('%j is no time slot', (slot) => {

@@ -1,4 +1,3 @@
-import type { Answers } from './answers';
 import { printSpan } from './dollar-span';
 import { printLine, type Estimate } from './estimate';
 import { formatSize } from './read-size';
@@ -6,8 +5,13 @@ import { formatSize } from './read-size';
 const opening = 'My planning estimate from your price guide:';
 const closing = 'These are planning ranges, not an offer. I’d like a price in writing.';
 
+/** The measures of the house, as typed. */
+type HouseValues = Readonly<
+  Record<'length' | 'width' | 'stories' | 'storyHeight' | 'shape' | 'pitch' | 'overhang', string>
+>;
+
 /** The estimate as plain text, to copy or to send. Empty if nothing is chosen. */
-export function estimateText({ lines, total, house }: Estimate, answers: Answers): string {
+export function estimateText({ lines, total, house }: Estimate, values: HouseValues): string {
   if (lines.length === 0) return '';
   const sizes = [
     house.squares === undefined ? '' : `${formatSize(house.squares)} squares of roof`,
@@ -15,9 +19,9 @@ export function estimateText({ lines, total, house }: Estimate, answers: Answers
     house.eaves === undefined ? '' : `${formatSize(house.eaves)} feet of gutter`,
   ].filter(Boolean);
   const measured =
-    `The house: ${answers.length.trim()} by ${answers.width.trim()} ft, ${answers.stories} stories of ` +
-    `${answers.storyHeight.trim()} ft, ${answers.shape} roof, pitch ${answers.pitch} in 12, overhang ` +
-    `${answers.overhang.trim() || '0'} in.`;
+    `The house: ${values.length.trim()} by ${values.width.trim()} ft, ${values.stories} stories of ` +
+    `${values.storyHeight.trim()} ft, ${values.shape} roof, pitch ${values.pitch} in 12, overhang ` +
+    `${values.overhang.trim() || '0'} in.`;
   return [
     opening,
     ...lines.map((line) => `- ${printLine(line)}`),

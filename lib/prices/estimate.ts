@@ -1,18 +1,67 @@
-import {
-  gutterGuards,
-  gutterMetals,
-  repairs,
-  roofMaterials,
-  sidingMaterials,
-  windowStyles,
-  type CountedChoice,
-  type MaterialChoice,
-} from '@/content/price-guide/options';
-import { fields, type Answers, type Trade, type TypedName } from './answers';
 import { printSpan, sumSpans, type DollarSpan } from './dollar-span';
+import type { TypedField } from './estimate-fields';
 import { eaveFeet, roofSquares, usualWaste, wallSquareFeet, type RoofShape } from './house-size';
 import { printFigures, type PriceRange } from './price';
 import { formatSize, readSize } from './read-size';
+
+/** The jobs of the estimator. */
+export type Trade = 'roof' | 'siding' | 'windows' | 'doors' | 'gutters' | 'repairs';
+
+/** The fields with a size whose names the rules know. */
+type SizeName =
+  | 'length'
+  | 'width'
+  | 'overhang'
+  | 'storyHeight'
+  | 'squares'
+  | 'waste'
+  | 'wall'
+  | 'doorCount'
+  | 'eaves'
+  | 'downspouts'
+  | 'down'
+  | 'apr';
+
+type ChoiceName =
+  | 'pitch'
+  | 'shape'
+  | 'stories'
+  | 'roofMaterial'
+  | 'roofFrom'
+  | 'sidingMaterial'
+  | 'sidingFrom'
+  | 'gutterMetal'
+  | 'gutterFrom'
+  | 'guards';
+
+interface MaterialChoice {
+  readonly job: PriceRange;
+  /** After a size: `26 squares of …`. */
+  readonly noun: string;
+}
+
+interface CountedChoice {
+  readonly job: PriceRange;
+  readonly one: string;
+  readonly several: string;
+}
+
+/** The first is for visitors who have not decided. */
+type MaterialChoices = Readonly<Record<string, MaterialChoice>>;
+
+/** What the estimator offers, with its prices. */
+export interface EstimateOffer<Style extends string, Repair extends string> {
+  readonly fields: Readonly<Record<SizeName | NoInfer<Style>, TypedField>>;
+  readonly roofMaterials: MaterialChoices;
+  readonly sidingMaterials: MaterialChoices;
+  readonly gutterMetals: MaterialChoices;
+  readonly gutterGuards: PriceRange;
+  readonly windowStyles: Readonly<Record<Style, CountedChoice>>;
+  readonly repairs: Readonly<Record<Repair, PriceRange & { readonly job: string }>>;
+}
+
+/** What the fields hold, as typed. A switch holds `on` or nothing. */
+type Values<Name extends string> = Readonly<Record<Trade | SizeName | ChoiceName | Name, string>>;
 
 interface LineBase {
   readonly trade: Trade;
@@ -43,18 +92,21 @@ export interface HouseSizes {
   readonly eaves: number | undefined;
 }
 
-export interface Estimate {
+/** @typeParam Name the fields with a size */
+export interface Estimate<Name extends string = string> {
   readonly lines: readonly EstimateLine[];
   /** All priced lines together. Undefined if there are none. */
   readonly total: DollarSpan | undefined;
   readonly house: HouseSizes;
-  /** Why a typed answer cannot be used, for the fields that count at the moment. */
-  readonly problems: Readonly<Partial<Record<TypedName, string>>>;
+  /** Why a typed value cannot be used, for the fields that count at the moment. */
+  readonly problems: Readonly<Partial<Record<Name, string>>>;
 }
 
-/** The job of each choice. Answers hold only known keys, so the first one never replaces another. */
-function chosen<Choice>(choices: Readonly<Record<string, Choice>>, key: string, first: Choice): Choice {
-  return choices[key] ?? first;
+/** The choice that a key names, or else the first one. */
+function chosen(choices: MaterialChoices, key: string): MaterialChoice {
+  const choice = choices[key] ?? Object.values(choices)[0];
+  if (!choice) throw new RangeError('There is no material to choose.');
+  return choice;
 }
 
 function priced(trade: Trade, label: string, size: number, price: PriceRange): PricedLine {
@@ -62,24 +114,35 @@ function priced(trade: Trade, label: string, size: number, price: PriceRange): P
   return { kind: 'priced', trade, label, span, working: `${formatSize(size)} × ${printFigures(price)}` };
 }
 
-/** Adds up what the visitor has said: each line is a printed price times a size, and nothing else. */
-export function estimateOf(answers: Answers): Estimate {
-  const problems: Partial<Record<TypedName, string>> = {};
-  const isOn = (name: Trade) => answers[name] === 'on';
+/** Adds up what the visitor has chosen: each line is a printed price times a size, and nothing else. */
+export function estimateOf<Style extends string, Repair extends string>(
+  {
+    fields,
+    roofMaterials,
+    sidingMaterials,
+    gutterMetals,
+    gutterGuards,
+    windowStyles,
+    repairs,
+  }: EstimateOffer<Style, Repair>,
+  values: Values<NoInfer<Style | Repair>>,
+): Estimate<SizeName | Style> {
+  const problems: Partial<Record<SizeName | Style, string>> = {};
+  const isOn = (name: Trade) => values[name] === 'on';
 
   /** The number in a field. Undefined if it is empty or impossible; then the problem is noted. */
-  const size = (name: TypedName): number | undefined => {
-    const read = readSize(answers[name], fields[name].limits);
+  const size = (name: SizeName | Style): number | undefined => {
+    const read = readSize(values[name], fields[name].limits);
     if (read.kind === 'problem') problems[name] = read.reason;
     return read.kind === 'size' ? read.value : undefined;
   };
 
   const fromHouse = {
-    roof: isOn('roof') && answers.roofFrom === 'house',
-    siding: isOn('siding') && answers.sidingFrom === 'house',
-    gutters: isOn('gutters') && answers.gutterFrom === 'house',
+    roof: isOn('roof') && values.roofFrom === 'house',
+    siding: isOn('siding') && values.sidingFrom === 'house',
+    gutters: isOn('gutters') && values.gutterFrom === 'house',
   };
-  const house = fromHouse.roof || fromHouse.siding || fromHouse.gutters ? houseSizes(answers, size) : noHouse;
+  const house = fromHouse.roof || fromHouse.siding || fromHouse.gutters ? houseSizes(values, size) : noHouse;
 
   const lines: EstimateLine[] = [];
   const bySize = (trade: Trade, value: number | undefined, unit: string, choice: MaterialChoice, missing: string) => {
@@ -89,17 +152,17 @@ export function estimateOf(answers: Answers): Estimate {
 
   if (isOn('roof')) {
     const squares = fromHouse.roof ? house.squares : size('squares');
-    const material = chosen<MaterialChoice>(roofMaterials, answers.roofMaterial, roofMaterials.shingles);
+    const material = chosen(roofMaterials, values.roofMaterial);
     bySize('roof', squares, 'squares', material, `Roof: ${missing(fromHouse.roof, 'squares')}`);
   }
   if (isOn('siding')) {
     const wall = fromHouse.siding ? house.wall : size('wall');
-    const material = chosen<MaterialChoice>(sidingMaterials, answers.sidingMaterial, sidingMaterials.any);
+    const material = chosen(sidingMaterials, values.sidingMaterial);
     bySize('siding', wall, 'sq ft', material, `Siding: ${missing(fromHouse.siding, 'square feet of wall')}`);
   }
   if (isOn('windows')) {
     const before = lines.length;
-    for (const [style, choice] of entriesOf<keyof typeof windowStyles, CountedChoice>(windowStyles)) {
+    for (const [style, choice] of entriesOf(windowStyles)) {
       const count = size(style) ?? 0;
       if (count > 0) lines.push(priced('windows', counted(count, choice), count, choice.job));
     }
@@ -112,9 +175,9 @@ export function estimateOf(answers: Answers): Estimate {
   }
   if (isOn('gutters')) {
     const feet = fromHouse.gutters ? house.eaves : size('eaves');
-    const metal = chosen<MaterialChoice>(gutterMetals, answers.gutterMetal, gutterMetals.any);
+    const metal = chosen(gutterMetals, values.gutterMetal);
     bySize('gutters', feet, 'feet', metal, `Gutters: ${missing(fromHouse.gutters, 'feet of eave')}`);
-    if (feet !== undefined && answers.guards === 'on')
+    if (feet !== undefined && values.guards === 'on')
       lines.push(priced('gutters', `${formatSize(feet)} ${unitOf(feet, 'feet')} of gutter guards`, feet, gutterGuards));
     const downspouts = size('downspouts') ?? 0;
     if (downspouts > 0) {
@@ -124,13 +187,13 @@ export function estimateOf(answers: Answers): Estimate {
   }
   if (isOn('repairs')) {
     const before = lines.length;
-    for (const [repair, job] of entriesOf<keyof typeof repairs, (typeof repairs)[keyof typeof repairs]>(repairs)) {
-      if (answers[repair] === 'on') lines.push(priced('repairs', job.job, 1, job));
+    for (const [repair, job] of entriesOf(repairs)) {
+      if (values[repair] === 'on') lines.push(priced('repairs', job.job, 1, job));
     }
     if (lines.length === before) lines.push({ kind: 'open', trade: 'repairs', label: 'Repairs: which ones?' });
   }
 
-  // The payment is reckoned elsewhere (payment-range.ts), but its fields say what is wrong with them like the others.
+  // The payment is worked out elsewhere (payment-range.ts), but its fields say what is wrong with them like the others.
   size('apr');
   size('down');
 
@@ -140,10 +203,10 @@ export function estimateOf(answers: Answers): Estimate {
 
 const noHouse: HouseSizes = { squares: undefined, wall: undefined, eaves: undefined };
 
-function houseSizes(answers: Answers, size: (name: TypedName) => number | undefined): HouseSizes {
+function houseSizes(values: Values<never>, size: (name: SizeName) => number | undefined): HouseSizes {
   /** What adds to a size may be left empty. */
-  const extra = (name: TypedName, ifEmpty: number) => (answers[name].trim() === '' ? ifEmpty : size(name));
-  const shape: RoofShape = answers.shape === 'hip' ? 'hip' : 'gable';
+  const extra = (name: SizeName, ifEmpty: number) => (values[name].trim() === '' ? ifEmpty : size(name));
+  const shape: RoofShape = values.shape === 'hip' ? 'hip' : 'gable';
   const [sideA, sideB, overhangInches, storyHeight, waste] = [
     size('length'),
     size('width'),
@@ -152,7 +215,7 @@ function houseSizes(answers: Answers, size: (name: TypedName) => number | undefi
     extra('waste', usualWaste[shape]),
   ];
   if (sideA === undefined || sideB === undefined) return noHouse;
-  const pitch = Number(answers.pitch);
+  const pitch = Number(values.pitch);
   // A gable stands on the shorter sides.
   const [length, width] = [Math.max(sideA, sideB), Math.min(sideA, sideB)];
   const roof = overhangInches === undefined ? undefined : { length, width, overhangInches, pitch };
@@ -161,7 +224,7 @@ function houseSizes(answers: Answers, size: (name: TypedName) => number | undefi
     wall:
       storyHeight === undefined
         ? undefined
-        : wallSquareFeet({ length, width, stories: Number(answers.stories), storyHeight, shape, pitch }),
+        : wallSquareFeet({ length, width, stories: Number(values.stories), storyHeight, shape, pitch }),
     eaves: roof && eaveFeet(roof, shape),
   };
 }

@@ -1,15 +1,17 @@
+import { typed } from './estimate-fields';
 import { paymentRange } from './payment-range';
 
+const fields = { apr: typed('%', 0, 100), down: typed('dollars', 0, 10_000_000) };
 const estimate = { low: 9360, high: 11_440 };
 
 test('says nothing without an APR, or with one that is none', () => {
-  expect(paymentRange(estimate, { apr: '', down: '', months: '60' })).toEqual({ kind: 'no-apr' });
-  expect(paymentRange(estimate, { apr: 'low', down: '', months: '60' })).toEqual({ kind: 'no-apr' });
-  expect(paymentRange(estimate, { apr: '101', down: '', months: '60' })).toEqual({ kind: 'no-apr' });
+  expect(paymentRange(fields, estimate, { apr: '', down: '', months: '60' })).toEqual({ kind: 'no-apr' });
+  expect(paymentRange(fields, estimate, { apr: 'low', down: '', months: '60' })).toEqual({ kind: 'no-apr' });
+  expect(paymentRange(fields, estimate, { apr: '101', down: '', months: '60' })).toEqual({ kind: 'no-apr' });
 });
 
 test('takes the printed range: $9,360 to $11,440 at 0% over 60 months', () => {
-  expect(paymentRange(estimate, { apr: '0', down: '', months: '60' })).toEqual({
+  expect(paymentRange(fields, estimate, { apr: '0', down: '', months: '60' })).toEqual({
     kind: 'plan',
     borrowed: [936_000, 1_144_000],
     monthly: [15_600, 19_067],
@@ -19,14 +21,14 @@ test('takes the printed range: $9,360 to $11,440 at 0% over 60 months', () => {
 });
 
 test('takes the down payment off both ends', () => {
-  expect(paymentRange(estimate, { apr: '6', down: '2,000', months: '36' })).toMatchObject({
+  expect(paymentRange(fields, estimate, { apr: '6', down: '2,000', months: '36' })).toMatchObject({
     borrowed: [736_000, 944_000],
     monthly: [22_391, 28_718],
   });
 });
 
 test('a down payment above the range leaves nothing to borrow', () => {
-  expect(paymentRange(estimate, { apr: '6', down: '12000', months: '36' })).toEqual({
+  expect(paymentRange(fields, estimate, { apr: '6', down: '12000', months: '36' })).toEqual({
     kind: 'nothing-to-borrow',
     most: 11_440,
   });

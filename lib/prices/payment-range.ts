@@ -1,5 +1,5 @@
-import { fields, type Answers } from './answers';
 import { roundSpan, type DollarSpan } from './dollar-span';
+import type { TypedField } from './estimate-fields';
 import { paymentPlan } from './payment';
 import { readSize } from './read-size';
 
@@ -26,9 +26,13 @@ export type PaymentRange =
  * The payments for both ends of an estimate as the page prints it, after the down payment. Nothing without a usable APR:
  * the site knows none and suggests none.
  */
-export function paymentRange(estimate: DollarSpan, answers: Pick<Answers, 'apr' | 'down' | 'months'>): PaymentRange {
-  const apr = readSize(answers.apr, fields.apr.limits);
-  const down = readSize(answers.down, fields.down.limits);
+export function paymentRange(
+  fields: Readonly<Record<'apr' | 'down', TypedField>>,
+  estimate: DollarSpan,
+  values: Readonly<Record<'apr' | 'down' | 'months', string>>,
+): PaymentRange {
+  const apr = readSize(values.apr, fields.apr.limits);
+  const down = readSize(values.down, fields.down.limits);
   if (apr.kind !== 'size' || down.kind === 'problem') return { kind: 'no-apr' };
 
   const { low, high } = roundSpan(estimate);
@@ -36,7 +40,7 @@ export function paymentRange(estimate: DollarSpan, answers: Pick<Answers, 'apr' 
   const borrowed: Cents = [Math.max(0, low * 100 - downCents), Math.max(0, high * 100 - downCents)];
   if (borrowed[1] === 0) return { kind: 'nothing-to-borrow', most: high };
 
-  const plan = (amount: number) => paymentPlan({ amount, apr: apr.value, months: Number(answers.months) });
+  const plan = (amount: number) => paymentPlan({ amount, apr: apr.value, months: Number(values.months) });
   const [from, to] = [plan(borrowed[0]), plan(borrowed[1])];
   return {
     kind: 'plan',

@@ -57,6 +57,15 @@ export async function findBrowser(): Promise<string | undefined> {
   return starts(own) ? own : undefined;
 }
 
+/**
+ * A Chromium with everything that a visitor's browser has, for the few tests of what the headless shell leaves out, such
+ * as its cache for back and forward. Undefined if only the shell is there.
+ */
+export async function findWholeBrowser(): Promise<string | undefined> {
+  const candidates = [process.env.BROWSER_PATH, ...places, await playwrightsOwn()];
+  return candidates.find((path) => !path?.includes('headless-shell') && starts(path));
+}
+
 /** Like `findBrowser`, but installs a Chromium if there is none. */
 export async function findOrGetBrowser(): Promise<string | undefined> {
   const found = await findBrowser();

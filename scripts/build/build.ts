@@ -3,12 +3,14 @@ import '@/scripts/bootstrap/require-node.mjs';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '@/content/company';
+import { drawings } from '@/content/drawings';
 import { pictures } from '@/content/pictures';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { runTool } from '@/scripts/bootstrap/run.mjs';
 import { buildCards } from '@/scripts/build/cards/build-cards';
 import { finishExport } from '@/scripts/build/export/finish-export';
 import { writeRemovalWorker, writeWorker } from '@/scripts/build/offline/write-worker';
+import { buildDrawings } from '@/scripts/build/pictures/build-drawings';
 import { buildPictures } from '@/scripts/build/pictures/build-pictures';
 import { isPast, openLaunchItems } from '@/scripts/launch/launch-items';
 
@@ -25,6 +27,7 @@ async function buildPages() {
 }
 
 const steps: readonly { readonly name: string; readonly run: () => Promise<void> }[] = [
+  { name: 'Drawings', run: async () => buildDrawings({ project: root, names: Object.keys(drawings) }) },
   { name: 'Pictures', run: () => buildPictures({ project: root, records: pictures }) },
   { name: 'Pages', run: buildPages },
   { name: 'Social cards', run: () => buildCards(out) },

@@ -1,13 +1,15 @@
 /**
- * Makes only the pictures, for `npm run dev`, the type check and the unit tests, which read the output of the picture
- * build.
+ * Makes the pictures and reads the drawings, without a build: `npm run dev`, the type check and the unit tests need them.
  */
 import '@/scripts/bootstrap/require-node.mjs';
+import { drawings } from '@/content/drawings';
 import { pictures } from '@/content/pictures';
 import { root } from '@/scripts/bootstrap/root.mjs';
+import { buildDrawings } from '@/scripts/build/pictures/build-drawings';
 import { buildPictures } from '@/scripts/build/pictures/build-pictures';
 
 try {
+  buildDrawings({ project: root, names: Object.keys(drawings) });
   await buildPictures({ project: root, records: pictures });
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));

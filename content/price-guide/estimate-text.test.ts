@@ -1,9 +1,9 @@
-import { noAnswers, type Answers } from './answers';
-import { estimateOf } from './estimate';
-import { estimateText, withEstimate } from './estimate-text';
+import { estimateText, withEstimate } from '@/lib/prices/estimate-text';
+import { estimateOf, startValues } from './estimate';
+import type { Values } from './fields';
 
-const answers: Answers = {
-  ...noAnswers,
+const values: Values = {
+  ...startValues,
   roof: 'on',
   doors: 'on',
   roofMaterial: 'hdz',
@@ -12,7 +12,7 @@ const answers: Answers = {
   pitch: '9',
   doorCount: '1',
 };
-const text = estimateText(estimateOf(answers), answers);
+const text = estimateText(estimateOf(values), values);
 
 test('the text says the jobs, the total, the house and what a range is worth', () => {
   expect(text).toBe(
@@ -28,7 +28,7 @@ test('the text says the jobs, the total, the house and what a range is worth', (
 });
 
 test('nothing picked gives no text', () => {
-  expect(estimateText(estimateOf(noAnswers), noAnswers)).toBe('');
+  expect(estimateText(estimateOf(startValues), startValues)).toBe('');
 });
 
 test('what the visitor wrote stays, and a second estimate replaces the first', () => {
@@ -36,7 +36,7 @@ test('what the visitor wrote stays, and a second estimate replaces the first', (
   const message = withEstimate('The dog is friendly.', text);
   expect(message).toBe(`The dog is friendly.\n\n${text}`);
 
-  const later = { ...answers, doors: '' };
+  const later = { ...values, doors: '' };
   const second = estimateText(estimateOf(later), later);
   expect(withEstimate(`${message}\nPlease call first.`, second)).toBe(
     `The dog is friendly.\n\n${second}\nPlease call first.`,

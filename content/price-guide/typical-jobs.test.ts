@@ -1,7 +1,7 @@
-import { typicalJobs } from '@/content/price-guide/typical-jobs';
 import { formatDollars } from '@/lib/dollars';
-import { printFigures } from './price';
-import { workedExample } from './worked-example';
+import { printFigures } from '@/lib/prices/price';
+import { workedExample } from '@/lib/prices/worked-example';
+import { typicalJobs } from './typical-jobs';
 
 test('a typical Cape under Timberline HDZ: 18 × $360–$440', () => {
   expect(workedExample(typicalJobs.roof)).toEqual({
@@ -18,7 +18,7 @@ test('several things run, one thing runs', () => {
   expect(workedExample(typicalJobs.siding).sentence).toContain('siding runs about');
 });
 
-test.each(Object.entries(typicalJobs))('%s: whoever multiplies the printed price gets the printed range', (_, job) => {
+test.each(Object.entries(typicalJobs))('%s: the printed price times the size is the printed range', (_, job) => {
   const { working, range } = workedExample(job);
   const [size = '', figures = ''] = working.split(' × ');
   expect(figures).toBe(printFigures(job.price));

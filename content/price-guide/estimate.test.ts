@@ -1,12 +1,13 @@
 import fc from 'fast-check';
-import { fields, noAnswers, type Answers, type FieldName } from './answers';
-import { roundSpan } from './dollar-span';
-import { estimateOf, printLine } from './estimate';
+import { roundSpan } from '@/lib/prices/dollar-span';
+import { printLine } from '@/lib/prices/estimate';
+import { estimateOf, startValues } from './estimate';
+import { fields, type FieldName, type Values } from './fields';
 
-const linesOf = (answers: Partial<Answers>) => estimateOf({ ...noAnswers, ...answers }).lines.map(printLine);
+const linesOf = (values: Partial<Values>) => estimateOf({ ...startValues, ...values }).lines.map(printLine);
 
 /* Worked out by hand from the prices that the site prints. */
-test.each<[string, Partial<Answers>, readonly string[]]>([
+test.each<[string, Partial<Values>, readonly string[]]>([
   ['nothing picked', {}, []],
   [
     'a roof of a known size: 26 × $360–$440 = $9,360–$11,440',
@@ -68,19 +69,19 @@ test.each<[string, Partial<Answers>, readonly string[]]>([
     { roof: 'on', windows: 'on', repairs: 'on' },
     ['Roof: enter the size of your house', 'Windows: how many?', 'Repairs: which ones?'],
   ],
-])('%s', (_, answers, lines) => {
-  expect(linesOf(answers)).toEqual(lines);
+])('%s', (_, values, lines) => {
+  expect(linesOf(values)).toEqual(lines);
 });
 
 test('an impossible size says why, and counts nothing', () => {
-  const { total, problems } = estimateOf({ ...noAnswers, roof: 'on', length: '4000', width: '28' });
+  const { total, problems } = estimateOf({ ...startValues, roof: 'on', length: '4000', width: '28' });
   expect(problems).toEqual({ length: 'Enter 300 feet or less. For more, ask us for a price.' });
   expect(total).toBeUndefined();
 });
 
 test('a measure that only the walls need does not hold up the roof', () => {
   const { house } = estimateOf({
-    ...noAnswers,
+    ...startValues,
     roof: 'on',
     siding: 'on',
     length: '40',
@@ -92,13 +93,13 @@ test('a measure that only the walls need does not hold up the roof', () => {
 });
 
 test('work without a printed price is in the list and not in the total', () => {
-  const { lines, total } = estimateOf({ ...noAnswers, doors: 'on', doorCount: '3' });
+  const { lines, total } = estimateOf({ ...startValues, doors: 'on', doorCount: '3' });
   expect(lines).toHaveLength(1);
   expect(total).toBeUndefined();
 });
 
-/** Answers as visitors give them: sizes between the limits, with some nonsense among them. */
-const anyAnswers = fc.record(
+/** Values as visitors give them: sizes between the limits, with some nonsense among them. */
+const anyValues = fc.record(
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => {
       if (field.kind === 'switch') return [name, fc.constantFrom('', 'on')];
@@ -112,8 +113,8 @@ const anyAnswers = fc.record(
 
 test('no range is inverted or a single figure, of a line or of the whole', () => {
   fc.assert(
-    fc.property(anyAnswers, (answers) => {
-      const { lines, total } = estimateOf(answers);
+    fc.property(anyValues, (values) => {
+      const { lines, total } = estimateOf(values);
       const spans = lines.flatMap((line) => (line.kind === 'priced' ? [line.span] : []));
       for (const span of total ? [...spans, total] : spans) {
         const { low, high } = roundSpan(span);
@@ -128,10 +129,10 @@ const trades = ['roof', 'siding', 'windows', 'doors', 'gutters', 'repairs'] as c
 
 test('one more job never lowers an end of the total', () => {
   fc.assert(
-    fc.property(anyAnswers, fc.constantFrom(...trades), (answers, trade) => {
+    fc.property(anyValues, fc.constantFrom(...trades), (values, trade) => {
       const none = { low: 0, high: 0 };
-      const before = roundSpan(estimateOf({ ...answers, [trade]: '' }).total ?? none);
-      const after = roundSpan(estimateOf({ ...answers, [trade]: 'on' }).total ?? none);
+      const before = roundSpan(estimateOf({ ...values, [trade]: '' }).total ?? none);
+      const after = roundSpan(estimateOf({ ...values, [trade]: 'on' }).total ?? none);
       expect(after.low).toBeGreaterThanOrEqual(before.low);
       expect(after.high).toBeGreaterThanOrEqual(before.high);
     }),

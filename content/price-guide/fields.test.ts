@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { fields, longestAnswer, noAnswers, parseAnswers, printAnswers, type Answers, type FieldName } from './answers';
+import { longestValue } from '@/lib/prices/estimate-fields';
+import { parseValues, printValues, startValues } from './estimate';
+import { fields, type FieldName, type Values } from './fields';
 
-const anyAnswers = fc.record(
+const anyValues = fc.record(
   Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [
       name,
@@ -9,23 +11,23 @@ const anyAnswers = fc.record(
         ? fc.constantFrom('', 'on')
         : field.kind === 'choice'
           ? fc.constantFrom<string>(...field.choices)
-          : fc.string({ maxLength: longestAnswer }),
+          : fc.string({ maxLength: longestValue }),
     ]),
   ) as Record<FieldName, fc.Arbitrary<string>>,
 );
 
-test('every answer comes back from its fragment', () => {
+test('every value comes back from its fragment', () => {
   fc.assert(
-    fc.property(anyAnswers, (answers) => {
-      expect(parseAnswers(printAnswers(answers))).toEqual(answers);
+    fc.property(anyValues, (values) => {
+      expect(parseValues(printValues(values))).toEqual(values);
     }),
   );
 });
 
 test('a fragment holds only what differs from the start', () => {
-  expect(printAnswers(noAnswers)).toBe('#estimate=1');
-  const answers: Answers = { ...noAnswers, roof: 'on', length: '40', roofMaterial: 'hdz' };
-  expect(printAnswers(answers)).toBe('#estimate=1&roof=on&length=40&roofMaterial=hdz');
+  expect(printValues(startValues)).toBe('#estimate=1');
+  const values: Values = { ...startValues, roof: 'on', length: '40', roofMaterial: 'hdz' };
+  expect(printValues(values)).toBe('#estimate=1&roof=on&length=40&roofMaterial=hdz');
 });
 
 test.each([
@@ -39,13 +41,13 @@ test.each([
   ['a text that is too long', '#estimate=1&length=1234567890123'],
   ['a broken escape', '#estimate=%E0%A4%A'],
 ])('ignores %s', (_, fragment) => {
-  expect(parseAnswers(fragment)).toEqual(noAnswers);
+  expect(parseValues(fragment)).toEqual(startValues);
 });
 
 test('never throws', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (junk) => {
-      expect(Object.keys(parseAnswers(`#estimate=1&${junk}`))).toEqual(Object.keys(noAnswers));
+      expect(Object.keys(parseValues(`#estimate=1&${junk}`))).toEqual(Object.keys(startValues));
     }),
   );
 });

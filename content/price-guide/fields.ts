@@ -1,0 +1,61 @@
+import { choice, counted, onOff, typed } from '@/lib/prices/estimate-fields';
+import {
+  gutterMetals,
+  loanMonths,
+  pitches,
+  repairs,
+  roofMaterials,
+  roofShapes,
+  sidingMaterials,
+  storyCounts,
+  trades,
+  windowStyles,
+} from './options';
+
+const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
+const each = <Key extends string, Value>(record: Readonly<Record<Key, unknown>>, value: Value) =>
+  Object.fromEntries(keysOf(record).map((key) => [key, value])) as Readonly<Record<Key, Value>>;
+/** A size is either worked out from the house or typed. */
+const source = choice(['house', 'typed'], 'house');
+
+/**
+ * Every field of the estimator. Before the visitor changes it, the house is the one drawn on the page: two stories under
+ * a gable roof of 8 in 12.
+ */
+export const fields = {
+  ...each(trades, onOff),
+  length: typed('feet', 4, 300),
+  width: typed('feet', 4, 300),
+  overhang: typed('inches', 0, 48, '12'),
+  pitch: choice(pitches, '8'),
+  shape: choice(keysOf(roofShapes), 'gable'),
+  stories: choice(storyCounts, '2'),
+  storyHeight: typed('feet', 6, 20, '9'),
+  roofMaterial: choice(keysOf(roofMaterials), 'shingles'),
+  roofFrom: source,
+  squares: typed('squares', 0.1, 1000),
+  /** Empty for the usual waste of the roof's shape. */
+  waste: typed('%', 0, 30),
+  sidingMaterial: choice(keysOf(sidingMaterials), 'any'),
+  sidingFrom: source,
+  wall: typed('sq ft', 1, 50_000),
+  ...each(windowStyles, counted('windows', 200)),
+  doorCount: counted('doors', 50),
+  gutterMetal: choice(keysOf(gutterMetals), 'any'),
+  gutterFrom: source,
+  eaves: typed('feet', 1, 3000),
+  guards: onOff,
+  downspouts: counted('downspouts', 60),
+  ...each(repairs, onOff),
+  months: choice(loanMonths, '60'),
+  down: typed('dollars', 0, 10_000_000),
+  apr: typed('%', 0, 100),
+} as const;
+
+export type FieldName = keyof typeof fields;
+export type TypedName = {
+  [Name in FieldName]: (typeof fields)[Name]['kind'] extends 'typed' ? Name : never;
+}[FieldName];
+
+/** What the fields hold, as typed. A switch holds `on` or nothing. */
+export type Values = Readonly<Record<FieldName, string>>;

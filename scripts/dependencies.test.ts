@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import packageJson from '@/package.json';
+
+/** A row of the table in docs/dependencies.md: a package and the version at which it stays. */
+interface HeldBack {
+  readonly name: string;
+  readonly at: string;
+}
+
+const heldBack: readonly HeldBack[] = [
+  ...readFileSync('docs/dependencies.md', 'utf8').matchAll(/^\| `([^`]+)` +\| ([\d.]+) +\|/gm),
+].map(([, name = '', at = '']) => ({ name, at }));
+
+const updateTypes = { major: 'version-update:semver-major', minor: 'version-update:semver-minor' } as const;
+
+/** What Dependabot must not propose: what would leave the version. At `0.34` a new minor version would, at `6` only a major. */
+const ignoredFor = ({ name, at }: HeldBack) => [
+  name,
+  at.includes('.') ? [updateTypes.major, updateTypes.minor] : [updateTypes.major],
+];
+
+test('the installed versions are those at which packages stay', () => {
+  const versions: Readonly<Record<string, string>> = { ...packageJson.dependencies, ...packageJson.devDependencies };
+  expect(heldBack.length).toBeGreaterThan(5);
+  for (const { name, at } of heldBack) expect(`${name} ${versions[name]}`).toContain(`${name} ${at}.`);
+});
+
+test('Dependabot holds back exactly what docs/dependencies.md holds back', () => {
+  const ignored = [
+    ...readFileSync('.github/dependabot.yml', 'utf8').matchAll(
+      /- dependency-name: '?([^'\n]+)'?\n +update-types: \[([^\]]*)\]/g,
+    ),
+  ].map(([, name, types = '']) => [name, types.split(',').map((type) => type.trim().replaceAll("'", ''))]);
+  expect(ignored).toEqual(heldBack.map(ignoredFor));
+});
+
+test('the newest release in the changelog is the version of the package', () => {
+  const [, newest] = /^## (\d+\.\d+\.\d+) – \d{4}-\d{2}-\d{2}$/m.exec(readFileSync('CHANGELOG.md', 'utf8')) ?? [];
+  expect(newest).toBe(packageJson.version);
+});
