@@ -128,14 +128,7 @@ export function BookingForm({ action, photoField, signs, navigate }: BookingForm
 
   return (
     <div ref={root}>
-      <form
-        {...formProps}
-        action={action}
-        hidden={step === 'success'}
-        data-live={isLive}
-        data-guided={sign ? '' : undefined}
-        className="group/mail booking-form"
-      >
+      <form {...formProps} action={action} hidden={step === 'success'} data-live={isLive} className="booking-form">
         <ol className="mb-4 flex border-b-2 border-ink sm:mb-5">
           <StepName isCurrent={step === 'visit'}>{`1. ${copy.steps.visit}`}</StepName>
           <StepName isCurrent={step === 'details'}>{`2. ${copy.steps.details}`}</StepName>

@@ -80,12 +80,7 @@ export function ContactForm({ action, photoField, signs, navigate }: ContactForm
 
   return (
     <>
-      <form
-        {...formProps}
-        action={action}
-        data-guided={sign ? '' : undefined}
-        className="group/mail grid gap-3 sm:gap-5"
-      >
+      <form {...formProps} action={action} className="grid gap-3 sm:gap-5">
         {sign && guide ? (
           <guide.SignPanel sign={sign} takesFocus={sign.id === askedSign()} onLeaveOut={leaveSignOut} />
         ) : null}

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { drawingSource } from '@/content/drawing-sources';
 import { drawingUrl } from '@/lib/pictures/drawing-url';
-import { drawingSize } from '@/lib/pictures/drawing-file';
 import { places, type Place } from '@/content/signs/types';
 
 /** The outline of each place in the drawing, in its units. The walls have holes where the windows and the door are. */
@@ -12,6 +12,8 @@ const outlines: Readonly<Record<Place, string>> = {
   openings: 'M389 293h110v90H389zM559 293h110v90H559zM488 352h62v118h-62z',
   ground: 'M-1600 470H64v104h312V470h1224v200h-3200z',
 };
+
+const { width, height } = drawingSource('house-at-night');
 
 interface HouseMapProps {
   /** Empty where the names beside it say the same. */
@@ -30,7 +32,8 @@ export function HouseMap({ alt, isFirst = false, children }: HouseMapProps) {
       <img
         src={drawingUrl('house-at-night')}
         alt={alt}
-        {...drawingSize('house-at-night')}
+        width={width}
+        height={height}
         loading={isFirst ? undefined : 'lazy'}
       />
       {children}

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore, type RefObject } from 'react';
 import { Summary } from '@/components/ui/summary';
-import { signMessage } from '@/content/signs/message';
+import { signMessage } from '@/content/signs/guide';
 import type { Album } from '@/lib/browser/photo-album';
 
 const copy = signMessage.preview;

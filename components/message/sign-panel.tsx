@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { SiteLink } from '@/components/ui/site-link';
 import type { SignBrief } from '@/content/signs/briefs';
-import { signMessage as copy } from '@/content/signs/message';
+import { signMessage as copy } from '@/content/signs/guide';
 import { urgencies } from '@/content/signs/types';
 import { drawingUrl } from '@/lib/pictures/drawing-url';
 

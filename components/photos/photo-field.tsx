@@ -23,8 +23,7 @@ export function PhotoField({ id }: PhotoFieldProps) {
       >
         <Summary className="no-underline!">
           <span id={`${id}-label`}>
-            <span className="group-data-guided/mail:hidden">{copy.label}</span>
-            <span className="hidden group-data-guided/mail:inline">{copy.others}</span>
+            {copy.label}
             <span className="font-normal text-ink-2"> (optional)</span>
           </span>
         </Summary>

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import type { SignBrief } from '@/content/signs/briefs';
-import { signMessage } from '@/content/signs/message';
+import { signMessage } from '@/content/signs/guide';
 import { shots } from '@/content/signs/shots';
 import type { Album } from '@/lib/browser/photo-album';
 import { isSameSlot } from '@/lib/photos/slot';
@@ -37,6 +37,7 @@ export function PhotoSlots({ sign, album }: PhotoSlotsProps) {
           />
         ))}
       </ol>
+      <p className="mt-3">{copy.more}</p>
     </fieldset>
   );
 }

@@ -1,8 +1,6 @@
 /** The copy of the photo field. It is in the HTML of the page; the copy for its scripts is in list.ts. */
 export const photoField = {
   label: 'Photos',
-  /** Where the form asks for some. */
-  others: 'Other photos',
   choose: 'Choose photos',
   take: 'Take a photo',
   drop: 'or drop them here',
