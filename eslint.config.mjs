@@ -33,7 +33,7 @@ const onlyInDatabase = {
 const noFolders = (folders, message) => ({ regex: `^@/components/(${folders.join('|')})/`, message });
 
 /** Folders that any capability may use; `layout` and `templates` are built from them. */
-const shared = ['ui', 'motion', 'wipe', 'message', 'photos', 'sections'];
+const shared = ['ui', 'motion', 'wipe', 'figure', 'ruler', 'message', 'photos', 'sections'];
 const folders = readdirSync('components');
 /** Every other folder is one capability of the site: booking, crm, portfolio … */
 const capabilities = folders.filter((folder) => ![...shared, 'layout', 'templates'].includes(folder));
@@ -157,14 +157,14 @@ const config = [
   ...capabilities.map(capabilityZone),
   zone(['components/templates/**/*.{ts,tsx}'], [onlyIn.link, onlyIn.motion, onlyIn.crm]),
   zone(
-    ['components/{sections,layout,message,photos,wipe}/**/*.{ts,tsx}'],
+    ['components/{sections,layout,message,photos,wipe,figure,ruler}/**/*.{ts,tsx}'],
     [
       onlyIn.link,
       onlyIn.motion,
       onlyIn.crm,
       noFolders(
         [...capabilities, 'templates'],
-        'Sections, layout, message, photos and wipe are used by capabilities and templates, and import neither.',
+        'Sections, layout, message, photos, wipe, figure and ruler are used by capabilities and templates, and import neither.',
       ),
     ],
   ),

@@ -53,6 +53,7 @@ export function linkMedia(path: PagePath): Media {
   const own = linkPictures[path];
   if (own) return { kind: 'picture', name: own };
   const page = sectionPages.find((one) => one.path === path);
+  if (page?.tile) return { kind: 'picture', name: page.tile };
   return page?.hero.media ?? { kind: 'picture', name: 'hero' };
 }
 

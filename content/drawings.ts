@@ -179,18 +179,6 @@ export const drawings = {
     background: 'sky',
     fit: 'cover',
   },
-  'five-roofs': {
-    alt: 'Five roof surfaces side by side, from two-tone shingles in even courses to metal panels with standing seams.',
-    background: 'sky',
-    fit: 'cover',
-    key: [
-      'Entry architectural shingle',
-      'GAF Timberline HDZ',
-      'TAMKO Titan XT',
-      'Designer shingle',
-      'Standing-seam metal',
-    ],
-  },
   'glass-double': {
     alt: 'Two panes with a low-e coating between them.',
     background: 'sky',
@@ -319,6 +307,17 @@ export const drawings = {
     fit: 'cover',
     check: 'Each run falls toward a downspout, and the valleys end at an inside corner.',
   },
+  'gutter-rotted': {
+    alt: 'The same eave with a rotted fascia board: the spike has pulled out, the gutter leans forward and rust has opened its bottom.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'gutter-sound': {
+    alt: 'A gutter in section on a sound fascia board, held by a hanger screwed into the rafter tail. One drop falls from its seam.',
+    background: 'sky',
+    fit: 'cover',
+    check: 'The hanger is screwed through the fascia into the rafter tail.',
+  },
   'gutter-steel': {
     alt: 'Cutaway of a square-fronted steel gutter.',
     background: 'straw',
@@ -433,6 +432,22 @@ export const drawings = {
     background: 'sage',
     fit: 'cover',
   },
+  'profile-aluminum': {
+    alt: 'Aluminum K-style gutter in section on its fascia.',
+    background: 'sky',
+    fit: 'cover',
+    check: 'The drip edge is of the metal of the gutter, and its hem is behind the back of the gutter.',
+  },
+  'profile-copper': {
+    alt: 'Copper half-round gutter in section on its fascia.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'profile-steel': {
+    alt: 'Steel K-style gutter in section on its fascia.',
+    background: 'sky',
+    fit: 'cover',
+  },
   'ratings-label': {
     alt: 'The ratings label of a window, its four lines numbered.',
     background: 'sky',
@@ -456,6 +471,19 @@ export const drawings = {
     background: 'sky',
     fit: 'cover',
     check: 'The vent sits over an open slot: air has a way in from the attic and out under both edges.',
+  },
+  'roof-designer': {
+    alt: 'Designer shingles: large tabs of green-gray slate colors.',
+    background: 'sage',
+    fit: 'cover',
+  },
+  'roof-entry': { alt: 'Entry architectural shingles: gray tabs in even courses.', background: 'sky', fit: 'cover' },
+  'roof-hdz': { alt: 'GAF Timberline HDZ: brown two-layer shingles in uneven tabs.', background: 'pine', fit: 'cover' },
+  'roof-metal': { alt: 'Green metal panels with standing seams.', background: 'sage', fit: 'cover' },
+  'roof-titan': {
+    alt: 'TAMKO Titan XT: dark gray two-layer shingles in uneven tabs.',
+    background: 'sky',
+    fit: 'cover',
   },
   'roof-cutaway': {
     alt: 'Roof slope opened up: shingles, underlayment, ice barrier along the eave, and board decking.',
@@ -605,6 +633,12 @@ export const drawings = {
     alt: 'Triple-track storm window: two panels and a screen that slide past each other.',
     background: 'pond',
     fit: 'cover',
+  },
+  'two-slopes': {
+    alt: 'Two slopes of one roof: the left is sound but for one spot, the right has curled and missing shingles all the way down.',
+    background: 'sky',
+    fit: 'free',
+    check: 'The missing tabs bare the deck; both slopes hang over the plate by the same length.',
   },
   'vent-path': {
     alt: 'Cutaway of one rafter bay: air enters at the soffit, passes over the insulation behind a baffle, and leaves at the ridge.',

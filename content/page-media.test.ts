@@ -29,6 +29,12 @@ function mediaOf(section: Section): readonly (Media | undefined)[] {
     case 'layers':
     case 'storm-damage':
       return [...figure, ...named(section.drawing)];
+    case 'choice':
+      return [...figure, ...section.drawings.flatMap((drawing) => named(drawing))];
+    case 'scaled':
+      return [...figure, ...section.rows.map(({ media }) => media)];
+    case 'needs':
+      return [...figure, { kind: 'picture', name: section.picture }];
     case 'list':
     case 'prose':
       return [...figure, section.media];

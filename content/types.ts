@@ -2,7 +2,9 @@ import type { DrawingName } from './drawings';
 import type { PictureName } from './pictures';
 import type { Price, PriceRange } from '@/lib/prices/price';
 import type { Term } from '@/lib/prices/term';
+import type { Scale, Span } from '@/lib/ruler/scale';
 import type { Href, PagePath, ServicePath } from './paths';
+import type { Story, StoryName } from './storylines';
 
 /**
  * A sentence, or a sentence that contains links:
@@ -124,6 +126,8 @@ interface SectionBase {
   readonly id?: string;
   readonly heading: string;
   readonly intro?: RichText;
+  /** The heading, shortened, for the rail of a page with a storyline. Without it the rail passes the section over. */
+  readonly railLabel?: string;
   /** A drawing of what the section explains, for kinds without `media`. */
   readonly figure?: DrawingName;
 }
@@ -274,10 +278,14 @@ export interface GrowingProblem extends Problem {
 interface ProblemsBase extends SectionBase {
   readonly kind: 'problems';
 }
-/** `showsConsequences` adds a column for what each problem leads to. */
+/** `showsConsequences` adds a column for what each problem leads to. `note`: side by side, in a note without a table. */
 export type ProblemsSection =
   | (ProblemsBase & { readonly showsConsequences: true; readonly problems: readonly GrowingProblem[] })
-  | (ProblemsBase & { readonly showsConsequences: false; readonly problems: readonly Problem[] });
+  | (ProblemsBase & {
+      readonly showsConsequences: false;
+      readonly display?: 'note';
+      readonly problems: readonly Problem[];
+    });
 /** A sign, what it means and what to do about it. */
 export interface WarningSignsSection extends SectionBase {
   readonly kind: 'warning-signs';
@@ -353,6 +361,69 @@ export interface FaqSection extends SectionBase {
   readonly entries: readonly FaqEntry[];
 }
 
+/** Two sides of one question, each under its drawing, with the page for it. */
+export interface ChoiceSection extends SectionBase {
+  readonly kind: 'choice';
+  /** One drawing for each side, or one above both. */
+  readonly drawings: readonly [DrawingName] | readonly [left: DrawingName, right: DrawingName];
+  readonly sides: readonly [ChoiceSide, ChoiceSide];
+  readonly note?: RichText;
+}
+export interface ChoiceSide {
+  readonly heading: string;
+  readonly items: readonly RichText[];
+  readonly link: TextLink;
+}
+/** One measure of what a table compares, drawn to scale: its bars start and end at the figures. */
+export interface ScaledColumn {
+  readonly heading: string;
+  readonly scale: Scale;
+  /** The two ends as printed under the heading: `0 to 60 years`. */
+  readonly ends: string;
+}
+export interface ScaledCell {
+  readonly span: Span;
+  /** The same figures as printed below the bar. Default: the price. */
+  readonly text: string;
+}
+/** Materials or jobs compared by their price and, if known, a second measure: bars to scale, and what else differs. */
+export interface ScaledSection extends SectionBase {
+  readonly kind: 'scaled';
+  /** What is compared: the heading of the first column. */
+  readonly subject: string;
+  readonly price: ScaledColumn;
+  readonly second?: ScaledColumn;
+  readonly last: string;
+  readonly rows: readonly {
+    readonly name: string;
+    readonly text: RichText;
+    /** What a buyer compares, in a few words each. */
+    readonly points?: readonly string[];
+    readonly media: Media;
+    readonly price: PriceRange;
+    readonly second?: ScaledCell;
+    readonly last: RichText;
+  }[];
+  readonly footnote?: RichText;
+}
+/** A picture from edge to edge, and up to four things that it shows. */
+export interface NeedsSection extends SectionBase {
+  readonly kind: 'needs';
+  readonly picture: PictureName;
+  readonly needs: readonly { readonly title: string; readonly text: RichText }[];
+}
+/** A note: a short list or a few sentences under a small heading, without a ground or a drawing of its own. */
+export interface Note {
+  readonly heading: string;
+  readonly items?: readonly RichText[];
+  readonly text?: RichText;
+}
+/** A note, and others beside it. */
+export interface NoteSection extends SectionBase, Note {
+  readonly kind: 'note';
+  readonly beside?: readonly Note[];
+}
+
 /** A section of a page. A new kind needs a type here, a component in `components/sections/kinds/` and its row in `components/sections/kinds.ts`. */
 export type Section =
   | CardsSection
@@ -378,7 +449,11 @@ export type Section =
   | YearsSection
   | NoticeSection
   | VisitSection
-  | FaqSection;
+  | FaqSection
+  | ChoiceSection
+  | ScaledSection
+  | NeedsSection
+  | NoteSection;
 
 export interface PageHero {
   /** The page's only h1. */
@@ -411,13 +486,23 @@ export interface Page<Path extends PagePath = PagePath> {
   readonly hero: PageHero;
   readonly sections: readonly Section[];
   readonly related?: readonly PagePath[];
+  /** The picture of the links that lead to the page. Default: the one at its top. */
+  readonly tile?: PictureName;
   /** How the page ends: one line and one action of its own, or nothing (`null`) on pages that sell nothing. */
   readonly closing: Closing | null;
   readonly footnote?: RichText;
 }
 
-export interface ServicePage<Path extends ServicePath = ServicePath> extends Page<Path> {
+interface ServicePageBase<Path extends ServicePath> extends Page<Path> {
   readonly category: ServiceCategory;
   /** The price range for search engines; the page prints the same figures. Leave it out if the page prints none. */
   readonly priceRange?: PriceRange;
 }
+
+/** A page about a service. Its storyline decides what its first screen needs (content/storylines.ts). */
+export type ServicePage<Path extends ServicePath = ServicePath> = ServicePageBase<Path> &
+  (Story | { readonly storyline?: undefined });
+
+/** A page that follows one of these storylines. */
+export type StoryPage<Name extends StoryName = StoryName> = ServicePageBase<ServicePath> &
+  Extract<Story, { readonly storyline: Name }>;

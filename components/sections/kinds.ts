@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Tone } from '@/components/ui/section';
 import type { Card, CardsSection as CardsContent, FinancingOption, PricedOption, Section } from '@/content/types';
 import { CardsSection } from './kinds/cards-section';
+import { ChoiceSection } from './kinds/choice-section';
 import { ComparisonSection } from './kinds/comparison-section';
 import { FaqSection } from './kinds/faq-section';
 import { GutterSystemsSection } from './kinds/gutter-systems-section';
@@ -11,12 +12,15 @@ import { IssuesSection } from './kinds/issues-section';
 import { LayersSection } from './kinds/layers-section';
 import { ListSection } from './kinds/list-section';
 import { MaterialsSection } from './kinds/materials-section';
+import { NeedsSection } from './kinds/needs-section';
+import { NoteSection } from './kinds/note-section';
 import { NoticeSection } from './kinds/notice-section';
 import { OptionsSection } from './kinds/options-section';
 import { PricesSection } from './kinds/prices-section';
 import { ProblemsSection } from './kinds/problems-section';
 import { ProseSection } from './kinds/prose-section';
 import { RepairsSection } from './kinds/repairs-section';
+import { ScaledSection } from './kinds/scaled-section';
 import { StepsSection } from './kinds/steps-section';
 import { StormDamageSection } from './kinds/storm-damage-section';
 import { SymptomsSection } from './kinds/symptoms-section';
@@ -69,6 +73,7 @@ function isShortCards(section: CardsContent): boolean {
  */
 const kinds: { readonly [K in Kind]: SectionKind<K> } = {
   cards: { Section: CardsSection, isShort: isShortCards, variant: ({ layout }) => layout },
+  choice: { Section: ChoiceSection, isShort: never },
   comparison: {
     Section: ComparisonSection,
     isShort: ({ columns }) => columns.every(({ items }) => items.length <= 5),
@@ -88,6 +93,8 @@ const kinds: { readonly [K in Kind]: SectionKind<K> } = {
     variant: ({ style }) => style,
   },
   materials: { Section: MaterialsSection, isShort: never },
+  needs: { Section: NeedsSection, isShort: never },
+  note: { Section: NoteSection, isShort: always },
   notice: {
     Section: NoticeSection,
     isShort: always,
@@ -110,6 +117,7 @@ const kinds: { readonly [K in Kind]: SectionKind<K> } = {
     continues: ['prose', 'cards', 'table', 'included', 'comparison'],
   },
   repairs: { Section: RepairsSection, isShort: never, variant: ({ priced }) => (priced ? 'priced' : 'without prices') },
+  scaled: { Section: ScaledSection, isShort: never },
   steps: { Section: StepsSection, isShort: ({ steps }) => steps.length <= 4, variant: ({ display }) => display },
   'storm-damage': { Section: StormDamageSection, isShort: never },
   symptoms: { Section: SymptomsSection, isShort: never },

@@ -51,6 +51,44 @@ describe('each kind shows its content', () => {
     expect(within(region).getAllByRole('img')).toHaveLength(2);
   });
 
+  it('choice: a drawing, and each side with its points and its page', () => {
+    const { region } = show('choice');
+    expect(within(region).getAllByRole('img')).toHaveLength(1);
+    expect(
+      within(region)
+        .getAllByRole('heading', { level: 3 })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Mend it if', 'Swap it if']);
+    expect(within(region).getByRole('link', { name: 'Swapping' })).toHaveAttribute(
+      'href',
+      '/services/roofing/replacement/',
+    );
+  });
+
+  it('bars to scale: a table with every figure, and each bar at its true place', () => {
+    const { region } = show('bars to scale');
+    const row = within(region).getByRole('row', { name: /Copper/ });
+    expect(row).toHaveTextContent(printFigures(prices.gutters.copper));
+    expect(row).toHaveTextContent('50–100 years');
+    const bars = [...row.querySelectorAll('rect')].map((bar) => [bar.getAttribute('x'), bar.getAttribute('width')]);
+    expect(bars).toEqual([
+      ['60%', '40%'],
+      ['50%', '50%'],
+    ]);
+  });
+
+  it('picture with needs: each need under its title', () => {
+    const { region } = show('picture with needs');
+    expect(within(region).getAllByRole('heading', { level: 3 })).toHaveLength(2);
+    expect(within(region).getByRole('link', { name: 'the layers' })).toBeInTheDocument();
+  });
+
+  it('two notes: both headings, each with its list', () => {
+    const { region } = show('two notes');
+    expect(within(region).getByRole('heading', { level: 2, name: 'In every job' })).toBeInTheDocument();
+    expect(within(region).getAllByRole('listitem')).toHaveLength(3);
+  });
+
   it('cards without pictures still show their links', () => {
     const { region } = show('ruled cards');
     expect(within(region).getAllByRole('listitem')).toHaveLength(3);

@@ -17,11 +17,13 @@ interface SectionListProps {
   readonly sections: readonly Section[];
   /** The background of the part above the first section. */
   readonly before?: 'chalk' | 'linen';
+  /** The backgrounds of the sections, where a storyline decides. Default: by their subjects. */
+  readonly grounds?: readonly Tone[];
 }
 
 /** The sections of a page in order, each with the component of its kind and its own background. */
-export function SectionList({ sections, before = 'chalk' }: SectionListProps) {
-  const tones = sectionTones(sections, before);
+export function SectionList({ sections, before = 'chalk', grounds }: SectionListProps) {
+  const tones = grounds ?? sectionTones(sections, before);
   return sections.map((section, index) => (
     <SectionOfKind key={index} section={section} tone={tones[index] ?? 'chalk'} />
   ));

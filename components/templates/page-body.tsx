@@ -12,6 +12,8 @@ interface PageBodyProps {
   readonly page: Page;
   readonly trail: readonly NavigationItem[];
   readonly related: readonly RelatedPage[];
+  /** The first screen and the sections as the page's storyline arranges them, in place of the usual hero and list. */
+  readonly story?: ReactNode;
   /** Links to the price guide at the end. */
   readonly linksPrices?: boolean;
   /** Shown between the hero and the sections, on a linen background. */
@@ -19,13 +21,17 @@ interface PageBodyProps {
 }
 
 /** A page made of sections, from the hero to the closing. */
-export function PageBody({ page, trail, related, linksPrices = false, children }: PageBodyProps) {
+export function PageBody({ page, trail, related, story, linksPrices = false, children }: PageBodyProps) {
   return (
     <>
-      <PageHero hero={page.hero} trail={trail} />
-      {children}
-      <OnThisPage sections={page.sections} />
-      <SectionList sections={page.sections} before={children ? 'linen' : 'chalk'} />
+      {story ?? (
+        <>
+          <PageHero hero={page.hero} trail={trail} />
+          {children}
+          <OnThisPage sections={page.sections} />
+          <SectionList sections={page.sections} before={children ? 'linen' : 'chalk'} />
+        </>
+      )}
       {page.footnote ? (
         <div data-footnote="" className="bg-chalk">
           <div className="wrap py-6 md:py-10">

@@ -1,3 +1,4 @@
+import { Story } from '@/components/storylines/story';
 import { JsonLd } from '@/components/ui/json-ld';
 import { pageName } from '@/content/all-pages';
 import type { Media, ServiceCategory, ServicePage } from '@/content/types';
@@ -16,11 +17,13 @@ const defaultMedia = {
 /** A page about one service. */
 export function ServicePageTemplate({ page }: { readonly page: ServicePage }) {
   const { hero, category, related = [] } = page;
+  const trail = breadcrumbTrail(page);
   return (
     <>
       <PageBody
         page={{ ...page, hero: { ...hero, media: hero.media ?? defaultMedia[category] } }}
-        trail={breadcrumbTrail(page)}
+        trail={trail}
+        story={page.storyline ? <Story page={page} trail={trail} /> : undefined}
         linksPrices={page.priceRange !== undefined}
         related={related.map((path) => ({ path, name: pageName(path) }))}
       />

@@ -24,9 +24,10 @@ describe.each(pages)('$path', (page) => {
   });
 
   it('says what the job includes, and ends with questions and answers', () => {
-    const kinds = page.sections.map((section) => section.kind);
-    expect(kinds).toContain('included');
-    expect(kinds.at(-1)).toBe('faq');
+    expect(page.sections.some(({ kind, heading }) => kind === 'included' || /^What’s included/.test(heading))).toBe(
+      true,
+    );
+    expect(page.sections.at(-1)?.kind).toBe('faq');
   });
 
   it('answers five to eight questions in 25 to 60 words each, and ends in its own words', () => {
@@ -50,12 +51,16 @@ describe('the gutters page', () => {
   });
 
   it('prices three materials and the guards by the foot', () => {
-    const [materials] = overview.sections.filter((section) => section.kind === 'options');
-    expect(materials?.options.map((option) => [option.name, 'price' in option && option.price])).toEqual([
+    const [materials] = overview.sections.filter((section) => section.kind === 'scaled');
+    expect(materials?.rows.map(({ name, price }) => [name, price])).toEqual([
       ['Seamless aluminum', prices.gutters.aluminum],
       ['Copper', prices.gutters.copper],
       ['Steel', prices.gutters.steel],
     ]);
+    for (const { second } of materials?.rows ?? []) {
+      expect(second?.text).toBe(`${second?.span.low}–${second?.span.high} years`);
+      expect(allText(installation)).toContain(second?.text);
+    }
     expect(allText(overview)).toContain(printPrice(prices.gutters.guards));
   });
 });

@@ -2,8 +2,9 @@ import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { collapse } from '@/content/promises';
-import { allText } from '@/testing/all-text';
+import type { HubTag } from '@/content/storylines';
 import type { Section, ServicePage } from '@/content/types';
+import { allText } from '@/testing/all-text';
 import { printPrice } from '@/lib/prices/price';
 import { roofingPages } from './roofing';
 import { hoursADay, onTheRoof, roofDays } from './roofing/schedule';
@@ -31,7 +32,7 @@ describe('the roofing pages', () => {
   test.each(pages.map((page) => [page.path, page] as const))(
     '%s shows a picture and names Connecticut in its main heading',
     (_path, page) => {
-      expect(page.hero.media).toBeDefined();
+      expect(page.hero.media ?? page.storyline).toBeDefined();
       expect(page.hero.heading).toContain('Connecticut');
     },
   );
@@ -58,15 +59,30 @@ describe('the roofing pages', () => {
 
 describe('the overview', () => {
   test('links to the six other ways we help', () => {
-    const links = section(roofingPages['/services/roofing'], 'cards').cards.flatMap((card) => card.links ?? []);
-    expect(links.map((link) => link.href)).toEqual([
-      '/services/roofing/installation',
-      '/services/roofing/replacement',
-      '/services/roofing/repair',
+    const overview = roofingPages['/services/roofing'];
+    const tags = overview.storyline === 'hub' ? Object.values<HubTag>(overview.tags.rows) : [];
+    expect(tags.map(({ href }) => href)).toEqual([
       '/services/roof-inspection',
-      '/services/roofing/emergency',
+      '/services/roofing/repair',
       '/services/roofing/storm-damage',
+      '/services/roofing/emergency',
+      '/services/roofing/replacement',
+      '/services/roofing/installation',
     ]);
+  });
+
+  test('compares the materials with the wind ratings and the lives of their own page', () => {
+    const own = allText(roofingPages['/services/roofing-installation']).toLowerCase();
+    for (const { name, second, last } of section(roofingPages['/services/roofing'], 'scaled').rows) {
+      expect(own).toContain(name.toLowerCase());
+      expect(own).toContain(second?.text);
+      expect(own).toContain(String(last));
+    }
+  });
+
+  test('draws every wind rating as far as its figure says', () => {
+    for (const { second } of section(roofingPages['/services/roofing'], 'scaled').rows)
+      expect(second?.text).toMatch(new RegExp(`^(?:up to )?${second?.span.high} mph$`));
   });
 });
 

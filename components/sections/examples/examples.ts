@@ -413,6 +413,55 @@ export const sectionExamples = {
     text: ['Leave, and call ', { label: '911', href: 'tel:911' }, ' first.'],
   },
   visit: { kind: 'visit', id: 'booking', heading: 'Book a visit', text: 'We measure before you decide.' },
+  choice: {
+    kind: 'choice',
+    heading: 'Mend it or swap it?',
+    drawings: ['two-slopes'],
+    sides: [
+      { heading: 'Mend it if', items: ['It’s one spot'], link: { label: 'Mending', href: '/services/roofing/repair' } },
+      {
+        heading: 'Swap it if',
+        items: ['It’s all of it'],
+        link: { label: 'Swapping', href: '/services/roofing/replacement' },
+      },
+    ],
+    note: 'Ask for both prices.',
+  },
+  'bars to scale': {
+    kind: 'scaled',
+    heading: 'Two metals',
+    subject: 'Metal',
+    price: { heading: 'Per foot', ends: '$0 to $25', scale: { low: 0, high: 25 } },
+    second: { heading: 'Lasts', ends: '0 to 100 years', scale: { low: 0, high: 100 } },
+    last: 'Warranty',
+    rows: [
+      {
+        name: 'Copper',
+        text: 'Turns brown, then green',
+        media: { kind: 'drawing', name: 'gutter-copper' },
+        price: prices.gutters.copper,
+        second: { span: { low: 50, high: 100 }, text: '50–100 years' },
+        last: '50-year',
+      },
+    ],
+  },
+  'picture with needs': {
+    kind: 'needs',
+    heading: 'What a wall needs',
+    intro: 'From the sheathing out.',
+    picture: 'siding-open-wall',
+    needs: [
+      { title: 'A barrier', text: 'Lapped like shingles.' },
+      { title: 'Flashing', text: ['See ', { label: 'the layers', href: '/services/siding-installation' }, '.'] },
+    ],
+  },
+  'two notes': {
+    kind: 'note',
+    heading: 'Signs to look for',
+    items: ['Rattling panels', 'Soft wood'],
+    text: 'Call us about either.',
+    beside: [{ heading: 'In every job', items: ['Cleanup'] }],
+  },
   questions: {
     kind: 'faq',
     heading: 'Questions',

@@ -16,7 +16,7 @@ export function FaqSection({ section, tone, isShort }: SectionProps<'faq'>) {
               </h3>
               <span
                 aria-hidden="true"
-                className="h-2 w-[min(1.5rem,7vw)] flex-none bg-copper transition-transform duration-200 ease-settle clip-down group-open:-scale-y-100"
+                className="mr-1 size-2.5 flex-none -translate-y-1 rotate-45 border-r-2 border-b-2 border-ink transition-transform duration-200 ease-settle group-open:translate-y-1 group-open:rotate-225"
               />
             </summary>
             <p className="max-w-copy pb-5 text-ink-2">

@@ -3,6 +3,8 @@ import { RichText } from '@/components/ui/rich-text';
 import { DataTable } from '@/components/sections/parts/data-table';
 import { headingId } from '@/components/sections/parts/heading-id';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
+import { RunInList } from '@/components/sections/parts/run-in-list';
+import type { Problem } from '@/content/types';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
 function Reasons({ items }: { readonly items: readonly string[] }) {
@@ -26,8 +28,31 @@ function row(problem: string, ...reasons: readonly (readonly string[])[]) {
   return { header: problem, cells: reasons.map((items, index) => <Reasons key={index} items={items} />) };
 }
 
+/** Problems side by side: the causes of each, and in bold what we do. */
+function ProblemNotes({ problems }: { readonly problems: readonly Problem[] }) {
+  return (
+    <ul className="grid gap-x-8 gap-y-3 border-t-2 border-ink pt-3 sm:grid-cols-2 md:pt-4 xl:grid-cols-4">
+      {problems.map(({ problem, causes, solutions }) => (
+        <li key={problem}>
+          <h3 className="text-h4">
+            <RichText>{problem}</RichText>
+          </h3>
+          <RunInList items={causes} className="mt-0.5 block text-small text-ink-2 md:text-base" />
+          <RunInList items={solutions} className="mt-1 block text-small font-semibold md:text-base" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 /** Problems and their causes, with our solution in the tinted column. On phones each list runs on in one line. */
 export function ProblemsSection({ section, tone, isShort }: SectionProps<'problems'>) {
+  if (!section.showsConsequences && section.display === 'note')
+    return (
+      <SectionFrame section={section} tone={tone} isShort>
+        <ProblemNotes problems={section.problems} />
+      </SectionFrame>
+    );
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>
       <Reveal>

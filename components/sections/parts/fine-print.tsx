@@ -11,7 +11,7 @@ interface FinePrintProps {
 /** What a section adds below its list. */
 export function FinePrint({ text, onDark, className }: FinePrintProps) {
   return (
-    <p className={clsx('mt-4 max-w-copy md:mt-5', onDark ? 'text-cream-2' : 'text-ink-2', className)}>
+    <p className={clsx('mt-4 max-w-copy max-sm:text-base md:mt-5', onDark ? 'text-cream-2' : 'text-ink-2', className)}>
       <RichText>{text}</RichText>
     </p>
   );

@@ -3,6 +3,7 @@ import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
+import { formatDollars } from '@/lib/dollars';
 import { printPrice } from '@/lib/prices/price';
 import { addedToGutters, exampleFeet, exampleHouse, wholeHouse } from './example-house';
 
@@ -14,64 +15,192 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
   description:
     'New gutters, guards and repairs for Connecticut homes: what they cost for a whole house, four common problems and their fixes, and easy upkeep.',
   priceRange: prices.gutters.anyMetal,
+  storyline: 'hub',
+  tile: 'detail-gutter',
+  railFacts: [
+    { label: 'New gutters', price: prices.gutters.anyMetal },
+    { label: 'Guards', price: prices.gutters.guards },
+  ],
+  tagsHeading: 'Six gutter services',
+  tags: {
+    figure: 'gutters-hub',
+    rows: {
+      replacement: {
+        name: 'Replacement',
+        href: '/services/gutters/replacement',
+        price: prices.gutters.anyMetal,
+        text: 'We take the old ones down, fix the wood behind them, and hang new ones with the right slope.',
+      },
+      repair: {
+        name: 'Gutter Repair',
+        href: '/services/gutters/repair',
+        fact: 'Quoted before we start',
+        text: 'One corner, one sagging run, or a downspout the wind took.',
+        points: [
+          'Seam sealing',
+          'New hangers and fascia screws',
+          'Joint and corner repair',
+          'Downspout and elbow replacement',
+        ],
+      },
+      cleaning: {
+        name: 'Cleaning',
+        href: '/services/gutters/cleaning',
+        fact: 'Quoted on the phone',
+        text: 'Priced by side and story. In November when the leaves are down, and again in late spring.',
+      },
+      installation: {
+        name: 'Gutter Installation',
+        href: '/services/gutter-installation',
+        price: prices.gutters.anyMetal,
+        text: 'Seamless aluminum, copper or steel formed at your house to the length of each run.',
+        points: [
+          '5-inch and 6-inch K-style and half-round',
+          'Hangers at most 24 inches apart',
+          'Extra downspouts where a roof valley empties',
+          'Old gutters removed',
+        ],
+      },
+      guards: {
+        name: 'Gutter Guards',
+        href: '/services/gutters/guards',
+        price: prices.gutters.guards,
+        text: 'A cover that suits your trees and your roof.',
+        points: [
+          'Micro-mesh, solid covers, foam inserts, screen guards',
+          'Installed so they can still be opened and cleaned',
+          'Micro-mesh for pines, screens for oaks and maples',
+          'Work with the gutters you have, if they’re sound',
+        ],
+      },
+      downspouts: {
+        name: 'Downspouts',
+        href: '/services/gutters/downspouts',
+        price: prices.gutters.downspouts,
+        text: 'Extensions and drains that carry water at least 4 to 6 feet out from the wall.',
+      },
+    },
+  },
   hero: {
     heading: 'Gutters in Connecticut',
     intro:
       'We install, repair and clean gutters, and we put guards on them. An inch of rain on 1,000 square feet of roof is about 620 gallons. Good gutters send it to the yard, not to your basement.',
-    facts: [`${printPrice(prices.gutters.anyMetal)}, by metal`, 'Hangers at most 24 inches apart'],
-    media: { kind: 'picture', name: 'detail-gutter' },
   },
   sections: [
     {
-      kind: 'cards',
-      layout: 'pictures',
-      heading: 'Our gutter services',
-      cards: [
+      kind: 'choice',
+      heading: 'Repair or replace?',
+      railLabel: 'Repair or replace?',
+      intro: 'On the left, one drip and sound wood. On the right, the wood has rotted and won’t hold a screw.',
+      drawings: ['gutter-sound', 'gutter-rotted'],
+      sides: [
         {
-          title: 'Gutter Installation',
-          text: 'Seamless aluminum, copper or steel formed at your house to the length of each run.',
-          points: [
-            '5-inch and 6-inch K-style and half-round',
-            'Hangers at most 24 inches apart',
-            'Extra downspouts where a roof valley empties',
-            'Old gutters removed',
+          heading: 'Repair them if',
+          items: [
+            'A corner leaks where old sealant has cracked',
+            'A run sags because its hangers worked loose',
+            'A downspout blew off or lost its straps',
+            'The wood behind is sound',
           ],
-          price: prices.gutters.anyMetal,
-          links: [{ label: 'Seamless gutter installation', href: '/services/gutter-installation' }],
-          media: { kind: 'picture', name: 'gutter-corner' },
+          link: { label: 'Gutter repair', href: '/services/gutters/repair' },
         },
         {
-          title: 'Gutter Guards',
-          text: 'A cover that suits your trees and your roof.',
-          points: [
-            'Micro-mesh, solid covers, foam inserts, screen guards',
-            'Installed so they can still be opened and cleaned',
-            'Micro-mesh for pines, screens for oaks and maples',
-            'Work with the gutters you have, if they’re sound',
+          heading: 'Replace them if',
+          items: [
+            'Seams leak after two reseals',
+            'There’s rust or a split along the bottom',
+            'The wood behind the gutter is soft',
+            'The gutters are older than the roof',
           ],
-          price: prices.gutters.guards,
-          links: [{ label: 'Gutter guards', href: '/services/gutters/guards' }],
-          media: { kind: 'drawing', name: 'gutter-guard' },
+          link: { label: 'Gutter replacement', href: '/services/gutters/replacement' },
+        },
+      ],
+    },
+    {
+      kind: 'scaled',
+      id: 'materials',
+      heading: 'How much do gutters cost per foot?',
+      railLabel: 'Three metals compared',
+      intro: `The bars are to scale. Guards add ${printPrice(prices.gutters.guards)}.`,
+      subject: 'Metal',
+      price: {
+        heading: 'Planning price',
+        ends: `per linear foot, ${formatDollars(0)} to ${formatDollars(prices.gutters.anyMetal.high)}`,
+        scale: { low: 0, high: prices.gutters.anyMetal.high },
+      },
+      second: { heading: 'Lasts', ends: '0 to 100 years', scale: { low: 0, high: 100 } },
+      last: 'Warranty',
+      rows: [
+        {
+          name: 'Seamless aluminum',
+          text: 'It’s what most Connecticut homes have: light, rust-free, and made in many colors.',
+          points: ['Formed on site', 'No rust', 'Easy to repair'],
+          media: { kind: 'drawing', name: 'profile-aluminum' },
+          price: prices.gutters.aluminum,
+          second: { span: { low: 20, high: 30 }, text: '20–30 years' },
+          last: '20-year',
         },
         {
-          title: 'Gutter Repair',
-          text: 'One corner, one sagging run, or a downspout the wind took.',
-          points: [
-            'Seam sealing',
-            'New hangers and fascia screws',
-            'Joint and corner repair',
-            'Downspout and elbow replacement',
+          name: 'Copper',
+          text: 'It turns brown, then green, and its joints are soldered. It often outlasts the roof.',
+          points: ['Very long life', 'Suits historic fronts', 'Can be repaired for decades'],
+          media: { kind: 'drawing', name: 'profile-copper' },
+          price: prices.gutters.copper,
+          second: { span: { low: 50, high: 100 }, text: '50–100 years' },
+          last: '50-year',
+        },
+        {
+          name: 'Steel',
+          text: 'It’s galvanized or coated, and strong under ladders and sliding snow.',
+          points: ['Rigid on long runs', 'Takes impact', '7-inch commercial profile available'],
+          media: { kind: 'drawing', name: 'profile-steel' },
+          price: prices.gutters.steel,
+          second: { span: { low: 25, high: 40 }, text: '25–40 years' },
+          last: '25-year',
+        },
+      ],
+      footnote: [
+        `Planning prices. For ${exampleHouse}, that’s ${wholeHouse(prices.gutters.aluminum)} in aluminum. See `,
+        { label: 'warranty, lifespan and sizes for each system', href: '/services/gutter-installation#systems' },
+        '.',
+      ],
+    },
+    {
+      kind: 'needs',
+      heading: 'How to take care of your gutters',
+      railLabel: 'Four habits',
+      picture: 'gutter-corner',
+      needs: [
+        {
+          title: 'Clean twice a year',
+          text: [
+            'Once in November when the leaves are down, and once in late spring after the seeds drop. ',
+            { label: 'Gutter cleaning', href: '/services/gutters/cleaning' },
           ],
-          links: [{ label: 'Gutter repair', href: '/services/gutters/repair' }],
-          media: { kind: 'drawing', name: 'gutter-miter' },
+        },
+        {
+          title: 'Look while it rains',
+          text: 'Walk around the house in a downpour. You’ll see where the water spills over.',
+        },
+        {
+          title: 'Check after snow',
+          text: 'Ice pulls hangers loose. In March, look along each run for a sag.',
+        },
+        {
+          title: 'Keep extensions on',
+          text: [
+            'Mowers knock them off. Put them back before the next storm. ',
+            { label: 'Downspouts & drainage', href: '/services/gutters/downspouts' },
+          ],
         },
       ],
     },
     {
       kind: 'problems',
       showsConsequences: false,
+      display: 'note',
       heading: 'Four common gutter problems',
-      intro: 'Find what you see, then read across for the cause and the fix.',
+      railLabel: 'Four common problems',
       problems: [
         {
           problem: 'Overflowing gutters',
@@ -136,87 +265,15 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
       ],
     },
     {
-      kind: 'options',
-      id: 'materials',
-      heading: 'Gutter materials',
-      options: [
-        {
-          name: 'Seamless aluminum',
-          description: 'It’s what most Connecticut homes have: light, rust-free, and made in many colors.',
-          points: ['Formed on site', 'No rust', 'Easy to repair'],
-          price: prices.gutters.aluminum,
-          media: { kind: 'drawing', name: 'gutter-aluminum' },
-        },
-        {
-          name: 'Copper',
-          description: 'It turns brown, then green, and its joints are soldered. It often outlasts the roof.',
-          points: ['Very long life', 'Suits historic fronts', 'Can be repaired for decades'],
-          price: prices.gutters.copper,
-          media: { kind: 'drawing', name: 'gutter-copper' },
-        },
-        {
-          name: 'Steel',
-          description: 'It’s galvanized or coated, and strong under ladders and sliding snow.',
-          points: ['Rigid on long runs', 'Takes impact', '7-inch commercial profile available'],
-          price: prices.gutters.steel,
-          media: { kind: 'drawing', name: 'gutter-steel' },
-        },
-      ],
-    },
-    {
-      kind: 'prices',
-      unit: 'implied',
-      heading: 'How much do gutters cost per foot?',
-      prices: [
-        { label: 'Seamless aluminum', price: prices.gutters.aluminum },
-        { label: 'Copper', price: prices.gutters.copper },
-        { label: 'Steel', price: prices.gutters.steel },
-        { label: 'Guards', price: prices.gutters.guards },
-      ],
-      note: [
-        `Planning prices. For ${exampleHouse}, that’s ${wholeHouse(prices.gutters.aluminum)} in aluminum. See `,
-        { label: 'warranty, lifespan and sizes for each system', href: '/services/gutter-installation#systems' },
-        '.',
-      ],
-    },
-    {
-      kind: 'cards',
-      layout: 'pictures',
-      heading: 'How to take care of your gutters',
-      cards: [
-        {
-          title: 'Clean twice a year',
-          media: { kind: 'drawing', name: 'gutter-flush' },
-          text: 'Once in November when the leaves are down, and once in late spring after the seeds drop.',
-          links: [{ label: 'Gutter cleaning', href: '/services/gutters/cleaning' }],
-        },
-        {
-          title: 'Look while it rains',
-          media: { kind: 'drawing', name: 'gutter-clogged' },
-          text: 'Walk around the house in a downpour. You’ll see where the water spills over.',
-        },
-        {
-          title: 'Check after snow',
-          media: { kind: 'drawing', name: 'gutter-worn' },
-          text: 'Ice pulls hangers loose. In March, look along each run for a sag.',
-        },
-        {
-          title: 'Keep extensions on',
-          media: { kind: 'drawing', name: 'downspout-lawn' },
-          text: 'Mowers knock them off. Put them back before the next storm.',
-          links: [{ label: 'Downspouts & drainage', href: '/services/gutters/downspouts' }],
-        },
-      ],
-    },
-    {
-      kind: 'included',
+      kind: 'note',
       heading: 'What’s included with new gutters',
       items: ['Old gutters removed', 'Fascia checked', 'Runs pitched and tested with a hose', 'Cleanup'],
-      warranty: warranties.gutters.sentence,
+      text: warranties.gutters.sentence,
     },
     {
       kind: 'faq',
       heading: 'Questions about gutters',
+      railLabel: 'Questions',
       entries: [
         {
           question: 'How much do new gutters cost for a house?',

@@ -4,6 +4,7 @@ import { prices } from '@/content/prices';
 import { arrival, permit } from '@/content/promises';
 import { warranties } from '@/content/warranties';
 import type { ServicePage } from '@/content/types';
+import { formatDollars } from '@/lib/dollars';
 import { printPrice } from '@/lib/prices/price';
 import { planningPrice, wholeRoof } from './planning-price';
 
@@ -14,6 +15,55 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
   title: `Roofing Contractor in Connecticut | ${company.name}`,
   description: `Roof replacement, repair, free ${company.inspectionPoints}-point inspections and storm work from a Connecticut roofing contractor. See prices, materials and how long it takes.`,
   priceRange: prices.roofing.anyMaterial,
+  storyline: 'hub',
+  tile: 'portfolio-4-progress',
+  railFacts: [
+    { label: 'Shingles', price: prices.roofing.shingles },
+    { label: 'Metal', price: prices.roofing.metal },
+    { label: 'A new roof', value: durations.roofReplacement },
+  ],
+  tagsHeading: 'Six roofing services',
+  tags: {
+    figure: 'roofing-hub',
+    rows: {
+      inspection: {
+        name: 'Roof inspection',
+        href: '/services/roof-inspection',
+        price: prices.roofing.inspection,
+        text: `We check ${company.inspectionPoints} points and give you the photos and a plain list.`,
+      },
+      repair: {
+        name: 'Roof repair',
+        href: '/services/roofing/repair',
+        price: prices.roofing.anyRepair,
+        text: 'We fix leaks, flashing and missing shingles, and schedule standard repairs within 24 hours.',
+      },
+      storm: {
+        name: 'Storm damage',
+        href: '/services/roofing/storm-damage',
+        fact: 'Free inspection and report',
+        text: 'See what to look for after wind, ice, hail or a fallen limb.',
+      },
+      emergency: {
+        name: 'Emergency roofing',
+        href: '/services/roofing/emergency',
+        fact: `${company.emergency.availability}, nights and Sundays too`,
+        text: arrival.sentence,
+      },
+      replacement: {
+        name: 'Roof replacement',
+        href: '/services/roofing/replacement',
+        fact: `${durations.roofReplacement} for a house`,
+        text: 'Ten signs your roof is worn out, and what happens day by day.',
+      },
+      installation: {
+        name: 'Roof installation',
+        href: '/services/roofing/installation',
+        price: prices.roofing.shingles,
+        text: 'See how a new roof goes on, layer by layer.',
+      },
+    },
+  },
   hero: {
     heading: 'Roofing in Connecticut',
     intro: `We replace, repair and inspect roofs. A new shingle roof for a typical Cape runs ${wholeRoof.capeInShingles} before tear-off, and the job typically takes ${durations.roofReplacement}. Here’s what a roof needs in Connecticut, and what each kind costs.`,
@@ -23,82 +73,15 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       'Wind ratings 110–180 mph',
       `${company.emergency.availability} emergency service`,
     ],
-    media: {
-      kind: 'picture',
-      name: 'portfolio-4-progress',
-      caption: 'The black sheet along the eave is the ice barrier. Once the shingles are on, nobody sees it again.',
-    },
   },
   sections: [
     {
-      kind: 'list',
-      style: 'signs',
-      heading: 'Signs you should call a roofer',
-      items: [
-        'A stain on a top-floor ceiling',
-        'Pieces of shingle on the lawn',
-        'Grit at the bottom of the downspouts',
-        'Icicles growing through the soffit, the underside of the overhang',
-        'A roof older than 15 years that nobody has checked',
-      ],
-      note: [
-        'Any one of these is reason enough for a ',
-        { label: 'free roof inspection', href: '/services/roof-inspection' },
-        '.',
-      ],
-    },
-    {
-      kind: 'cards',
-      layout: 'pictures',
-      heading: 'Our roofing services',
-      cards: [
-        {
-          title: 'Roof installation',
-          text: 'See how a new roof goes on, layer by layer.',
-          media: { kind: 'picture', name: 'detail-decking' },
-          links: [{ label: 'Roof installation, step by step', href: '/services/roofing/installation' }],
-        },
-        {
-          title: 'Roof replacement',
-          text: `Ten signs your roof is worn out, and what happens day by day. It typically takes ${durations.roofReplacement}.`,
-          media: { kind: 'picture', name: 'portfolio-4-after' },
-          links: [{ label: 'When to replace a roof', href: '/services/roofing/replacement' }],
-        },
-        {
-          title: 'Roof repair',
-          text: 'We fix leaks, flashing and missing shingles, and schedule standard repairs within 24 hours.',
-          price: prices.roofing.anyRepair,
-          media: { kind: 'drawing', name: 'chimney-flashing' },
-          links: [{ label: 'Roof repair and prices', href: '/services/roofing/repair' }],
-        },
-        {
-          title: 'Roof inspection',
-          text: `We check ${company.inspectionPoints} points and give you the photos and a plain list.`,
-          price: prices.roofing.inspection,
-          media: { kind: 'picture', name: 'attic' },
-          links: [
-            { label: `All ${company.inspectionPoints} points of the inspection`, href: '/services/roof-inspection' },
-          ],
-        },
-        {
-          title: 'Emergency roofing',
-          text: arrival.sentence,
-          media: { kind: 'picture', name: 'storm-tarped' },
-          links: [{ label: 'Emergency roof repair', href: '/services/roofing/emergency' }],
-        },
-        {
-          title: 'Storm damage',
-          text: 'See what to look for after wind, ice, hail or a fallen limb.',
-          media: { kind: 'picture', name: 'storm-damage' },
-          links: [{ label: 'What to do after a storm', href: '/services/roofing/storm-damage' }],
-        },
-      ],
-    },
-    {
-      kind: 'comparison',
+      kind: 'choice',
       heading: 'Should you repair or replace your roof?',
-      figure: 'patch-match',
-      columns: [
+      railLabel: 'Repair or replace?',
+      intro: 'On the left, one bad spot on a sound roof. On the right, a roof that’s worn out.',
+      drawings: ['two-slopes'],
+      sides: [
         {
           heading: 'Repair it if',
           items: [
@@ -107,6 +90,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
             'The shingles still bend without cracking',
             'The deck, the wood under the shingles, is firm',
           ],
+          link: { label: 'Roof repair and prices', href: '/services/roofing/repair' },
         },
         {
           heading: 'Replace it if',
@@ -116,81 +100,121 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
             'The shingles are bald or curled',
             'The deck is soft, or ice leaks keep coming back',
           ],
+          link: { label: 'When to replace a roof', href: '/services/roofing/replacement' },
         },
       ],
       note: 'When it could go either way, we’ll price both.',
     },
     {
-      kind: 'table',
+      kind: 'scaled',
       heading: 'What roofing materials cost',
-      figure: 'five-roofs',
+      railLabel: 'Materials compared',
       intro: [
-        `${planningPrice.square} Compare all five under `,
+        `${planningPrice.square} The bars are to scale. Compare all five under `,
         { label: 'roofing materials', href: '/services/roofing-installation#materials' },
         '.',
       ],
-      columns: ['Material', 'Planning price', 'Wind rating', 'Best for'],
+      subject: 'Material',
+      price: {
+        heading: 'Planning price',
+        ends: `per square, ${formatDollars(0)} to ${formatDollars(prices.roofing.metal.high)}`,
+        scale: { low: 0, high: prices.roofing.metal.high },
+      },
+      second: { heading: 'Wind rating', ends: '0 to 180 mph', scale: { low: 0, high: 180 } },
+      last: 'Lasts',
       rows: [
         {
-          header: 'Entry architectural shingle',
-          cells: [{ price: prices.roofing.entryShingle }, '110 mph', 'Rentals, garages, tight budgets'],
+          name: 'Entry architectural shingle',
+          text: 'Rentals, garages, tight budgets',
+          media: { kind: 'drawing', name: 'roof-entry' },
+          price: prices.roofing.entryShingle,
+          second: { span: { low: 0, high: 110 }, text: '110 mph' },
+          last: '18–25 years',
         },
         {
-          header: 'GAF Timberline HDZ',
-          cells: [
-            { price: prices.roofing.timberlineHdz },
-            'up to 130 mph',
-            ['Most homes inland. ', { label: 'See HDZ colors', href: '/gaf-hdz' }],
-          ],
+          name: 'GAF Timberline HDZ',
+          text: ['Most homes inland. ', { label: 'See HDZ colors', href: '/gaf-hdz' }],
+          media: { kind: 'drawing', name: 'roof-hdz' },
+          price: prices.roofing.timberlineHdz,
+          second: { span: { low: 0, high: 130 }, text: 'up to 130 mph' },
+          last: '25–30 years',
         },
         {
-          header: 'TAMKO Titan XT',
-          cells: [
-            { price: prices.roofing.titanXt },
-            'up to 160 mph',
-            ['Hilltops and the shoreline. ', { label: 'See Titan XT colors', href: '/tamko-titan-xt' }],
-          ],
+          name: 'TAMKO Titan XT',
+          text: ['Hilltops and the shoreline. ', { label: 'See Titan XT colors', href: '/tamko-titan-xt' }],
+          media: { kind: 'drawing', name: 'roof-titan' },
+          price: prices.roofing.titanXt,
+          second: { span: { low: 0, high: 160 }, text: 'up to 160 mph' },
+          last: '25–30 years',
         },
         {
-          header: 'Designer shingle',
-          cells: [{ price: prices.roofing.designerShingle }, '130 mph', 'Steep roofs you see from the street'],
+          name: 'Designer shingle',
+          text: 'Steep roofs you see from the street',
+          media: { kind: 'drawing', name: 'roof-designer' },
+          price: prices.roofing.designerShingle,
+          second: { span: { low: 0, high: 130 }, text: '130 mph' },
+          last: '30 years or more',
         },
         {
-          header: 'Standing-seam metal',
-          cells: [{ price: prices.roofing.metal }, 'up to 180 mph', 'Low slopes, shedding snow, long stays'],
+          name: 'Standing-seam metal',
+          text: 'Low slopes, shedding snow, long stays',
+          media: { kind: 'drawing', name: 'roof-metal' },
+          price: prices.roofing.metal,
+          second: { span: { low: 0, high: 180 }, text: 'up to 180 mph' },
+          last: '40–70 years',
         },
       ],
       footnote: `${planningPrice.covers} ${planningPrice.added}`,
     },
     {
-      kind: 'list',
-      style: 'checks',
+      kind: 'needs',
       heading: 'What Connecticut code requires of a roof',
-      items: [
-        'Ice barrier from the eave to at least 24 inches inside the heated wall',
-        [
-          'Balanced ',
-          { label: 'attic vents', href: '/services/ventilation' },
-          ', with air in at the soffit and out at the ridge',
-        ],
-        'No third layer: if your roof has two, both come off',
-        permit.roof,
+      railLabel: 'What a roof here needs',
+      picture: 'portfolio-4-progress',
+      needs: [
+        {
+          title: 'Ice barrier',
+          text: 'The black sheet along the eave, to at least 24 inches inside the heated wall. Once the shingles are on, nobody sees it again.',
+        },
+        {
+          title: 'Balanced vents',
+          text: [
+            'Air in at the soffit and out at the ridge: ',
+            { label: 'attic vents', href: '/services/ventilation' },
+            '.',
+          ],
+        },
+        { title: 'No third layer', text: 'If your roof has two, both come off.' },
+        { title: 'A permit', text: permit.roof },
       ],
-      media: {
-        kind: 'drawing',
-        name: 'roof-cutaway',
-        caption: 'Ice barrier along the eave, underlayment above it, boards checked to the ridge.',
-      },
     },
     {
-      kind: 'included',
-      heading: 'In every written price for a new roof',
-      items: ['Tear-off and disposal', 'The permit', 'Cleanup and a magnet sweep for nails'],
-      warranty: warranties.roof.sentence,
+      kind: 'note',
+      heading: 'Signs you should call a roofer',
+      items: [
+        'A stain on a top-floor ceiling',
+        'Pieces of shingle on the lawn',
+        'Grit at the bottom of the downspouts',
+        'Icicles growing through the soffit, the underside of the overhang',
+        'A roof older than 15 years that nobody has checked',
+      ],
+      text: [
+        'Any one of these is reason enough for a ',
+        { label: 'free roof inspection', href: '/services/roof-inspection' },
+        '.',
+      ],
+      beside: [
+        {
+          heading: 'In every written price for a new roof',
+          items: ['Tear-off and disposal', 'The permit', 'Cleanup and a magnet sweep for nails'],
+          text: warranties.roof.sentence,
+        },
+      ],
     },
     {
       kind: 'faq',
       heading: 'Questions about roofing',
+      railLabel: 'Questions',
       entries: [
         {
           question: 'How much does a new roof cost in Connecticut?',
@@ -218,7 +242,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       ],
     },
   ],
-  related: ['/services/roofing-installation', '/gaf-hdz', '/tamko-titan-xt', '/services/gutters'],
+  related: ['/services/roofing-installation', '/gaf-hdz', '/tamko-titan-xt'],
   closing: {
     heading: 'Find out what your roof needs',
     text: 'It may need a new roof, or it may need one piece of flashing. We’ll take a look, show you the photos and price only what’s worth doing.',

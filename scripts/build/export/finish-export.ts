@@ -28,6 +28,7 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
   for (const copy of notFoundCopies) rmSync(join(folder, copy), { recursive: true, force: true });
   const everyPage = await bundleScript('stay-when-offline');
   const waitingPage = await bundleScript('lay-out-later', 'hydrate-later');
+  const pageWithRail = await bundleScript('lay-out-later', 'hydrate-later', 'read-along');
 
   const texts = new Map<string, string>();
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) =>
@@ -67,10 +68,12 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
       page,
       startsAtOnce: startAtOnce.some((start) => page.startsWith(start)),
       everyPage,
-      loader: (pageScripts) => `{const pageScripts=${inScript(pageScripts)};${waitingPage}}`,
-      readStyles: (address) => {
+      loader: (pageScripts) =>
+        `{const pageScripts=${inScript(pageScripts)};${text.includes('data-read-along') ? pageWithRail : waitingPage}}`,
+      readStyles: (addresses) => {
         const known = namesOf(text);
-        return pageStyles(textOf(address.slice(1)), (name) => known.some((list) => list?.has(name)));
+        const sheets = addresses.map((address) => textOf(address.slice(1))).join('\n');
+        return pageStyles(sheets, (name) => known.some((list) => list?.has(name)));
       },
       keepPayload,
     });

@@ -46,6 +46,13 @@ describe('styles', () => {
     ]);
   });
 
+  test('of two sheets are one, because a rule of one may read what the other defines', () => {
+    const second = sheet.replace('a1', 'a2');
+    const html = finish(page({ head: second }), { readStyles: (addresses) => `/*${addresses.length}*/` });
+    expect(html.match(/<style>.*?<\/style>/g)).toEqual(['<style>/*2*/</style>']);
+    expect(html.match(/<link rel="stylesheet"[^>]* disabled="">/g)).toHaveLength(2);
+  });
+
   test.each<[string, string, Partial<FinishPageOptions>]>([
     ['a link written in another way', page({ head: '<link rel="stylesheet" href="/_next/x.css"/>' }), {}],
     ['a page without a style sheet', page().replace(sheet, ''), {}],

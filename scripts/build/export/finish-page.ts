@@ -12,8 +12,8 @@ export interface FinishPageOptions {
   readonly everyPage: string;
   /** Our own script for a page that waits. It fetches what was removed from the page. */
   readonly loader: (scripts: PageScripts) => string;
-  /** The rules of a style sheet that the page can use. */
-  readonly readStyles: (address: string) => string;
+  /** The rules of the page's style sheets that it can use, in their order. */
+  readonly readStyles: (addresses: readonly string[]) => string;
   /** Stores a payload and returns its address. */
   readonly keepPayload: (payload: string) => string;
 }
@@ -61,29 +61,27 @@ function remove(elements: readonly Element[]): void {
 }
 
 /**
- * Inlines what the page can use of its style sheet. The link stays, disabled: the browser does not fetch it, but React
- * finds the style sheet that it expects on hydration.
+ * Inlines what the page can use of its style sheets, as one: a sheet may define what another reads. The links stay,
+ * disabled: the browser does not fetch them, but React finds the style sheets that it expects on hydration.
  */
 function inlineStyles(document: Document, page: string, readStyles: FinishPageOptions['readStyles']): void {
   const refuse = (what: string) => new UnknownMarkup(page, 'styleSheet', what);
   const links = [...elementsIn(document)].filter(
     (element) => element.tagName === 'link' && attributeOf(element, 'rel') === 'stylesheet',
   );
-  if (links.length === 0) throw refuse('the page has no style sheet link.');
-  for (const link of links) {
-    if (!markers.styleSheet(link)) throw refuse('a style sheet link is not written as expected.');
-    const address = attributeOf(link, 'href') ?? '';
-    const css = movedIntoPage(
-      readStyles(address)
-        .replace(/\/\*# sourceMappingURL=.*?\*\//g, '')
-        .trim(),
-    );
-    if (/<\/style/i.test(css)) throw refuse(`the style sheet ${address} would end its own element.`);
-    if (/url\(\s*["']?(?![a-z]+:|\/|#|["'])/i.test(css))
-      throw refuse(`the style sheet ${address} has a relative address that this step does not know.`);
-    if (link.parentNode) tree.insertBefore(link.parentNode, createElement('style', css), link);
-    link.attrs.push({ name: 'disabled', value: '' });
-  }
+  const [first] = links;
+  if (!first?.parentNode) throw refuse('the page has no style sheet link.');
+  if (!links.every(markers.styleSheet)) throw refuse('a style sheet link is not written as expected.');
+  const css = movedIntoPage(
+    readStyles(links.map((link) => attributeOf(link, 'href') ?? ''))
+      .replace(/\/\*# sourceMappingURL=.*?\*\//g, '')
+      .trim(),
+  );
+  if (/<\/style/i.test(css)) throw refuse('a style sheet would end its own element.');
+  if (/url\(\s*["']?(?![a-z]+:|\/|#|["'])/i.test(css))
+    throw refuse('a style sheet has a relative address that this step does not know.');
+  tree.insertBefore(first.parentNode, createElement('style', css), first);
+  for (const link of links) link.attrs.push({ name: 'disabled', value: '' });
 }
 
 /** Removes the payload from the page: half of the page's bytes, and of no use before the scripts that read it. */

@@ -36,7 +36,7 @@ function layOutAll() {
 function layOutSoon(index: number) {
   requestIdleCallback(
     () => {
-      const section = document.querySelectorAll<HTMLElement>('main > section, footer')[index];
+      const section = document.querySelectorAll<HTMLElement>('main > section, .story > section, footer')[index];
       if (!page.dataset.sections) return;
       if (!section && document.readyState === 'complete') return layOutAll();
       if (section) section.dataset.laidOut = '';

@@ -1,0 +1,16 @@
+import type { FigureName } from '@/content/figures';
+
+interface FigureCropProps {
+  readonly name: FigureName;
+  /** The viewBox of the crop. */
+  readonly crop: string;
+}
+
+/** One part of a figure that is on the page, without its words and numbers. */
+export function FigureCrop({ name, crop }: FigureCropProps) {
+  return (
+    <svg viewBox={crop} preserveAspectRatio="xMidYMid slice" aria-hidden="true" className="figure-drawing figure-crop">
+      <use href={`#art-${name}`} />
+    </svg>
+  );
+}

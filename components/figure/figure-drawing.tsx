@@ -1,0 +1,24 @@
+import clsx from 'clsx';
+import { figureSource } from '@/content/figure-sources';
+import { figures, type FigureName } from '@/content/figures';
+
+interface FigureDrawingProps {
+  readonly name: FigureName;
+  readonly className?: string;
+}
+
+/** The drawing of a figure, copied into the page so that its parts can be lit and cropped (figure.css). */
+export function FigureDrawing({ name, className }: FigureDrawingProps) {
+  const { viewBox, width, height, markup } = figureSource(name);
+  return (
+    <svg
+      viewBox={viewBox}
+      width={width}
+      height={height}
+      role="img"
+      aria-label={figures[name].alt}
+      className={clsx('figure-drawing', className)}
+      dangerouslySetInnerHTML={{ __html: markup }}
+    />
+  );
+}

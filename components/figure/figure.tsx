@@ -1,0 +1,38 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import type { FigureName, FigureRows } from '@/content/figures';
+import { FigureDrawing } from './figure-drawing';
+import { numberedRows } from './figure-parts';
+
+interface FigureProps<Row> {
+  readonly of: FigureRows<Row>;
+  /** What stands in a row beside its number. */
+  readonly children: (row: Row, part: string) => ReactNode;
+  readonly className?: string;
+}
+
+/** The anchor of a row, which lights its part. */
+function rowAnchor(figure: FigureName, part: string): string {
+  return `${figure}-${part}`;
+}
+
+/**
+ * A drawing beside the list of its parts, under the same numbers. The drawing stays in view; the row that is pointed at,
+ * focused, linked or read lights its part (figure.css, scripts/build/inline/read-along.ts).
+ */
+export function Figure<Row>({ of, children, className }: FigureProps<Row>) {
+  return (
+    <div className={clsx('figure figure-beside', className)}>
+      <div className="figure-art">
+        <FigureDrawing name={of.figure} />
+      </div>
+      <ol data-read-rows="" className="figure-rows">
+        {numberedRows(of).map(({ part, number, row, down }) => (
+          <li key={part} id={rowAnchor(of.figure, part)} data-n={number} data-down={down}>
+            <div className="min-w-0">{children(row, part)}</div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react';
+import { placeOn, spanOn, type Scale, type Span } from '@/lib/ruler/scale';
+
+const fills = {
+  pine: 'fill-pine',
+  sage: 'fill-sage',
+  pond: 'fill-pond',
+  straw: 'fill-straw',
+  peach: 'fill-peach',
+} as const;
+
+interface RulerBarProps {
+  readonly scale: Scale;
+  readonly span: Span;
+  readonly fill?: keyof typeof fills;
+  /**
+   * `range`: a bar from the low to the high value, on a line as long as the ruler. `from zero`: solid up to the low value,
+   * hatched up to the high one, for what starts at a wall.
+   */
+  readonly shows?: 'range' | 'from zero';
+  readonly height?: number;
+}
+
+/** A bar at its true place on a ruler, and of its true length. The figures are in the text beside it. */
+export function RulerBar({ scale, span, fill = 'pine', shows = 'range', height = 22 }: RulerBarProps) {
+  const hatch = useId();
+  const { left, width } = spanOn(scale, span);
+  const middle = height / 2;
+  return (
+    <svg height={height} aria-hidden="true" className="block w-full overflow-visible">
+      {shows === 'range' ? (
+        <>
+          <line x2="100%" y1={middle} y2={middle} className="stroke-rule-strong" />
+          <rect
+            x={`${left}%`}
+            width={`${width}%`}
+            height={height}
+            strokeWidth="1.5"
+            className={`${fills[fill]} stroke-ink`}
+          />
+        </>
+      ) : (
+        <>
+          {/* Stripes at the pitch of the roof. */}
+          <pattern id={hatch} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(33.69)">
+            <rect width="4" height="8" className={fills[fill]} />
+          </pattern>
+          <rect
+            width={`${placeOn(scale, span.high)}%`}
+            height={height}
+            fill={`url(#${hatch})`}
+            strokeWidth="1.5"
+            className="stroke-ink"
+          />
+          <rect width={`${left}%`} height={height} strokeWidth="1.5" className={`${fills[fill]} stroke-ink`} />
+        </>
+      )}
+    </svg>
+  );
+}

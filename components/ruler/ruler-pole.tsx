@@ -1,0 +1,48 @@
+import { marksOn, placeOn, type Scale } from '@/lib/ruler/scale';
+
+interface RulerPoleProps {
+  readonly scale: Scale;
+  /** A red mark with its value at every so many. */
+  readonly step: number;
+  /** A short tick at every so many. */
+  readonly tick: number;
+  readonly print?: (value: number) => string;
+}
+
+/** The story pole above a column of bars: the scale on which they are drawn. */
+export function RulerPole({ scale, step, tick, print = String }: RulerPoleProps) {
+  const marks = marksOn(scale, step);
+  return (
+    <svg height="54" aria-hidden="true" className="ruler-pole">
+      {marksOn(scale, tick).map((value) => (
+        <line
+          key={value}
+          x1={`${placeOn(scale, value)}%`}
+          x2={`${placeOn(scale, value)}%`}
+          y2="8"
+          strokeWidth="1.4"
+          className="stroke-ink"
+        />
+      ))}
+      {marks.map((value, index) => {
+        const place = `${placeOn(scale, value)}%`;
+        const isFirst = index === 0;
+        const isLast = index === marks.length - 1;
+        return (
+          <g key={value}>
+            <line x1={place} x2={place} y2="20" strokeWidth="2" className="stroke-door" />
+            <text
+              x={place}
+              y="42"
+              dx={isFirst ? 6 : isLast ? -6 : 0}
+              textAnchor={isFirst ? 'start' : isLast ? 'end' : 'middle'}
+              className="fill-ink font-serif text-body font-bold"
+            >
+              {print(value)}
+            </text>
+          </g>
+        );
+      })}
+    </svg>
+  );
+}

@@ -1,0 +1,36 @@
+import { headingId } from '@/components/sections/parts/heading-id';
+import type { SectionProps } from '@/components/sections/parts/section-props';
+import { Picture } from '@/components/ui/picture';
+import { RichText } from '@/components/ui/rich-text';
+
+/** A picture from edge to edge, with what it shows below it. It covers the rail. */
+export function NeedsSection({ section }: SectionProps<'needs'>) {
+  const id = headingId(section);
+  return (
+    <section id={section.id} aria-labelledby={id} className="story-wide relative bg-chalk">
+      <div className="h-[clamp(210px,42vw,620px)] overflow-hidden">
+        <Picture name={section.picture} sizes="100vw" className="h-full object-cover" />
+      </div>
+      <div className="wrap py-7 md:py-14">
+        <h2 id={id} className="text-h2">
+          <RichText>{section.heading}</RichText>
+        </h2>
+        {section.intro ? (
+          <p className="mt-3 max-w-measure text-lead text-ink-2">
+            <RichText>{section.intro}</RichText>
+          </p>
+        ) : null}
+        <ul className="mt-5 grid gap-x-8 border-t-2 border-ink sm:grid-cols-2 md:mt-7 lg:grid-cols-4">
+          {section.needs.map(({ title, text }) => (
+            <li key={title} className="pt-2.5 pb-2 max-sm:border-b max-sm:border-rule">
+              <h3 className="text-h4">{title}</h3>
+              <p className="mt-1 text-ink-2 max-sm:text-small md:mt-1.5">
+                <RichText>{text}</RichText>
+              </p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { Reveal } from '@/components/motion/reveal';
+import { headingId } from '@/components/sections/parts/heading-id';
+import { ScaledCell } from '@/components/sections/parts/scaled-cell';
+import { RunInList } from '@/components/sections/parts/run-in-list';
+import { SectionFrame } from '@/components/sections/parts/section-frame';
+import type { SectionProps } from '@/components/sections/parts/section-props';
+import { Drawing } from '@/components/ui/drawing';
+import { Picture } from '@/components/ui/picture';
+import { RichText } from '@/components/ui/rich-text';
+import type { Media } from '@/content/types';
+import { printFigures } from '@/lib/prices/price';
+
+/** A close look at what the row names. */
+function Swatch({ media }: { readonly media: Media }) {
+  return media.kind === 'drawing' ? (
+    <Drawing name={media.name} alt="" className="absolute inset-0 size-full object-cover" />
+  ) : (
+    <Picture name={media.name} alt="" sizes="180px" className="absolute inset-0 size-full object-cover" />
+  );
+}
+
+/** A table whose prices, and one more measure if there is one, are bars to scale. */
+export function ScaledSection({ section, tone, isShort }: SectionProps<'scaled'>) {
+  const { subject, price, second, last, rows, footnote } = section;
+  const scaled = [price, ...(second ? [second] : [])];
+  return (
+    <SectionFrame section={section} tone={tone} isShort={isShort} footnote={footnote}>
+      <Reveal>
+        <table aria-labelledby={headingId(section)} className="scaled">
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">{subject}</th>
+              {scaled.map(({ heading, ends }) => (
+                <th key={heading} scope="col">
+                  {heading}
+                  <span className="block text-small font-normal text-ink-2">{ends}</span>
+                </th>
+              ))}
+              <th scope="col">{last}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={row.name}>
+                <td className="scaled-swatch">
+                  <Swatch media={row.media} />
+                </td>
+                <th scope="row">
+                  <span className="block text-h4">
+                    <RichText>{row.name}</RichText>
+                  </span>
+                  <div className="mt-1 font-sans text-base font-normal tracking-normal text-ink-2">
+                    <RichText>{row.text}</RichText>
+                    {row.points ? <RunInList items={row.points} className="font-semibold" /> : null}
+                  </div>
+                </th>
+                <ScaledCell column={price} span={row.price} text={printFigures(row.price)} fill="pine" />
+                {second && row.second ? (
+                  <ScaledCell column={second} span={row.second.span} text={row.second.text} fill="sage" />
+                ) : null}
+                <td data-label={last} className="scaled-last">
+                  <RichText>{row.last}</RichText>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Reveal>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,80 @@
+import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
+import { ContactLinks } from '@/components/sections/parts/contact-links';
+import { FigureCrop } from '@/components/figure/figure-crop';
+import { FigureDrawing } from '@/components/figure/figure-drawing';
+import { numberedRows } from '@/components/figure/figure-parts';
+import { RunInList } from '@/components/sections/parts/run-in-list';
+import { RichText } from '@/components/ui/rich-text';
+import { SiteLink } from '@/components/ui/site-link';
+import type { NavigationItem } from '@/content/navigation';
+import type { HubTag } from '@/content/storylines';
+import type { StoryPage } from '@/content/types';
+import { printFigures, printPrice } from '@/lib/prices/price';
+
+interface HubFirstScreenProps {
+  readonly page: StoryPage<'hub'>;
+  readonly trail: readonly NavigationItem[];
+}
+
+/** What is printed below the name of a service: its price, or what stands in its place. */
+function tagLine(tag: HubTag): string {
+  if (!('price' in tag)) return tag.fact;
+  return tag.unit === 'implied' ? printFigures(tag.price) : printPrice(tag.price);
+}
+
+/**
+ * One drawing across the screen, with the services and their prices hung on its parts. On a narrow screen each service has
+ * its part of the drawing above it.
+ */
+export function HubFirstScreen({ page, trail }: HubFirstScreenProps) {
+  const { hero, tags, tagsHeading, tagsNote } = page;
+  return (
+    <div data-figure={tags.figure} className="hub figure">
+      <div data-hero="" className="hub-sky wrap">
+        <div className="min-w-0 self-end">
+          <Breadcrumbs trail={trail} />
+          <h1 className="mt-1 mb-2.5 text-page">
+            <RichText>{hero.heading}</RichText>
+          </h1>
+        </div>
+        <div className="rise min-w-0">
+          <p className="text-lead">
+            <RichText>{hero.intro}</RichText>
+          </p>
+          <ContactLinks actions={hero.actions} email={false} className="mt-4.5" />
+        </div>
+      </div>
+      <div className="hub-draw">
+        <FigureDrawing name={tags.figure} />
+      </div>
+      <div className="hub-wall">
+        <div className="wrap">
+          <h2 className="sr-only">{tagsHeading}</h2>
+          <ol className="hub-tags">
+            {numberedRows<HubTag>(tags).map(({ part, number, crop, row }) => (
+              <li key={part} data-n={number}>
+                {crop ? <FigureCrop name={tags.figure} crop={crop} /> : null}
+                <h3 className="hub-name">
+                  <SiteLink href={row.href}>{row.name}</SiteLink>
+                </h3>
+                <p className="leading-snug font-bold">
+                  <RichText>{tagLine(row)}</RichText>
+                </p>
+                <p className="mt-1 text-small text-ink-2">
+                  <RichText>{row.text}</RichText>
+                </p>
+                {row.points ? <RunInList items={row.points} className="mt-1 block text-small text-ink-2" /> : null}
+              </li>
+            ))}
+          </ol>
+          {hero.facts ? <RunInList items={hero.facts} className="hub-facts" /> : null}
+          {tagsNote ? (
+            <p className="mt-4 max-w-copy text-small text-ink-2">
+              <RichText>{tagsNote}</RichText>
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}

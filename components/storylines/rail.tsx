@@ -1,0 +1,60 @@
+import { Phone } from 'lucide-react';
+import { sectionAnchor } from '@/components/sections/parts/section-anchor';
+import { ButtonLink } from '@/components/ui/button';
+import { RichText } from '@/components/ui/rich-text';
+import { company } from '@/content/company';
+import type { RailFact } from '@/content/storylines';
+import type { Section } from '@/content/types';
+import { printFigures, printUnit } from '@/lib/prices/price';
+
+interface RailProps {
+  readonly sections: readonly Section[];
+  readonly facts: readonly RailFact[];
+}
+
+/**
+ * The contents of a page on a story pole, with what the job costs, how long it takes, and the phone. It stays beside the
+ * sections on a wide screen; elsewhere it is one line that opens. The list comes after the `details` and not inside, so
+ * that a wide screen shows it open.
+ */
+export function Rail({ sections, facts }: RailProps) {
+  return (
+    <nav aria-label="On this page" className="rail">
+      <div className="rail-inside">
+        <details className="xl:hidden">
+          <summary className="rail-line">On this page</summary>
+        </details>
+        <div className="rail-open">
+          <ol className="rail-pole">
+            {sections.map((section) =>
+              section.railLabel ? (
+                <li key={section.railLabel}>
+                  <a href={`#${sectionAnchor(section)}`}>
+                    <RichText>{section.railLabel}</RichText>
+                  </a>
+                </li>
+              ) : null,
+            )}
+          </ol>
+          <dl className="rail-facts">
+            {facts.map((fact) => {
+              const unit = 'price' in fact ? printUnit(fact.price) : fact.unit;
+              return (
+                <div key={fact.label}>
+                  <dt className="text-small text-ink-2">{fact.label}</dt>
+                  <dd className="font-serif text-large leading-tight font-bold">
+                    <RichText>{'price' in fact ? printFigures(fact.price) : fact.value}</RichText>
+                    {unit ? <span className="block font-sans text-small font-normal">{unit}</span> : null}
+                  </dd>
+                </div>
+              );
+            })}
+          </dl>
+          <ButtonLink href={company.phone.href} variant="shutter" size="small" className="rail-call">
+            <Phone aria-hidden="true" className="size-4.5 flex-none" /> {company.phone.display}
+          </ButtonLink>
+        </div>
+      </div>
+    </nav>
+  );
+}

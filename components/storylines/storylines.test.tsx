@@ -1,0 +1,79 @@
+import { render, screen, within } from '@testing-library/react';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { figures } from '@/content/figures';
+import { company } from '@/content/company';
+import { breadcrumbTrail } from '@/content/seo';
+import { servicePages } from '@/content/service-pages';
+import type { HubTag } from '@/content/storylines';
+import type { ServicePage, StoryPage } from '@/content/types';
+import { Story } from './story';
+import { groundsOf, storylineOf } from './storylines';
+
+expect.extend(toHaveNoViolations);
+
+const isStory = (page: ServicePage): page is StoryPage => page.storyline !== undefined;
+const pages: readonly StoryPage[] = Object.values<ServicePage>(servicePages).filter(isStory);
+const hubs = pages.filter((page): page is StoryPage<'hub'> => page.storyline === 'hub');
+
+beforeEach(() => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
+});
+
+function show(page: StoryPage) {
+  return render(<Story page={page} trail={breadcrumbTrail(page)} />);
+}
+
+describe.each(pages.filter((page) => storylineOf(page).hasRail).map((page) => [page.path, page] as const))(
+  'the rail of %s',
+  (_, page) => {
+    test('has four to six links, each to a section of the page, and the phone', () => {
+      const { container } = show(page);
+      const rail = within(screen.getByRole('navigation', { name: 'On this page' }));
+      const anchors = rail.getAllByRole('listitem').map((item) => within(item).getByRole('link').getAttribute('href'));
+      expect(anchors.length).toBeGreaterThanOrEqual(4);
+      expect(anchors.length).toBeLessThanOrEqual(6);
+      expect(new Set(anchors).size).toBe(anchors.length);
+      for (const anchor of anchors) expect(container.querySelector(anchor ?? '')?.closest('section')).not.toBeNull();
+      expect(rail.getByRole('link', { name: company.phone.display })).toHaveAttribute('href', company.phone.href);
+    });
+
+    test('neither starts nor ends with a section that covers it', () => {
+      const { container } = show(page);
+      const sections = [...container.querySelectorAll('.story > section')];
+      expect(sections.at(0)).not.toHaveClass('story-wide');
+      expect(sections.at(-1)).not.toHaveClass('story-wide');
+    });
+  },
+);
+
+test.each(pages.map((page) => [page.path, page] as const))('%s has one h1, and axe finds nothing', async (_, page) => {
+  const { container } = show(page);
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+describe.each(hubs.map((page) => [page.path, page] as const))('the drawing of %s', (_, page) => {
+  const { figure, rows } = page.tags;
+  const tags = Object.values<HubTag>(rows);
+
+  test('has a tag for each of its parts, in the order of its numbers', () => {
+    const { container } = show(page);
+    expect(screen.getByRole('img', { name: figures[figure].alt })).toBeInTheDocument();
+    const hung = within(screen.getByRole('heading', { level: 2, name: page.tagsHeading }).closest('div') ?? container);
+    const items = hung.getAllByRole('heading', { level: 3 });
+    const parts: Readonly<Record<string, HubTag>> = rows;
+    expect(items.map(({ textContent }) => textContent)).toEqual(
+      Object.keys(figures[figure].parts).map((part) => parts[part]?.name),
+    );
+    expect(container.querySelectorAll('use')).toHaveLength(tags.length);
+  });
+
+  test('leads to the page of each service', () => {
+    show(page);
+    for (const { name } of tags) expect(screen.getAllByRole('link', { name }).length).toBeGreaterThan(0);
+  });
+});
+
+test('the grounds follow the order of the sections, and the last one goes on', () => {
+  expect(groundsOf({ grounds: ['chalk', 'linen'] }, 4)).toEqual(['chalk', 'linen', 'linen', 'linen']);
+});

@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { figures, type FigurePart } from './figures';
+
+const records = Object.entries<{ readonly parts: Readonly<Record<string, FigurePart>> }>(figures).map(
+  ([name, { parts }]) => ({ name, parts, svg: readFileSync(`content/figures/${name}.svg`, 'utf8') }),
+);
+const all = (svg: string, pattern: RegExp) => [...svg.matchAll(pattern)].map(([, found]) => found);
+
+test('every file of a figure has its record', () => {
+  expect(readdirSync('content/figures').toSorted()).toEqual(records.map(({ name }) => `${name}.svg`).toSorted());
+});
+
+describe.each(records)('$name', ({ name, parts, svg }) => {
+  const numbers = Object.keys(parts).map((_, index) => String(index + 1));
+
+  test('has a part for each of its numbers, and no other', () => {
+    expect([...new Set(all(svg, /class="part p(\d+)"/g))].toSorted((a, b) => Number(a) - Number(b))).toEqual(numbers);
+  });
+
+  test('prints each number once, or none at all', () => {
+    const printed = all(svg, /class="number"[^>]*>(\d+)</g);
+    expect([numbers, []]).toContainEqual(printed.toSorted((a, b) => Number(a) - Number(b)));
+  });
+
+  test('has ids that are nobody else’s', () => {
+    for (const id of all(svg, /\bid="([^"]+)"/g)) expect(id).toMatch(new RegExp(`^(?:art-${name}$|${name}-)`));
+    for (const id of all(svg, /url\(#([^)]+)\)/g)) expect(svg).toContain(`id="${id}"`);
+  });
+
+  test('has no style that the security policy would block', () => {
+    expect(svg).not.toMatch(/ style=|<style/);
+  });
+
+  test('weighs at most 12 kB with gzip, because it comes with the page', () => {
+    expect(gzipSync(svg).length).toBeLessThanOrEqual(12_000);
+  });
+
+  test('can be cropped to each part, if it is to hang', () => {
+    const crops = Object.values(parts).flatMap(({ crop }) => (crop ? [crop.split(' ').map(Number)] : []));
+    expect([0, numbers.length]).toContain(crops.length);
+    if (crops.length) expect(svg).toContain(`id="art-${name}"`);
+    for (const [, , width, height] of crops) expect([width, height].every((side = 0) => side > 0)).toBe(true);
+  });
+});

@@ -1,0 +1,61 @@
+/** @jest-environment jsdom */
+
+/** What is observed, by the line at which it is. */
+const watched = new Map<Element, { readonly line: string; readonly callback: IntersectionObserverCallback }>();
+
+function cross(selector: string, isIntersecting = true) {
+  const target = document.querySelector(selector);
+  const seen = target && watched.get(target);
+  if (!seen) throw new Error(`Not observed: ${selector}`);
+  seen.callback([{ target, isIntersecting } as unknown as IntersectionObserverEntry], {} as IntersectionObserver);
+}
+
+const current = () => [...document.querySelectorAll('[aria-current]')].map(({ textContent }) => textContent);
+const read = () => [...document.querySelectorAll('[data-read]')].map(({ id }) => id);
+
+beforeAll(async () => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: false });
+  window.IntersectionObserver = class {
+    constructor(
+      private readonly callback: IntersectionObserverCallback,
+      private readonly options: IntersectionObserverInit,
+    ) {}
+    observe(element: Element) {
+      watched.set(element, { line: this.options.rootMargin ?? '', callback: this.callback });
+    }
+  } as unknown as typeof IntersectionObserver;
+  document.body.innerHTML = `
+    <nav class="rail"><a href="#one">One</a><a href="#two">Two</a><a href="#gone">Gone</a></nav>
+    <section id="first"><h2 id="one">One</h2></section>
+    <section id="two"><div class="figure">
+      <div class="figure-art"></div>
+      <ol data-read-rows><li id="a" data-n="1">A</li><li id="b" data-n="2" data-down="40">B</li></ol>
+    </div></section>`;
+  await import('./read-along');
+  document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
+});
+
+test('marks the section that is read, until another one is', () => {
+  cross('#first');
+  expect(current()).toEqual(['One']);
+  cross('#two');
+  cross('#first', false);
+  expect(current()).toEqual(['Two']);
+});
+
+test('marks the row that is read, and moves the drawing to its part', () => {
+  cross('#a');
+  expect(read()).toEqual(['a']);
+  cross('#b');
+  cross('#a', false);
+  expect(read()).toEqual(['b']);
+  expect(document.querySelector<HTMLElement>('.figure-art')?.style.getPropertyValue('--down')).toBe('40');
+  cross('#b', false);
+  expect(read()).toEqual([]);
+});
+
+test('gives way to the pointer', () => {
+  cross('#a');
+  document.querySelector('#b')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
+  expect(read()).toEqual([]);
+});
