@@ -1,6 +1,6 @@
 import clsx from 'clsx';
+import { figureSource } from '@/content/figure-sources';
 import { figures, type FigureName } from '@/content/figures';
-import { readFigure } from '@/lib/pictures/figure-file';
 
 interface FigureDrawingProps {
   readonly name: FigureName;
@@ -9,7 +9,7 @@ interface FigureDrawingProps {
 
 /** The drawing of a figure, copied into the page so that its parts can be lit and cropped (figure.css). */
 export function FigureDrawing({ name, className }: FigureDrawingProps) {
-  const { viewBox, width, height, markup } = readFigure(name);
+  const { viewBox, width, height, markup } = figureSource(name);
   return (
     <svg
       viewBox={viewBox}

@@ -2,10 +2,10 @@ import { render, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { figures } from '@/content/figures';
 import { company } from '@/content/company';
+import { breadcrumbTrail } from '@/content/seo';
 import { servicePages } from '@/content/service-pages';
 import type { HubTag } from '@/content/storylines';
 import type { ServicePage, StoryPage } from '@/content/types';
-import { breadcrumbTrail } from '@/content/seo';
 import { Story } from './story';
 import { groundsOf, storylineOf } from './storylines';
 

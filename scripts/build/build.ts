@@ -4,6 +4,7 @@ import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '@/content/company';
 import { drawings } from '@/content/drawings';
+import { figures } from '@/content/figures';
 import { pictures } from '@/content/pictures';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { runTool } from '@/scripts/bootstrap/run.mjs';
@@ -27,7 +28,10 @@ async function buildPages() {
 }
 
 const steps: readonly { readonly name: string; readonly run: () => Promise<void> }[] = [
-  { name: 'Drawings', run: async () => buildDrawings({ project: root, names: Object.keys(drawings) }) },
+  {
+    name: 'Drawings',
+    run: async () => buildDrawings({ project: root, drawings: Object.keys(drawings), figures: Object.keys(figures) }),
+  },
   { name: 'Pictures', run: () => buildPictures({ project: root, records: pictures }) },
   { name: 'Pages', run: buildPages },
   { name: 'Social cards', run: () => buildCards(out) },

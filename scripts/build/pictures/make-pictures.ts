@@ -3,13 +3,14 @@
  */
 import '@/scripts/bootstrap/require-node.mjs';
 import { drawings } from '@/content/drawings';
+import { figures } from '@/content/figures';
 import { pictures } from '@/content/pictures';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { buildDrawings } from '@/scripts/build/pictures/build-drawings';
 import { buildPictures } from '@/scripts/build/pictures/build-pictures';
 
 try {
-  buildDrawings({ project: root, names: Object.keys(drawings) });
+  buildDrawings({ project: root, drawings: Object.keys(drawings), figures: Object.keys(figures) });
   await buildPictures({ project: root, records: pictures });
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
