@@ -3,9 +3,9 @@ import type { SignBrief } from '@/content/signs/briefs';
 import { signField } from '@/content/signs/message';
 import { askedSign } from '@/lib/browser/asked-sign';
 import { fillEmptyFields, readFields } from '@/lib/browser/draft';
-import type * as parts from './guide';
 
-type Guide = typeof parts;
+const loadGuide = () => import('./guide');
+type Guide = Awaited<ReturnType<typeof loadGuide>>;
 
 interface SignOptions {
   readonly form: RefObject<HTMLFormElement | null>;
@@ -33,7 +33,7 @@ export function useSign({ form, messageName, signs, openPhotos }: SignOptions) {
     const find = (is: (one: SignBrief) => boolean) => signs.find(is) ?? null;
 
     async function show(asked: SignBrief | null) {
-      const loaded = await import('./guide').catch(() => null);
+      const loaded = await loadGuide().catch(() => null);
       if (signal.aborted || !element || !signs) return;
       setGuide(loaded);
       if (loaded && asked) loaded.putSign(asked, { form: element, messageName, signs });
