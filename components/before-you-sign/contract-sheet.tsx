@@ -43,21 +43,19 @@ export function ContractSheet() {
         d="M136 600c12-26 20-26 18-6s16-20 22-8 10 12 22-6 8 18 34 8M338 600c8-30 18-20 14-2s14-16 24-4 14-18 22-6 14 8 40-4"
       />
       <g className="fill-ink stroke-none">
-        <text x="128" y="92" fontSize="23" className="font-serif font-bold">
-          Home improvement contract
+        {/* No letter is under 12 pixels on the narrowest phone. */}
+        <text x="128" y="96" fontSize="29" className="font-serif font-bold">
+          Your contract
         </text>
-        <text x="166" y="688" fontSize="19" className="font-bold">
-          Notice of cancellation
-        </text>
-        <text x="192" y="722" fontSize="19" className="font-bold">
+        <text x="166" y="689" fontSize="28" className="font-bold">
           Notice of cancellation
         </text>
       </g>
       {marks.map(({ at: [x, y], from: [fromX, fromY] }, index) => (
         <g key={index}>
           <path strokeWidth="1.2" d={`M${fromX} ${fromY}L${x} ${y}`} />
-          <circle className="fill-white" strokeWidth="1.4" cx={x} cy={y} r="19" />
-          <text x={x} y={y + 7} fontSize="20" textAnchor="middle" className="fill-ink stroke-none font-bold">
+          <circle className="fill-white" strokeWidth="1.4" cx={x} cy={y} r="22" />
+          <text x={x} y={y + 10} fontSize="28" textAnchor="middle" className="fill-ink stroke-none font-bold">
             {index + 1}
           </text>
         </g>
