@@ -1,3 +1,4 @@
+import { beforeYouSignPage } from './before-you-sign/page';
 import { certificatePage } from './certificate';
 import { crmPage } from './crm/page';
 import { homePage } from './home';
@@ -45,6 +46,7 @@ const records: { readonly [Path in PagePath]: PageRecord } = {
   '/financing': financingPage,
   '/price-guide': priceGuidePage,
   '/find': findPage,
+  '/before-you-sign': beforeYouSignPage,
   '/contact': contactPage,
   '/privacy': privacyPage,
   '/terms': termsPage,

@@ -115,6 +115,7 @@ export const footer = {
     { name: 'Services', href: '/#services' },
     { name: 'What do you see?', href: '/find' },
     { name: 'Booking form', href: '/#booking' },
+    { name: 'Before you sign', href: '/before-you-sign' },
     { name: 'Portfolio', href: '/#portfolio' },
     { name: 'Contact form', href: '/#contact' },
     { name: 'Contact page', href: '/contact' },

@@ -55,6 +55,7 @@ export const otherPaths = [
   '/financing',
   '/price-guide',
   '/find',
+  '/before-you-sign',
   '/privacy',
   '/terms',
   '/accessibility',

@@ -7,6 +7,7 @@ import { Closing } from '@/components/sections/parts/closing';
 import { JsonLd } from '@/components/ui/json-ld';
 import { pageName } from '@/content/all-pages';
 import { contactClosing, contactPage } from '@/content/contact/page';
+import { signBriefs } from '@/content/signs/briefs';
 import { breadcrumbTrail, companyRecord, pageMetadata } from '@/content/seo';
 
 export const metadata = pageMetadata(contactPage);
@@ -17,8 +18,8 @@ export default function ContactRoute() {
   return (
     <>
       <ContactHero trail={breadcrumbTrail(contactPage)} />
-      <ContactSection />
-      <BookingSection />
+      <ContactSection signs={signBriefs} />
+      <BookingSection signs={signBriefs} />
       <PaperSection />
       <ContactNotes />
       <Closing path="/contact" closing={contactClosing} related={related} />

@@ -3,12 +3,17 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ContactFields } from '@/components/message/contact-fields';
 import { KeptMessagePanel } from '@/components/message/kept-message-panel';
+import { SignField } from '@/components/message/sign-field';
 import { useMailForm } from '@/components/message/use-mail-form';
+import { useSign } from '@/components/message/use-sign';
+import { FormPhotos } from '@/components/photos/form-photos';
 import { Button } from '@/components/ui/button';
 import { TextAreaField, TextField } from '@/components/ui/field';
 import { RichText } from '@/components/ui/rich-text';
 import { bookingFields as names, bookingForm as copy, bookingServices, timeSlots } from '@/content/booking/form';
 import { serviceName } from '@/content/booking/service-name';
+import type { SignBrief } from '@/content/signs/briefs';
+import { signField } from '@/content/signs/message';
 import { parseDay, printDay, weekdayOf, type Day } from '@/lib/calendar/day';
 import { availability } from '@/lib/calendar/month-grid';
 import { hasBegun } from '@/lib/calendar/office-time';
@@ -19,7 +24,7 @@ import { useToday } from './use-today';
 
 type Step = 'visit' | 'details' | 'success';
 
-const allNames = Object.values(names);
+const allNames = [...Object.values(names), signField.name];
 const nothingChosen = { day: null, time: '', service: '', hasBegun: false } as const;
 const sunday = 0;
 const slotChoices = timeSlots.map((slot) => [slot, slot] as const);
@@ -50,6 +55,8 @@ interface BookingFormProps {
   readonly action: string;
   /** The control that adds photos (components/photos/photo-field.tsx). */
   readonly photoField: ReactNode;
+  /** The signs of damage that a visit can be about. */
+  readonly signs?: readonly SignBrief[];
   readonly navigate?: (href: string) => void;
 }
 
@@ -60,7 +67,7 @@ const loadMailer = () => import('./booking-mailer');
  * The booking form: one plain form in the HTML, which scripts split into two steps and a success view. What is chosen is
  * read from the form.
  */
-export function BookingForm({ action, photoField, navigate }: BookingFormProps) {
+export function BookingForm({ action, photoField, signs, navigate }: BookingFormProps) {
   const root = useRef<HTMLDivElement>(null);
   const hasMoved = useRef(false);
   const today = useToday();
@@ -78,7 +85,7 @@ export function BookingForm({ action, photoField, navigate }: BookingFormProps) 
   );
   const step: Step = requestedStep === 'details' && !isComplete ? 'visit' : requestedStep;
 
-  const { form, formProps, isSending, forgetDraft, photos, kept, panelProps, preload } = useMailForm({
+  const { form, formProps, isSending, forgetDraft, photos, openPhotos, kept, panelProps, preload } = useMailForm({
     id: 'booking',
     names: allNames,
     loadMailer,
@@ -95,6 +102,7 @@ export function BookingForm({ action, photoField, navigate }: BookingFormProps) 
       goTo('success');
     },
   });
+  const { sign, guide, leaveSignOut } = useSign({ form, messageName: names.message, signs, openPhotos });
   const outcome = kept?.isWaiting ? copy.kept : copy.success;
 
   useEffect(() => {
@@ -167,6 +175,8 @@ export function BookingForm({ action, photoField, navigate }: BookingFormProps) 
           <legend className="sr-only">{`Step 2 of 2: ${copy.steps.details}`}</legend>
           {step === 'details' && isComplete ? <p className="mb-5 font-bold">{visit(openDay, 'without-year')}</p> : null}
           <div className="grid gap-3 sm:gap-5">
+            {sign && guide ? <guide.SignPanel sign={sign} takesFocus={false} onLeaveOut={leaveSignOut} /> : null}
+            {signs ? <SignField /> : null}
             <ContactFields names={names} copy={copy} isPhoneOptional={false} />
             <TextField
               label={copy.address.label}
@@ -183,9 +193,11 @@ export function BookingForm({ action, photoField, navigate }: BookingFormProps) 
               optional
             />
             <div>
-              {photoField}
-              {photos ? <photos.PhotoList album={photos.album} /> : null}
+              <FormPhotos {...{ sign, guide, photoField, photos }} />
             </div>
+            {guide && photos ? (
+              <guide.MailPreview form={form} messageName={names.message} album={photos.album} />
+            ) : null}
           </div>
           <p className="mt-5 text-small text-ink-2">
             <RichText>{copy.hint}</RichText>

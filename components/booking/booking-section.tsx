@@ -3,12 +3,18 @@ import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { Summary } from '@/components/ui/summary';
 import { bookingSection as copy } from '@/content/booking/section';
+import type { SignBrief } from '@/content/signs/briefs';
 import { formAction } from '@/content/mail';
 import { bookingSubject } from '@/content/booking/mail';
 import { BookingForm } from './booking-form';
 
+interface BookingSectionProps {
+  /** The signs of damage that a visit can be about. */
+  readonly signs?: readonly SignBrief[];
+}
+
 /** The free visit: what it takes and costs, above the form that requests one, as one counter across the page. */
-export function BookingSection() {
+export function BookingSection({ signs }: BookingSectionProps) {
   return (
     <Section id="booking" labelledBy="booking-heading" space="medium">
       <div className="mb-3 grid items-end gap-x-14 gap-y-2 md:mb-4 md:grid-cols-[5fr_8fr]">
@@ -33,7 +39,11 @@ export function BookingSection() {
         </details>
       </div>
       <div className="min-w-0 rounded-sm border border-rule-strong bg-white px-3 py-2 max-sm:-mx-2 sm:px-6 sm:py-4">
-        <BookingForm action={formAction(bookingSubject)} photoField={<PhotoField id="booking-photos" />} />
+        <BookingForm
+          action={formAction(bookingSubject)}
+          photoField={<PhotoField id="booking-photos" />}
+          signs={signs}
+        />
       </div>
     </Section>
   );

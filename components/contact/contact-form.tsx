@@ -3,22 +3,30 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { ContactFields } from '@/components/message/contact-fields';
 import { KeptMessagePanel } from '@/components/message/kept-message-panel';
+import { SignListField } from '@/components/message/sign-field';
 import { useMailForm } from '@/components/message/use-mail-form';
+import { useSign } from '@/components/message/use-sign';
+import { FormPhotos } from '@/components/photos/form-photos';
 import { Button } from '@/components/ui/button';
 import { TextAreaField } from '@/components/ui/field';
 import { RichText } from '@/components/ui/rich-text';
 import { contactFields as names, contactForm as copy } from '@/content/contact/form';
+import type { SignBrief } from '@/content/signs/briefs';
+import { signField } from '@/content/signs/message';
 import { track } from '@/lib/browser/analytics';
+import { askedSign } from '@/lib/browser/asked-sign';
 
 /** Milliseconds. */
 const noticeDuration = 5000;
-const allNames = Object.values(names);
+const allNames = [...Object.values(names), signField.name];
 
 interface ContactFormProps {
   /** The `mailto:` address that the browser submits to when scripts are off. */
   readonly action: string;
   /** The control that adds photos (components/photos/photo-field.tsx). */
   readonly photoField: ReactNode;
+  /** The signs of damage that a message can be about. */
+  readonly signs?: readonly SignBrief[];
   readonly navigate?: (href: string) => void;
 }
 
@@ -26,9 +34,9 @@ interface ContactFormProps {
 const loadMailer = () => import('./contact-mailer');
 
 /** The contact form opens the message in the visitor's mail program. Without scripts, the browser sends it as plain text. */
-export function ContactForm({ action, photoField, navigate }: ContactFormProps) {
+export function ContactForm({ action, photoField, signs, navigate }: ContactFormProps) {
   const [notice, setNotice] = useState<'sent' | 'kept' | null>(null);
-  const { form, formProps, isSending, isEdited, forgetDraft, photos, panelProps, preload } = useMailForm({
+  const { form, formProps, isSending, isEdited, forgetDraft, photos, openPhotos, panelProps, preload } = useMailForm({
     id: 'contact',
     names: allNames,
     loadMailer,
@@ -40,6 +48,8 @@ export function ContactForm({ action, photoField, navigate }: ContactFormProps) 
       if (!isEdited.current) forgetDraft();
     },
   });
+
+  const { sign, guide, leaveSignOut } = useSign({ form, messageName: names.message, signs, openPhotos });
 
   useEffect(() => {
     const element = form.current;
@@ -71,6 +81,10 @@ export function ContactForm({ action, photoField, navigate }: ContactFormProps) 
   return (
     <>
       <form {...formProps} action={action} className="grid gap-3 sm:gap-5">
+        {sign && guide ? (
+          <guide.SignPanel sign={sign} takesFocus={sign.id === askedSign()} onLeaveOut={leaveSignOut} />
+        ) : null}
+        {signs ? <SignListField signs={signs} /> : null}
         <ContactFields names={names} copy={copy} isPhoneOptional={true} />
         <TextAreaField
           label={copy.message.label}
@@ -80,9 +94,9 @@ export function ContactForm({ action, photoField, navigate }: ContactFormProps) 
           required
         />
         <div className="max-sm:-my-1.5">
-          {photoField}
-          {photos ? <photos.PhotoList album={photos.album} /> : null}
+          <FormPhotos {...{ sign, guide, photoField, photos }} />
         </div>
+        {guide && photos ? <guide.MailPreview form={form} messageName={names.message} album={photos.album} /> : null}
         <div className="flex-wrap items-center gap-x-5 gap-y-2 sm:flex">
           <p className="text-small text-ink-2 max-sm:mb-2 sm:order-1 sm:min-w-0 sm:flex-1 sm:basis-52">
             <RichText>{copy.hint}</RichText>

@@ -8,6 +8,7 @@ import { Stars } from '@/components/ui/stars';
 import { company } from '@/content/company';
 import { contactForm } from '@/content/contact/form';
 import { contactSection as copy } from '@/content/contact/section';
+import type { SignBrief } from '@/content/signs/briefs';
 import { formAction } from '@/content/mail';
 import { contactSubject } from '@/content/contact/mail';
 import { ContactForm } from './contact-form';
@@ -36,11 +37,16 @@ function Line({
   );
 }
 
+interface ContactSectionProps {
+  /** The signs of damage that a message can be about. */
+  readonly signs?: readonly SignBrief[];
+}
+
 /**
  * Used on / and /contact. On the left: every way to reach us, the license and the reviews. On the right: the message form
  * with its warranty notice, and the map.
  */
-export function ContactSection() {
+export function ContactSection({ signs }: ContactSectionProps) {
   return (
     <Section id="contact" tone="linen" labelledBy="contact-heading" space="medium">
       <div className="grid gap-x-16 gap-y-3 md:grid-cols-[5fr_7fr] md:grid-rows-[auto_1fr] md:gap-y-5">
@@ -81,7 +87,11 @@ export function ContactSection() {
         <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1">
           <div className="min-w-0 rounded-sm border border-rule-strong bg-white p-3.5 sm:p-[clamp(18px,1.7vw,26px)]">
             <h3 className="mb-2 text-title-large leading-tight sm:mb-3.5">{contactForm.heading}</h3>
-            <ContactForm action={formAction(contactSubject)} photoField={<PhotoField id="contact-photos" />} />
+            <ContactForm
+              action={formAction(contactSubject)}
+              photoField={<PhotoField id="contact-photos" />}
+              signs={signs}
+            />
           </div>
           <div className="mt-3 grid gap-3 xl:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)] xl:gap-4">
             <p className="border-l-5 border-shutter bg-shutter-tint px-3.5 py-2 max-sm:text-small/snug sm:px-4.5 sm:py-3.5">

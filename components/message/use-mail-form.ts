@@ -54,7 +54,7 @@ export function useMailForm<Name extends string>({
   const [isSending, setSending] = useState(false);
   const [kept, keep] = useKeptMessage(`${id}-message`);
   const draft = useDraft(form, `${id}-draft`, names);
-  const photos = useAlbum(form, `${id}-photos`, kept?.photos);
+  const { photos, openPhotos } = useAlbum(form, `${id}-photos`, kept?.photos);
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -116,6 +116,7 @@ export function useMailForm<Name extends string>({
     isEdited,
     forgetDraft: draft.forget,
     photos,
+    openPhotos,
     kept,
     /** For the panel that keeps the message. Null if there is none. */
     panelProps: kept && {

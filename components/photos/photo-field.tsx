@@ -1,10 +1,6 @@
-import clsx from 'clsx';
 import { Summary } from '@/components/ui/summary';
 import { photoField as copy } from '@/content/photos/field';
-
-const button =
-  'relative inline-flex min-h-11 items-center justify-center rounded-sm border-2 border-ink px-4 py-1.5 text-base leading-tight font-bold transition-colors duration-150 hover:bg-ink hover:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink max-xs:px-2';
-const overLabel = 'absolute inset-0 size-full cursor-pointer opacity-0 file:cursor-pointer';
+import { FileButton } from './file-button';
 
 interface PhotoFieldProps {
   /** Tells the fields of two forms on one page apart. */
@@ -32,14 +28,10 @@ export function PhotoField({ id }: PhotoFieldProps) {
           </span>
         </Summary>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-          <label className={button}>
-            {copy.choose}
-            <input type="file" accept="image/*" multiple className={overLabel} />
-          </label>
-          <label className={clsx(button, 'pointer-fine:hidden')}>
+          <FileButton multiple>{copy.choose}</FileButton>
+          <FileButton capture="environment" className="pointer-fine:hidden">
             {copy.take}
-            <input type="file" accept="image/*" capture="environment" className={overLabel} />
-          </label>
+          </FileButton>
           <span className="text-ink-2 pointer-coarse:hidden">{copy.drop}</span>
         </div>
         <p id={`${id}-hint`} className="mt-1.5 text-small text-ink-2">

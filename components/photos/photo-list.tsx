@@ -1,26 +1,38 @@
 'use client';
 
-import { useRef, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { photoList as copy } from '@/content/photos/list';
 import type { Album } from '@/lib/browser/photo-album';
 import { longestCaption } from '@/lib/photos/limits';
 import { sizeInWords, type Photo } from '@/lib/photos/photo';
+import { isSameSlot, type PhotoSlot } from '@/lib/photos/slot';
 import { canSharePhotos } from '@/lib/browser/share-photos';
+import { keepFormOpen } from './keep-form-open';
 import { PhotoThumbnail } from './photo-thumbnail';
 
 const note = 'mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5';
 
-interface PhotoListProps {
+export interface PhotoListProps {
   readonly album: Album;
+  /** The slots that the form shows: their photos are there. */
+  readonly slots?: readonly PhotoSlot[];
 }
 
 /** The photos that will go along with the message: what they are, their captions, and what happened to the others. */
-export function PhotoList({ album }: PhotoListProps) {
-  const { waiting, progress, news, refused, isCalledOff, isOnlyInMemory } = useSyncExternalStore(
-    album.subscribe,
-    album.state,
-  );
+export function PhotoList({ album, slots = [] }: PhotoListProps) {
+  const {
+    waiting,
+    progress,
+    news,
+    refused: allRefused,
+    isCalledOff,
+    isOnlyInMemory,
+  } = useSyncExternalStore(album.subscribe, album.state);
   const list = useRef<HTMLUListElement>(null);
+  const isElsewhere = ({ slot }: { readonly slot?: PhotoSlot | undefined }) =>
+    slot !== undefined && slots.some((one) => isSameSlot(one, slot));
+  const refused = allRefused.filter((file) => !isElsewhere(file));
+  const listed = waiting.filter((photo) => !isElsewhere(photo));
   const hasPhotos = waiting.length > 0;
 
   function handleRemove(id: string, place: number) {
@@ -39,7 +51,7 @@ export function PhotoList({ album }: PhotoListProps) {
   return (
     <div>
       <ul ref={list} aria-label={copy.label} className="mt-3 border-t border-rule empty:hidden">
-        {waiting.map((photo, place) => (
+        {listed.map((photo, place) => (
           <PhotoItem
             key={photo.id}
             photo={photo}
@@ -114,9 +126,4 @@ function PhotoItem({ photo, onCaption, onRemove }: PhotoItemProps) {
       </div>
     </li>
   );
-}
-
-/** Enter in a caption would send the whole message. */
-function keepFormOpen(event: KeyboardEvent<HTMLInputElement>) {
-  if (event.key === 'Enter') event.preventDefault();
 }

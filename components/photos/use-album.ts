@@ -1,29 +1,31 @@
-import { useEffect, useState, type ComponentType, type RefObject } from 'react';
+import { useCallback, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react';
 import { localStore } from '@/lib/browser/storage';
 import type { AlbumKey } from '@/lib/browser/stored-keys';
 import type { Album } from '@/lib/browser/photo-album';
 import type { sendPhotos } from '@/lib/browser/send-photos';
 import type { PhotoActionsProps } from './photo-actions';
+import type { PhotoListProps } from './photo-list';
 
 /** The photos of a form, and what shows and sends them. */
 export interface LoadedPhotos {
   readonly album: Album;
-  readonly PhotoList: ComponentType<{ readonly album: Album }>;
+  readonly PhotoList: ComponentType<PhotoListProps>;
   readonly PhotoActions: ComponentType<PhotoActionsProps>;
   readonly sendPhotos: typeof sendPhotos;
 }
 
 /**
- * The photos of a form. Null until the visitor touches the photo field or drags a file over the form, or there are photos
- * from before a reload or an earlier visit: the code is not loaded sooner.
+ * The photos of a form. Null until the visitor touches the photo field or drags a file over the form, the form asks for
+ * them (`openPhotos`), or there are photos from before a reload or an earlier visit: the code is not loaded sooner.
  * @param inMessage the photos of the message that the form has prepared already
  */
 export function useAlbum(
   form: RefObject<HTMLFormElement | null>,
   key: AlbumKey,
   inMessage: readonly string[] | undefined,
-): LoadedPhotos | null {
-  const [loaded, setLoaded] = useState<LoadedPhotos | null>(null);
+): { readonly photos: LoadedPhotos | null; readonly openPhotos: () => void } {
+  const [photos, setPhotos] = useState<LoadedPhotos | null>(null);
+  const opener = useRef<() => void>(undefined);
 
   useEffect(() => {
     const element = form.current;
@@ -38,7 +40,7 @@ export function useAlbum(
         ({ openAlbum, ...parts }) => {
           if (signal.aborted) return null;
           const album = openAlbum(key, inMessage ?? []);
-          setLoaded({ album, ...parts });
+          setPhotos({ album, ...parts });
           return album;
         },
         () => {
@@ -50,6 +52,7 @@ export function useAlbum(
       );
       return opening;
     }
+    opener.current = () => void open();
     async function add(files: FileList | null | undefined, input?: HTMLInputElement) {
       // A FileList is emptied together with its input.
       const chosen = [...(files ?? [])];
@@ -76,5 +79,6 @@ export function useAlbum(
     return () => listening.abort();
   }, [form, key, inMessage]);
 
-  return loaded;
+  const openPhotos = useCallback(() => opener.current?.(), []);
+  return { photos, openPhotos };
 }

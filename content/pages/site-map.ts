@@ -34,7 +34,10 @@ function categoryPaths(category: (typeof serviceCategories)[number]): readonly P
 }
 
 export const siteMapGroups: readonly SiteMapGroup[] = [
-  { heading: 'Company', paths: ['/', '/about', '/find', '/price-guide', '/financing', '/contact'] },
+  {
+    heading: 'Company',
+    paths: ['/', '/about', '/find', '/price-guide', '/financing', '/before-you-sign', '/contact'],
+  },
   { heading: 'Services', paths: ['/services'] },
   ...serviceCategories.map((category) => ({ heading: category.name, paths: categoryPaths(category) })),
   { heading: 'Products', paths: products },

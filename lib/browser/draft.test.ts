@@ -50,3 +50,9 @@ test('keeps the draft in memory when storage is full', () => {
   expect(loadDraft(store, 'booking-draft')).toEqual({ Name: 'Jane' });
   denied.mockRestore();
 });
+
+test('a list to choose from is a field, too', () => {
+  const element = form('<select name="Sign"><option value="">None</option><option>A draft</option></select>');
+  fillEmptyFields(element, { Sign: 'A draft' });
+  expect(readFields(element, ['Sign'])).toEqual({ Sign: 'A draft' });
+});

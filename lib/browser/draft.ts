@@ -39,10 +39,13 @@ export function loadDraft(store: Pick<TabStorage, 'get'>, key: SessionKey): Fiel
   }
 }
 
-/** A text field or a group of radio buttons, both of which have a value. Unlike FormData, includes disabled fields. */
+/** A text field, a list to choose from or a group of radio buttons, all of which have a value. Unlike FormData, includes disabled fields. */
 function field(form: HTMLFormElement, name: string): { value: string } | null {
   const found = form.elements.namedItem(name);
-  return found instanceof RadioNodeList || found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement
+  return found instanceof RadioNodeList ||
+    found instanceof HTMLInputElement ||
+    found instanceof HTMLTextAreaElement ||
+    found instanceof HTMLSelectElement
     ? found
     : null;
 }

@@ -253,3 +253,68 @@ describe('sending', () => {
     expect(device.size).toBe(0);
   });
 });
+
+describe('a photo in a slot', () => {
+  const slot = { sign: 'brown-ring', shot: 'attic', number: 2 };
+  const wanted = { slot, caption: 'The boards above the spot' };
+
+  it('begins with the caption of the slot, and its file is named after sign, number and caption', async () => {
+    const { album, device } = setUp();
+    await album.add([jpeg('IMG_0042.jpg')], wanted);
+    const [photo] = album.state().waiting;
+    expect(photo).toMatchObject({ slot, caption: wanted.caption, name: 'brown-ring-2-boards-above-the-spot.jpg' });
+    expect([...device.values()]).toMatchObject([{ slot }]);
+  });
+
+  it('takes the place of the one before it, on the device too', async () => {
+    const { album, device } = setUp();
+    await album.add([jpeg('first.jpg', 100)], wanted);
+    await album.add([jpeg('second.jpg', 200)], { slot, caption: 'Rafters' });
+    expect(waiting(album)).toEqual(['brown-ring-2-rafters.jpg']);
+    expect(device.size).toBe(1);
+  });
+
+  it('takes it even when there are as many photos as a message can have', async () => {
+    const { album } = setUp();
+    await album.add([jpeg('slot.jpg')], wanted);
+    await album.add(Array.from({ length: 7 }, (_, index) => jpeg(`${index}.jpg`)));
+    await album.add([jpeg('again.jpg')], wanted);
+    expect(album.state().refused).toEqual([]);
+    expect(album.state().waiting).toHaveLength(8);
+  });
+
+  it('stays if the file that should take its place is none that we take', async () => {
+    const { album } = setUp();
+    await album.add([jpeg('slot.jpg')], wanted);
+    await album.add([file('scan.svg', '<svg', 20)], wanted);
+    expect(waiting(album)).toEqual(['brown-ring-2-boards-above-the-spot.jpg']);
+    expect(album.state().refused).toEqual([{ name: 'scan.svg', reason: 'drawing', slot }]);
+  });
+
+  it('goes into the message before the others, in the order of the slots', async () => {
+    const { album, send } = setUp();
+    await album.add([jpeg('loose.jpg')]);
+    await album.add([jpeg('b.jpg')], wanted);
+    await album.add([jpeg('a.jpg')], { slot: { ...slot, shot: 'stain', number: 1 }, caption: 'The stain' });
+    const sent = await send();
+    expect(sent?.message.body).toBe(
+      [
+        'A limb fell.',
+        '',
+        'Photos:',
+        '1. brown-ring-1-stain.jpg: The stain',
+        '2. brown-ring-2-boards-above-the-spot.jpg: The boards above the spot',
+        '3. loose.jpg',
+      ].join('\n'),
+    );
+  });
+
+  it('is named after its new caption', async () => {
+    const { album, device } = setUp();
+    await album.add([jpeg('a.jpg')], wanted);
+    album.setCaption(album.state().waiting[0]?.id ?? '', 'The rafters, wet');
+    expect(waiting(album)).toEqual(['brown-ring-2-rafters-wet.jpg']);
+    await album.add([]);
+    expect([...device.values()]).toMatchObject([{ name: 'brown-ring-2-rafters-wet.jpg' }]);
+  });
+});

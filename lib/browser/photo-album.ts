@@ -11,6 +11,7 @@ import {
   type RefusedFile,
 } from '@/lib/photos/album';
 import { photoName, type Photo } from '@/lib/photos/photo';
+import { inSlotOrder, isSameSlot, slotName, withCaption, type PhotoSlot } from '@/lib/photos/slot';
 import { bytesToTell, originalExtension, pictureKind } from '@/lib/photos/picture-kind';
 import { photoStore, type PhotoStore } from './photo-store';
 import { openShrinker, type Shrinker } from './shrink-in-worker';
@@ -22,11 +23,18 @@ interface AlbumParts {
   readonly now: () => number;
 }
 
+/** A slot, and the caption that its photo begins with. */
+export interface WantedPhoto {
+  readonly slot: PhotoSlot;
+  readonly caption: string;
+}
+
 /** The photos of one form: adds them, makes them ready and keeps them on the device. */
 export interface Album {
   readonly state: () => AlbumState;
   readonly subscribe: (listener: () => void) => () => void;
-  readonly add: (files: readonly File[]) => Promise<void>;
+  /** `wanted` puts the file into a slot, in place of the photo that is there. */
+  readonly add: (files: readonly File[], wanted?: WantedPhoto) => Promise<void>;
   readonly setCaption: (id: string, caption: string) => void;
   readonly remove: (id: string) => void;
   /** The photos for the next message, once what was begun is done. */
@@ -81,8 +89,14 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
     if (photos.length > 0) void keep(store.forget(photos.map(({ id }) => id)));
   }
 
-  async function makeReady(file: File): Promise<Photo | Refusal> {
-    const refusal = refusalUnread(file, state.waiting);
+  /** The photos that stay when one comes into the slot. */
+  function othersThan(wanted: WantedPhoto | undefined): readonly Photo[] {
+    return wanted ? state.waiting.filter(({ slot }) => !slot || !isSameSlot(slot, wanted.slot)) : state.waiting;
+  }
+
+  async function makeReady(file: File, wanted: WantedPhoto | undefined): Promise<Photo | Refusal> {
+    const others = othersThan(wanted);
+    const refusal = refusalUnread(file, others);
     if (refusal) return refusal;
     try {
       const kind = pictureKind(new Uint8Array(await file.slice(0, bytesToTell).arrayBuffer()));
@@ -90,16 +104,18 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
       const small = await shrinker.shrink(file);
       // A copy in memory, because the file on the disk may change or go.
       const picture = small?.picture ?? new Blob([await file.arrayBuffer()], { type: kind.type });
-      if (!hasRoom(picture.size, state.waiting)) return 'noRoom';
-      const inUse = state.waiting.map(({ name }) => name);
+      if (!hasRoom(picture.size, others)) return 'noRoom';
+      const inUse = others.map(({ name }) => name);
+      const extension = small ? 'jpg' : originalExtension(kind, file.name);
       return {
         id: newId(),
-        name: photoName(file.name, small ? 'jpg' : originalExtension(kind, file.name), inUse),
-        caption: '',
+        name: wanted ? slotName(wanted.slot, wanted.caption, extension, inUse) : photoName(file.name, extension, inUse),
+        caption: wanted?.caption ?? '',
         thumbnail: small?.thumbnail ?? '',
         isOriginal: small === null,
         addedAt: now(),
         picture,
+        slot: wanted?.slot,
       };
     } catch {
       return 'unreadable';
@@ -112,16 +128,18 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
     return String(lastId);
   }
 
-  async function addAll(files: readonly File[]) {
+  async function addAll(files: readonly File[], wanted: WantedPhoto | undefined) {
     const refused: RefusedFile[] = [];
     let count = 0;
     for (const file of files) {
-      const result = await makeReady(file);
+      const result = await makeReady(file, wanted);
       if (typeof result === 'string') {
-        refused.push({ name: file.name, reason: result });
+        refused.push({ name: file.name, reason: result, slot: wanted?.slot });
       } else {
         count += 1;
-        set({ waiting: [...state.waiting, result] });
+        const others = othersThan(wanted);
+        forget(state.waiting.filter((photo) => !others.includes(photo)));
+        set({ waiting: inSlotOrder([...others, result]) });
         await keep(store.keep(result));
         // Written again, because the visitor may have given it a caption or removed it meanwhile.
         const latest = state.waiting.find(({ id }) => id === result.id);
@@ -141,15 +159,16 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    add(files) {
+    add(files, wanted) {
       if (files.length === 0) return work;
       const { done, total } = state.progress ?? { done: 0, total: 0 };
       set({ ...noNews, progress: { done, total: total + files.length } });
-      work = work.then(() => addAll(files));
+      work = work.then(() => addAll(files, wanted));
       return work;
     },
     setCaption(id, caption) {
-      set({ waiting: state.waiting.map((photo) => (photo.id === id ? { ...photo, caption } : photo)) });
+      const inUse = state.waiting.filter((photo) => photo.id !== id).map(({ name }) => name);
+      set({ waiting: state.waiting.map((photo) => (photo.id === id ? withCaption(photo, caption, inUse) : photo)) });
       const photo = state.waiting.find((each) => each.id === id);
       if (photo && !state.isOnlyInMemory) void keep(store.keepCaption(photo));
     },

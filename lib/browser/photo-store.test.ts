@@ -79,3 +79,10 @@ test('a record that is not a photo is deleted', async () => {
   expect(await contact.load(1)).toEqual([]);
   expect(mockRecords.size).toBe(0);
 });
+
+test('a photo comes back into its slot', async () => {
+  const slot = { sign: 'brown-ring', shot: 'attic', number: 3 };
+  await contact.keep({ ...photo('1', 0), slot });
+  await contact.keep(photo('2', 0));
+  expect((await contact.load(1)).map((one) => one.slot)).toEqual([slot, undefined]);
+});

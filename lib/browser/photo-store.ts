@@ -2,6 +2,7 @@ import { forgetPhotos, keepAbout, keepPhoto, keptPhotos } from './photo-database
 import type { AlbumKey } from './stored-keys';
 import { keptFor } from '@/lib/photos/limits';
 import type { Photo } from '@/lib/photos/photo';
+import { readSlot } from '@/lib/photos/slot';
 
 /** Keeps the photos of one form on the device. Every function rejects where the browser refuses. */
 export interface PhotoStore {
@@ -32,7 +33,7 @@ export function photoStore(key: AlbumKey): PhotoStore {
         const records = (await keptPhotos(each)).map(({ id, about: stored, picture }) => ({
           id,
           photo: isAbout(stored)
-            ? { ...stored, id, picture: new Blob([picture.bytes], { type: picture.type }) }
+            ? { ...stored, slot: readSlot(stored.slot), id, picture: new Blob([picture.bytes], { type: picture.type }) }
             : undefined,
         }));
         const isFresh = (photo: Photo | undefined) => photo !== undefined && now - photo.addedAt < keptFor;
@@ -45,8 +46,8 @@ export function photoStore(key: AlbumKey): PhotoStore {
   };
 }
 
-function about({ name, caption, thumbnail, isOriginal, addedAt }: Photo): About {
-  return { name, caption, thumbnail, isOriginal, addedAt };
+function about({ name, caption, thumbnail, isOriginal, addedAt, slot }: Photo): About {
+  return { name, caption, thumbnail, isOriginal, addedAt, ...(slot ? { slot } : {}) };
 }
 
 function isAbout(value: unknown): value is About {

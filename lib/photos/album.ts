@@ -1,5 +1,6 @@
 import { largestFile, largestTotal, mostPhotos } from './limits';
 import type { Photo } from './photo';
+import { inSlotOrder, type PhotoSlot } from './slot';
 
 /** Why a file was not added. */
 export type Refusal = 'empty' | 'drawing' | 'other' | 'unreadable' | 'tooLarge' | 'tooMany' | 'noRoom';
@@ -8,6 +9,8 @@ export interface RefusedFile {
   /** Its name. Empty if it has none. */
   readonly name: string;
   readonly reason: Refusal;
+  /** What it was asked for. */
+  readonly slot?: PhotoSlot | undefined;
 }
 
 /** What happened to the photos last. */
@@ -50,8 +53,8 @@ export const noNews = { news: null, refused: [], isCalledOff: false } as const;
 /** The photos from the device: those of the prepared message, by their ids, and the others. */
 export function sortedByMessage(photos: readonly Photo[], ids: readonly string[]) {
   return {
-    inMessage: photos.filter(({ id }) => ids.includes(id)),
-    waiting: photos.filter(({ id }) => !ids.includes(id)),
+    inMessage: inSlotOrder(photos.filter(({ id }) => ids.includes(id))),
+    waiting: inSlotOrder(photos.filter(({ id }) => !ids.includes(id))),
   };
 }
 

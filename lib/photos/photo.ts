@@ -1,5 +1,6 @@
 import type { PreparedMessage } from '@/lib/mail/mailto';
 import { singleLine } from '@/lib/mail/mailto';
+import type { PhotoSlot } from './slot';
 
 /** A photo that is ready to go along with a message. */
 export interface Photo {
@@ -15,6 +16,8 @@ export interface Photo {
   /** In milliseconds since 1970. */
   readonly addedAt: number;
   readonly picture: Blob;
+  /** What it was asked for. Undefined if the visitor added it unasked. */
+  readonly slot?: PhotoSlot | undefined;
 }
 
 /** In characters, without the extension. */

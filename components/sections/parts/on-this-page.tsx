@@ -9,7 +9,7 @@ export const fewestSections = 5;
  * The headings of a long page as links. Beside the sections on a wide screen, where it stays in view; elsewhere one line
  * that opens. The list comes after the `details` and not inside, so that a wide screen shows it open.
  */
-export function OnThisPage({ sections }: { readonly sections: readonly Section[] }) {
+export function OnThisPage({ sections }: { readonly sections: readonly Pick<Section, 'id' | 'heading'>[] }) {
   if (sections.length < fewestSections) return null;
   return (
     <nav aria-label="On this page" className="contents-nav">

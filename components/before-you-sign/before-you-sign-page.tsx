@@ -1,0 +1,60 @@
+import { Closing } from '@/components/sections/parts/closing';
+import { OnThisPage } from '@/components/sections/parts/on-this-page';
+import { RichText } from '@/components/ui/rich-text';
+import { Section } from '@/components/ui/section';
+import { SectionHeading } from '@/components/ui/section-heading';
+import { pageName } from '@/content/all-pages';
+import { bidSheet } from '@/content/before-you-sign/bid-sheet';
+import { chapters } from '@/content/before-you-sign/checks';
+import { beforeYouSignPage as page } from '@/content/before-you-sign/page';
+import { BidSheet } from './bid-sheet';
+import { CheckList } from './check-list';
+import { ContractFigure } from './contract-figure';
+import { PrintSheetButton } from './print-sheet-button';
+import { SignHead } from './sign-head';
+
+/** What to check before signing with any contractor, and the sheet to compare three offers. */
+export function BeforeYouSignPage() {
+  return (
+    <>
+      <SignHead />
+      <OnThisPage sections={[...chapters, bidSheet]} />
+      {chapters.map(({ id, heading, intro, hasContract, checks }, index) => (
+        <Section key={id} id={id} labelledBy={`${id}-heading`} tone={index % 2 === 0 ? 'chalk' : 'linen'}>
+          <SectionHeading id={`${id}-heading`} intro={intro}>
+            {heading}
+          </SectionHeading>
+          {hasContract ? <ContractFigure /> : null}
+          <CheckList checks={checks} />
+        </Section>
+      ))}
+      <Section id={bidSheet.id} labelledBy="bid-heading" className="bid-board">
+        <div className="mx-auto max-w-204">
+          <div className="mb-6 items-end justify-between gap-x-14 gap-y-4 max-md:grid md:mb-9 md:flex">
+            <div className="min-w-0">
+              <h2 id="bid-heading" className="text-h2">
+                {bidSheet.heading}
+              </h2>
+              <p className="mt-2.5 max-w-[30em] text-lead">{bidSheet.intro}</p>
+              <p className="mt-2 hidden noscript:block">{bidSheet.printByHand}</p>
+            </div>
+            <PrintSheetButton>{bidSheet.print}</PrintSheetButton>
+          </div>
+          <BidSheet />
+        </div>
+      </Section>
+      <div data-footnote="" className="bg-chalk">
+        <div className="wrap py-6 md:py-8">
+          <p className="max-w-copy text-small text-ink-2">
+            <RichText>{page.footnote ?? ''}</RichText>
+          </p>
+        </div>
+      </div>
+      <Closing
+        path={page.path}
+        closing={page.closing}
+        related={(page.related ?? []).map((path) => ({ path, name: pageName(path) }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { LogoMark } from '@/components/ui/logo-mark';
+import { bidSheet as copy, type BidLine } from '@/content/before-you-sign/bid-sheet';
+
+const groups: readonly { readonly name: string; readonly lines: readonly BidLine[] }[] = copy.groups;
+
+/** An empty sheet with a column for each of three offers. Printing the page prints only this, on one letter page. */
+export function BidSheet() {
+  return (
+    <div className="bid-sheet">
+      <div className="bid-title">
+        <LogoMark className="w-10 flex-none text-shutter sm:w-13" />
+        <div className="min-w-0 flex-1">
+          <p className="font-serif text-feature leading-tight font-bold tracking-heading">{copy.title}</p>
+          <p className="bid-job">{copy.job}</p>
+        </div>
+      </div>
+      <table>
+        <caption className="sr-only">{copy.caption}</caption>
+        <thead>
+          <tr>
+            <td />
+            {copy.offers.map((letter) => (
+              <th key={letter} scope="col">
+                <span className="max-sm:sr-only print:not-sr-only">{`${copy.offer} `}</span>
+                {letter}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ name, lines }) => (
+          <tbody key={name}>
+            <tr>
+              <th colSpan={copy.offers.length + 1} scope="colgroup">
+                {name}
+              </th>
+            </tr>
+            {lines.map(({ label, field }) => (
+              <tr key={label} data-field={field}>
+                <th scope="row">{label}</th>
+                {copy.offers.map((letter) => (
+                  <td key={letter}>{field === 'box' ? <i /> : null}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+      <p className="bid-foot">
+        {copy.foot.map((line) => (
+          <span key={line}>{line}</span>
+        ))}
+      </p>
+    </div>
+  );
+}

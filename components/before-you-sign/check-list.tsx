@@ -1,0 +1,22 @@
+import { RichText } from '@/components/ui/rich-text';
+import type { Check } from '@/content/before-you-sign/checks';
+import { SourceNote } from './source-note';
+
+/** Checks with a box to tick on paper or in one's mind; nothing is stored. */
+export function CheckList({ checks }: { readonly checks: readonly Check[] }) {
+  return (
+    <ol className="check-list">
+      {checks.map(({ title, text, source }) => (
+        <li key={title}>
+          <div className="min-w-0">
+            <h3 className="text-h3">{title}</h3>
+            <p className="mt-1.5 max-w-measure max-sm:text-base">
+              <RichText>{text}</RichText>
+            </p>
+          </div>
+          <SourceNote source={source} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,45 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { PhotoField } from '@/components/photos/photo-field';
+import { signBriefs } from '@/content/signs/briefs';
+import { askedSign } from '@/lib/browser/asked-sign';
+import { BookingForm } from './booking-form';
+
+jest.mock('@/lib/browser/asked-sign');
+jest.mock('idb-keyval', () => ({
+  createStore: () => () => Promise.resolve(),
+  promisifyRequest: () => Promise.resolve(),
+  setMany: () => Promise.resolve(),
+  delMany: () => Promise.resolve(),
+  getMany: () => Promise.resolve([]),
+  keys: () => Promise.resolve([]),
+}));
+
+beforeEach(() => {
+  jest.useFakeTimers({ now: new Date(2026, 10, 21, 12, 0) });
+  sessionStorage.clear();
+});
+afterEach(() => jest.useRealTimers());
+
+test('a sign in the address goes into the request, with slots for its photos in the second step', async () => {
+  const visit = { 'Appointment date': '2026-11-24', 'Appointment time': '10:00 AM', 'Service type': 'windows' };
+  sessionStorage.setItem('booking-draft', JSON.stringify(visit));
+  jest.mocked(askedSign).mockReturnValue('draft');
+  const sign = signBriefs.find(({ id }) => id === 'draft');
+  render(
+    <BookingForm action="mailto:a@example.com" photoField={<PhotoField id="booking-photos" />} signs={signBriefs} />,
+  );
+  await act(() => Promise.all([import('@/components/message/guide'), import('@/components/photos/loaded-photos')]));
+  expect(screen.queryByRole('heading', { name: 'What you see' })).not.toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Continue' }));
+
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Message (optional)').value).toMatch(
+    /^I see: a draft or a whistle \(windows and doors\)\.\nWhich window or door: \n/,
+  );
+  expect(screen.getByRole('heading', { name: 'What you see' })).toBeVisible();
+  const slots = screen.getByRole('group', { name: /^Photos that help/ });
+  expect(within(slots).getAllByRole('listitem')).toHaveLength(sign?.shots.length ?? 0);
+  expect(JSON.parse(sessionStorage.getItem('booking-draft') ?? '{}')).toMatchObject({
+    ...visit,
+    'What you see': sign?.name,
+  });
+});

@@ -1,0 +1,116 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { axe, toHaveNoViolations } from 'jest-axe';
+import { PhotoField } from '@/components/photos/photo-field';
+import { signBriefs } from '@/content/signs/briefs';
+import { askedSign } from '@/lib/browser/asked-sign';
+import { ContactForm } from './contact-form';
+
+expect.extend(toHaveNoViolations);
+
+// The axe check is slow on a loaded machine.
+jest.setTimeout(30_000);
+
+jest.mock('@/lib/browser/asked-sign');
+jest.mock('idb-keyval', () => ({
+  createStore: () => () => Promise.resolve(),
+  promisifyRequest: () => Promise.resolve(),
+  setMany: () => Promise.resolve(),
+  delMany: () => Promise.resolve(),
+  getMany: () => Promise.resolve([]),
+  keys: () => Promise.resolve([]),
+}));
+
+const message = () => screen.getByLabelText<HTMLTextAreaElement>('Message');
+const photos = () => screen.findByRole('group', { name: /^Photos that help/ });
+const slots = async () => within(await photos()).getAllByRole('listitem');
+
+/** Opens the page by the link of a sign, or by none, and waits for what it loads. */
+async function open(id: string | null) {
+  jest.mocked(askedSign).mockReturnValue(id);
+  const view = render(
+    <ContactForm action="mailto:a@example.com" photoField={<PhotoField id="photos" />} signs={signBriefs} />,
+  );
+  await act(() => Promise.all([import('@/components/message/guide'), import('@/components/photos/loaded-photos')]));
+  return view;
+}
+
+beforeEach(() => sessionStorage.clear());
+
+test('a sign in the address begins the message, names itself above the form, and asks for its photos', async () => {
+  const { container } = await open('brown-ring');
+  expect(message().value).toMatch(
+    /^I see: a brown ring on the ceiling \(ceiling and attic\)\.\nWhich room: \nSince when: \n/,
+  );
+  const heading = await screen.findByRole('heading', { name: 'What you see' });
+  expect(heading).toHaveFocus();
+  expect(screen.getByText('A brown ring on the ceiling', { selector: 'p' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Not this? Choose another' })).toHaveAttribute('href', '/find/#ceiling');
+  const shots = await slots();
+  expect(shots.length).toBeGreaterThanOrEqual(3);
+  expect(shots[0]).toHaveTextContent('The stain, with something for scale');
+  expect(await axe(container)).toHaveNoViolations();
+});
+
+test('an address without a sign leaves the form as it is', async () => {
+  await open(null);
+  expect(message()).toHaveValue('');
+  expect(screen.queryByRole('heading', { name: 'What you see' })).not.toBeInTheDocument();
+  expect(screen.getByLabelText('What do you see? (optional)')).toHaveValue('');
+});
+
+test('a sign that nobody knows is no sign', async () => {
+  await open('no-such-sign');
+  expect(message()).toHaveValue('');
+});
+
+test('what was typed before stays, below the sign', async () => {
+  sessionStorage.setItem('contact-draft', JSON.stringify({ Message: 'It drips at night.' }));
+  await open('brown-ring');
+  expect(message()).toHaveValue('I see: a brown ring on the ceiling (ceiling and attic).\n\nIt drips at night.');
+});
+
+test('sign and text are kept in the draft', async () => {
+  const user = userEvent.setup();
+  const { unmount } = await open('brown-ring');
+  await user.click(message());
+  await user.paste('In the kitchen.');
+  const { value } = message();
+  unmount();
+  await open(null);
+  expect(message()).toHaveValue(value);
+  expect(await screen.findByRole('heading', { name: 'What you see' })).toBeVisible();
+});
+
+test('a sign that can’t wait shows the phone first', async () => {
+  await open('bulging-ceiling');
+  const call = await screen.findByRole('link', { name: /^Call \(860\)/ });
+  expect(call).toHaveAttribute('href', expect.stringMatching(/^tel:/));
+  expect(call.compareDocumentPosition(screen.getByLabelText('Name')) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+});
+
+test('the sign can be left out, and what was typed stays', async () => {
+  const user = userEvent.setup();
+  await open('brown-ring');
+  await user.click(await screen.findByRole('button', { name: 'Leave it out' }));
+  expect(message()).toHaveValue('');
+  expect(screen.queryByRole('heading', { name: 'What you see' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('group', { name: /^Photos that help/ })).not.toBeInTheDocument();
+});
+
+test('the preview says the text and the photos as they are', async () => {
+  await open('brown-ring');
+  fireEvent.input(message(), { target: { value: 'Now the den, too.' } });
+  const text = await screen.findByText('Now the den, too.', { selector: 'dd' });
+  expect(text).toBeInTheDocument();
+  expect(screen.getByText('None yet. You can send it without.')).toBeInTheDocument();
+});
+
+test('an empty file is refused at its slot, and nowhere else', async () => {
+  await open('brown-ring');
+  const [first] = await slots();
+  const input = within(first ?? document.body).getByLabelText('Choose one');
+  fireEvent.change(input, { target: { files: [new File([], 'scan.jpg')] } });
+  await waitFor(() => expect(first).toHaveTextContent('scan.jpg is empty. Choose another photo.'));
+  expect(screen.getAllByText(/scan\.jpg/)).toHaveLength(1);
+});

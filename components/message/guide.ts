@@ -1,0 +1,5 @@
+/* What a form loads when its message is about a sign. One entry, so that the bundler makes one script of it. */
+export { MailPreview } from './mail-preview';
+export { putSign } from './put-sign';
+export { SignPanel } from './sign-panel';
+export { PhotoSlots } from '@/components/photos/photo-slots';

@@ -1,0 +1,34 @@
+import type { SignBrief } from '@/content/signs/briefs';
+import { signMessage, signQuestions } from '@/content/signs/guide';
+import { signField } from '@/content/signs/message';
+import { places } from '@/content/signs/types';
+import { signLine, withoutSign, withSign, type SignText } from '@/lib/mail/sign-text';
+
+interface SignForm {
+  readonly form: HTMLFormElement;
+  /** The name of the field with the message. */
+  readonly messageName: string;
+  readonly signs: readonly SignBrief[];
+}
+
+/** Puts a sign into the form and its message, or takes it out. */
+export function putSign(next: SignBrief | null, { form, messageName, signs }: SignForm): void {
+  const field = form.elements.namedItem(signField.name);
+  const message = form.elements.namedItem(messageName);
+  if (!isSignField(field) || !(message instanceof HTMLTextAreaElement)) return;
+  const before = signs.find(({ name }) => name === field.value);
+  const textBefore = before && textOf(before);
+  if (next) message.value = withSign(message.value, textOf(next), textBefore);
+  else if (textBefore) message.value = withoutSign(message.value, textBefore);
+  field.value = next?.name ?? '';
+  form.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+function isSignField(field: unknown): field is HTMLSelectElement | HTMLInputElement {
+  return field instanceof HTMLSelectElement || field instanceof HTMLInputElement;
+}
+
+function textOf({ name, place }: SignBrief): SignText {
+  const placeName = places.find(({ id }) => id === place)?.name ?? '';
+  return { line: signLine(signMessage.line, name, placeName), questions: signQuestions[place] };
+}

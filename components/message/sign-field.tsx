@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import type { SignBrief } from '@/content/signs/briefs';
+import { signField as copy } from '@/content/signs/message';
+import { places } from '@/content/signs/types';
+
+/** Holds the sign that a message is about, for scripts. */
+export function SignField() {
+  return <input name={copy.name} defaultValue="" hidden disabled />;
+}
+
+/** The same as a list to choose from, which visitors without scripts see. */
+export function SignListField({ signs }: { readonly signs: readonly SignBrief[] }) {
+  const id = useId();
+  return (
+    <div className="hidden noscript:block">
+      <label htmlFor={id} className="mb-1 block leading-snug font-bold sm:mb-1.5">
+        {copy.label}
+        <span className="font-normal text-ink-2"> (optional)</span>
+      </label>
+      <select
+        id={id}
+        name={copy.name}
+        aria-describedby={`${id}-hint`}
+        className="w-full border-fine bg-white px-3 py-3"
+      >
+        <option value="">{copy.none}</option>
+        {places.map((place) => (
+          <optgroup key={place.id} label={place.name}>
+            {signs
+              .filter((sign) => sign.place === place.id)
+              .map(({ id: key, name }) => (
+                <option key={key}>{name}</option>
+              ))}
+          </optgroup>
+        ))}
+      </select>
+      <p id={`${id}-hint`} className="mt-1.5 text-small text-ink-2">
+        {copy.hint}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+'use client';
+
+import { Phone } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '@/components/ui/button';
+import { SiteLink } from '@/components/ui/site-link';
+import type { SignBrief } from '@/content/signs/briefs';
+import { signMessage as copy } from '@/content/signs/guide';
+import { urgencies } from '@/content/signs/types';
+import { drawingUrl } from '@/lib/pictures/drawing-url';
+
+interface SignPanelProps {
+  readonly sign: SignBrief;
+  /** The visitor comes from the sign: the page scrolls here, and reading goes on here. */
+  readonly takesFocus: boolean;
+  readonly onLeaveOut: () => void;
+}
+
+/** The sign that the message is about. One that can't wait shows the phone before the form. */
+export function SignPanel({ sign, takesFocus, onLeaveOut }: SignPanelProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const urgency = urgencies.find(({ id }) => id === sign.urgency);
+
+  useEffect(() => {
+    // Whoever is in a field already stays there.
+    if (takesFocus && document.activeElement === document.body) heading.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <div className="border-t-2 border-ink pt-3">
+      <h4 ref={heading} tabIndex={-1} className="scroll-mb-[60vh] text-h4">
+        {copy.heading}
+      </h4>
+      {sign.urgency === 'call' ? (
+        <div className="mt-2 border-l-5 border-door bg-door-tint px-3.5 py-3">
+          <p className="mb-2.5 font-bold">{copy.urgent}</p>
+          <ButtonLink href={copy.call.href} size="small">
+            <Phone aria-hidden="true" className="size-5 flex-none" />
+            {copy.call.label}
+          </ButtonLink>
+        </div>
+      ) : null}
+      <div className="mt-3 flex gap-4">
+        <img
+          src={drawingUrl(sign.drawing)}
+          alt=""
+          width={120}
+          height={80}
+          className="h-16 w-24 flex-none sm:h-20 sm:w-30"
+        />
+        <div className="min-w-0">
+          <p className="font-serif text-large leading-tight font-bold">{sign.name}</p>
+          <p className="mt-1 text-base font-semibold">{urgency?.name}</p>
+          <p className="flex flex-wrap gap-x-5">
+            <SiteLink
+              href={`/find#${sign.place}`}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
+              {copy.other}
+            </SiteLink>
+            <button type="button" onClick={onLeaveOut} className="min-h-11 font-semibold underline underline-offset-4">
+              {copy.remove}
+            </button>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import type { useSign } from '@/components/message/use-sign';
+import { slotsOf } from './slots-of';
+import type { LoadedPhotos } from './use-album';
+
+interface FormPhotosProps extends Pick<ReturnType<typeof useSign>, 'sign' | 'guide'> {
+  /** The control that adds photos (photo-field.tsx). */
+  readonly photoField: ReactNode;
+  /** Null until they are loaded. */
+  readonly photos: LoadedPhotos | null;
+}
+
+/** The photos of a form: those that its sign asks for, and any others. */
+export function FormPhotos({ sign, guide, photoField, photos }: FormPhotosProps) {
+  const isGuided = sign !== null && guide !== null;
+  return (
+    <>
+      {isGuided && photos ? <guide.PhotoSlots sign={sign} album={photos.album} /> : null}
+      {photoField}
+      {photos ? <photos.PhotoList album={photos.album} slots={isGuided ? slotsOf(sign) : undefined} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import type { SignBrief } from '@/content/signs/briefs';
+import { signMessage } from '@/content/signs/guide';
+import { shots } from '@/content/signs/shots';
+import type { Album } from '@/lib/browser/photo-album';
+import { isSameSlot } from '@/lib/photos/slot';
+import { PhotoSlotItem } from './photo-slot-item';
+import { slotsOf } from './slots-of';
+
+const copy = signMessage.photos;
+
+interface PhotoSlotsProps {
+  readonly sign: SignBrief;
+  readonly album: Album;
+}
+
+/** The photos that help with a sign: a slot for each, in the order of its record. All are optional. */
+export function PhotoSlots({ sign, album }: PhotoSlotsProps) {
+  const { waiting, refused } = useSyncExternalStore(album.subscribe, album.state);
+  return (
+    <fieldset className="min-w-0 border-t-2 border-ink pt-3">
+      <legend className="float-left w-full font-serif text-h4 font-bold">
+        {copy.heading} <span className="font-sans text-base font-normal text-ink-2">{copy.optional}</span>
+      </legend>
+      <p className="clear-both pt-1 text-small text-ink-2">{copy.hint}</p>
+      <ol className="mt-3 border-t border-rule">
+        {slotsOf(sign).map((slot) => (
+          <PhotoSlotItem
+            key={slot.shot}
+            shot={shots[slot.shot]}
+            slot={slot}
+            photo={waiting.find((photo) => photo.slot && isSameSlot(photo.slot, slot))}
+            refused={refused.filter((file) => file.slot && isSameSlot(file.slot, slot))}
+            album={album}
+          />
+        ))}
+      </ol>
+      <p className="mt-3">{copy.more}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import { company } from '@/content/company';
+
+/** A line of the sheet. `box` for what is checked off and not written. */
+export interface BidLine {
+  readonly label: string;
+  readonly field?: 'box' | 'sum';
+}
+
+export const bidSheet = {
+  id: 'bid',
+  heading: 'The bid sheet',
+  intro: 'Three offers, the same lines. An empty field is a question to ask. One letter page, for a pencil.',
+  print: 'Print the Bid Sheet',
+  /** Without scripts there is no button. */
+  printByHand: 'To print it, use Print in your browser’s menu. Only the sheet comes out.',
+  title: 'Three offers, line by line',
+  job: 'House and job:',
+  caption: 'Empty sheet to compare three offers',
+  offer: 'Offer',
+  offers: ['A', 'B', 'C'],
+  groups: [
+    {
+      name: 'Who',
+      lines: [
+        { label: 'Contractor' },
+        { label: 'Registration looked up', field: 'box' },
+        { label: 'Insurance certificate seen', field: 'box' },
+        { label: 'Own crew, or subcontractors' },
+      ],
+    },
+    {
+      name: 'The work',
+      lines: [
+        { label: 'What comes off' },
+        { label: 'Bad boards: price per sheet' },
+        { label: 'Ice barrier: how far up' },
+        { label: 'Flashing: new, or reused' },
+        { label: 'Vents, drip edge, gutters' },
+        { label: 'Material, maker, color' },
+        { label: 'Cleanup, magnet, disposal', field: 'box' },
+      ],
+    },
+    {
+      name: 'Paper',
+      lines: [
+        { label: 'Permit: who files it' },
+        { label: 'Start date' },
+        { label: 'End date' },
+        { label: 'Workmanship warranty, years' },
+        { label: 'Maker’s warranty, years' },
+        { label: 'Cancellation notice, two copies', field: 'box' },
+        { label: 'Lien waivers with each payment', field: 'box' },
+      ],
+    },
+    {
+      name: 'Money',
+      lines: [
+        { label: 'Price', field: 'sum' },
+        { label: 'Deposit' },
+        { label: 'Later payments: when' },
+        { label: 'Extra work: how it’s priced' },
+        { label: 'Good until' },
+      ],
+    },
+  ] satisfies readonly { readonly name: string; readonly lines: readonly BidLine[] }[],
+  foot: ['Look up any contractor at elicense.ct.gov.', `${company.name} · ${company.phone.display}`],
+} as const;

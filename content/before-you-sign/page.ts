@@ -1,0 +1,33 @@
+import { company } from '@/content/company';
+import { estimate } from '@/content/promises';
+import type { Page } from '@/content/types';
+
+/** The page without its checks (checks.ts) and its sheet (bid-sheet.ts). */
+export const beforeYouSignPage: Pick<
+  Page<'/before-you-sign'>,
+  'path' | 'name' | 'title' | 'description' | 'hero' | 'related' | 'footnote'
+> & { readonly closing: NonNullable<Page['closing']> } = {
+  path: '/before-you-sign',
+  name: 'Before you sign',
+  title: `Before You Sign With a CT Contractor | ${company.name}`,
+  description:
+    'What to check before you sign with any contractor in Connecticut, us included: registration, contract, cancellation, deposit. With a bid sheet to print.',
+  hero: {
+    heading: 'Before you sign with any contractor in Connecticut',
+    intro:
+      'What to check, us included, in the order you’ll meet it, and where the law says so. It’s not legal advice. Where the state’s own pages disagree, we give the safer reading.',
+    actions: [
+      { label: 'The bid sheet, to print', href: '#bid' },
+      { label: `Call ${company.phone.display}`, href: company.phone.href },
+    ],
+  },
+  related: ['/services/insurance-claims', '/price-guide', '/about'],
+  closing: {
+    heading: 'Put us in a column.',
+    text: `Get our estimate and compare it with two others. ${estimate.free} Every line on the sheet has an answer.`,
+  },
+  footnote:
+    'General information, not legal advice. We read saved copies of these laws and pages on the dates beside them. They change, so follow the link before you rely on one.',
+};
+
+export const sourceWords = { read: 'read', habit: 'No law. It’s our habit.' } as const;

@@ -1,0 +1,21 @@
+import type { ShotId } from './shots';
+import { signs } from './signs';
+import { places, type Place, type Urgency } from './types';
+import type { DrawingName } from '@/content/drawings';
+
+/** What the forms need to know about a sign. The page hands it to them, so that their scripts hold none of the records. */
+export interface SignBrief {
+  readonly id: string;
+  readonly name: string;
+  readonly place: Place;
+  readonly urgency: Urgency;
+  readonly drawing: DrawingName;
+  readonly shots: readonly ShotId[];
+}
+
+/** Every sign, in the order of /find. */
+export const signBriefs: readonly SignBrief[] = places.flatMap((place) =>
+  signs
+    .filter((sign) => sign.place === place.id)
+    .map(({ id, name, urgency, drawing, shots }) => ({ id, name, place: place.id, urgency, drawing, shots })),
+);

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+
+const address = '/before-you-sign/';
+
+test('prints the bid sheet alone, on exactly one letter page', async ({ page }) => {
+  await page.goto(address);
+  await page.evaluate(() => document.fonts.ready);
+  const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
+  expect(pdf.match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+  expect(pdf).toMatch(/\/MediaBox\s*\[\s*0 0 612 792\s*\]/);
+
+  await page.emulateMedia({ media: 'print' });
+  const sheet = page.getByRole('table', { name: 'Empty sheet to compare three offers' });
+  await expect(sheet).toBeVisible();
+  for (const offer of ['Offer A', 'Offer B', 'Offer C'])
+    await expect(sheet.getByRole('columnheader', { name: offer })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'At the table' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'The bid sheet' })).toBeHidden();
+});
+
+test('the button prints', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', '');
+  });
+  await page.goto(address);
+  await page.getByRole('button', { name: 'Print the Bid Sheet' }).click();
+  await expect(page.locator('html[data-printed]')).toBeAttached();
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every check is there, and how to print the sheet', async ({ page }) => {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { name: 'If it goes wrong: the Guaranty Fund' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Print the Bid Sheet' })).toBeHidden();
+    await expect(page.getByText('To print it, use Print in your browser’s menu.')).toBeVisible();
+  });
+});
