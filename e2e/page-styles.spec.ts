@@ -13,6 +13,8 @@ const pages = [
   '/',
   '/crm/',
   '/certificate/',
+  '/financing/',
+  '/find/',
   '/gaf-hdz/',
   '/google-setup/',
   '/login/',
