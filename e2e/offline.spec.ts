@@ -127,6 +127,7 @@ test('after one visit and with the server gone, what was read and what is kept r
       '/',
       '/about',
       '/contact',
+      '/find',
       '/services/roofing/emergency',
       '/services/roofing/storm-damage',
       '/services/insurance-claims',

@@ -59,6 +59,9 @@ export function FindHero() {
             enterKeyHint="search"
             aria-describedby="n"
           />
+          <button type="submit" className="find-submit bg-ochre px-5 font-bold text-ink">
+            {copy.field.find}
+          </button>
           <button type="reset" className="bg-ochre px-5 font-bold text-ink">
             {copy.field.clear}
           </button>

@@ -28,7 +28,7 @@ interface HouseMapProps {
  */
 export function HouseMap({ alt, isFirst = false, children }: HouseMapProps) {
   return (
-    <div className="find-house">
+    <span className="find-house">
       <img
         src={drawingUrl('house-at-night')}
         alt={alt}
@@ -44,6 +44,6 @@ export function HouseMap({ alt, isFirst = false, children }: HouseMapProps) {
           </a>
         ))}
       </svg>
-    </div>
+    </span>
   );
 }

@@ -52,16 +52,14 @@ export function SignItem({ sign }: { readonly sign: (typeof signs)[number] }) {
       <details>
         <summary>
           <img src={drawingUrl(sign.drawing)} alt="" loading="lazy" />
-          <span>
-            <h4>
-              <RichText>{sign.name}</RichText>
-            </h4>
-            {sign.notice ? (
-              <small>
-                <RichText>{sign.notice}</RichText>
-              </small>
-            ) : null}
-          </span>
+          <h4>
+            <RichText>{sign.name}</RichText>
+          </h4>
+          {sign.notice ? (
+            <small>
+              <RichText>{sign.notice}</RichText>
+            </small>
+          ) : null}
         </summary>
         <div id={sign.id} className="sign-body">
           {isUrgent ? null : causes}
