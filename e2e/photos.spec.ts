@@ -490,7 +490,7 @@ test('a visitor who came by another page sees the photos, within the policy', { 
 });
 
 test(
-  'the script of the photos is fetched at the first touch of the control, at most 10 kB of it',
+  'the script of the photos is fetched at the first touch of the control, at most 10.5 kB of it',
   { tag: '@desk' },
   async ({ page }) => {
     await removeShareSheet(page);
@@ -515,7 +515,7 @@ test(
     const own = [...asked].filter((script) => !before.has(script));
     expect(own.length).toBeGreaterThanOrEqual(2);
     const bytes = own.reduce((sum, script) => sum + gzipSync(exportedFile(script)).length, 0);
-    expect(bytes, own.join()).toBeLessThanOrEqual(10_000);
+    expect(bytes, own.join()).toBeLessThanOrEqual(10_500);
   },
 );
 

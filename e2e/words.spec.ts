@@ -59,7 +59,10 @@ test('every page reads at ninth grade or below, in sentences of 8 to 20 words on
     return { path, grade: Math.round(readingGrade(prose) * 10) / 10, wordsInSentence: words / prose.length };
   });
   expect(
-    grades.filter(({ grade, wordsInSentence }) => !(grade <= 9 && wordsInSentence >= 8 && wordsInSentence <= 20)),
+    grades.filter(
+      ({ path, grade, wordsInSentence }) =>
+        !(grade <= 9 && (wordsInSentence >= 8 || lists.has(path)) && wordsInSentence <= 20),
+    ),
   ).toEqual([]);
 });
 
@@ -76,6 +79,9 @@ test('no long sentence is on more than three pages, but for facts that pages sha
     [...places].filter(([, paths]) => paths.size > 3).map(([sentence, paths]) => `${paths.size}: ${sentence}`),
   ).toEqual([]);
 });
+
+/** Pages of names, which are short by nature. */
+const lists = new Set(['/find', '/sitemap']);
 
 /** The words of the law, and of a notice that it requires, keep their verbs. */
 function isLaw(text: string): boolean {

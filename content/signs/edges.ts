@@ -27,7 +27,7 @@ export const edgeSigns = [
     drawing: 'find-loose-gutter',
     name: 'A gutter that hangs or pulls away',
     notice: 'Loose at one end, bowed, or swinging over a walk.',
-    causes: ['Hangers have worked loose, or ice has pulled them.', 'The board behind it is soft.'],
+    causes: ['Hangers have worked loose, or ice has pulled them.', 'The board behind the gutter is soft.'],
     until: ['Keep people out from under it.', 'Don’t push it back up from a ladder.'],
     price: gutters.repair,
     page: '/services/gutters/repair',

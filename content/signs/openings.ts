@@ -108,7 +108,7 @@ export const openingSigns = [
     drawing: 'find-door',
     name: 'Daylight under the door',
     notice: 'Or it lets in a puddle.',
-    causes: ['The threshold is worn, or the sill under it is going.'],
+    causes: ['The threshold is worn, or the sill below has started to rot.'],
     until: ['Lay a towel against it in a storm.'],
     price: additional.windowsAndDoors,
     page: '/services/exterior-repairs',

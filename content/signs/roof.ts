@@ -29,7 +29,7 @@ export const roofSigns = [
     notice: 'Through the roof, or only leaning on it.',
     safety: 'under',
     until: ['Don’t cut it: it holds weight that can shift.', 'Call us. We lift it off in sections and cover the hole.'],
-    causes: ['The hole under it is often larger than it looks.'],
+    causes: ['The hole is often larger than it looks.'],
     price: roofing.stormOpening,
     page: '/services/roofing/emergency',
     shots: ['street', 'limb', 'room-ceiling'],

@@ -23,6 +23,8 @@ const payloadPattern = /\/_next\/static\/payload\/[\w-]+\.txt/g;
 /** A script that a page has for itself (scripts/build/export/finish-export.ts). */
 const ownScriptPattern = /(?<=<script defer="" src=")[^"]+/g;
 const fontPattern = /\/_next\/static\/media\/[\w.~-]+\.woff2/g;
+/** Drawings beside words that say the same, further down a page: without a network the words are enough. */
+const decorationPattern = /<img\b(?=[^>]* alt="")(?=[^>]* loading="lazy")[^>]*>/g;
 const drawingPattern = /\/(?:(?:art|logos)\/[\w-]+|logo)\.svg/g;
 
 /**
@@ -48,7 +50,9 @@ export function keptSet(out: string): readonly KeptFile[] {
   const later = own.flatMap((script) => [...scriptsNamedIn(read(script.slice(1)))]).map((file) => `/${file}`);
   const files = [
     ...matches(allHtml, fontPattern),
-    ...matches(allHtml, drawingPattern).filter((drawing) => existsSync(join(out, drawing))),
+    ...matches(allHtml.replaceAll(decorationPattern, ''), drawingPattern).filter((drawing) =>
+      existsSync(join(out, drawing)),
+    ),
     ...matches(allHtml, ownScriptPattern),
     ...matches(formPages, payloadPattern),
     ...own,
