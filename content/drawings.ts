@@ -29,12 +29,6 @@ export const drawings = {
     fit: 'cover',
     check: 'The nail head is on the face just above the board below, and the nail goes through one board only.',
   },
-  'cedar-shingles': {
-    alt: 'White cedar shingles weathered to gray: tapered, of uneven width, three deep at every point.',
-    background: 'pine',
-    fit: 'cover',
-    check: 'Each nail is an inch above the butt line of the course that hides it.',
-  },
   'chimney-flashing': {
     alt: 'Step flashing along a brick chimney ends short of the last joint, and water runs in behind it.',
     background: 'sky',
@@ -549,12 +543,6 @@ export const drawings = {
     background: 'sky',
     fit: 'free',
   },
-  'leak-path': {
-    alt: 'Water gets in where chimney flashing ends short, runs ten feet down a rafter, and drips onto the ceiling.',
-    background: 'sky',
-    fit: 'cover',
-    check: 'The first drop hangs where the water leaves the rafter, never above it.',
-  },
   'pane-double': {
     alt: 'Double-pane glass in section, with a copper line for the low-e coating.',
     background: 'sky',
@@ -885,13 +873,6 @@ export const drawings = {
   'vinyl-clapboard': {
     alt: 'Vinyl clapboard: each panel hooked behind the lip of the one below and nailed loosely through its hem.',
     background: 'sage',
-    fit: 'cover',
-    check:
-      'The hook of each panel is behind the lip below, and the nail goes through the hem with its head standing off.',
-  },
-  'vinyl-dutch-lap': {
-    alt: 'Vinyl Dutch lap: each panel with a cove under its lock that throws a shadow line.',
-    background: 'sky',
     fit: 'cover',
     check:
       'The hook of each panel is behind the lip below, and the nail goes through the hem with its head standing off.',

@@ -137,8 +137,15 @@ for (const path of pages) {
         await new Promise((frame) => requestAnimationFrame(frame));
       }
     });
+    // A section that is laid out only when it is near may need more than one frame to ask for its picture.
     await expect
-      .poll(() => images.evaluateAll((all) => all.filter((image) => !(image as HTMLImageElement).complete).length))
+      .poll(() =>
+        images.evaluateAll((all) => {
+          const missing = all.filter((image) => !(image as HTMLImageElement).complete);
+          missing[0]?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+          return missing.length;
+        }),
+      )
       .toBe(0);
     for (const { file, offered, needed } of await shownPictures(page, 'main')) {
       const widths = offered.map(({ width }) => width);

@@ -8,10 +8,10 @@ const source = (name: keyof typeof drawings, eager: boolean) => {
 };
 
 test('a drawing above the fold comes with the page, unless it is too large', () => {
-  expect(source('leak-path', true)).toMatch(/^data:image\/svg\+xml,/);
+  expect(source('gutter-clogged', true)).toMatch(/^data:image\/svg\+xml,/);
   expect(source('hail-square', true)).toBe('/art/hail-square.svg');
 });
 
 test('a drawing further down is a file', () => {
-  expect(source('leak-path', false)).toBe('/art/leak-path.svg');
+  expect(source('gutter-clogged', false)).toBe('/art/gutter-clogged.svg');
 });

@@ -1,7 +1,7 @@
 import { drawingUrl, svgDataUrl, svgSize } from './drawing-url';
 
 test('a drawing is a file in /art/', () => {
-  expect(drawingUrl('leak-path')).toBe('/art/leak-path.svg');
+  expect(drawingUrl('gutter-clogged')).toBe('/art/gutter-clogged.svg');
 });
 
 describe('the size of a drawing', () => {
