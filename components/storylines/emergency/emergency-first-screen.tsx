@@ -1,5 +1,5 @@
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
-import { Rake } from '@/components/storylines/rake';
+import { RakeLayers } from '@/components/sections/parts/rake-layers';
 import type { FirstScreenProps } from '@/components/storylines/storylines';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
@@ -10,11 +10,11 @@ import { pictureSizes } from '@/lib/pictures/picture-sizes';
 export function EmergencyFirstScreen({ page, trail }: FirstScreenProps<'emergency'>) {
   const { hero, picture, callNow } = page;
   return (
-    <div data-hero="" className="night-hero rake-hero on-dark">
+    <div data-hero="" className="night-hero on-dark">
       <div className="night-picture">
         <Picture name={picture} sizes={pictureSizes('122vw', { sm: '72vw', '3xl': '1060px' })} priority />
       </div>
-      <Rake />
+      <RakeLayers />
       <div className="night-words rise">
         <div className="wrap">
           <h1>

@@ -1,7 +1,7 @@
 import { WipeSection } from '@/components/sections/kinds/wipe-section';
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { ContactLinks } from '@/components/sections/parts/contact-links';
-import { Rake } from '@/components/storylines/rake';
+import { RakeLayers } from '@/components/sections/parts/rake-layers';
 import type { FirstScreenProps } from '@/components/storylines/storylines';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
@@ -12,11 +12,11 @@ export function ReplacementFirstScreen({ page, trail }: FirstScreenProps<'replac
   const { hero, picture, lines, wipe } = page;
   return (
     <>
-      <div data-hero="" className="renewal rake-hero bg-horizon">
+      <div data-hero="" className="renewal bg-horizon">
         <div className="renewal-picture">
           <Picture name={picture} sizes={pictureSizes('98vw', { sm: '88vw', '3xl': '1260px' })} priority />
         </div>
-        <Rake />
+        <RakeLayers />
         <div className="renewal-words wrap">
           <div className="rise sm:max-w-140">
             <Breadcrumbs trail={trail} />
