@@ -1,3 +1,4 @@
+import { slug } from '@/lib/slug';
 import { RichText } from '@/components/ui/rich-text';
 import type { InspectionGroup, InspectionMark, InspectionPoint } from '@/content/types';
 import { SheetInitials } from './sheet-initials';
@@ -41,6 +42,7 @@ interface SheetGroupProps {
 
 /** The points of one part of the house, as a printed list with its boxes ticked. */
 export function SheetGroup({ group: { name, initials }, rows, marks = conditions }: SheetGroupProps) {
+  const part = slug(name);
   return (
     <div className="sheet-group">
       <div className="flex flex-wrap items-end justify-between gap-x-3 border-t-2 border-ink">
@@ -55,7 +57,7 @@ export function SheetGroup({ group: { name, initials }, rows, marks = conditions
       </div>
       <ol data-read-rows="" start={rows[0]?.number} className="figure-rows">
         {rows.map(({ number, down, row: { name: point, detail, sample } }) => (
-          <li key={number} id={`point-${number}`} data-n={number} data-down={down}>
+          <li key={number} id={`${part}-${number}`} data-n={number} data-down={down}>
             <h4 className="self-center text-large leading-snug">
               <RichText>{point}</RichText>
             </h4>
