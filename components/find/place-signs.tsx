@@ -30,14 +30,14 @@ export function PlaceSigns({ place: { id, name } }: { readonly place: (typeof pl
         );
         if (urgency !== 'plan' || here.length <= openAtMost)
           return (
-            <div key={urgency} data-urgency={urgency} className="signs">
+            <div key={urgency} data-urgency={urgency} className="sign-group">
               {heading}
               {list}
             </div>
           );
         return (
           // Open without scripts. The script closes it, unless the address leads into it.
-          <details key={urgency} open data-fold="" data-urgency={urgency} className="signs">
+          <details key={urgency} open data-fold="" data-urgency={urgency} className="sign-group">
             <summary>
               {heading}
               <span>{`${here.length} signs`}</span>

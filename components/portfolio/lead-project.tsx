@@ -13,7 +13,7 @@ export function LeadProject({ project }: { readonly project: SequentialProject }
   const { id, title, category, town, description, sequentialPhotos: photos } = project;
   const names = photos.map(({ phase }) => phase);
   return (
-    <article id={`project-${id}`} data-category={category} className={`lead-project ${hiddenBy[category]}`}>
+    <article id={`project-${id}`} data-category={category} className={`has-wipe lead-project ${hiddenBy[category]}`}>
       <Wipe
         set="project"
         label={`Slide between ${names.join(', ').toLowerCase()}`}

@@ -65,7 +65,7 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
   return (
     <div role="group" aria-roledescription="photo series" aria-label="Project photos">
       {isComparing ? (
-        <div className="project-compare">
+        <div className="has-wipe project-compare">
           <Wipe
             set="project"
             label={`Slide between ${phases.join(', ').toLowerCase()}`}

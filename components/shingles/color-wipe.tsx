@@ -36,7 +36,7 @@ export function ColorWipe({ slider, sides, sizes, children }: ColorWipeProps) {
     color: colors.find(({ key }) => key === chosen[side]) ?? colors[0],
   }));
   return (
-    <div className="color-wipe">
+    <div className="has-wipe color-wipe">
       <Wipe
         set="colors"
         label={slider}

@@ -25,7 +25,7 @@ export function WipeSection({ section, tone }: SectionProps<'wipe'>) {
       aria-labelledby={id}
       data-tone={tone}
       data-wide-wipe=""
-      className={clsx('wide-wipe story-wide relative', tones[tone])}
+      className={clsx('has-wipe wide-wipe story-wide relative', tones[tone])}
     >
       <div className="wrap">
         <SectionHeading

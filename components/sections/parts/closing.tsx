@@ -71,7 +71,7 @@ export function Closing({ path, closing, linksPrices = false, related = [] }: Cl
             <a href={company.phone.href} className="closing-number">
               {/* The slope may break it after the area code, and nowhere else. */}
               {company.phone.display.split(' ').map((part) => (
-                <span key={part} className="inline-block">
+                <span key={part} className="inline-block whitespace-nowrap">
                   {part}&nbsp;
                 </span>
               ))}

@@ -52,11 +52,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
   hero: {
     heading: lines.join(' '),
     intro: `Replacing a roof typically takes ${durations.roofReplacement}. For a typical Cape, shingles run ${wholeRoof.capeInShingles} before tear-off. The hard part is knowing when it’s time, so start with the ten signs we look for.`,
-    facts: [
-      `Typically ${durations.roofReplacement}`,
-      `Shingles ${printPrice(prices.roofing.shingles)}`,
-      `Metal ${printPrice(prices.roofing.metal)}`,
-    ],
+    facts: [`Shingles ${printPrice(prices.roofing.shingles)}`, `Metal ${printPrice(prices.roofing.metal)}`],
   },
   sections: [
     {
