@@ -87,12 +87,9 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
       ownScript: ownScripts[page],
       loader: (pageScripts) => `{const pageScripts=${inScript(pageScripts)};${waitingScript(page, text)}}`,
       readStyles: (addresses) => {
-        const [inPage, ...inScripts] = namesOf(text);
+        const known = namesOf(text);
         const sheets = addresses.map((address) => textOf(address.slice(1))).join('\n');
-        return pageStyles(sheets, (name) => {
-          const shown = shownAtOnce.find((first) => name.startsWith(prefixOf(first)));
-          return inPage?.has(shown ?? name) || (!shown && inScripts.some((list) => list?.has(name)));
-        });
+        return pageStyles(sheets, (name) => known.some((list) => list?.has(name)));
       },
       keepPayload,
     });
@@ -102,15 +99,6 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
   writeFileSync(join(folder, '_headers'), headersFile());
   console.log(`Finished ${pages.length} pages: styles inside, scripts after the visitor, policy first.`);
 }
-
-/**
- * Islands whose scripts come with every page that is made of sections, by a class that their HTML has from the start. A
- * page without that class cannot use the classes with the same beginning, although its scripts name them.
- */
-const shownAtOnce = ['wipe-pane', 'loan-scale'];
-
-/** `wipe-` */
-const prefixOf = (name: string) => name.slice(0, name.indexOf('-') + 1);
 
 /** Data for an inline script. Escapes `<`, because `</script` would end the script. */
 function inScript(data: unknown): string {
