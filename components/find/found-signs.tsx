@@ -16,7 +16,7 @@ export function FoundSigns() {
         {copy.found}
       </h2>
       {urgencies.map(({ id }) => (
-        <div key={id} data-urgency={id} className="sign-group">
+        <div key={id} data-urgency={id} className="found-group">
           <h3>
             <UrgencyTab urgency={id} />
           </h3>

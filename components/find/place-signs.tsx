@@ -30,14 +30,14 @@ export function PlaceSigns({ place: { id, name } }: { readonly place: (typeof pl
         );
         if (urgency !== 'plan' || here.length <= openAtMost)
           return (
-            <div key={urgency} data-urgency={urgency} className="sign-group">
+            <div key={urgency} data-urgency={urgency} className="found-group">
               {heading}
               {list}
             </div>
           );
         return (
           // Open without scripts. The script closes it, unless the address leads into it.
-          <details key={urgency} open data-fold="" data-urgency={urgency} className="sign-group">
+          <details key={urgency} open data-fold="" data-urgency={urgency} className="found-group">
             <summary>
               {heading}
               <span>{`${here.length} signs`}</span>

@@ -48,7 +48,7 @@ export function SignItem({ sign }: { readonly sign: (typeof signs)[number] }) {
     </p>
   );
   return (
-    <li className="sign-row" data-words={sign.words}>
+    <li className="found-sign" data-words={sign.words}>
       <details>
         <summary>
           <img src={drawingUrl(sign.drawing)} alt="" loading="lazy" />

@@ -55,14 +55,14 @@ function filter() {
   const count = one('#n');
   if (!field?.form || !count) return;
   const allSigns = count.textContent;
-  const signs = all('.find-list .sign').map((item) => {
+  const signs = all('.find-list .found-sign').map((item) => {
     const place = textOf(item.closest('section')?.firstElementChild);
     const parts = [...item.querySelectorAll('summary, .sign-cost, [data-is]')].map(textOf);
     return {
       item,
       place,
       words: wordsOf([...parts, place, item.dataset.words].join(' ')),
-      urgency: item.closest<HTMLElement>('.signs')?.dataset.urgency,
+      urgency: item.closest<HTMLElement>('.found-group')?.dataset.urgency,
       copy: undefined as Node | undefined,
     };
   });
@@ -85,7 +85,7 @@ function filter() {
     const terms = termsOf(search);
     const isOn = terms.length > 0;
     const shown = (isOn ? bestFits(terms, allWords) : []).flatMap((place) => signs[place] ?? []);
-    for (const group of all('#found .signs'))
+    for (const group of all('#found .found-group'))
       group.lastElementChild?.replaceChildren(
         ...shown.filter(({ urgency }) => urgency === group.dataset.urgency).map((sign) => (sign.copy ??= copyOf(sign))),
       );
@@ -124,7 +124,7 @@ function filter() {
   };
   field.form.onsubmit = (event) => {
     event.preventDefault();
-    one('#found .sign summary, .find-none a')?.focus();
+    one('#found .found-sign summary, .find-none a')?.focus();
   };
   field.form.onreset = (event) => {
     event.preventDefault();
