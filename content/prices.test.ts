@@ -39,6 +39,7 @@ const sources = readdirSync('content', { recursive: true, encoding: 'utf8' })
 
 /** Dollar figures that are not prices. */
 const otherFigures: Readonly<Record<string, string>> = {
+  'content/before-you-sign/checks.ts': 'what the state asks of contractors, and what its fund pays',
   'content/company.ts': 'what the company is insured to',
   'content/services/windows/savings.ts': 'what new windows often save',
 };
