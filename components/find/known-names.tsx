@@ -18,7 +18,9 @@ export function KnownNames() {
         {pages.map((path) => (
           <li key={path}>
             <SiteLink href={path}>
-              <RichText>{pageName(path)}</RichText>
+              <span>
+                <RichText>{pageName(path)}</RichText>
+              </span>
             </SiteLink>
           </li>
         ))}
