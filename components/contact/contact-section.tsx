@@ -106,7 +106,7 @@ export function ContactSection({ signs }: ContactSectionProps) {
             <div className="min-w-0 border-fine border-cream px-3.5 py-2 leading-snug">
               <h3 className="text-large leading-tight wrap-anywhere max-sm:text-base/tight">{copy.license.heading}</h3>
               <p className="flex flex-wrap items-center gap-x-3 text-small/snug">
-                <b className="font-serif text-title-large leading-tight font-extrabold tracking-plate">
+                <b className="min-w-0 font-serif text-title-large leading-tight font-extrabold tracking-plate wrap-anywhere">
                   {copy.license.number}
                 </b>
                 <span className="flex-[1_1_9rem]">

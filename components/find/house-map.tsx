@@ -19,6 +19,8 @@ interface HouseMapProps {
   /** Empty where the names beside it say the same. */
   readonly alt: string;
   readonly isFirst?: boolean;
+  /** Inside of a line that is pressed itself, the places are only shown. */
+  readonly hasLinks?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -26,7 +28,7 @@ interface HouseMapProps {
  * The house, with its places to press. The names beside it are the links for readers and the keyboard. The place whose
  * link is pointed at, focused or read stays lit, and find.css darkens the outlines of the others.
  */
-export function HouseMap({ alt, isFirst = false, children }: HouseMapProps) {
+export function HouseMap({ alt, isFirst = false, hasLinks = true, children }: HouseMapProps) {
   return (
     <span className="find-house">
       <img
@@ -39,7 +41,7 @@ export function HouseMap({ alt, isFirst = false, children }: HouseMapProps) {
       {children}
       <svg viewBox="0 30 760 520" aria-hidden="true" className="find-outlines">
         {places.map(({ id }) => (
-          <a key={id} href={`#${id}`} tabIndex={-1}>
+          <a key={id} {...(hasLinks ? { href: `#${id}`, tabIndex: -1 } : { 'data-place': `#${id}` })}>
             <path fillRule="evenodd" d={outlines[id]} />
           </a>
         ))}

@@ -14,10 +14,14 @@ export function KnownNames() {
       <h2 id="h-names" className="text-h2">
         {heading}
       </h2>
-      <ul className="find-known-pages gap-x-8 md:columns-3">
+      <ul className="find-known-pages gap-x-8">
         {pages.map((path) => (
           <li key={path}>
-            <SiteLink href={path}>{pageName(path)}</SiteLink>
+            <SiteLink href={path}>
+              <span>
+                <RichText>{pageName(path)}</RichText>
+              </span>
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -12,7 +12,7 @@ export function PlacePanel() {
     <nav aria-label={copy.thePlaces} className="find-panel on-dark bg-slate text-cream">
       <details open>
         <summary className="flex items-center gap-3">
-          <HouseMap alt="" />
+          <HouseMap alt="" hasLinks={false} />
           <b dangerouslySetInnerHTML={{ __html: copy.thePlaces }} />
         </summary>
         <div className="overflow-auto bg-slate">

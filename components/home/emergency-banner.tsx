@@ -10,7 +10,7 @@ import { emergency } from '@/content/home';
 export function EmergencyBanner() {
   return (
     <section aria-labelledby="emergency-heading" className="emergency on-dark bg-slate text-white">
-      <div className="wrap py-[clamp(22px,2.2vw,32px)]">
+      <div className="wrap py-[clamp(16px,2.2vw,32px)]">
         <Reveal className="grid items-center gap-x-12 gap-y-4 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
           <div>
             <h2 id="emergency-heading" className="text-alarm leading-display">

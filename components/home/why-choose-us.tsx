@@ -29,14 +29,14 @@ export function WhyChooseUs() {
                 newTab
                 className="on-dark block bg-shutter p-1.5 leading-snug text-cream shadow-[0_2px_0_#0d1c17]"
               >
-                <span className="flex items-center justify-between gap-x-3 border-fine border-cream px-2.5 py-1.5 md:px-3.5">
-                  <span>
+                <span className="flex flex-wrap items-center justify-between gap-x-3 border-fine border-cream px-2.5 py-1.5 md:px-3.5">
+                  <span className="flex-[1_1_6rem]">
                     <span className="block font-serif text-small/tight font-bold sm:text-large">
                       State of {company.address.stateName}
                     </span>
                     <span className="block text-small">Home Improvement Contractor</span>
                   </span>
-                  <span className="flex-none">
+                  <span className="max-w-full wrap-anywhere">
                     <span className="block font-serif text-title leading-display font-extrabold tracking-plate md:text-title-large">
                       {license.number}
                     </span>
@@ -55,9 +55,9 @@ export function WhyChooseUs() {
           {why.reasons.map(({ figure, title, text }) => (
             <li
               key={title}
-              className="border-rule-strong py-2.5 max-md:border-t-2 max-md:border-t-ink md:border-b xl:border-b-0 xl:not-last:border-r xl:not-last:pr-7"
+              className="min-w-0 border-rule-strong py-2.5 max-md:border-t-2 max-md:border-t-ink md:border-b xl:border-b-0 xl:not-last:border-r xl:not-last:pr-7"
             >
-              <p className="font-serif text-display leading-display font-bold tracking-heading whitespace-nowrap text-shutter max-md:text-h3">
+              <p className="font-serif text-display leading-display font-bold tracking-heading text-shutter max-md:text-h3">
                 {figure}
               </p>
               <h3 className="mt-0.5 text-h4">

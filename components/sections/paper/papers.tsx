@@ -20,7 +20,14 @@ export function Papers({ steps }: PapersProps) {
     <div className="paper-table">
       <PencilMarks />
       <div className="wrap">
-        <SnapRow label={papers.label} after={<p className="paper-note">{papers.note}</p>}>
+        <SnapRow
+          label={papers.label}
+          after={
+            <p className="paper-note">
+              <RichText>{papers.note}</RichText>
+            </p>
+          }
+        >
           <ul className="[--card:min(82vw,21rem)] md:grid print:grid">
             <li>
               <Tag step={steps?.[0]} tag={report.tag} text={report.tagText} />

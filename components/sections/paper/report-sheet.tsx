@@ -1,3 +1,4 @@
+import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import type { Mark } from '@/content/papers/marks';
 import { papers } from '@/content/papers/papers';
@@ -34,7 +35,9 @@ export function ReportSheet() {
               {points.map(({ number, name: point, mark }) => (
                 <li key={number} data-mark={mark}>
                   <b>{number}</b>
-                  <span>{point}</span>
+                  <span>
+                    <RichText>{point}</RichText>
+                  </span>
                   <svg role="img" aria-label={mark} viewBox="0 0 115 26">
                     <use href="#boxes" />
                     <use href={`#tick-${number % 3}`} x={step * columns[mark]} />

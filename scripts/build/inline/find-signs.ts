@@ -38,8 +38,8 @@ function followPlace() {
   const observer = new IntersectionObserver(
     (entries) => {
       const read = entries.find(({ isIntersecting }) => isIntersecting)?.target.id;
-      for (const link of read ? all<HTMLAnchorElement>('.find-panel a') : []) {
-        const isRead = link.getAttribute('href') === `#${read}`;
+      for (const link of read ? all('.find-panel a') : []) {
+        const isRead = (link.dataset.place ?? link.getAttribute('href')) === `#${read}`;
         if (isRead) link.setAttribute('aria-current', 'true');
         else link.removeAttribute('aria-current');
         if (isRead) name.textContent = link.textContent || name.textContent;
