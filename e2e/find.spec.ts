@@ -45,7 +45,7 @@ test('pressing a part of the drawn house leads to it, by mouse and by thumb', as
   await expect(page).toHaveURL(/#ground$/);
 });
 
-test('by a word: synonyms, a typo, the count, the address, and Clear', async ({ page }) => {
+test('by a word: synonyms, a typo, the count, the address, and Clear', async ({ page, isMobile }) => {
   await page.goto('/find/');
   await field(page).pressSequentially('driping');
   await expect(found(page).getByRole('heading', { name: 'Water running through the ceiling' })).toBeVisible();
@@ -53,7 +53,8 @@ test('by a word: synonyms, a typo, the count, the address, and Clear', async ({ 
   await expect(page).toHaveURL(/#find=driping$/);
   await expect(place(page, 'Walls')).toBeHidden();
   await expect(found(page).getByRole('heading', { level: 3 }).first()).toHaveText('Call now');
-  expect(await isAlive(page), 'the framework is not needed').toBe(false);
+  // A phone scrolls to the field that is typed into, and every page fetches its scripts at the first scroll.
+  if (!isMobile) expect(await isAlive(page), 'the framework is not needed').toBe(false);
 
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(field(page)).toBeFocused();
