@@ -40,11 +40,18 @@ export function HouseMap({ alt, isFirst = false, hasLinks = true, children }: Ho
       />
       {children}
       <svg viewBox="0 30 760 520" aria-hidden="true" className="find-outlines">
-        {places.map(({ id }) => (
-          <a key={id} {...(hasLinks ? { href: `#${id}`, tabIndex: -1 } : { 'data-place': `#${id}` })}>
-            <path fillRule="evenodd" d={outlines[id]} />
-          </a>
-        ))}
+        {places.map(({ id }) => {
+          const outline = <path fillRule="evenodd" d={outlines[id]} />;
+          return hasLinks ? (
+            <a key={id} href={`#${id}`} tabIndex={-1}>
+              {outline}
+            </a>
+          ) : (
+            <g key={id} data-place={`#${id}`}>
+              {outline}
+            </g>
+          );
+        })}
       </svg>
     </span>
   );

@@ -1,6 +1,6 @@
 /**
  * npm run bench:keys: the time from a key press to the painted result, in the lead list of the CRM with 12 and with
- * 10,000 leads, and in the price guide's estimator. Drives the built site (npm run build first).
+ * 10,000 leads, in the price guide's estimator, and in the field above the signs of damage. Drives the built site (npm run build first).
  */
 import '@/scripts/bootstrap/require-node.mjs';
 import { join } from 'node:path';
@@ -41,9 +41,15 @@ async function enterLength(page: Page): Promise<Locator> {
   return field;
 }
 
+async function findSigns(page: Page): Promise<Locator> {
+  await page.goto('/find/');
+  return page.getByRole('searchbox');
+}
+
 const desk = { name: 'desk', viewport: { width: 1280, height: 800 }, slowdown: 1 };
 const phone = { name: 'phone, CPU ÷ 4', viewport: { width: 390, height: 844 }, slowdown: 4 };
 const words = ['roof repl', 'orourke', '860 555 01', 'siding', 'zzz'];
+const damage = ['water leak', 'drafty', 'driping', 'brown ring', 'zzz'];
 const sizes = ['4', '46', '52.5', '38', '61', '44', '57', '49'];
 const benches = [
   ...[12, 10_000].flatMap((size) =>
@@ -55,6 +61,7 @@ const benches = [
     })),
   ),
   { name: 'estimator', screen: phone, texts: sizes, open: enterLength },
+  { name: 'signs', screen: phone, texts: damage, open: findSigns },
 ];
 
 /** Types each text letter by letter and deletes it again. Resolves to the milliseconds from each key to its frame. */

@@ -38,7 +38,7 @@ function followPlace() {
   const observer = new IntersectionObserver(
     (entries) => {
       const read = entries.find(({ isIntersecting }) => isIntersecting)?.target.id;
-      for (const link of read ? all('.find-panel a') : []) {
+      for (const link of read ? all('.find-panel :is(a, [data-place])') : []) {
         const isRead = (link.dataset.place ?? link.getAttribute('href')) === `#${read}`;
         if (isRead) link.setAttribute('aria-current', 'true');
         else link.removeAttribute('aria-current');
