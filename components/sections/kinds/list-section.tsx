@@ -38,18 +38,13 @@ const numbers = {
 } as const;
 
 interface ItemsProps extends Pick<ListContent, 'style' | 'items'> {
-  /** Several columns if there is room. */
+  /** Two columns if there is room. */
   readonly wide?: boolean;
   /** No top border: the panel around the list has its own. */
   readonly onSheet?: boolean;
   readonly onDark?: boolean;
   /** In a narrow column from tablets on. */
   readonly isBesidePicture?: boolean;
-}
-
-/** Three columns if they fill the last row as well as two do. */
-function columnsFor(count: number): string {
-  return count % 3 === 0 || count === 5 ? 'sm:grid-cols-2 lg:grid-cols-3' : 'sm:grid-cols-2';
 }
 
 function Items({ style, items, wide = false, onSheet = false, onDark = false, isBesidePicture = false }: ItemsProps) {
@@ -74,7 +69,7 @@ function Items({ style, items, wide = false, onSheet = false, onDark = false, is
     <Reveal
       as="ul"
       stagger
-      className={clsx('grid', !onSheet && 'border-t-2 border-ink', wide && ['gap-x-12', columnsFor(items.length)])}
+      className={clsx('grid', !onSheet && 'border-t-2 border-ink', wide && 'gap-x-12 sm:grid-cols-2')}
     >
       {items.map((item, index) => (
         <li

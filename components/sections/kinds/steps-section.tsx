@@ -1,6 +1,5 @@
 import type { StepsSection as StepsContent } from '@/content/types';
 import { RichText } from '@/components/ui/rich-text';
-import { isFigureBeside } from '@/components/sections/composition';
 import { CallSteps } from '@/components/sections/parts/call-steps';
 import { ClockChart } from '@/components/sections/parts/clock-chart';
 import { ClockLine } from '@/components/sections/parts/clock-line';
@@ -29,8 +28,9 @@ function Steps({ section }: { readonly section: Exclude<StepsContent, { readonly
 /** The steps of a job: on a story pole, as bars on a time scale, or in ruled rows, beside a drawing if there is one. */
 export function StepsSection({ section, tone, isShort }: SectionProps<'steps'>) {
   if (section.display === 'call') return <CallSteps section={section} tone={tone} />;
+  const isBesideFigure = section.display === 'list' && section.figure;
   return (
-    <SectionFrame section={section} tone={tone} isShort={isShort} layout={isFigureBeside(section) ? 'aside' : 'split'}>
+    <SectionFrame section={section} tone={tone} isShort={isShort} layout={isBesideFigure ? 'aside' : 'split'}>
       <Steps section={section} />
       {section.note ? (
         <p className="mt-8 max-w-copy text-ink-2">

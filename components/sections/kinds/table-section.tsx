@@ -1,7 +1,6 @@
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import { Summary } from '@/components/ui/summary';
-import { isNarrowTable } from '@/components/sections/composition';
 import { DataTable } from '@/components/sections/parts/data-table';
 import { headingId } from '@/components/sections/parts/heading-id';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
@@ -33,7 +32,7 @@ export function TableSection({ section, tone, isShort }: SectionProps<'table'>) 
       section={section}
       tone={tone}
       isShort={isShort}
-      layout={isNarrowTable(section) ? 'aside' : 'split'}
+      layout={section.isBesideHeading ? 'aside' : 'split'}
       footnote={section.footnote}
     >
       <Reveal>

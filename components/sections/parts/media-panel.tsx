@@ -22,9 +22,6 @@ const placements = {
   free: 'inset-1.5 h-[calc(100%-0.75rem)] w-[calc(100%-0.75rem)] sm:inset-5.5 sm:h-[calc(100%-2.75rem)] sm:w-[calc(100%-2.75rem)]',
 } as const satisfies Record<DrawingRecord['fit'], string>;
 
-/** In two columns a longer part would become a tower of one or two words a line. */
-const longestInColumns = 40;
-
 /** A drawing with numbers: whole, at its own proportions, and its key below it, or on tablets beside it. */
 function KeyedDrawing({
   name,
@@ -47,14 +44,7 @@ function KeyedDrawing({
         <Drawing name={name} className="h-auto w-full" />
       </div>
       <figcaption className="bg-white px-4 py-3 text-ink max-md:px-(--pad) sm:max-md:self-center">
-        <DrawingKey
-          parts={parts}
-          className={
-            parts.some((part) => part.length > longestInColumns)
-              ? 'grid-cols-1'
-              : 'grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] sm:max-md:grid-cols-1'
-          }
-        />
+        <DrawingKey parts={parts} className="grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] sm:max-md:grid-cols-1" />
       </figcaption>
     </figure>
   );
