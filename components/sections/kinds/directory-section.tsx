@@ -21,7 +21,7 @@ export function DirectorySection({ section, tone, isShort }: SectionProps<'direc
               <MediaPanel
                 media={entry.media}
                 sizes={pictureSizes('88vw', { xs: '10rem', sm: '30vw' })}
-                className="aspect-square w-full self-start sm:aspect-3/2 lg:aspect-auto lg:h-full lg:min-h-60 @max-strip:aspect-2/1"
+                shape="aspect-square w-full self-start sm:aspect-3/2 lg:aspect-auto lg:h-full lg:min-h-60 @max-strip:aspect-2/1"
               />
               <div>
                 <h3 className="text-h4 sm:text-h3">

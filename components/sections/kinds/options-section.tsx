@@ -40,7 +40,7 @@ export function OptionsSection({ section, tone, isShort }: SectionProps<'options
               <MediaPanel
                 media={media}
                 sizes={look.sizes}
-                className={clsx('aspect-square w-full self-start sm:aspect-auto @max-strip:aspect-2/1', look.picture)}
+                shape={clsx('aspect-square w-full self-start sm:aspect-auto @max-strip:aspect-2/1', look.picture)}
               />
               <div>
                 <h3 className="text-h4">

@@ -1,7 +1,7 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
-import { SectionFrame } from '@/components/sections/parts/section-frame';
+import { AsideFrame } from '@/components/sections/parts/aside-frame';
 import { isDark } from '@/components/sections/parts/is-dark';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import type { PriceRow } from '@/content/types';
@@ -15,7 +15,7 @@ export function PricesSection({ section, tone, isShort }: SectionProps<'prices'>
   const { prices, unit, note } = section;
   const print = unit === 'implied' ? printFigures : printPrice;
   return (
-    <SectionFrame section={section} tone={tone} isShort={isShort} layout="aside" footnote={note}>
+    <AsideFrame section={section} tone={tone} isShort={isShort} footnote={note}>
       <Reveal as="dl" stagger className="border-t-2 border-current">
         {prices.map((row) => (
           <div
@@ -39,6 +39,6 @@ export function PricesSection({ section, tone, isShort }: SectionProps<'prices'>
           </div>
         ))}
       </Reveal>
-    </SectionFrame>
+    </AsideFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { Reveal } from '@/components/motion/reveal';
 import { CardLinks } from '@/components/sections/parts/card-links';
-import { SectionFrame } from '@/components/sections/parts/section-frame';
+import { AsideFrame } from '@/components/sections/parts/aside-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { BulletList } from '@/components/ui/bullet-list';
 import { RichText } from '@/components/ui/rich-text';
@@ -8,7 +8,7 @@ import { RichText } from '@/components/ui/rich-text';
 /** Long texts in ruled rows beside the heading, each beside its title. */
 export function RowsSection({ section, tone, isShort }: SectionProps<'rows'>) {
   return (
-    <SectionFrame section={section} tone={tone} isShort={isShort} layout="aside">
+    <AsideFrame section={section} tone={tone} isShort={isShort}>
       <Reveal as="ul" stagger className="border-t-2 border-ink">
         {section.rows.map((row) => (
           <li
@@ -28,6 +28,6 @@ export function RowsSection({ section, tone, isShort }: SectionProps<'rows'>) {
           </li>
         ))}
       </Reveal>
-    </SectionFrame>
+    </AsideFrame>
   );
 }
