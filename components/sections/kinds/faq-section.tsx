@@ -1,11 +1,10 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
-import { Section } from '@/components/ui/section';
+import { isDark, Section } from '@/components/ui/section';
 import type { FaqEntry } from '@/content/types';
 import { headingId } from '@/components/sections/parts/heading-id';
 import { AsideFrame } from '@/components/sections/parts/aside-frame';
-import { isDark } from '@/components/sections/parts/is-dark';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
 function Questions({ entries, onDark }: { readonly entries: readonly FaqEntry[]; readonly onDark: boolean }) {

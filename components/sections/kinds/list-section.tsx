@@ -1,8 +1,8 @@
+import { isDark } from '@/components/ui/section';
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import type { ListSection as ListContent } from '@/content/types';
-import { isDark } from '@/components/sections/parts/is-dark';
 import { isKeyed } from '@/components/sections/parts/is-keyed';
 import { AsideFrame } from '@/components/sections/parts/aside-frame';
 import { PictureFrame } from '@/components/sections/parts/picture-frame';

@@ -1,12 +1,11 @@
 import clsx from 'clsx';
 import { headingId } from '@/components/sections/parts/heading-id';
-import { isDark } from '@/components/sections/parts/is-dark';
 import { SampleNote } from '@/components/sections/parts/sample-note';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { RichText } from '@/components/ui/rich-text';
-import { tones } from '@/components/ui/section';
+import { isDark, tones } from '@/components/ui/section';
 import { Wipe } from '@/components/wipe/wipe';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 

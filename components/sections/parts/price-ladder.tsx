@@ -4,7 +4,7 @@ import { formatDollars } from '@/lib/dollars';
 import { printFigures } from '@/lib/prices/price';
 import { priceLadder, type LadderRung } from '@/lib/prices/price-ladder';
 import { marksOn, placeOn } from '@/lib/ruler/scale';
-import { toTenths } from './to-tenths';
+import { toTenths } from '@/lib/ruler/scale';
 
 type Ladder = ReturnType<typeof priceLadder>;
 

@@ -1,5 +1,5 @@
 import type { YearPlace } from '@/content/types';
-import { toTenths } from './to-tenths';
+import { toTenths } from '@/lib/ruler/scale';
 
 /*
  * Lengths along the pole are percent of its width, so that it fits every screen; all others are pixels, counted from the
