@@ -73,15 +73,17 @@ function usedClasses(): Set<string> {
         node.initializer,
       );
     }
-    if (ts.isJsxAttribute(node) && node.name.getText() === 'className' && node.initializer)
-      places.push(node.initializer);
-    if (ts.isPropertyAssignment(node) && node.name.getText() === 'className') places.push(node.initializer);
+    const isPlace = (ts.isJsxAttribute(node) || ts.isPropertyAssignment(node)) && takeClasses.has(node.name.getText());
+    if (isPlace && node.initializer) places.push(node.initializer);
     node.forEachChild(find);
   }
   components.forEach(find);
   places.forEach(collect);
   return new Set(texts.flatMap((text) => text.split(/\s+/)).filter(Boolean));
 }
+
+/** The props that take classes. */
+const takeClasses = new Set(['className', 'shape']);
 
 /** A string, or a list or table of strings. Nothing computed. */
 function isData(node: ts.Expression): boolean {

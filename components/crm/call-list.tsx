@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Phone } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
 import type { Lead } from '@/lib/crm/types';
@@ -35,7 +36,10 @@ export function CallList({ leads, today, onOpenLead }: CallListProps) {
           {shown.map((lead) => (
             <li
               key={lead.id}
-              className="grid grid-cols-[minmax(0,1fr)_7.5rem] items-center gap-x-4 gap-y-1 border-b border-rule px-3.5 py-2.5 leading-snug last:border-b-0 md:grid-cols-[minmax(0,1fr)_7.5rem_9rem_7.5rem]"
+              className={clsx(
+                'grid items-center gap-x-4 gap-y-1 border-b border-rule px-3.5 py-2.5 leading-snug last:border-b-0',
+                'grid-cols-[minmax(0,1fr)_7.5rem] md:grid-cols-[minmax(0,1fr)_7.5rem_9rem_7.5rem]',
+              )}
             >
               <div>
                 <LeadNameButton lead={lead} onOpenLead={onOpenLead} className={tallTarget} />

@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { Menu, Phone, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { company } from '@/content/company';
@@ -66,7 +67,10 @@ export function MainMenu() {
           <li className="sticky bottom-0 @bar:hidden">
             <a
               href={company.phone.href}
-              className="on-dark min-h-[54px] justify-start gap-2.5 border-b-0 bg-shutter px-(--pad) py-1 leading-tight font-bold text-white focus-visible:shadow-none focus-visible:-outline-offset-6"
+              className={clsx(
+                'on-dark min-h-[54px] justify-start gap-2.5 border-b-0 bg-shutter px-(--pad) py-1',
+                'leading-tight font-bold text-white focus-visible:shadow-none focus-visible:-outline-offset-6',
+              )}
             >
               <Phone aria-hidden="true" className="size-5 flex-none" />
               {`Call ${company.phone.display}`}

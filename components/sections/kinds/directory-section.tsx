@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { MediaPanel } from '@/components/sections/parts/media-panel';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
@@ -17,7 +18,13 @@ export function DirectorySection({ section, tone, isShort }: SectionProps<'direc
       <Reveal as="ul" stagger className="border-t-2 border-ink">
         {section.entries.map((entry) => (
           <li key={entry.title} className="@container border-b border-rule-strong py-5 sm:py-8">
-            <div className="grid gap-x-4 gap-y-2 sm:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] sm:gap-x-10 sm:gap-y-5 lg:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,6fr)] @strip:max-sm:grid-cols-[6rem_minmax(0,1fr)]">
+            <div
+              className={clsx(
+                'grid gap-x-4 gap-y-2 sm:gap-x-10 sm:gap-y-5',
+                'sm:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] @strip:max-sm:grid-cols-[6rem_minmax(0,1fr)]',
+                'lg:grid-cols-[minmax(0,4fr)_minmax(0,4fr)_minmax(0,6fr)]',
+              )}
+            >
               <MediaPanel
                 media={entry.media}
                 sizes={pictureSizes('88vw', { xs: '10rem', sm: '30vw' })}
@@ -39,7 +46,7 @@ export function DirectorySection({ section, tone, isShort }: SectionProps<'direc
                   <li key={link.href} className="border-b border-rule">
                     <SiteLink
                       href={link.href}
-                      className="group flex min-h-12 items-center justify-between gap-3 leading-tight font-semibold wrap-anywhere hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4"
+                      className="group flex min-h-12 items-center justify-between gap-3 leading-tight font-semibold wrap-anywhere hover-line"
                     >
                       {link.label}
                       <ArrowIcon />

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { Badge, type BadgeLevel } from '@/components/ui/badge';
 import { RichText } from '@/components/ui/rich-text';
@@ -32,7 +33,10 @@ export function StormDamageSection({ section, tone, isShort }: SectionProps<'sto
         {section.types.map((type) => (
           <li
             key={type.title}
-            className="grid items-start gap-x-4 gap-y-0.5 border-b border-rule-strong py-3.5 sm:gap-x-8 sm:gap-y-1 sm:py-4.5 @facts:grid-cols-[minmax(0,1fr)_auto] sm:@facts:grid-cols-[minmax(0,1fr)_12.5rem]"
+            className={clsx(
+              'grid items-start gap-x-4 gap-y-0.5 border-b border-rule-strong py-3.5 sm:gap-x-8 sm:gap-y-1 sm:py-4.5',
+              '@facts:grid-cols-[minmax(0,1fr)_auto] sm:@facts:grid-cols-[minmax(0,1fr)_12.5rem]',
+            )}
           >
             <h3 className="text-h4">
               <RichText>{type.title}</RichText>
