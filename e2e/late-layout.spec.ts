@@ -37,7 +37,7 @@ test('the page lays out what is near the screen, and the rest when the visitor f
   expect(await laidOut(page, 'booking')).toBe(true);
 });
 
-test('nothing follows the scroll position before the visitor does something', async ({ page }) => {
+test('nothing follows the scroll position before the visitor does something', { tag: '@desk' }, async ({ page }) => {
   const followers = () =>
     page.evaluate(() => document.getAnimations().filter(({ timeline }) => timeline !== document.timeline).length);
   const bar = page.locator('.bottom-bar');
@@ -60,23 +60,27 @@ test('the End key leads to the end of the page, and not of what was laid out', a
   await expect(page.getByRole('contentinfo')).toBeInViewport();
 });
 
-test('a jump within the page, before anything else is done, ends where it should', async ({ page }) => {
-  // The browser never finds a free moment: no section is laid out ahead.
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0;
-  });
-  await page.goto('/');
-  expect(await laidOut(page, 'booking')).toBe(false);
-  await page.locator('main a[href="#booking"], main a[href="/#booking"]').first().click();
-  await expectJumpedTo(page, 'booking');
+test(
+  'a jump within the page, before anything else is done, ends where it should',
+  { tag: '@desk' },
+  async ({ page }) => {
+    // The browser never finds a free moment: no section is laid out ahead.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = () => 0;
+    });
+    await page.goto('/');
+    expect(await laidOut(page, 'booking')).toBe(false);
+    await page.locator('main a[href="#booking"], main a[href="/#booking"]').first().click();
+    await expectJumpedTo(page, 'booking');
 
-  await page.goto('about:blank');
-  await page.goto('/#booking');
-  await expect(page.locator('html')).not.toHaveAttribute('data-sections');
-  await expectJumpedTo(page, 'booking');
-});
+    await page.goto('about:blank');
+    await page.goto('/#booking');
+    await expect(page.locator('html')).not.toHaveAttribute('data-sections');
+    await expectJumpedTo(page, 'booking');
+  },
+);
 
-test('a visitor who comes back finds the place that was left', async ({ page }) => {
+test('a visitor who comes back finds the place that was left', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/');
   await alive(page);
   await page.locator('#booking').scrollIntoViewIfNeeded();
