@@ -115,7 +115,7 @@ test('the recent leads are as wide as everything above them', { tag: '@desk' }, 
     const box = await page.getByRole('region', { name }).locator(element).first().boundingBox();
     return Math.round((box?.x ?? 0) + (box?.width ?? 0));
   };
-  for (const width of [701, 768, 1024, 1091, 1280, 1400, 1440, 1536, 1920]) {
+  for (const width of [701, 768, 1024, 1104, 1280, 1400, 1440, 1536, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     // A new width may swap the table for cards, which takes a moment.
     await expect(async () => {

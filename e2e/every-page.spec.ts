@@ -121,7 +121,7 @@ async function expectReadable(page: Page, width: number): Promise<void> {
     }
   });
   expect.soft(await brokenWords(page), `words broken at ${width} pixels`).toEqual([]);
-  if (width <= 620) {
+  if (width < 640) {
     expect.soft(await largeCaptions(page), `captions over pictures at ${width} pixels`).toEqual([]);
     expect.soft(await isTrailCut(page), `the page's own name is cut at ${width} pixels`).toBe(false);
   }

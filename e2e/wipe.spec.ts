@@ -35,7 +35,7 @@ test('at rest every board lies on the edge of its picture, where the rules put i
   // Once it has shown that it moves.
   await expect.poll(() => hand(project(page))).toBe(0.46);
   const { width, height, boards, edges } = await lines(page);
-  const wide = width < 621 ? 1.35 : 1;
+  const wide = width < 640 ? 1.35 : 1;
   const expected = linePlaces({ hand: 0.46, gap: 0.07 * wide }).map((place) => lineTop(place, { width, height }));
   expect(boards).toHaveLength(2);
   for (const [index, top] of expected.entries()) {
