@@ -35,7 +35,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
       >
         <header>
           <LogoMark className="mx-auto mb-2 w-13 text-shutter print:mb-1 print:w-11" />
-          <p className="font-serif text-title leading-tight font-bold sm:text-title-large">{company.name}</p>
+          <p className="font-serif text-h4 leading-tight font-bold sm:text-h3">{company.name}</p>
           <p>{certificateText.header}</p>
         </header>
         <h1 id="certificate-title" className="certificate-title mt-5 mb-3 print:mt-3 print:mb-2">
@@ -47,7 +47,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
         </p>
         <div className="mt-3 flex max-w-full items-center gap-4.5 print:mt-1">
           <Gable />
-          <p className="min-w-0 font-serif text-title leading-snug font-semibold">
+          <p className="min-w-0 font-serif text-h4 leading-snug font-semibold">
             <span className="sr-only">Type of work: </span>
             {certificateType}
           </p>

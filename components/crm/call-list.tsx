@@ -24,7 +24,7 @@ export function CallList({ leads, today, onOpenLead }: CallListProps) {
   return (
     <section aria-labelledby="calls-today" data-leads="calls">
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <h2 id="calls-today" className="text-title">
+        <h2 id="calls-today" className="text-h4">
           {isClosed ? 'Need a call on Monday' : 'Need a call today'}
         </h2>
         <PrintButton what="the calls and the next visits" className="bg-white" />

@@ -120,7 +120,7 @@ export const LeadDialog = memo(function LeadDialog({
           <p className="mt-3 flex flex-wrap items-center gap-3">
             <StatusBadge status={lead.status} />
             <PriorityBadge priority={lead.priority} />
-            <b className="font-serif text-title leading-none">{formatDollars(lead.estimatedValue)}</b>
+            <b className="font-serif text-h4 leading-none">{formatDollars(lead.estimatedValue)}</b>
           </p>
           <div className="mt-5 grid grid-cols-3 gap-2.5 sm:flex sm:flex-wrap sm:gap-3">
             <ButtonLink

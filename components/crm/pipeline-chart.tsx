@@ -23,7 +23,7 @@ interface PipelineChartProps {
 export function PipelineChart({ steps, onShowStatus }: PipelineChartProps) {
   return (
     <section aria-labelledby="pipeline-by-status" className="flex flex-col">
-      <h2 id="pipeline-by-status" className="mb-2 flex min-h-11 items-center text-title">
+      <h2 id="pipeline-by-status" className="mb-2 flex min-h-11 items-center text-h4">
         Pipeline by status
       </h2>
       <ul className="grid flex-1 border border-rule-strong bg-white py-1">

@@ -17,7 +17,7 @@ export function RecentLeads({ leads, today, onOpenLead, onShowAll }: RecentLeads
   return (
     <section aria-labelledby="recent-leads" data-leads="recent">
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <h2 id="recent-leads" className="text-title">
+        <h2 id="recent-leads" className="text-h4">
           Recent leads
         </h2>
         <button

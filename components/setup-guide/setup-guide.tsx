@@ -25,7 +25,7 @@ function Task({ task, number }: { readonly task: SetupTask; readonly number: num
     >
       <p
         aria-hidden="true"
-        className="mb-3 grid h-14 w-12 place-items-center bg-door font-serif text-title-large font-bold text-white"
+        className="mb-3 grid h-14 w-12 place-items-center bg-door font-serif text-h3 font-bold text-white"
       >
         {number}
       </p>

@@ -33,7 +33,7 @@ const numbers = {
   onDark: {
     list: 'grid gap-2.5',
     item: 'grid-cols-[36px_minmax(0,1fr)] border-l-5 border-copper-light bg-slate-2 px-4 py-3 md:grid-cols-[44px_minmax(0,1fr)] md:px-5',
-    number: 'text-title-large text-copper-light',
+    number: 'text-h3 text-copper-light',
   },
 } as const;
 

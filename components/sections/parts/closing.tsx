@@ -84,7 +84,7 @@ export function Closing({ path, closing, linksPrices = false, related = [] }: Cl
                   {action.label}
                 </ButtonLink>
                 {isCall ? null : (
-                  <a href={company.phone.href} className={clsx(linkClassName, 'font-serif text-title font-bold')}>
+                  <a href={company.phone.href} className={clsx(linkClassName, 'font-serif text-h4 font-bold')}>
                     {company.phone.display}
                   </a>
                 )}
