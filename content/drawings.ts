@@ -18,7 +18,7 @@ export interface DrawingRecord {
   readonly key?: readonly string[];
   /** The name of another drawing of the same thing, shown in its place on phones. */
   readonly phone?: string;
-  /** What a tradesman would check in it. Whoever redraws it keeps this true. */
+  /** What a tradesman would check in it. A new drawing must keep it true. */
   readonly check?: string;
 }
 

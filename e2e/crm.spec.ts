@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { leads } from '@/content/crm/leads';
 import { crmSections } from '@/content/crm/sections';
 import { findings } from './support/axe';
-import { alive, followRequests } from './support/visit';
+import { hydrate, followRequests } from './support/visit';
 
 async function openCrm(page: Page) {
   await page.addInitScript(() => {
@@ -61,7 +61,7 @@ test.describe('what leaves the house', { tag: '@desk' }, () => {
     // The page leaves for the sign-in before it has loaded.
     await page.goto('/crm/', { waitUntil: 'commit' });
     await expect(page).toHaveURL(/\/login\/$/);
-    await alive(page);
+    await hydrate(page);
     await atRest();
     expect(scripts.size).toBeGreaterThan(3);
     // Read from the export: the browser may have let go of what a page fetched that it has left.

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { placeOfNumber, scrollBy } from './support/reach';
-import { alive } from './support/visit';
+import { hydrate } from './support/visit';
 
 // The frame is the same on every page but the staff's. Every page is tried at two widths in every-page.spec.ts.
 for (const address of ['/', '/login/']) {
@@ -8,7 +8,7 @@ for (const address of ['/', '/login/']) {
     page,
   }) => {
     await page.goto(address, { waitUntil: 'domcontentloaded' });
-    await alive(page);
+    await hydrate(page);
     // Sections that wait for the visitor are laid out at the first key.
     await page.keyboard.press('Shift');
     for (const reducedMotion of ['reduce', 'no-preference'] as const) {

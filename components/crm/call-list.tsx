@@ -14,7 +14,7 @@ interface CallListProps {
   readonly onOpenLead: (id: string) => void;
 }
 
-/** Nobody makes more calls than this in a day. */
+/** More calls than anyone makes in a day. */
 export const maxCalls = 12;
 
 /** The leads whose follow-up is due or overdue, each with a link that calls it. */

@@ -6,7 +6,7 @@ import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
 /** Computed on the server, so that the browser need not fetch the code. */
 export const studioSizes = {
-  // 78vw, not 100vw, on phones: nobody can see a density above about 2.5 pixels per CSS pixel.
+  // 78vw, not 100vw, on phones: a density above about 2.5 pixels per CSS pixel can't be seen.
   house: pictureSizes('78vw', { sm: '91vw', md: 'calc(91vw - 388px)', lg: 'min(91vw - 448px, 864px)' }),
   swatch: pictureSizes('80px', { sm: '200px', md: '100px' }),
 } as const;

@@ -49,7 +49,7 @@ describe('what can’t wait', () => {
     expect(stepsOf('sagging-ridge')[0]).toMatch(/^Get everyone out of the house and call 911\./);
   });
 
-  it('keeps everyone out of the room under a bulging ceiling, and nobody opens it', () => {
+  it('keeps everyone out of the room under a bulging ceiling, and leaves it closed', () => {
     expect(stepsOf('bulging-ceiling')[0]).toMatch(/^Get everyone out of that room.*Don’t open the ceiling/);
     for (const { until } of signs) expect(until.map(plain).join(' ')).not.toMatch(/poke|small hole|let the water out/i);
   });
@@ -60,7 +60,7 @@ describe('what can’t wait', () => {
     );
   });
 
-  it('sends nobody up: not on a roof, not on a ladder', () => {
+  it('sends no one onto a roof or a ladder', () => {
     for (const { id, until } of signs)
       expect([id, until.map(plain).join(' ')]).toEqual([
         id,
@@ -97,7 +97,7 @@ test('a name can be asked for', () => {
   expect(signName('brown-ring')).toBe('A brown ring on the ceiling');
 });
 
-/** What somebody who has not seen the page writes. Each reaches its sign among the first that are shown. */
+/** Searches by people who have not seen the page. Each reaches its sign among the first that are shown. */
 describe('in plain words', () => {
   const words = signs.map((sign) =>
     wordsOf(

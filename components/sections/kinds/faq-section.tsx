@@ -34,7 +34,7 @@ function Questions({ entries, onDark }: { readonly entries: readonly FaqEntry[];
 }
 
 /**
- * Questions that open in place with `<details>`, so they need no script. A right may stand under their heading, on phones
+ * Questions that open in place with `<details>`, so they need no script. A right may be under their heading, on phones
  * after them.
  */
 export function FaqSection({ section, tone, isShort }: SectionProps<'faq'>) {

@@ -12,7 +12,7 @@ import { printFigures, printUnit } from '@/lib/prices/price';
 
 /**
  * Materials as a catalog: one ruled panel each, with the facts a buyer compares always in the same place. On phones a
- * swatch stands beside the name and the price.
+ * swatch is beside the name and the price.
  */
 export function MaterialsSection({ section, tone, isShort }: SectionProps<'materials'>) {
   const { materials, footnote } = section;

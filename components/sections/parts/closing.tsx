@@ -31,7 +31,7 @@ interface ClosingProps {
 
 /**
  * The end of a page: the board of the first screen, mirrored, with one action on its near side and a house at nightfall
- * on the other. The related pages follow as tiles that stand on the stone wall of the footer.
+ * on the other. The related pages follow as tiles on the stone wall of the footer.
  */
 export function Closing({ path, closing, linksPrices = false, related = [] }: ClosingProps) {
   const { heading, text, action = { label: 'Get Free Estimate', href: '/contact' } } = closing;

@@ -10,7 +10,7 @@ interface DataTableProps {
   /** Tints the last column, which holds the answer to the others. */
   readonly highlightLast?: boolean;
   /**
-   * For tables of a description and a badge, and perhaps a price. On phones the badge stands on the line of the row's
+   * For tables of a description and a badge, and perhaps a price. On phones the badge is on the line of the row's
    * header, if the text leaves room for it, and the price below it, and none of them repeats its column heading.
    */
   readonly badged?: boolean;

@@ -40,7 +40,7 @@ function Pole({ scale, marks }: Pick<Ladder, 'scale' | 'marks'>) {
   );
 }
 
-/** A bar this long leaves no room for its name on its right: the name stands on the bar. */
+/** A bar this long leaves no room for its name on its right: the name is on the bar. */
 const longest = 78;
 
 function Rung({ name, price, number, left, end }: Ladder['rungs'][number]) {

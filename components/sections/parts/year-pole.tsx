@@ -113,7 +113,7 @@ function Span({ from, length }: { readonly from: string; readonly length: string
   );
 }
 
-/** What stands on the pole at a place: the first truck, the hats of the crew, a house that is done. */
+/** The drawing at a place on the pole: the first truck, the crew's hats, a finished house. */
 function Sign({ place }: { readonly place: YearPlace }) {
   if (place === 'first year') return <Truck />;
   return place === 'today' ? <House /> : <Hats />;
