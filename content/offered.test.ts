@@ -13,7 +13,7 @@ function contentWithout(...off: readonly string[]) {
   jest.doMock('./services-off', () => ({ servicesOff: off }));
   return {
     ...jest.requireActual<typeof Pages>('./all-pages'),
-    home: jest.requireActual<typeof Home>('./home').services,
+    grid: jest.requireActual<typeof Home>('./home').services,
     ...jest.requireActual<typeof Navigation>('./navigation'),
     ...jest.requireActual<typeof PriceFactors>('./price-guide/price-factors'),
     ...jest.requireActual<typeof PriceTables>('./price-guide/price-tables'),
@@ -45,8 +45,8 @@ test('without gutters, their menu, card, prices, signs and place go, and everyth
   const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
   expect(ids(rest.serviceCategories)).toEqual(['roofing', 'siding', 'windows', 'additional']);
   expect(rest.priceTables.map(({ category }) => category)).toEqual(['roofing', 'siding', 'windows', 'additional']);
-  expect(rest.home.cards.map(({ title }) => title)).not.toContain('Gutter Installation');
-  expect(rest.home.cards).toHaveLength(whole.home.cards.length - 1);
+  expect(rest.grid.cards.map(({ title }) => title)).not.toContain('Gutter Installation');
+  expect(rest.grid.cards).toHaveLength(whole.grid.cards.length - 1);
   expect(ids(rest.signs)).not.toContain('gutter-overflow');
   expect(ids(rest.signs)).toContain('ice-dam');
   expect(ids(rest.signPlaces)).toEqual(['ceiling', 'roof', 'edges', 'walls', 'openings']);
