@@ -17,7 +17,9 @@ import {
   serviceArea,
   sidingMaterials,
 } from './promises';
+import { projects } from './portfolio';
 import { towns } from './towns';
+import { capitalized } from '@/lib/text/capitalized';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
 const { address, emergency: onCall, financing, warranty } = company;
@@ -297,7 +299,7 @@ export const areas = {
 
 export const portfolio = {
   heading: 'Recent work',
-  intro: `${company.sampleContent ? 'Eight sample projects' : 'Eight projects'}. Pick one to see what we did.`,
+  intro: `${capitalized(inWords(projects.length))} ${company.sampleContent ? 'sample ' : ''}projects. Pick one to see what we did.`,
 } as const;
 
 export const clients = {
