@@ -6,7 +6,10 @@ import type { WidePicture } from '@/content/types';
 export function HousePicture({ house }: { readonly house: WidePicture }) {
   return (
     <figure className="bg-chalk">
-      <Picture name={house.name} sizes="100vw" className="board-house" />
+      {/* Just below the first screen: fetched only when it comes near. */}
+      <div className="board-house render-near">
+        <Picture name={house.name} sizes="100vw" className="h-full object-cover" />
+      </div>
       <figcaption className="wrap py-3.5 text-base text-ink-2">
         <RichText>{house.caption}</RichText>
       </figcaption>
