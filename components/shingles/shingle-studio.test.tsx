@@ -83,17 +83,17 @@ test('shows the alt text of a picture that fails to load', async () => {
 describe('pictures', () => {
   test('of other colors than the two on the house are not fetched at first', () => {
     render(studio);
-    expect(requested().sort()).toEqual(['gaf-charcoal', 'gaf-weathered-wood']);
+    expect(requested().sort()).toEqual(['gaf-barkwood', 'gaf-charcoal']);
   });
 
   test('of the neighboring colors are preloaded once the visitor chooses a color', async () => {
     render(studio);
     await userEvent.click(screen.getByRole('radio', { name: 'Slate' }));
     expect(requested().sort()).toEqual([
+      'gaf-barkwood',
       'gaf-charcoal',
       'gaf-pewter-gray',
       'gaf-slate',
-      'gaf-weathered-wood',
       'gaf-williamsburg-slate',
     ]);
   });
@@ -104,7 +104,7 @@ describe('pictures', () => {
       Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
       render(studio);
       await userEvent.click(screen.getByRole('radio', { name: 'Slate' }));
-      expect(requested().sort()).toEqual(['gaf-charcoal', 'gaf-slate', 'gaf-weathered-wood']);
+      expect(requested().sort()).toEqual(['gaf-barkwood', 'gaf-charcoal', 'gaf-slate']);
     },
   );
 });
@@ -152,7 +152,7 @@ describe('comparison', () => {
     const divider = screen.getByRole('slider', {
       name: 'Divider between Charcoal on the left and Hickory on the right',
     });
-    expect(divider).toHaveValue('58');
+    expect(divider).toHaveValue('50');
     fireEvent.change(divider, { target: { value: '30' } });
     expect(divider).toHaveAttribute('aria-valuetext', 'Charcoal, then Hickory, from left to right. 30% Charcoal');
     expect(divider.closest<HTMLElement>('[data-wipe]')?.style.getPropertyValue('--wipe-hand')).toBe('0.3');
@@ -172,9 +172,9 @@ describe('comparison', () => {
   test('is there from the start, but not in the mail until the visitor chooses a second color', () => {
     render(studio);
     expect(house('GAF Charcoal')).toBeInTheDocument();
-    expect(house('GAF Weathered Wood')).toBeInTheDocument();
-    expect(screen.getByRole('combobox', { name: 'Compare with' })).toHaveDisplayValue('Weathered Wood');
-    expect(quote()).not.toContain('Weathered Wood');
+    expect(house('GAF Barkwood')).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Compare with' })).toHaveDisplayValue('Barkwood');
+    expect(quote()).not.toContain('Barkwood');
   });
 
   test('ends when the visitor goes back to one color, also after a reload', async () => {
@@ -193,9 +193,9 @@ describe('comparison', () => {
     render(studio);
     await compareWith('Hickory');
     await userEvent.click(screen.getByRole('radio', { name: 'Hickory' }));
-    expect(screen.getByRole('slider', { name: /Hickory on the left and Weathered Wood/ })).toBeInTheDocument();
-    await userEvent.click(screen.getByRole('radio', { name: 'Weathered Wood' }));
-    expect(screen.getByRole('slider', { name: /Weathered Wood on the left and Charcoal/ })).toBeInTheDocument();
+    expect(screen.getByRole('slider', { name: /Hickory on the left and Barkwood/ })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'Barkwood' }));
+    expect(screen.getByRole('slider', { name: /Barkwood on the left and Charcoal/ })).toBeInTheDocument();
   });
 });
 
@@ -211,7 +211,7 @@ describe('the URL fragment', () => {
     window.location.hash = '#color=%E0%A4%A&with=__proto__';
     render(studio);
     expect(screen.getByRole('radio', { name: 'Charcoal' })).toBeChecked();
-    expect(screen.getByRole('slider', { name: /Charcoal on the left and Weathered Wood/ })).toBeInTheDocument();
+    expect(screen.getByRole('slider', { name: /Charcoal on the left and Barkwood/ })).toBeInTheDocument();
   });
 
   test('updates the colors when it changes while the page is open', () => {
@@ -238,7 +238,7 @@ test('contains the house in its first two colors and nine named, described swatc
   const page = document.createElement('div');
   page.innerHTML = renderToString(studio);
   expect(page.querySelectorAll('img[src*="studio-gaf-charcoal"]')).toHaveLength(1);
-  expect(page.querySelectorAll('img[src*="studio-gaf-weathered-wood"][loading="lazy"]')).toHaveLength(1);
+  expect(page.querySelectorAll('img[src*="studio-gaf-barkwood"][loading="lazy"]')).toHaveLength(1);
   expect(page.querySelectorAll('img[src*="swatch-gaf-"]')).toHaveLength(9);
   // Fetched when they come near the screen, so that the house comes first.
   expect(page.querySelectorAll('.render-near img[src*="swatch-gaf-"][loading="lazy"]')).toHaveLength(9);

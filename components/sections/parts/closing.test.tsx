@@ -12,11 +12,11 @@ const related = [
 ] as const;
 
 test('has one action, the number as a text, and the picture of its page', () => {
-  render(<Closing path="/services/roofing/repair" closing={content} />);
+  render(<Closing path="/services/roof-inspection" closing={content} />);
   const end = within(screen.getByRole('region', { name: 'Let’s find the leak.' }));
   expect(end.getByRole('link', { name: 'Get Free Estimate' })).toHaveAttribute('href', '/contact/');
   expect(end.getByRole('link', { name: company.phone.display })).toHaveAttribute('href', company.phone.href);
-  expect(end.getByRole('img', { name: /water stain/ })).toBeInTheDocument();
+  expect(end.getByRole('img', { name: /Attic/ })).toBeInTheDocument();
   expect(end.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
