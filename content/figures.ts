@@ -182,6 +182,17 @@ export const figures = {
     check:
       'The guard is screwed to the lip of the gutter and ends below the first shingle without lifting it. The drip edge reaches into the gutter.',
   },
+  'gutter-benefits': {
+    alt: 'Front of a house in the rain: the gutter leads the water past the wall, the front step and the planting, down the corner and out on the lawn.',
+    parts: {
+      foundation: { down: 48 },
+      siding: { down: 12 },
+      entries: { down: 48 },
+      planting: { down: 48 },
+    },
+    check:
+      'The downspout is strapped to the corner board and its extension falls away from the wall with the lawn. Siding ends eight inches above the soil, on the foundation.',
+  },
   'siding-hub': {
     alt: 'Five small gabled walls in a row at one scale: vinyl and insulated vinyl with nails in their slots, fiber cement nailed under the lap, wood clapboards nailed on the face, and an open wall with studs, board sheathing and taped housewrap.',
     parts: {

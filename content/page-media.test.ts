@@ -23,8 +23,6 @@ function mediaOf(section: Section): readonly (Media | undefined)[] {
       return [...figure, ...section.options.map((option) => ('media' in option ? option.media : undefined))];
     case 'materials':
       return [...figure, ...section.materials.map(({ media }) => media)];
-    case 'gutter-systems':
-      return [...figure, ...section.systems.flatMap(({ drawing }) => named(drawing))];
     case 'warning-signs':
       return [...figure, ...section.groups.flatMap(({ signs }) => signs).flatMap(({ drawing }) => named(drawing))];
     case 'layers':

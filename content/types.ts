@@ -79,11 +79,9 @@ export interface MaterialOption {
   readonly media?: Media;
 }
 
-/** A gutter system. The first three features are shown; 'Learn More' opens the rest. */
+/** A gutter system, drawn and described at the top of its page. Three features are shown; 'Learn More' opens the rest. */
 export interface GutterSystem {
   readonly name: string;
-  readonly drawing: DrawingName;
-  readonly description: string;
   readonly price: Price;
   readonly features: readonly [string, string, string, ...string[]];
   readonly warranty: string;

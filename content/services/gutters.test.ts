@@ -98,6 +98,13 @@ describe('the gutter installation page', () => {
     ]);
   });
 
+  it('draws each system at the top, under the same name and price', () => {
+    const pieces = installation.storyline === 'material' && 'row' in installation ? installation.row.pieces : [];
+    expect(pieces.map((piece) => [piece.name, 'price' in piece && piece.price])).toEqual(
+      systemsSection?.systems.map(({ name, price }) => [name, price]),
+    );
+  });
+
   it('offers the 7-inch commercial size in steel', () => {
     const commercial = systemsSection?.systems.filter((system) => system.sizes.includes('7-inch commercial'));
     expect(commercial?.map((system) => system.name)).toEqual(['Steel']);

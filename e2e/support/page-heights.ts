@@ -13,6 +13,8 @@ const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: n
   // The pages with a storyline, where no list is said twice.
   '/services/roofing': 8_600,
   '/services/gutters': 8_600,
+  '/services/gutter-installation': 8_600,
+  '/services/gutters/guards': 8_600,
   '/services/siding': 8_600,
   '/services/additional': 8_600,
   '/services/roofing/emergency': 8_600,
@@ -24,7 +26,6 @@ const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: n
   '/services/siding/insulated': 8_600,
   // Every style or material has its price, and each of five to eight questions its line.
   '/services/siding-installation-detail': 9_700,
-  '/services/gutter-installation': 9_700,
   // One roof struck, covered and mended, above ten kinds of damage.
   '/services/roofing/storm-damage': 9_700,
   // A list of 61 signs, most of them a line of their own.
