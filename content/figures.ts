@@ -230,6 +230,24 @@ export const figures = {
     check:
       'The floor of the trough falls to the outlet; the dashed line above it is level. The water leaves by the outlet, the offset and the extension.',
   },
+  'grade-line': {
+    alt: 'Section through the edge of a house. Roof water runs through the gutter and the downspout and five feet out through an extension; the ground falls away from the wall across the picture, past marks at 4 and 6 feet.',
+    parts: {},
+    check:
+      'Fifteen units to the inch everywhere: a five-inch gutter, a two-inch downspout, siding eight inches off the soil, an extension of five feet. Only the wall is shortened, between the two rows of teeth. The ground falls away all the way, and the hinge of the extension is at its elbow.',
+  },
+  'drainage-parts': {
+    alt: 'Six ways to move water away from a downspout, numbered.',
+    parts: {
+      sizes: { down: 0 },
+      block: { down: 10 },
+      hinged: { down: 10 },
+      buried: { down: 30 },
+      well: { down: 50 },
+      barrel: { down: 10 },
+    },
+    check: 'Every buried pipe starts at a downspout: water has a way in and a way out.',
+  },
   'siding-hub': {
     alt: 'Five small gabled walls in a row at one scale: vinyl and insulated vinyl with nails in their slots, fiber cement nailed under the lap, wood clapboards nailed on the face, and an open wall with studs, board sheathing and taped housewrap.',
     parts: {
