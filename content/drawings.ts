@@ -76,20 +76,6 @@ export const drawings = {
     fit: 'cover',
     check: 'The grade falls away from the wall, and the extension ends four to six feet out.',
   },
-  'drainage-parts': {
-    alt: 'Six ways to move water away from a downspout, numbered.',
-    background: 'sky',
-    fit: 'cover',
-    check: 'Every buried pipe starts at a downspout: water has a way in and a way out.',
-    key: [
-      'Two sizes of downspout',
-      'Splash block',
-      'Hinged extension',
-      'Buried pipe with a pop-up outlet',
-      'Dry well',
-      'Diverter and barrel',
-    ],
-  },
   'engineered-wood': {
     alt: 'Engineered wood lap boards: thicker, made of pressed strands, nailed under the lap.',
     background: 'sage',

@@ -193,6 +193,61 @@ export const figures = {
     check:
       'The downspout is strapped to the corner board and its extension falls away from the wall with the lawn. Siding ends eight inches above the soil, on the foundation.',
   },
+  'gutter-corner': {
+    alt: 'Outside corner of a gutter, seen from above. Water runs along both troughs to the cracked sealant of the miter, leaves there and freezes on the steps below.',
+    parts: {},
+    check:
+      'Fourteen units to the inch: troughs of five inches, hangers 24 inches apart, courses of five inches that meet under the hip caps. Both troughs meet at 45 degrees, and the old sealant lies inside the joint.',
+  },
+  'gutter-faults': {
+    alt: 'Front of a house with four gutter problems numbered: a leaking corner, a sagging run, a section torn down by ice, and a downspout that has come apart.',
+    parts: {
+      corner: { down: 0 },
+      sag: { down: 10 },
+      torn: { down: 10 },
+      downspout: { down: 36 },
+    },
+    check:
+      'The sag is between two hangers, over the spike that let go; the torn run still has its ice; the downspout has slipped out of its only strap and no longer meets its elbow.',
+  },
+  'gutter-full': {
+    alt: 'Section through a gutter packed with sludge and leaves, a maple seedling rooted in it. Water runs off the shingles, over the leaves and the front lip, and behind the gutter into the fascia.',
+    parts: {},
+    check:
+      'The roof is at 8:12 and the gutter five inches wide. The sludge fills trough, outlet and downspout, so the water has only two ways: over the lip and behind the back. The drip edge is copper like the gutter.',
+  },
+  'cleaning-points': {
+    alt: 'Front of a house with its gutter cut open lengthwise: leaves, a hose, hangers, the outlet with its downspout, a bag of leaves and a camera, seven things numbered.',
+    parts: {
+      clear: { down: 0 },
+      flush: { down: 0 },
+      slope: { down: 12 },
+      screws: { down: 12 },
+      elbows: { down: 16 },
+      bag: { down: 50 },
+      photos: { down: 50 },
+    },
+    check:
+      'The floor of the trough falls to the outlet; the dashed line above it is level. The water leaves by the outlet, the offset and the extension.',
+  },
+  'grade-line': {
+    alt: 'Section through the edge of a house. Roof water runs through the gutter and the downspout and five feet out through an extension; the ground falls away from the wall across the picture, past marks at 4 and 6 feet.',
+    parts: {},
+    check:
+      'Fifteen units to the inch everywhere: a five-inch gutter, a two-inch downspout, siding eight inches off the soil, an extension of five feet. Only the wall is shortened, between the two rows of teeth. The ground falls away all the way, and the hinge of the extension is at its elbow.',
+  },
+  'drainage-parts': {
+    alt: 'Six ways to move water away from a downspout, numbered.',
+    parts: {
+      sizes: { down: 0 },
+      block: { down: 10 },
+      hinged: { down: 10 },
+      buried: { down: 30 },
+      well: { down: 50 },
+      barrel: { down: 10 },
+    },
+    check: 'Every buried pipe starts at a downspout: water has a way in and a way out.',
+  },
   'siding-hub': {
     alt: 'Five small gabled walls in a row at one scale: vinyl and insulated vinyl with nails in their slots, fiber cement nailed under the lap, wood clapboards nailed on the face, and an open wall with studs, board sheathing and taped housewrap.',
     parts: {

@@ -464,6 +464,8 @@ export interface PricesSection extends SectionBase {
 /** Events by month or day on a ruler. */
 export interface TimelineSection extends SectionBase {
   readonly kind: 'timeline';
+  /** The months that the first entries are about, marked with their numbers on a year above them. */
+  readonly months?: readonly (readonly [first: number, last: number])[];
   readonly entries: readonly { readonly when: string; readonly what: RichText }[];
 }
 /** Where on the pole of a company's years: its first year, the last so many years or more, or today. */

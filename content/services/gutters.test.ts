@@ -24,9 +24,11 @@ describe.each(pages)('$path', (page) => {
   });
 
   it('says what the job includes, and ends with questions and answers', () => {
-    expect(page.sections.some(({ kind, heading }) => kind === 'included' || /^What’s included/.test(heading))).toBe(
-      true,
-    );
+    expect(
+      page.sections.some(
+        ({ kind, heading }) => kind === 'included' || /^What’s included|^What a .* includes$/.test(heading),
+      ),
+    ).toBe(true);
     expect(page.sections.at(-1)?.kind).toBe('faq');
   });
 
