@@ -183,7 +183,6 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
     },
     {
       kind: 'cards',
-      layout: 'columns',
       heading: 'Our Window Services',
       cards: [
         {
@@ -258,7 +257,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
     },
     {
       kind: 'cards',
-      layout: 'columns',
+      columns: 4,
       heading: 'Energy Efficiency Benefits',
       railLabel: 'What you save',
       cards: [
