@@ -15,7 +15,7 @@ export const restPoses = {
   project: { hand: 0.46, gap: 0.07 },
   storm: { hand: 0.57, gap: 0.063 },
   siding: { hand: 0.5, gap: 0.07 },
-  sill: { hand: 0.38, gap: 0.07 },
+  sill: { hand: 0.42, gap: 0.08 },
 } as const satisfies Readonly<Record<string, WipePose>>;
 
 export type WipeSet = keyof typeof restPoses;
