@@ -401,13 +401,6 @@ export const drawings = {
     fit: 'cover',
     check: 'Copper drip edge on a copper gutter, and no other metal below it.',
   },
-  'gutter-fall': {
-    alt: 'Gutter from the front: the whole trough falls a quarter inch in ten feet toward the downspout.',
-    background: 'linen',
-    fit: 'cover',
-    check: 'The trough keeps its depth and tilts as a whole, its hangers with it; only the dashed line is level.',
-    key: ['About 1/4 inch of fall every 10 feet', 'Hangers at most 24 inches apart', 'A downspout at the low end'],
-  },
   'gutter-flush': {
     alt: 'Cutaway along a gutter: a hose rinses it, and the water runs to the outlet and down the downspout.',
     background: 'sky',
@@ -418,17 +411,6 @@ export const drawings = {
     background: 'sage',
     fit: 'cover',
     check: 'Nothing of the wall shows past the soffit, and the drip edge reaches into the gutter.',
-  },
-  'gutter-habits': {
-    alt: 'Gutter at the corner of a roof, four details numbered.',
-    background: 'sky',
-    fit: 'cover',
-    key: [
-      'Drip edge tucked into the gutter',
-      'End cap riveted and sealed',
-      'Splash guard at the valley',
-      'Strap at the bottom of the downspout',
-    ],
   },
   'gutter-k': {
     alt: 'Cutaway of a five-inch K-style gutter on the fascia: the drip edge reaches into it, and a hidden hanger is screwed through the board.',

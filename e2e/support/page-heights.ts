@@ -18,6 +18,7 @@ const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: n
   '/services/gutters/repair': 8_600,
   '/services/gutters/cleaning': 8_600,
   '/services/gutters/downspouts': 8_600,
+  '/services/gutters/installation': 8_600,
   '/services/siding': 8_600,
   '/services/additional': 8_600,
   '/services/roofing/emergency': 8_600,
