@@ -377,18 +377,6 @@ export const drawings = {
     fit: 'cover',
     check: 'The drip edge is aluminum like the gutter: copper would eat it.',
   },
-  'gutter-behind': {
-    alt: 'Cutaway of an eave with the gutter off, four kinds of damage numbered.',
-    background: 'sky',
-    fit: 'cover',
-    check: 'The wall’s two top plates sit in the notch of the rafter, on the studs, without a gap.',
-    key: [
-      'Rotted fascia and rafter tail',
-      'Missing drip edge',
-      'Soffit vent painted shut',
-      'Water marks on the siding',
-    ],
-  },
   'gutter-clogged': {
     alt: 'Cutaway of a gutter packed with wet leaves and sludge, a seedling in it, water running over the front edge.',
     background: 'peach',
@@ -400,11 +388,6 @@ export const drawings = {
     background: 'peach',
     fit: 'cover',
     check: 'Copper drip edge on a copper gutter, and no other metal below it.',
-  },
-  'gutter-flush': {
-    alt: 'Cutaway along a gutter: a hose rinses it, and the water runs to the outlet and down the downspout.',
-    background: 'sky',
-    fit: 'cover',
   },
   'gutter-guard': {
     alt: 'Cutaway of a gutter with a guard that keeps leaves on top and lets water in.',
@@ -435,6 +418,19 @@ export const drawings = {
     alt: 'The same eave with a rotted fascia board: the spike has pulled out, the gutter leans forward and rust has opened its bottom.',
     background: 'sky',
     fit: 'cover',
+  },
+  'gutter-run-new': {
+    alt: 'The same eave with a new white fascia and a seamless gutter in one piece, a strapped downspout at its low end.',
+    background: 'sage',
+    fit: 'cover',
+    check: 'Drawn over the worn run, line for line: only fascia, gutter, downspout and the marks on the wall differ.',
+  },
+  'gutter-run-worn': {
+    alt: 'Eave from the front with an old steel gutter in sections: patched seams that drip, rust, a sag where the board behind it has rotted, and a downspout that has come apart.',
+    background: 'sage',
+    fit: 'cover',
+    check:
+      'Ten units to the inch. The sag is where the fascia is rotten and its spike has pulled out; water marks are below the two leaks.',
   },
   'gutter-sound': {
     alt: 'A gutter in section on a sound fascia board, held by a hanger screwed into the rafter tail. One drop falls from its seam.',

@@ -272,6 +272,17 @@ export const figures = {
     check:
       'The drip edge and the valley are of a metal that agrees with the gutter, not copper. The splash guard is where the valley empties, and the lowest strap is just above the elbow.',
   },
+  'gutter-behind': {
+    alt: 'Section through an eave with the gutter off, four kinds of damage numbered.',
+    parts: {
+      fascia: { down: 24 },
+      dripEdge: { down: 8 },
+      soffit: { down: 44 },
+      siding: { down: 50 },
+    },
+    check:
+      'Without a drip edge the water runs back under the shingles and down behind the gutter, whose place is dashed. The two top plates lie on the studs, under the rafter.',
+  },
   'siding-hub': {
     alt: 'Five small gabled walls in a row at one scale: vinyl and insulated vinyl with nails in their slots, fiber cement nailed under the lap, wood clapboards nailed on the face, and an open wall with studs, board sheathing and taped housewrap.',
     parts: {

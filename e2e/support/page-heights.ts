@@ -17,6 +17,7 @@ const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: n
   '/services/gutters/guards': 8_600,
   '/services/gutters/repair': 8_600,
   '/services/gutters/cleaning': 8_600,
+  '/services/gutters/replacement': 8_600,
   '/services/gutters/downspouts': 8_600,
   '/services/gutters/installation': 8_600,
   '/services/siding': 8_600,
