@@ -373,6 +373,54 @@ export const figures = {
     check:
       'Twenty-four units to the inch: four inches of each board show, six inches from trim to soil, and the flashing laps behind the weather barrier.',
   },
+  'window-jambs': {
+    alt: 'Two window jambs cut through and seen from above, numbered: an insert inside the old frame, and a full-frame window in the bare opening.',
+    parts: { insert: {}, fullFrame: { down: 50 } },
+    check:
+      'Fifty-four units to the inch. The insert sits against the old blind stop, and its weight pocket is insulated; the full-frame window has its fin on the sheathing under flashing tape, foam all around, and new casing on both sides.',
+  },
+  'ratings-label': {
+    alt: 'The ratings label of a window, its four lines numbered.',
+    parts: { uFactor: {}, solarGain: {}, visibleLight: { down: 50 }, airLeakage: { down: 50 } },
+    check:
+      'The four ratings are in the order of a real label: U-factor and solar gain above, visible light and air leakage below.',
+  },
+  'window-template': {
+    alt: 'Half-round opening from the room with a grid over it, a paper template along its curve, a level on its sill and stairs beside it, numbered.',
+    parts: { grid: { down: 8 }, template: { down: 4 }, square: { down: 50 }, glass: { down: 55 } },
+    check: 'The template touches the opening along the whole curve; the level shows that the sill is out.',
+  },
+  'storm-fit': {
+    alt: 'Section through an old window with a storm window in front of it, from head to sill, with four points numbered.',
+    parts: { weeps: { down: 66 }, seal: { down: 2 }, screens: { down: 40 }, sash: { down: 26 } },
+    check:
+      'Sealant is at the head and the sides; the bottom rail stands clear of the sloping sill and has weeps. The upper sash is outside of the lower one.',
+  },
+  'door-set': {
+    alt: 'Door in its opening from the hall, the trim left off, with five points numbered.',
+    parts: {
+      pan: { down: 62 },
+      shims: { down: 22 },
+      insulation: { down: 8 },
+      weatherstrip: { down: 14 },
+      threshold: { down: 60 },
+    },
+    check:
+      'Seven units to the inch. Shims are behind all three hinges, the lock and the deadbolt; the pan is turned up at both ends, under the threshold.',
+  },
+  'door-lock': {
+    alt: 'The lock side of a door and its sidelite, cut through and seen from above, with six points numbered.',
+    parts: {
+      screws: { down: 30 },
+      strike: { down: 30 },
+      deadbolt: { down: 20 },
+      glass: { down: 24 },
+      core: { down: 30 },
+      seals: { down: 14 },
+    },
+    check:
+      'Forty-four units to the inch. The screws go through the jamb three inches into doubled studs, the bolt is thrown one inch, the laminated pane has its film between two panes, and the door closes against a seal on the outdoor stop.',
+  },
 } as const satisfies Readonly<Record<string, FigureRecord>>;
 
 export type FigureName = keyof typeof figures;

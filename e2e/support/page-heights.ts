@@ -29,6 +29,14 @@ const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: n
   '/services/siding/vinyl': 8_600,
   '/services/siding/wood': 8_600,
   '/services/siding/insulated': 8_600,
+  '/services/windows': 8_600,
+  '/services/windows/replacement': 8_600,
+  '/services/windows/installation': 8_600,
+  '/services/windows/energy-efficient': 8_600,
+  '/services/windows/custom': 8_600,
+  '/services/windows/storm-windows': 8_600,
+  '/services/doors/entry': 8_600,
+  '/services/doors/installation': 8_600,
   // Every style or material has its price, and each of five to eight questions its line.
   '/services/siding-installation-detail': 9_700,
   // One roof struck, covered and mended, above ten kinds of damage.

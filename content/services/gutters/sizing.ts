@@ -64,6 +64,7 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
     },
     {
       kind: 'table',
+      isBesideHeading: true,
       heading: 'What size gutters do you need?',
       railLabel: 'What size',
       columns: ['Gutter', 'Where we use it'],
