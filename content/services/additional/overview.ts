@@ -128,7 +128,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
         {
           name: 'Trim and fascia repair',
           text: 'These boards take the weather before anything else does.',
-          media: { kind: 'drawing', name: 'repair-scarf' },
+          media: { kind: 'drawing', name: 'find-fascia' },
           price: trim,
           last: 'Fascia, soffit and corner boards',
         },
