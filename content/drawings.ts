@@ -777,12 +777,6 @@ export const drawings = {
     fit: 'cover',
     key: ['Storm panel', 'Sash behind it', 'Weep hole left clear', 'Sealed at the top and the sides, not the bottom'],
   },
-  'storm-test-square': {
-    alt: 'Chalked ten-by-ten-foot test square on a hail-damaged roof, each hit circled.',
-    background: 'slate',
-    fit: 'cover',
-    check: 'Seven hits are circled, and the label says seven.',
-  },
   'storm-test-square-wide': {
     alt: 'Chalked ten-by-ten-foot test square on a hail-damaged roof, each hit circled.',
     background: 'slate',

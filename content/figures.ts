@@ -68,6 +68,29 @@ export const figures = {
     check:
       'The dormer has a roof of its own that meets the main one in two valleys; the ice is at the eave, above the cold soffit.',
   },
+  'storm-section': {
+    alt: 'Section through an eave in a storm. Wind has lifted the edge of a shingle, and rain runs under it to a nail and into the board. Hail has bruised a shingle higher up.',
+    parts: {},
+    check:
+      'The roof is at 8:12, 18 units to the inch. Courses show 5 5/8 inches, and every shingle lies on the one below. The lifted one bends at the butt above it, and the water gets in at its nail.',
+  },
+  'storm-places': {
+    alt: 'Two houses. One after wind and hail, with a limb through its roof, bare boards, folded shingles, pulled flashing, a chalked test square, a damp ceiling, loose clapboards and a hanging gutter. One under snow, with a sagging ridge and ice at the eave. Ten numbered kinds of damage, the same numbers as in the list.',
+    parts: {
+      impact: { down: 4 },
+      missing: { down: 6 },
+      overload: { down: 66 },
+      iceDam: { down: 74 },
+      shingles: { down: 16 },
+      flashing: { down: 2 },
+      rain: { down: 36 },
+      hail: { down: 16 },
+      siding: { down: 36 },
+      gutters: { down: 34 },
+    },
+    check:
+      'Seven hits are in the test square. The ceiling is damp below sound shingles. Ice is at the cold eave, below bare shingles; the ridge has dropped from its dashed line.',
+  },
   'roof-points': {
     alt: 'Line drawing of a house with the first fourteen points of the inspection numbered on its roof, flashing, edges and gutters.',
     parts: {

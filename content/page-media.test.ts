@@ -28,7 +28,6 @@ function mediaOf(section: Section): readonly (Media | undefined)[] {
     case 'warning-signs':
       return [...figure, ...section.groups.flatMap(({ signs }) => signs).flatMap(({ drawing }) => named(drawing))];
     case 'layers':
-    case 'storm-damage':
       return [...figure, ...named(section.drawing)];
     case 'choice':
       return [...figure, ...section.drawings.flatMap((drawing) => named(drawing))];

@@ -291,15 +291,17 @@ export interface PriceLadderSection extends SectionBase {
   readonly caption: string;
   readonly subject: string;
 }
+/** What a storm does, how bad it is and how soon to act. */
+export interface StormType {
+  readonly title: string;
+  readonly description: string;
+  readonly severity: StormSeverity;
+  readonly timeframe: string;
+}
+/** Kinds of storm damage beside a drawing of where they are. */
 export interface StormDamageSection extends SectionBase {
   readonly kind: 'storm-damage';
-  readonly drawing: DrawingName;
-  readonly types: readonly {
-    readonly title: string;
-    readonly description: string;
-    readonly severity: StormSeverity;
-    readonly timeframe: string;
-  }[];
+  readonly types: FigureRows<StormType>;
 }
 /** A problem with how soon to fix it. */
 export interface Issue {

@@ -193,9 +193,9 @@ test('the drawing at the top of a page is there with its words, whatever becomes
 });
 
 test('a picture that fails leaves its ground and its words, and nothing moves', async ({ page }) => {
-  const path = '/services/roofing/storm-damage/';
+  const path = '/services/roofing/replacement/';
   await openFirstView(page, path);
-  const image = page.getByRole('img', { name: pictures['storm-damage'].alt }).first();
+  const image = page.getByRole('img', { name: pictures['portfolio-1'].alt }).first();
   const before = await image.boundingBox();
 
   await page.route('**/pictures/**', (route) => route.abort());

@@ -5,7 +5,7 @@ import { sampleMark } from '@/content/papers/marks';
 import { prices } from '@/content/prices';
 import { collapse } from '@/content/promises';
 import type { HubTag } from '@/content/storylines';
-import type { PricedRepair, Section, ServicePage } from '@/content/types';
+import type { PricedRepair, Section, ServicePage, StormType } from '@/content/types';
 import { allText } from '@/testing/all-text';
 import { printPrice } from '@/lib/prices/price';
 import { roofingPages } from './roofing';
@@ -315,7 +315,9 @@ describe('a new roof', () => {
 
 describe('storm damage', () => {
   test('uses three levels of severity, worst first, each with a time to act', () => {
-    const { types } = section(roofingPages['/services/roofing/storm-damage'], 'storm-damage', 'damage-assessment');
+    const found = section(roofingPages['/services/roofing/storm-damage'], 'storm-damage', 'damage-assessment');
+    const types: readonly StormType[] = Object.values(found.types.rows);
+    expect(types).toHaveLength(10);
     expect([...new Set(types.map((type) => type.severity))]).toEqual(['Critical', 'High', 'Medium']);
     for (const type of types) expect(type.timeframe).toMatch(/now|hours|day|weeks|911/);
   });
