@@ -618,11 +618,6 @@ export const drawings = {
     background: 'sage',
     fit: 'cover',
   },
-  'roof-layers': {
-    alt: 'Cutaway of a roof edge with the eight layers numbered from the deck up, and flashing around a vent pipe.',
-    background: 'sky',
-    fit: 'free',
-  },
   'roof-section': {
     alt: 'Cutaway of a roof edge: decking, ice barrier, underlayment, starter course, shingles and ridge vent.',
     background: 'sky',

@@ -91,6 +91,21 @@ export const figures = {
     check:
       'Seven hits are in the test square. The ceiling is damp below sound shingles. Ice is at the cold eave, below bare shingles; the ridge has dropped from its dashed line.',
   },
+  'roof-lift': {
+    alt: 'The eight layers of a roof, lifted apart: deck, drip edge, ice barrier, underlayment, starter strip, flashing, shingles, and ridge vent with caps. Each has its number.',
+    parts: {
+      deck: { down: 65 },
+      dripEdge: { down: 61 },
+      iceBarrier: { down: 54 },
+      underlayment: { down: 36 },
+      starter: { down: 29 },
+      flashing: { down: 19 },
+      shingles: { down: 9 },
+      ridge: { down: 0 },
+    },
+    check:
+      'Twenty-six units to the foot, but for the thin layers. The drip edge is under the ice barrier at the eave, and dashed along the rake, where it goes on after the underlayment. The barrier runs 24 inches inside the dashed wall, and the underlayment laps over it. One piece of step flashing for each course.',
+  },
   'roof-points': {
     alt: 'Line drawing of a house with the first fourteen points of the inspection numbered on its roof, flashing, edges and gutters.',
     parts: {

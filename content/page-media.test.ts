@@ -27,8 +27,6 @@ function mediaOf(section: Section): readonly (Media | undefined)[] {
       return [...figure, ...section.systems.flatMap(({ drawing }) => named(drawing))];
     case 'warning-signs':
       return [...figure, ...section.groups.flatMap(({ signs }) => signs).flatMap(({ drawing }) => named(drawing))];
-    case 'layers':
-      return [...figure, ...named(section.drawing)];
     case 'choice':
       return [...figure, ...section.drawings.flatMap((drawing) => named(drawing))];
     case 'scaled':

@@ -430,12 +430,6 @@ export interface YearBarsSection extends SectionBase {
   readonly text: RichText;
   readonly bars: readonly { readonly name: string; readonly years: Span }[];
 }
-/** The layers of a roof or wall, from the bottom up, next to a drawing. */
-export interface LayersSection extends SectionBase {
-  readonly kind: 'layers';
-  readonly drawing: DrawingName;
-  readonly layers: readonly { readonly name: string; readonly detail: string }[];
-}
 export interface GutterSystemsSection extends SectionBase {
   readonly kind: 'gutter-systems';
   readonly systems: readonly GutterSystem[];
@@ -668,7 +662,6 @@ export type Section =
   | VisitsSection
   | ProblemsSection
   | WarningSignsSection
-  | LayersSection
   | GutterSystemsSection
   | ProseSection
   | SymptomsSection

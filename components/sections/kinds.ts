@@ -13,7 +13,6 @@ import { IncludedSection } from './kinds/included-section';
 import { InspectionSection } from './kinds/inspection-section';
 import { IssuesSection } from './kinds/issues-section';
 import { JobSection } from './kinds/job-section';
-import { LayersSection } from './kinds/layers-section';
 import { LenderOfferSection } from './kinds/lender-offer-section';
 import { LedgerSection } from './kinds/ledger-section';
 import { LifespansSection } from './kinds/lifespans-section';
@@ -106,7 +105,6 @@ const kinds: { readonly [K in Kind]: SectionKind<K> } = {
   'loan-ruler': { Section: LoanRulerSection, isShort: never },
   ledger: { Section: LedgerSection, isShort: never },
   job: { Section: JobSection, isShort: always },
-  layers: { Section: LayersSection, isShort: never },
   lifespans: { Section: LifespansSection, isShort: never },
   list: {
     Section: ListSection,

@@ -439,16 +439,6 @@ describe('each kind shows its content', () => {
     ]);
   });
 
-  it('layers: in order, beside their drawing', () => {
-    const { region } = show('layers');
-    expect(within(region).getByRole('img', { name: /Cutaway of a roof edge/ })).toBeInTheDocument();
-    expect(
-      within(region)
-        .getAllByRole('heading', { level: 3 })
-        .map((heading) => heading.textContent),
-    ).toEqual(['Deck', 'Ice barrier']);
-  });
-
   it('gutter systems: three features at first, and the rest on request', async () => {
     const { region } = show('gutter systems');
     expect(within(region).getByRole('link', { name: /Get Quote/ })).toHaveAttribute('href', '/contact/');

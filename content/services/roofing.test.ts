@@ -112,7 +112,8 @@ describe('the materials', () => {
   });
 
   test('are also at #materials on the installation page, as eight layers', () => {
-    expect(section(roofingPages['/services/roofing/installation'], 'layers', 'materials').layers).toHaveLength(8);
+    const { details } = section(roofingPages['/services/roofing/installation'], 'details', 'materials');
+    expect(Object.keys(details.rows)).toHaveLength(8);
   });
 });
 

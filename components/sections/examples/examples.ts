@@ -386,15 +386,6 @@ export const sectionExamples = {
       },
     ],
   },
-  layers: {
-    kind: 'layers',
-    heading: 'What lies on what',
-    drawing: 'roof-section',
-    layers: [
-      { name: 'Deck', detail: 'Plywood or boards.' },
-      { name: 'Ice barrier', detail: 'From the eave up.' },
-    ],
-  },
   'gutter systems': {
     kind: 'gutter-systems',
     id: 'systems',
