@@ -574,6 +574,33 @@ export const drawings = {
     background: 'sage',
     fit: 'cover',
   },
+  'piece-designer': {
+    alt: 'Designer shingles from the front and from the side: large slate-colored tabs, thick at their lower edge.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'piece-entry': {
+    alt: 'Entry architectural shingles from the front and from the side: plain gray tabs with a narrow strip for the nails.',
+    background: 'sky',
+    fit: 'cover',
+    check: 'Ten units to the inch: 5 5/8 inches show of each course, and nails go through the top of the course below.',
+  },
+  'piece-hdz': {
+    alt: 'GAF Timberline HDZ from the front and from the side: brown tabs with deep shadows and a wide strip for the nails.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'piece-metal': {
+    alt: 'Standing-seam metal from the front and from the side: panels sixteen inches wide, a raised seam, and clips that the next panel covers.',
+    background: 'sky',
+    fit: 'cover',
+    check: 'Ten units to the inch: 16 inches between seams, a seam of 1 1/2 inches, and no screw that stays in sight.',
+  },
+  'piece-titan': {
+    alt: 'TAMKO Titan XT from the front and from the side: dark gray tabs with the widest strip for the nails.',
+    background: 'sky',
+    fit: 'cover',
+  },
   'profile-aluminum': {
     alt: 'Aluminum K-style gutter in section on its fascia.',
     background: 'sky',

@@ -19,6 +19,7 @@ const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: n
   '/services/roofing/replacement': 8_600,
   '/services/roofing/storm-damage': 8_600,
   '/services/roofing/installation': 8_600,
+  '/services/roofing-installation': 8_600,
   '/services/siding/replacement': 8_600,
   '/services/siding/fiber-cement': 8_600,
   '/services/siding/vinyl': 8_600,
