@@ -522,11 +522,6 @@ export const drawings = {
     check:
       'Ceiling at the top plates, wall board under it, plates in the rafter’s notch; ice over the overhang, bare melt above it.',
   },
-  'inspection-report': {
-    alt: 'Report on a sheet of paper: three findings, each with a photo, a mark in its own color and a price, and below them the remaining life as a range.',
-    background: 'straw',
-    fit: 'cover',
-  },
   'insulated-6': {
     alt: 'Insulated clapboard: foam behind every vinyl panel, each panel hooked into the one below.',
     background: 'pond',

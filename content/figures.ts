@@ -106,6 +106,19 @@ export const figures = {
     check:
       'Twenty-six units to the foot, but for the thin layers. The drip edge is under the ice barrier at the eave, and dashed along the rake, where it goes on after the underlayment. The barrier runs 24 inches inside the dashed wall, and the underlayment laps over it. One piece of step flashing for each course.',
   },
+  'damage-report': {
+    alt: 'Two sheets side by side: our damage report with its six parts numbered, and the insurer’s scope, joined to ours line by line. One line of ours is missing there and circled.',
+    parts: {
+      diagram: { down: 0 },
+      photos: { down: 22 },
+      scope: { down: 37 },
+      code: { down: 51 },
+      match: { down: 60 },
+      invoice: { down: 70 },
+    },
+    check:
+      'The valleys of the roof plan are at 45 degrees. Each line of our scope leads to the same line of the insurer’s, and no sheet shows a figure.',
+  },
   'roof-points': {
     alt: 'Line drawing of a house with the first fourteen points of the inspection numbered on its roof, flashing, edges and gutters.',
     parts: {

@@ -20,6 +20,7 @@ const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: n
   '/services/roofing/storm-damage': 8_600,
   '/services/roofing/installation': 8_600,
   '/services/roofing-installation': 8_600,
+  '/services/insurance-claims': 8_600,
   '/services/siding/replacement': 8_600,
   '/services/siding/fiber-cement': 8_600,
   '/services/siding/vinyl': 8_600,
