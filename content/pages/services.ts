@@ -59,7 +59,7 @@ export const categoryPrices: Readonly<Record<ServiceCategory, string>> = {
   additional: categoryCards.additional.prices,
 };
 
-const cards: readonly DirectoryEntry[] = serviceCategories.map(({ id, name, href, all, subItems }) => {
+const entries: readonly DirectoryEntry[] = serviceCategories.map(({ id, name, href, all, subItems }) => {
   const { text, prices, drawing, notInMenu } = categoryCards[id];
   return {
     title: name,
@@ -84,12 +84,11 @@ export const servicesPage: Page<'/services'> = {
   },
   sections: [
     {
-      kind: 'cards',
-      layout: 'directory',
+      kind: 'directory',
       heading: 'Choose a service',
       intro:
         'Each page tells you what the job includes and what it costs. Roofs are priced by the square, which is 100 square feet.',
-      cards,
+      entries,
     },
     {
       kind: 'symptoms',

@@ -60,6 +60,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
   sections: [
     {
       kind: 'table',
+      isBesideHeading: true,
       heading: 'Which gutter guard is best for your roof?',
       railLabel: 'Which one fits',
       columns: ['Your roof', 'What we’d install'],

@@ -177,6 +177,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
     },
     {
       kind: 'table',
+      isBesideHeading: true,
       heading: 'Which roof fits your house?',
       railLabel: 'Which one fits',
       foldedOnPhonesAs: 'See five kinds of houses',
