@@ -79,11 +79,9 @@ export interface MaterialOption {
   readonly media?: Media;
 }
 
-/** A gutter system. The first three features are shown; 'Learn More' opens the rest. */
+/** A gutter system, drawn and described at the top of its page. Three features are shown; 'Learn More' opens the rest. */
 export interface GutterSystem {
   readonly name: string;
-  readonly drawing: DrawingName;
-  readonly description: string;
   readonly price: Price;
   readonly features: readonly [string, string, string, ...string[]];
   readonly warranty: string;
@@ -464,6 +462,8 @@ export interface PricesSection extends SectionBase {
 /** Events by month or day on a ruler. */
 export interface TimelineSection extends SectionBase {
   readonly kind: 'timeline';
+  /** The months that the first entries are about, marked with their numbers on a year above them. */
+  readonly months?: readonly (readonly [first: number, last: number])[];
   readonly entries: readonly { readonly when: string; readonly what: RichText }[];
 }
 /** Where on the pole of a company's years: its first year, the last so many years or more, or today. */

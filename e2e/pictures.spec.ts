@@ -184,8 +184,8 @@ test('the drawing at the top of a page is there with its words, whatever becomes
   page,
 }) => {
   await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
-  await page.goto('/services/gutters/cleaning/', { waitUntil: 'commit' });
-  const drawing = page.getByRole('img', { name: drawings['gutter-clogged'].alt }).first();
+  await page.goto('/services/gutters/guards/', { waitUntil: 'commit' });
+  const drawing = page.getByRole('img', { name: drawings['guard-mesh'].alt }).first();
   await expect(drawing).toHaveJSProperty('complete', true);
   expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });

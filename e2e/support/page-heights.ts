@@ -13,6 +13,11 @@ const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: n
   // The pages with a storyline, where no list is said twice.
   '/services/roofing': 8_600,
   '/services/gutters': 8_600,
+  '/services/gutter-installation': 8_600,
+  '/services/gutters/guards': 8_600,
+  '/services/gutters/repair': 8_600,
+  '/services/gutters/cleaning': 8_600,
+  '/services/gutters/downspouts': 8_600,
   '/services/siding': 8_600,
   '/services/additional': 8_600,
   '/services/roofing/emergency': 8_600,
@@ -26,9 +31,16 @@ const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: n
   '/services/siding/vinyl': 8_600,
   '/services/siding/wood': 8_600,
   '/services/siding/insulated': 8_600,
+  '/services/windows': 8_600,
+  '/services/windows/replacement': 8_600,
+  '/services/windows/installation': 8_600,
+  '/services/windows/energy-efficient': 8_600,
+  '/services/windows/custom': 8_600,
+  '/services/windows/storm-windows': 8_600,
+  '/services/doors/entry': 8_600,
+  '/services/doors/installation': 8_600,
   // Every style or material has its price, and each of five to eight questions its line.
   '/services/siding-installation-detail': 9_700,
-  '/services/gutter-installation': 9_700,
   // A list of 61 signs, most of them a line of their own.
   '/find': 10_500,
   // Fifteen checks with their sources, and a sheet that is a letter page.

@@ -374,8 +374,6 @@ export const sectionExamples = {
     systems: [
       {
         name: 'Seamless aluminum',
-        drawing: 'gutter-aluminum',
-        description: 'One piece per run.',
         price: prices.gutters.aluminum,
         features: ['No mid-run seams', 'Rust-free', '20+ colors', 'Hidden hangers'],
         warranty: '20-year',
