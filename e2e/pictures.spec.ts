@@ -206,16 +206,16 @@ test('the drawing at the top of a page is there with its words, whatever becomes
   page,
 }) => {
   await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
-  await page.goto('/services/gutters/cleaning/', { waitUntil: 'commit' });
-  const drawing = page.getByRole('img', { name: drawings['gutter-clogged'].alt }).first();
+  await page.goto('/services/gutters/guards/', { waitUntil: 'commit' });
+  const drawing = page.getByRole('img', { name: drawings['guard-mesh'].alt }).first();
   await expect(drawing).toHaveJSProperty('complete', true);
   expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test('a picture that fails leaves its ground and its words, and nothing moves', async ({ page }) => {
-  const path = '/services/roofing/storm-damage/';
+  const path = '/services/roofing/replacement/';
   await openFirstView(page, path);
-  const image = page.getByRole('img', { name: pictures['storm-damage'].alt }).first();
+  const image = page.getByRole('img', { name: pictures['portfolio-1'].alt }).first();
   const before = await image.boundingBox();
 
   await page.route('**/pictures/**', (route) => route.abort());
