@@ -1,5 +1,5 @@
 /**
- * The line drawings in `public/art/`: alt text and background. They are files, so that they can load lazily; those at the
+ * The line drawings in `content/drawings/`: alt text and background. They are files, so that they can load lazily; those at the
  * top of a page are copied into it (components/ui/drawing.tsx). The build reads their sizes from the files (content/drawing-sources.ts).
  */
 export interface DrawingRecord {
@@ -499,7 +499,7 @@ export const drawings = {
     check: 'What is broken in it is among the signs of content/signs: when one goes, so does the other.',
   },
   'house-close': {
-    alt: 'White clapboard house with dark green shutters, a copper gutter and part of the roof opened up.',
+    alt: 'White clapboard house with dark shutters, a metal gutter and part of the roof opened up.',
     background: 'sky',
     fit: 'cover',
   },

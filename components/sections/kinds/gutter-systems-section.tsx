@@ -21,7 +21,7 @@ function System({ system }: { readonly system: GutterSystem }) {
         <MediaPanel
           media={{ kind: 'drawing', name: system.drawing }}
           sizes="25vw"
-          className="aspect-square w-full self-start sm:row-span-4 sm:aspect-auto sm:h-full sm:min-h-60 @max-strip:aspect-2/1"
+          shape="aspect-square w-full self-start sm:row-span-4 sm:aspect-auto sm:h-full sm:min-h-60 @max-strip:aspect-2/1"
         />
         <div className="px-4 pt-3 sm:px-6 sm:pt-6">
           <h3 className="text-h4 sm:text-h3">

@@ -33,31 +33,31 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
       ],
     },
     {
-      kind: 'cards',
-      layout: 'pictures',
+      kind: 'options',
+      pictures: 'beside',
       heading: 'Kinds of gutter guards',
-      cards: [
+      options: [
         {
-          title: 'Micro-mesh',
-          text: 'A fine stainless screen over the gutter.',
+          name: 'Micro-mesh',
+          description: 'A fine stainless screen over the gutter.',
           media: { kind: 'drawing', name: 'guard-mesh' },
           points: ['Stops pine needles and shingle grit', 'Works on most roofs, steep ones too'],
         },
         {
-          title: 'Solid covers',
-          text: 'A curved hood that sheds leaves and lets water in at the lip.',
+          name: 'Solid covers',
+          description: 'A curved hood that sheds leaves and lets water in at the lip.',
           media: { kind: 'drawing', name: 'guard-solid' },
           points: ['For big leaves and light pine', 'For moderate pitches'],
         },
         {
-          title: 'Screen guards',
-          text: 'Aluminum with holes punched in it.',
+          name: 'Screen guards',
+          description: 'Aluminum with holes punched in it.',
           media: { kind: 'drawing', name: 'guard-screen' },
           points: ['For oaks and maples', 'Low cost'],
         },
         {
-          title: 'Foam inserts',
-          text: 'A block of foam that sits inside the gutter.',
+          name: 'Foam inserts',
+          description: 'A block of foam that sits inside the gutter.',
           media: { kind: 'drawing', name: 'guard-foam' },
           points: ['For short runs and rentals', 'Lasts a few years, then needs replacing'],
         },
@@ -65,6 +65,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
     },
     {
       kind: 'table',
+      isBesideHeading: true,
       heading: 'Which gutter guard is best for your roof?',
       columns: ['Your roof', 'What we’d install'],
       rows: [

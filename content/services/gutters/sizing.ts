@@ -33,6 +33,7 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
     },
     {
       kind: 'table',
+      isBesideHeading: true,
       heading: 'What size gutters do you need?',
       columns: ['Gutter', 'Where we use it'],
       rows: [

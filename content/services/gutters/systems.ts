@@ -60,7 +60,6 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
     },
     {
       kind: 'cards',
-      layout: 'columns',
       heading: 'Why good gutters matter',
       figure: 'downspout-lawn',
       cards: [

@@ -184,7 +184,6 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
     },
     {
       kind: 'cards',
-      layout: 'columns',
       heading: 'Our Window Services',
       cards: [
         {
@@ -259,7 +258,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
     },
     {
       kind: 'cards',
-      layout: 'columns',
+      columns: 4,
       heading: 'Energy Efficiency Benefits',
       railLabel: 'What you save',
       cards: [
