@@ -5,11 +5,12 @@ import type { PagePath } from './paths';
 import type { PictureName } from './pictures';
 import { sectionPages } from './section-pages';
 import { servicePages } from './service-pages';
-import type { Closing, Media, ServicePage } from './types';
+import type { Closing, Media, Page, ServicePage } from './types';
 
 /** What is at the end of a page, under the board: what the page began with, at dusk. */
 export type ClosingMedia =
-  | { readonly kind: 'picture'; readonly name: PictureName }
+  /** `isAgain` if the page shows it further up too, where it is described. */
+  | { readonly kind: 'picture'; readonly name: PictureName; readonly isAgain?: true }
   | { readonly kind: 'drawing'; readonly name: DrawingName }
   /** A part of a figure that is on the page, as a viewBox. It costs no further bytes. */
   | { readonly kind: 'figure'; readonly name: FigureName; readonly crop: string };
@@ -23,6 +24,7 @@ const mirrored: readonly PictureName[] = ['emergency-night', 'storm-mended', 'st
 export const isMirrored = (name: PictureName): boolean => mirrored.includes(name);
 
 const picture = (name: PictureName): ClosingMedia => ({ kind: 'picture', name });
+const again = (name: PictureName): ClosingMedia => ({ kind: 'picture', name, isAgain: true });
 
 /** The part of a figure that is to the right of the board, about 11 by 6. The others are shown whole. */
 const crops: Readonly<Partial<Record<FigureName, string>>> = {
@@ -44,11 +46,11 @@ const chosen: Readonly<Partial<Record<PagePath, ClosingMedia>>> = {
   '/services': picture('hero'),
   '/contact': picture('portfolio-7'),
   '/financing': picture('snow-house'),
-  '/before-you-sign': picture('kitchen-table'),
-  '/gaf-hdz': picture('studio-gaf-charcoal'),
-  '/tamko-titan-xt': picture('detail-roof'),
+  '/before-you-sign': again('kitchen-table'),
+  '/gaf-hdz': again('studio-gaf-charcoal'),
+  '/tamko-titan-xt': again('detail-roof'),
   '/services/roofing-installation': picture('old-and-new-shingle'),
-  '/services/roofing/storm-damage': picture('storm-mended'),
+  '/services/roofing/storm-damage': again('storm-mended'),
   '/services/roof-inspection': picture('attic'),
   '/services/siding-installation': picture('siding-new'),
   '/services/windows/custom': { kind: 'drawing', name: 'window-bay' },
@@ -59,22 +61,30 @@ const chosen: Readonly<Partial<Record<PagePath, ClosingMedia>>> = {
   '/services/inspections': figure('house-survey'),
 };
 
-/** What a page begins with: the picture or drawing of its first screen, or the house below its sample board. */
+/** The picture or drawing beside the words at the top. */
+function topOf(page: Page | undefined): ClosingMedia | undefined {
+  const media = page?.hero.media;
+  return media?.kind === 'picture' ? again(media.name) : media;
+}
+
+/** What a page begins with: the picture or drawing of its first screen, or the house below its board or its pieces. */
 function firstMedia(page: ServicePage): ClosingMedia | undefined {
   switch (page.storyline) {
     case 'emergency':
+      return again(page.picture);
     case 'replacement':
-      return picture(page.picture);
+      return 'drawing' in page ? { kind: 'drawing', name: page.drawing } : again(page.picture);
     case 'material':
-      return picture(page.house.name);
+      if (page.house) return again(page.house.name);
+      return 'row' in page ? { kind: 'drawing', name: page.row.pieces[0].drawing } : undefined;
     case 'hub':
       return figure(page.tags.figure);
     case 'repair':
       return figure(page.section);
     case 'inspection':
-      return picture(page.tile);
+      return typeof page.tile === 'string' ? picture(page.tile) : { kind: 'drawing', name: page.tile.drawing };
     case undefined:
-      return page.hero.media;
+      return topOf(page);
   }
 }
 
@@ -82,7 +92,7 @@ function firstMedia(page: ServicePage): ClosingMedia | undefined {
 export function closingMedia(path: PagePath): ClosingMedia {
   const service = Object.values(servicePages).find((page) => page.path === path);
   const media =
-    chosen[path] ?? (service ? firstMedia(service) : sectionPages.find((page) => page.path === path)?.hero.media);
+    chosen[path] ?? (service ? firstMedia(service) : topOf(sectionPages.find((page) => page.path === path)));
   if (!media) throw new Error(`${path} has nothing to end with: choose a picture or a drawing for it.`);
   return media;
 }
@@ -92,7 +102,8 @@ export function linkMedia(path: PagePath): Media {
   const own = linkPictures[path];
   if (own) return { kind: 'picture', name: own };
   const page = sectionPages.find((one) => one.path === path);
-  if (page?.tile) return { kind: 'picture', name: page.tile };
+  const tile = page?.tile;
+  if (tile) return typeof tile === 'string' ? { kind: 'picture', name: tile } : { kind: 'drawing', name: tile.drawing };
   return page?.hero.media ?? { kind: 'picture', name: 'hero' };
 }
 

@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { useRef } from 'react';
 import type { StudioSwatch } from './studio-color';
 import { SwatchTile } from './swatch-tile';
@@ -28,7 +27,7 @@ export function ColorRack({ label, name, colors, chosen, onChoose }: ColorRackPr
       <legend className="sr-only">{label}</legend>
       {colors.map(({ key, name: color, swatch, swatchPlaceholder }) => (
         <label key={key} title={color}>
-          <SwatchTile swatch={swatch} className={clsx('picture', swatchPlaceholder)} />
+          <SwatchTile swatch={swatch} className={swatchPlaceholder} />
           <input
             type="radio"
             name={name}

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { pictureUrl, type PictureStem } from '@/lib/pictures/picture-url';
 
 const tile = { width: 160, height: 88 } as const;
@@ -16,7 +17,7 @@ export function SwatchTile({ swatch, className }: SwatchTileProps) {
       {...tile}
       loading="lazy"
       decoding="async"
-      className={className}
+      className={clsx('picture', className)}
     />
   );
 }

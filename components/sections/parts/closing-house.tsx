@@ -17,7 +17,7 @@ export function ClosingHouse({ path }: { readonly path: PagePath }) {
         data-mirrored={isMirrored(media.name) ? '' : undefined}
         className="closing-house"
       >
-        <Picture name={media.name} sizes={sizes} />
+        <Picture name={media.name} sizes={sizes} alt={media.isAgain ? '' : undefined} />
       </div>
     );
   }

@@ -121,7 +121,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
         {
           name: 'Siding repair',
           text: 'We replace loose, cracked or rotted pieces and stop what caused it.',
-          media: { kind: 'drawing', name: 'siding-repair' },
+          media: { kind: 'drawing', name: 'find-flap' },
           price: siding,
           last: 'Panels, clapboards, corners',
         },
