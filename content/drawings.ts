@@ -695,6 +695,13 @@ export const drawings = {
     fit: 'cover',
     check: 'The nail head is flush with the face just above the board below, and its point is in the stud.',
   },
+  'siding-match': {
+    alt: 'Corner of a house: new, darker panels in the side wall behind a shrub, and the faded panels from there in the wall that faces the street.',
+    background: 'pond',
+    fit: 'cover',
+    check:
+      'The courses meet at the corner post at one height, and the moved panels are as faded as the wall around them.',
+  },
   'siding-repair': {
     alt: 'Wall under a window with the rotted clapboards cut back: barrier patched, sill flashed, new boards going in.',
     background: 'sage',

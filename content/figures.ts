@@ -141,6 +141,25 @@ export const figures = {
     },
     check: 'Both roofs are 8:12, and the small one meets the large one in a valley.',
   },
+  'patch-section': {
+    alt: 'Gable wall with one repair in three steps below its windows: rotted boards, boards cut back to sound wood with the weather barrier and sill flashing showing, and new boards.',
+    parts: {},
+    check:
+      'Five units to the inch and studs every sixteen inches: boards show four inches and are cut on a stud, joints of neighboring courses are on different studs, each nail is on the face just above the lap, and the sill flashing laps over the barrier and the top board. The rake is at 8:12.',
+  },
+  'siding-troubles': {
+    alt: 'House with clapboards and a vinyl-sided wing. Six troubles numbered: a panel hanging in the wind, rot under a window, woodpecker holes in the gable, vinyl melted behind a grill, a corner board coming off, and mildew behind a shrub.',
+    parts: {
+      torn: { down: 36 },
+      rot: { down: 56 },
+      holes: { down: 4 },
+      melted: { down: 50 },
+      corner: { down: 36 },
+      mildew: { down: 56 },
+    },
+    check:
+      'Vinyl melts where the grill is, and mildew grows where the shrub keeps the wall damp; clapboards rot below the end grain of a sill. The gable is at 8:12.',
+  },
   'vent-section': {
     alt: 'Section through a roof. Air comes in at the soffit, passes between the deck and a baffle over the insulation, and leaves under both edges of the ridge vent.',
     parts: {},

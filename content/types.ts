@@ -276,10 +276,10 @@ export interface RepairsSection extends SectionBase {
   readonly kind: 'repairs';
   readonly repairs: readonly Repair[];
 }
-/** Repairs beside a drawing of where they are. */
+/** Repairs beside a drawing of where they are, with their prices where each has its own. */
 export interface RepairMapSection extends SectionBase {
   readonly kind: 'repair-map';
-  readonly map: FigureRows<PricedRepair>;
+  readonly map: FigureRows<Repair | PricedRepair>;
 }
 /** What repairs cost, on one ruler. */
 export interface PriceLadderSection extends SectionBase {

@@ -1,6 +1,6 @@
 import { prices } from '@/content/prices';
 import { allText } from '@/testing/all-text';
-import type { RichText, Section, ServicePage } from '@/content/types';
+import type { Repair, RichText, Section, ServicePage } from '@/content/types';
 import { wallSquareFeet } from '@/lib/prices/house-size';
 import { printFigures, printPrice } from '@/lib/prices/price';
 import { printYears } from '@/lib/ruler/print-years';
@@ -133,8 +133,9 @@ describe('the repair page', () => {
   });
 
   test('uses the same urgency terms as roof repairs', () => {
-    const { repairs } = section(sidingPages['/services/siding/repair'], 'repairs');
-    for (const { urgency } of repairs) expect(['Emergency', 'High Priority', 'Medium Priority']).toContain(urgency);
+    const { rows } = section(sidingPages['/services/siding/repair'], 'repair-map').map;
+    for (const { urgency } of Object.values<Repair>(rows))
+      expect(['Emergency', 'High Priority', 'Medium Priority']).toContain(urgency);
   });
 });
 

@@ -18,6 +18,7 @@ const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: n
   '/services/roofing/emergency': 8_600,
   '/services/roofing/replacement': 8_600,
   '/services/siding/replacement': 8_600,
+  '/services/siding/repair': 8_600,
   '/services/siding/fiber-cement': 8_600,
   '/services/siding/vinyl': 8_600,
   '/services/siding/wood': 8_600,
