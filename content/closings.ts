@@ -55,7 +55,8 @@ export function linkMedia(path: PagePath): Media {
   const own = linkPictures[path];
   if (own) return { kind: 'picture', name: own };
   const page = sectionPages.find((one) => one.path === path);
-  if (page?.tile) return { kind: 'picture', name: page.tile };
+  const tile = page?.tile;
+  if (tile) return typeof tile === 'string' ? { kind: 'picture', name: tile } : { kind: 'drawing', name: tile.drawing };
   return page?.hero.media ?? { kind: 'picture', name: 'hero' };
 }
 

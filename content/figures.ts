@@ -190,6 +190,17 @@ export const figures = {
     check:
       'One inch is 4 units on both sides of the drawing: gutter 6 by 5 inches, downspout 4 inches wide, hangers 24 inches apart, siding 9 inches off the soil. 1,000 square feet under 1 inch of rain are 623 gallons, a block 4.37 feet each way. The drip edge is of the metal of the gutter.',
   },
+  'guard-fit': {
+    alt: 'Section through a gutter with a mesh guard: a clean trough, the mesh falling forward below the shingles, its screw in the lip of the gutter, and the end cap taken off.',
+    parts: {
+      pitched: { down: 36 },
+      slope: { down: 18 },
+      shingles: { down: 6 },
+      caps: { down: 24 },
+    },
+    check:
+      'The guard is screwed to the lip of the gutter and ends below the first shingle without lifting it. The drip edge reaches into the gutter.',
+  },
   'siding-hub': {
     alt: 'Five small gabled walls in a row at one scale: vinyl and insulated vinyl with nails in their slots, fiber cement nailed under the lap, wood clapboards nailed on the face, and an open wall with studs, board sheathing and taped housewrap.',
     parts: {

@@ -27,6 +27,9 @@ export type Media =
   | { readonly kind: 'drawing'; readonly name: DrawingName; readonly caption?: string }
   | { readonly kind: 'picture'; readonly name: PictureName; readonly caption?: string };
 
+/** The picture of the links that lead to a page, or a drawing. */
+export type Tile = PictureName | { readonly drawing: DrawingName };
+
 /** A picture across the whole page. */
 export interface WidePicture {
   readonly name: PictureName;
@@ -511,12 +514,16 @@ export interface FaqSection extends SectionBase {
   /** A right or a warning beside the questions. */
   readonly aside?: { readonly heading: string; readonly text: RichText };
 }
-/** Two or three pictures of one camera, divided by boards that can be pulled, as wide as the page. */
+/** Two or three pictures of one camera, or drawings of one view, divided by boards that can be pulled, as wide as the page. */
 export interface WipeSection extends SectionBase {
   readonly kind: 'wipe';
   readonly set: Exclude<WipeSet, 'colors'>;
   /** From left to right. */
-  readonly stages: readonly { readonly name: string; readonly picture: PictureName; readonly text: string }[];
+  readonly stages: readonly ({ readonly name: string; readonly text: string } & (
+    | { readonly picture: PictureName }
+    /** Drawings of one viewBox, drawn from one spot. */
+    | { readonly drawing: DrawingName }
+  ))[];
   /** True if they show a job that is a sample. */
   readonly isSample?: boolean;
 }
@@ -721,7 +728,7 @@ export interface Page<Path extends PagePath = PagePath> {
   readonly listsSections?: false;
   readonly related?: readonly PagePath[];
   /** The picture of the links that lead to the page. Default: the one at its top. */
-  readonly tile?: PictureName;
+  readonly tile?: Tile;
   /** How the page ends: one line and one action of its own, or nothing (`null`) on pages that sell nothing. */
   readonly closing: Closing | null;
   readonly footnote?: RichText;
