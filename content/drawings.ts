@@ -23,12 +23,6 @@ export interface DrawingRecord {
 }
 
 export const drawings = {
-  'cedar-clapboard': {
-    alt: 'Cedar clapboards in cutaway: tapered boards, each with one nail through its face just above the board below.',
-    background: 'pine',
-    fit: 'cover',
-    check: 'The nail head is on the face just above the board below, and the nail goes through one board only.',
-  },
   'chimney-flashing': {
     alt: 'Step flashing along a brick chimney ends short of the last joint, and water runs in behind it.',
     background: 'sky',
@@ -101,18 +95,6 @@ export const drawings = {
       'Dry well',
       'Diverter and barrel',
     ],
-  },
-  'engineered-wood': {
-    alt: 'Engineered wood lap boards: thicker, made of pressed strands, nailed under the lap.',
-    background: 'sage',
-    fit: 'cover',
-    check: 'Blind nails: an inch under the top edge, where the next board covers them, and into the stud.',
-  },
-  'fiber-cement-lap': {
-    alt: 'Fiber cement lap boards: thin, flat and solid, nailed under the lap.',
-    background: 'sky',
-    fit: 'cover',
-    check: 'Blind nails: an inch under the top edge, where the next board covers them, and into the stud.',
   },
   'find-animals': {
     alt: 'A squirrel’s tail hangs from a hole under the edge of a roof.',
@@ -527,12 +509,6 @@ export const drawings = {
     background: 'straw',
     fit: 'cover',
   },
-  'insulated-6': {
-    alt: 'Insulated clapboard: foam behind every vinyl panel, each panel hooked into the one below.',
-    background: 'pond',
-    fit: 'cover',
-    check: 'Foam fills the panel down to the lock, and the nail goes through the hem with its head standing off.',
-  },
   'jamb-full-frame': {
     alt: 'The same side with the old frame taken out: a wider new frame against the stud, with insulation, dark flashing and new casing.',
     background: 'sky',
@@ -563,6 +539,38 @@ export const drawings = {
     alt: 'Triple-pane glass in section.',
     background: 'sky',
     fit: 'cover',
+  },
+  'lap-cedar': {
+    alt: 'Cedar clapboards, from the front and cut through: tapered boards with four inches showing, each nailed through its face just above the one below.',
+    background: 'sky',
+    fit: 'cover',
+    check: 'Twenty units to the inch. The nail goes through one board only, and its point is in the stud.',
+  },
+  'lap-engineered': {
+    alt: 'Engineered wood, from the front and cut through: boards of pressed strands with seven inches showing, nailed where the next one covers the nail.',
+    background: 'sky',
+    fit: 'cover',
+    check: 'Twenty units to the inch: boards of 7 7/8 inches lap 7/8, and the nail is 3/4 inch below the top edge.',
+  },
+  'lap-fiber-cement': {
+    alt: 'Fiber cement, from the front and cut through: thin, heavy boards with six inches showing, nailed where the next one covers the nail, and one joint.',
+    background: 'sky',
+    fit: 'cover',
+    check: 'Twenty units to the inch: 7 1/4-inch boards lap 1 1/4, and the nail is an inch below the top edge.',
+  },
+  'lap-insulated': {
+    alt: 'Insulated vinyl, from the front and cut through: foam fills the space between each panel and the wall.',
+    background: 'sky',
+    fit: 'cover',
+    check:
+      'Twenty units to the inch: a double six, so a nail hem every twelve inches, and foam that ends above the hem below.',
+  },
+  'lap-vinyl': {
+    alt: 'Vinyl siding, from the front and cut through: hollow panels of two courses, each hooked into the one below and nailed in its hem.',
+    background: 'sky',
+    fit: 'cover',
+    check:
+      'Twenty units to the inch: a double four, so a nail hem every eight inches. The hook is behind the lip below.',
   },
   'patch-match': {
     alt: 'New shingles in the middle of a faded roof slope: the patch is darker than everything around it.',
@@ -681,13 +689,6 @@ export const drawings = {
     alt: 'The same wall with bare and split boards all over and a wet stain below the window.',
     background: 'straw',
     fit: 'free',
-  },
-  'siding-five': {
-    alt: 'Cutaway of five walls drawn to one scale: each siding over its weather barrier, sheathing and stud, numbered.',
-    background: 'sky',
-    fit: 'cover',
-    check: 'Vinyl is locked and nailed in its hem, engineered wood and cement under the lap, cedar on its face.',
-    key: ['Vinyl', 'Insulated vinyl', 'Engineered wood', 'Fiber cement', 'Cedar'],
   },
   'siding-lap': {
     alt: 'Cutaway of clapboard siding with four inches showing, each board nailed just above the one below.',
@@ -877,12 +878,35 @@ export const drawings = {
     background: 'sky',
     fit: 'cover',
   },
-  'vinyl-clapboard': {
-    alt: 'Vinyl clapboard: each panel hooked behind the lip of the one below and nailed loosely through its hem.',
-    background: 'sage',
+  'wall-cedar': {
+    alt: 'Cedar shingles around a window.',
+    background: 'pond',
     fit: 'cover',
-    check:
-      'The hook of each panel is behind the lip below, and the nail goes through the hem with its head standing off.',
+    check: 'Forty units to the foot, five inches showing; no joint is above the one below.',
+  },
+  'wall-engineered': {
+    alt: 'Engineered wood around a window: wide, smooth courses without a joint.',
+    background: 'pond',
+    fit: 'cover',
+    check: 'Forty units to the foot, seven inches showing.',
+  },
+  'wall-fiber-cement': {
+    alt: 'Fiber cement around a window: wide courses with a few joints.',
+    background: 'pond',
+    fit: 'cover',
+    check: 'Forty units to the foot, six inches showing; joints of neighboring courses are apart.',
+  },
+  'wall-insulated': {
+    alt: 'Insulated vinyl around a window: straight six-inch courses.',
+    background: 'pond',
+    fit: 'cover',
+    check: 'Forty units to the foot, six inches to a course.',
+  },
+  'wall-vinyl': {
+    alt: 'Vinyl siding around a window: four-inch courses.',
+    background: 'pond',
+    fit: 'cover',
+    check: 'Forty units to the foot, four inches to a course.',
   },
   'wall-open': {
     alt: 'Wall between two sidings: worn clapboards coming off, sound sheathing, a weather barrier, and new courses rising.',

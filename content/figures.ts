@@ -279,6 +279,19 @@ export const figures = {
     check:
       'Studs sixteen inches apart, foam down to the lock of each panel, the barrier behind the foam, and a way out for water at the bottom.',
   },
+  'lap-wall': {
+    alt: 'Clapboard wall, half open, to scale: new sheathing between two studs, a taped weather barrier, flashing around a window, a kick-out at the foot of a small roof, siding two inches above that roof and six inches above the soil.',
+    parts: {
+      sheathing: { down: 50 },
+      barrier: { down: 52 },
+      flashing: { down: 0 },
+      kickOut: { down: 30 },
+      soil: { down: 66 },
+      roof: { down: 14 },
+    },
+    check:
+      'Five units to the inch: boards show four inches, and each nail is in a stud, sixteen inches from the next, just above the lap. New sheathing runs from stud to stud, the head flashing is longer than the casing, and the kick-out turns the water into the gutter. The roof is at 8:12.',
+  },
   'wood-wall': {
     alt: 'Clapboard wall to scale, from the front and cut through: primed backs, a drainage gap, ring-shank nails, copper flashing over the trim, and six inches down to the soil.',
     parts: {

@@ -630,8 +630,8 @@ export interface LifespansSection extends SectionBase {
     readonly care: string;
   };
   readonly materials: readonly MaterialLife[];
-  /** The name of the material that the page is about. */
-  readonly own: string;
+  /** The name of the material that the page is about, if it is about one. */
+  readonly own?: string;
   readonly footnote?: RichText;
 }
 /** Details that decide how well something works, each with its part of a drawing. */

@@ -18,13 +18,14 @@ const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: n
   '/services/roofing/emergency': 8_600,
   '/services/roofing/replacement': 8_600,
   '/services/siding/replacement': 8_600,
+  '/services/siding-installation': 8_600,
+  '/services/siding-installation-detail': 8_600,
   '/services/siding/repair': 8_600,
   '/services/siding/fiber-cement': 8_600,
   '/services/siding/vinyl': 8_600,
   '/services/siding/wood': 8_600,
   '/services/siding/insulated': 8_600,
   // Every style or material has its price, and each of five to eight questions its line.
-  '/services/siding-installation-detail': 9_700,
   '/services/gutter-installation': 9_700,
   // One roof struck, covered and mended, above ten kinds of damage.
   '/services/roofing/storm-damage': 9_700,
