@@ -62,7 +62,6 @@ export function linkMedia(path: PagePath): Media {
 
 /** For the pages that begin without a picture, with a numbered drawing, or with a picture that ends other pages. */
 const linkPictures: Readonly<Partial<Record<PagePath, PictureName>>> = {
-  '/services': 'hero',
   '/contact': 'detail-door',
   '/price-guide': 'portfolio-3',
   '/gaf-hdz': 'studio-gaf-charcoal',

@@ -16,8 +16,6 @@ export interface DrawingRecord {
    * whole, because words inside a drawing would be too small on a phone.
    */
   readonly key?: readonly string[];
-  /** The name of another drawing of the same thing, shown in its place on phones. */
-  readonly phone?: string;
   /** What a tradesman would check in it. Whoever redraws it keeps this true. */
   readonly check?: string;
 }
@@ -485,18 +483,6 @@ export const drawings = {
     background: 'sky',
     fit: 'cover',
   },
-  'house-cutaway': {
-    alt: 'White clapboard house with one corner of the roof opened up, four layers numbered.',
-    background: 'sky',
-    fit: 'cover',
-    key: ['Ridge vent', 'Underlayment', 'Plank decking', 'Ice barrier'],
-    phone: 'house-cutaway-phone',
-  },
-  'house-cutaway-phone': {
-    alt: 'The opened corner of the roof, at the ridge and at the eave, four layers numbered.',
-    background: 'sky',
-    fit: 'cover',
-  },
   'ice-dam': {
     alt: 'Cutaway of an eave in winter: heat from the room melts the snow, the water freezes over the cold overhang, and more water backs up under the shingles.',
     background: 'pond',
@@ -613,13 +599,6 @@ export const drawings = {
     alt: 'The same house with deep insulation: outside air enters at the eaves and leaves at the ridge, and the snow stays evenly on the roof.',
     background: 'sky',
     fit: 'free',
-  },
-  'roof-cutaway': {
-    alt: 'Roof slope opened up: shingles, underlayment, ice barrier along the eave, and board decking.',
-    background: 'sky',
-    fit: 'cover',
-    check:
-      'Each layer laps over the one below it: shingles, underlayment, ice barrier from the eave up, boards with joints on rafters.',
   },
   'roof-designer': {
     alt: 'Designer shingles: large tabs of green-gray slate colors.',
@@ -911,11 +890,6 @@ export const drawings = {
   'wall-open': {
     alt: 'Wall between two sidings: worn clapboards coming off, sound sheathing, a weather barrier, and new courses rising.',
     background: 'straw',
-    fit: 'cover',
-  },
-  window: {
-    alt: 'Six-over-six double-hung window set in clapboard siding.',
-    background: 'pond',
     fit: 'cover',
   },
   'window-angled': {

@@ -201,6 +201,18 @@ export const figures = {
     check:
       'The guard is screwed to the lip of the gutter and ends below the first shingle without lifting it. The drip edge reaches into the gutter.',
   },
+  'services-hub': {
+    alt: 'A whole house from the front, with work going on in five places: a garage roof half open down to its deck, a gable with new siding coming up over taped housewrap, windows and a red door, a gutter with its downspout leading water off the foundation, and a wing cut open to show insulation and the air that leaves at the ridge.',
+    parts: {
+      roofing: { crop: '60 196 256 154' },
+      siding: { crop: '322 345 256 154' },
+      windows: { crop: '600 292 256 154' },
+      gutters: { crop: '850 140 256 154' },
+      additional: { crop: '1136 270 256 154' },
+    },
+    check:
+      'The ice barrier is along the eave and the underlayment laps over it; the new courses come from the bottom up, over the barrier; the downspout ends clear of the foundation; air comes in at both eaves, above the insulation, and leaves at the ridge. All roofs are at 8:12.',
+  },
   'siding-hub': {
     alt: 'Five small gabled walls in a row at one scale: vinyl and insulated vinyl with nails in their slots, fiber cement nailed under the lap, wood clapboards nailed on the face, and an open wall with studs, board sheathing and taped housewrap.',
     parts: {

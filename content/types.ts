@@ -129,16 +129,6 @@ export interface PictureCard extends Card {
   readonly media: Media;
 }
 
-/** A trade with all its pages. */
-export interface DirectoryEntry {
-  readonly title: string;
-  readonly text: RichText;
-  /** What the trade costs, as a sentence. */
-  readonly prices: string;
-  readonly links: readonly TextLink[];
-  readonly media: Media;
-}
-
 interface SectionBase {
   /** The anchor without `#`, for sections that are link targets. */
   readonly id?: string;
@@ -168,12 +158,7 @@ interface PictureCards extends CardsBase {
   readonly layout: 'pictures';
   readonly cards: readonly PictureCard[];
 }
-/** Trades with all their pages, one below the other. */
-interface DirectoryCards extends CardsBase {
-  readonly layout: 'directory';
-  readonly cards: readonly DirectoryEntry[];
-}
-export type CardsSection = WordCards | PictureCards | DirectoryCards;
+export type CardsSection = WordCards | PictureCards;
 
 export interface OptionsSection extends SectionBase {
   readonly kind: 'options';
@@ -443,10 +428,20 @@ export interface ProseSection extends SectionBase {
   readonly paragraphs: readonly RichText[];
   readonly media?: Media;
 }
-/** Symptoms that a visitor notices, with the pages to start from. */
+/** What a visitor notices, drawn, with the pages to start from; and where to start if it is none of them. */
 export interface SymptomsSection extends SectionBase {
   readonly kind: 'symptoms';
-  readonly symptoms: readonly { readonly symptom: string; readonly links: readonly TextLink[] }[];
+  readonly symptoms: readonly {
+    readonly symptom: string;
+    readonly drawing: DrawingName;
+    readonly links: readonly TextLink[];
+  }[];
+  readonly otherwise: { readonly symptom: string; readonly link: TextLink };
+}
+/** Every page of each trade, in a column of its own. */
+export interface DirectorySection extends SectionBase {
+  readonly kind: 'directory';
+  readonly trades: readonly { readonly name: string; readonly links: readonly TextLink[] }[];
 }
 /** What is included in the job, and its warranty. */
 export interface IncludedSection extends SectionBase {
@@ -670,6 +665,7 @@ export type Section =
   | GutterSystemsSection
   | ProseSection
   | SymptomsSection
+  | DirectorySection
   | IncludedSection
   | PricesSection
   | TimelineSection
@@ -745,5 +741,5 @@ export type ServicePage<Path extends ServicePath = ServicePath> = ServicePageBas
   (Story | { readonly storyline?: undefined });
 
 /** A page that follows one of these storylines. */
-export type StoryPage<Name extends StoryName = StoryName> = ServicePageBase<ServicePath> &
+export type StoryPage<Name extends StoryName = StoryName, Path extends PagePath = PagePath> = Page<Path> &
   Extract<Story, { readonly storyline: Name }>;

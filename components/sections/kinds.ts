@@ -6,6 +6,7 @@ import { ChoiceSection } from './kinds/choice-section';
 import { ComparisonSection } from './kinds/comparison-section';
 import { CostMomentsSection } from './kinds/cost-moments-section';
 import { DetailsSection } from './kinds/details-section';
+import { DirectorySection } from './kinds/directory-section';
 import { FaqSection } from './kinds/faq-section';
 import { FirstStepsSection } from './kinds/first-steps-section';
 import { GutterSystemsSection } from './kinds/gutter-systems-section';
@@ -96,6 +97,7 @@ const kinds: { readonly [K in Kind]: SectionKind<K> } = {
   },
   'cost-moments': { Section: CostMomentsSection, isShort: never },
   details: { Section: DetailsSection, isShort: never },
+  directory: { Section: DirectorySection, isShort: never },
   faq: { Section: FaqSection, isShort: never },
   'first-steps': { Section: FirstStepsSection, isShort: never, darkTone: () => 'slate' },
   'gutter-systems': { Section: GutterSystemsSection, isShort: never },

@@ -11,6 +11,7 @@ const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: n
   // The color band, the wiped project and the closing are the picture of what we do.
   '/': 13_500,
   // The pages with a storyline, where no list is said twice.
+  '/services': 8_600,
   '/services/roofing': 8_600,
   '/services/gutters': 8_600,
   '/services/siding': 8_600,

@@ -52,19 +52,10 @@ export const sectionExamples = {
       { title: 'Permits', text: ['We file them; see ', { label: 'the terms', href: '/terms' }, '.'] },
     ],
   },
-  'a directory of cards': {
-    kind: 'cards',
-    layout: 'directory',
-    heading: 'Choose a service',
-    cards: [
-      {
-        title: 'Gutters',
-        text: 'Seamless gutters and guards.',
-        prices: 'By the foot',
-        links: [{ label: 'All gutter services', href: '/services/gutters' }],
-        media: { kind: 'drawing', name: 'gutter-k' },
-      },
-    ],
+  directory: {
+    kind: 'directory',
+    heading: 'All services',
+    trades: [{ name: 'Gutters', links: [{ label: 'All gutter services', href: '/services/gutters' }] }],
   },
   'cards with pictures': {
     kind: 'cards',
@@ -92,7 +83,7 @@ export const sectionExamples = {
         description: 'Two sashes that tilt in.',
         points: ['Easy cleaning', 'Fits old openings'],
         price: prices.windows.doubleHung,
-        media: { kind: 'drawing', name: 'window' },
+        media: { kind: 'drawing', name: 'window-section' },
       },
       {
         name: 'Sash repair',
@@ -434,12 +425,14 @@ export const sectionExamples = {
     symptoms: [
       {
         symptom: 'Ice at the eave',
+        drawing: 'sign-ice',
         links: [
           { label: 'Ventilation', href: '/services/ventilation' },
           { label: 'Insulation', href: '/services/insulation' },
         ],
       },
     ],
+    otherwise: { symptom: 'None of these', link: { label: 'A visit', href: '/services/inspections' } },
   },
   included: {
     kind: 'included',

@@ -4,7 +4,6 @@ import { ArrowLink } from '@/components/ui/arrow-link';
 import { RichText } from '@/components/ui/rich-text';
 import type { Card, PictureCard } from '@/content/types';
 import { composition } from '@/components/sections/composition';
-import { Directory } from '@/components/sections/parts/directory';
 import { MediaPanel } from '@/components/sections/parts/media-panel';
 import { RuledGrid } from '@/components/sections/parts/ruled-grid';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
@@ -48,7 +47,7 @@ function PriceAndLinks({ card, className }: { readonly card: Card; readonly clas
   );
 }
 
-/** Cards for promises, services or tips: ruled columns or rows, figures, cards with pictures, or a directory of pages. */
+/** Cards for promises, services or tips: ruled columns or rows, figures, or cards with pictures. */
 export function CardsSection({ section, tone, isShort }: SectionProps<'cards'>) {
   return (
     <SectionFrame
@@ -64,8 +63,6 @@ export function CardsSection({ section, tone, isShort }: SectionProps<'cards'>) 
 
 function Cards({ section, isShort }: Omit<SectionProps<'cards'>, 'tone'>) {
   switch (section.layout) {
-    case 'directory':
-      return <Directory entries={section.cards} />;
     case 'pictures':
       return <PictureGrid cards={section.cards} look={pictureLook(section, isShort)} />;
     case 'columns':

@@ -1,0 +1,33 @@
+import { SectionFrame } from '@/components/sections/parts/section-frame';
+import type { SectionProps } from '@/components/sections/parts/section-props';
+import { RichText } from '@/components/ui/rich-text';
+import { SiteLink } from '@/components/ui/site-link';
+
+/** Every page of each trade, one column each: two abreast on phones. */
+export function DirectorySection({ section, tone, isShort }: SectionProps<'directory'>) {
+  return (
+    <SectionFrame section={section} tone={tone} isShort={isShort}>
+      <ul className="grid gap-x-6 gap-y-7 sm:grid-cols-2 md:grid-cols-3 2xl:grid-cols-5">
+        {section.trades.map(({ name, links }) => (
+          <li key={name} className="border-t-2 border-ink pt-2">
+            <h3 className="text-h4">
+              <RichText>{name}</RichText>
+            </h3>
+            <ul className="mt-1 max-sm:columns-2 max-sm:gap-x-6">
+              {links.map(({ label, href }) => (
+                <li key={href} className="break-inside-avoid border-b border-rule">
+                  <SiteLink
+                    href={href}
+                    className="flex min-h-11 items-center leading-tight wrap-anywhere hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4"
+                  >
+                    {label}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}
