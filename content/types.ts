@@ -79,11 +79,9 @@ export interface MaterialOption {
   readonly media?: Media;
 }
 
-/** A gutter system. The first three features are shown; 'Learn More' opens the rest. */
+/** A gutter system, drawn and described at the top of its page. Three features are shown; 'Learn More' opens the rest. */
 export interface GutterSystem {
   readonly name: string;
-  readonly drawing: DrawingName;
-  readonly description: string;
   readonly price: Price;
   readonly features: readonly [string, string, string, ...string[]];
   readonly warranty: string;
@@ -94,21 +92,17 @@ export interface GutterSystem {
 }
 
 /** A style, material or kind with its benefits. */
-interface OptionBase {
+export interface Option {
   readonly name: string;
   readonly description: string;
+  readonly media: Media;
   /** The heading of the list. Default: 'Benefits'. Repairs use 'Services'. */
   readonly pointsLabel?: string;
   readonly points?: readonly string[];
-  readonly media?: Media;
+  readonly price?: Price;
   readonly link?: TextLink;
 }
 
-export interface PricedOption extends OptionBase {
-  readonly price: Price;
-}
-
-/** A way to pay. Its tag shows the term, `12–24 months`, and a drawing marks it on a scale of months. */
 /** A span of months that the lenders offer. */
 export interface LoanTerm {
   readonly name: string;
@@ -125,10 +119,6 @@ export interface Card {
   readonly links?: readonly TextLink[];
 }
 
-export interface PictureCard extends Card {
-  readonly media: Media;
-}
-
 interface SectionBase {
   /** The anchor without `#`, for sections that are link targets. */
   readonly id?: string;
@@ -140,31 +130,37 @@ interface SectionBase {
   readonly foldedOnPhonesAs?: string;
   /** A drawing of what the section explains, for kinds without `media`. */
   readonly figure?: DrawingName;
+  /** The background. Default: that of the storyline or of the kind, or else linen and chalk in turn. */
+  readonly tone?: 'chalk' | 'linen' | 'slate' | 'shutter';
+  /** The space around the section, `short` if it says little. Default: by its kind. */
+  readonly space?: 'short' | 'usual';
 }
 
-interface CardsBase extends SectionBase {
+/** Text in ruled columns. */
+export interface CardsSection extends SectionBase {
   readonly kind: 'cards';
-}
-/**
- * `columns`: text in ruled columns. `rows`: each title beside its text, for long texts. `figures`: every title, such as
- * `30 years`, in large type beside its text.
- */
-interface WordCards extends CardsBase {
-  readonly layout: 'columns' | 'rows' | 'figures';
+  /** On a desk. Default: 2. */
+  readonly columns?: 2 | 3 | 4;
   readonly cards: readonly Card[];
 }
-/** Every card has its own picture above it. */
-interface PictureCards extends CardsBase {
-  readonly layout: 'pictures';
-  readonly cards: readonly PictureCard[];
+/** Each title beside its text, for long texts. */
+export interface RowsSection extends SectionBase {
+  readonly kind: 'rows';
+  readonly rows: readonly Card[];
 }
-export type CardsSection = WordCards | PictureCards;
+/** Figures, such as `30 years`, in large type, each above its text. */
+export interface FiguresSection extends SectionBase {
+  readonly kind: 'figures';
+  readonly figures: readonly { readonly figure: string; readonly text: RichText }[];
+}
 
 export interface OptionsSection extends SectionBase {
   readonly kind: 'options';
   /** Prints prices without their unit, for sections whose text already names it. */
   readonly unit?: 'implied';
-  readonly options: readonly PricedOption[];
+  /** Where the pictures are on tablets and desks. Default: above the text. */
+  readonly pictures?: 'above' | 'beside';
+  readonly options: readonly Option[];
   readonly footnote?: RichText;
 }
 /** Short items under one heading, such as signs, checks or habits. Use `ordered` if the order matters. */
@@ -175,16 +171,18 @@ export interface ListSection extends SectionBase {
   readonly note?: RichText;
   readonly media?: Media;
 }
-/** Two or more lists to compare. */
+/** One of two lists to compare. */
+export interface ComparedList {
+  readonly heading: string;
+  readonly items: readonly RichText[];
+  /** `dash` for what is not done or does not fit. Default: `wedge`. */
+  readonly mark?: 'wedge' | 'dash';
+  readonly note?: RichText;
+}
+/** Two lists to compare. */
 export interface ComparisonSection extends SectionBase {
   readonly kind: 'comparison';
-  readonly columns: readonly {
-    readonly heading: string;
-    readonly items: readonly RichText[];
-    /** `dash` for what is not done or does not fit. Default: `wedge`. */
-    readonly mark?: 'wedge' | 'dash';
-    readonly note?: RichText;
-  }[];
+  readonly columns: readonly [ComparedList, ComparedList];
   readonly note?: RichText;
 }
 /** A cell that contains only a price. It is highlighted. */
@@ -202,6 +200,8 @@ export interface TableSection extends SectionBase {
    */
   readonly columns: readonly string[];
   readonly rows: readonly { readonly header: string; readonly cells: readonly TableCell[] }[];
+  /** Puts a narrow table beside its heading. */
+  readonly isBesideHeading?: true;
   /** Puts a long table behind a line that opens it, with this label. */
   readonly foldedAs?: string;
   readonly footnote?: RichText;
@@ -461,6 +461,8 @@ export interface PricesSection extends SectionBase {
 /** Events by month or day on a ruler. */
 export interface TimelineSection extends SectionBase {
   readonly kind: 'timeline';
+  /** The months that the first entries are about, marked with their numbers on a year above them. */
+  readonly months?: readonly (readonly [first: number, last: number])[];
   readonly entries: readonly { readonly when: string; readonly what: RichText }[];
 }
 /** Where on the pole of a company's years: its first year, the last so many years or more, or today. */
@@ -602,6 +604,8 @@ export interface Note {
 /** A note, and others beside it. */
 export interface NoteSection extends SectionBase, Note {
   readonly kind: 'note';
+  /** How many notes are side by side on a desk. Default: 2. */
+  readonly columns?: 2 | 3;
   readonly beside?: readonly Note[];
 }
 
@@ -645,10 +649,12 @@ export interface JobSection extends SectionBase {
 /** A section of a page. A new kind needs a type here, a component in `components/sections/kinds/` and its row in `components/sections/kinds.ts`. */
 export type Section =
   | CardsSection
+  | RowsSection
+  | FiguresSection
+  | DirectorySection
   | OptionsSection
   | ListSection
   | ComparisonSection
-  | DetailsSection
   | TableSection
   | MaterialsSection
   | StepsSection

@@ -70,7 +70,7 @@ test('a removed photo leaves its slot and the focus to the next one', async ({ p
   await expect(slot(page, 'The stain, with something for scale').locator('input[type=file]:focus')).toHaveCount(1);
 });
 
-test('what a visitor had typed stays when a sign comes', async ({ page }) => {
+test('what a visitor had typed stays when a sign comes', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/contact/');
   await alive(page);
   await message(page).fill('It drips at night.');
@@ -84,7 +84,7 @@ test('what a visitor had typed stays when a sign comes', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sign is chosen from a list and named in the mail', async ({ page }) => {
+  test('the sign is chosen from a list and named in the mail', { tag: '@desk' }, async ({ page }) => {
     await page.goto(ring);
     const links = await mailLinks(page);
     await contact(page).getByLabel('What do you see? (optional)').selectOption('A brown ring on the ceiling');

@@ -14,11 +14,10 @@ export const contactHero = {
 
 /** What to have ready before a call and before a visit. */
 export const beforeVisit = {
-  kind: 'cards',
-  layout: 'rows',
+  kind: 'rows',
   heading: 'Before you call, and before we visit',
   figure: 'photo-from-ground',
-  cards: [
+  rows: [
     {
       title: 'What to have ready',
       text: 'Your town, the year the house was built, what you see and when it started. Take a photo from the ground if you can.',

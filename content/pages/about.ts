@@ -29,6 +29,7 @@ export const aboutPage: Page<'/about'> = {
   sections: [
     {
       kind: 'prose',
+      space: 'usual',
       id: 'how-it-started',
       heading: 'How it started',
       intro: sampleStory,
@@ -41,6 +42,7 @@ export const aboutPage: Page<'/about'> = {
     },
     {
       kind: 'years',
+      tone: 'linen',
       heading: `From ${company.founded} to now`,
       first: company.founded,
       marks: [
@@ -63,7 +65,7 @@ export const aboutPage: Page<'/about'> = {
     },
     {
       kind: 'cards',
-      layout: 'columns',
+      columns: 4,
       heading: 'What we stand for',
       cards: [
         {
@@ -85,35 +87,36 @@ export const aboutPage: Page<'/about'> = {
       ],
     },
     {
-      kind: 'cards',
-      layout: 'figures',
+      kind: 'figures',
       heading: 'By the numbers',
-      cards: [
-        { title: company.experience, text: 'of experience.' },
+      figures: [
+        { figure: company.experience, text: 'of experience.' },
         {
-          title: `${company.warranty.manufacturerYears} years`,
+          figure: `${company.warranty.manufacturerYears} years`,
           text: `The ${company.warranty.manufacturer} on roofs, siding and windows.`,
         },
         {
-          title: `${company.warranty.workmanshipYears} years`,
+          figure: `${company.warranty.workmanshipYears} years`,
           text: `Our own ${company.warranty.workmanship}.`,
         },
-        { title: company.insurance, text: 'of liability insurance.' },
+        { figure: company.insurance, text: 'of liability insurance.' },
         {
-          title: `${company.inspectionPoints} points`,
+          figure: `${company.inspectionPoints} points`,
           text: [
             { label: `The ${company.inspectionPoints}-point roof inspection`, href: '/services/roof-inspection' },
             ', free.',
           ],
         },
         {
-          title: company.emergency.availability,
+          figure: company.emergency.availability,
           text: [{ label: 'Emergency service', href: '/services/roofing/emergency' }, ', day or night.'],
         },
       ],
     },
     {
       kind: 'prose',
+      tone: 'linen',
+      space: 'usual',
       heading: 'Registration, insurance and warranties',
       paragraphs: [
         `${registration.sentence} ${license.label} #${license.number}, expires ${license.expires}. ${registration.renewal}`,
@@ -124,6 +127,8 @@ export const aboutPage: Page<'/about'> = {
     {
       kind: 'list',
       style: 'ordered',
+      tone: 'slate',
+      space: 'usual',
       heading: 'How to check a contractor in Connecticut',
       items: [
         ['Look up the registration at ', { label: 'elicense.ct.gov', href: license.lookup }, '.'],

@@ -109,6 +109,7 @@ export const financingPage: Page<'/financing'> = {
     },
     {
       kind: 'steps',
+      space: 'short',
       display: 'pole',
       heading: 'How to apply, in four steps',
       steps: [

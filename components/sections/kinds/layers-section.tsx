@@ -13,7 +13,8 @@ export function LayersSection({ section, tone, isShort }: SectionProps<'layers'>
         <MediaPanel
           media={{ kind: 'drawing', name: drawing }}
           sizes="50vw"
-          className="h-[max(20rem,60vw)] max-md:-mx-(--pad) md:sticky md:top-32 md:h-[min(34rem,calc(100vh-11rem))] md:max-3xl:-ml-(--pad)"
+          shape="h-[max(20rem,60vw)] md:h-[min(34rem,calc(100vh-11rem))]"
+          className="max-md:-mx-(--pad) md:sticky md:top-32 md:max-3xl:-ml-(--pad)"
         />
         <Reveal as="ol" stagger className="border-t-2 border-ink">
           {layers.map((layer, index) => (

@@ -3,7 +3,7 @@ import { Badge, type BadgeLevel } from '@/components/ui/badge';
 import { RichText } from '@/components/ui/rich-text';
 import type { StormSeverity } from '@/content/types';
 import { MediaPanel } from '@/components/sections/parts/media-panel';
-import { SectionFrame } from '@/components/sections/parts/section-frame';
+import { AsideFrame } from '@/components/sections/parts/aside-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
 const levels = {
@@ -15,16 +15,16 @@ const levels = {
 /** Kinds of storm damage beside their drawing: how bad each is and how soon to act. */
 export function StormDamageSection({ section, tone, isShort }: SectionProps<'storm-damage'>) {
   return (
-    <SectionFrame
+    <AsideFrame
       section={section}
       tone={tone}
       isShort={isShort}
-      layout="aside"
       aside={
         <MediaPanel
           media={{ kind: 'drawing', name: section.drawing }}
           sizes="40vw"
-          className="mt-5 aspect-3/2 max-md:-mx-(--pad) max-md:aspect-2/1 md:mt-8"
+          shape="aspect-3/2 max-md:aspect-2/1"
+          className="mt-5 max-md:-mx-(--pad) md:mt-8"
         />
       }
     >
@@ -49,6 +49,6 @@ export function StormDamageSection({ section, tone, isShort }: SectionProps<'sto
           </li>
         ))}
       </Reveal>
-    </SectionFrame>
+    </AsideFrame>
   );
 }

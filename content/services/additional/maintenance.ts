@@ -73,6 +73,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
     },
     {
       kind: 'steps',
+      space: 'short',
       display: 'strip',
       id: 'visit',
       heading: 'How a visit works',

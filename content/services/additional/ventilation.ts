@@ -70,6 +70,7 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
     },
     {
       kind: 'steps',
+      space: 'short',
       display: 'line',
       id: 'visit',
       heading: 'How the job goes',

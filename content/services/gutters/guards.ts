@@ -18,7 +18,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
   tile: { drawing: 'gutter-guard' },
   row: {
     color: 'straw',
-    rule: { tick: inch, text: 'All four are at one scale. A tick of the rule is one inch.' },
+    rule: { tick: inch, text: 'All four at one scale: one tick is one inch.' },
     pieces: [
       {
         name: 'Micro-mesh',

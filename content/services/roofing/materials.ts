@@ -146,6 +146,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
     },
     {
       kind: 'table',
+      isBesideHeading: true,
       heading: 'Which roof fits your house?',
       columns: ['Your house', 'What we’d put on'],
       rows: [

@@ -126,7 +126,6 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
     },
     {
       kind: 'cards',
-      layout: 'columns',
       heading: 'What Connecticut storms do to a roof',
       figure: 'ice-dam',
       cards: [

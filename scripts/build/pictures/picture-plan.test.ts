@@ -107,7 +107,7 @@ describe('style sheet', () => {
 
   test('has one rule for each tone, however many pictures share it', () => {
     expect(sheet.match(/\.tone-556/g)).toHaveLength(1);
-    expect(sheet).toContain('.tone-eee{background-color:#eee;color:#17201e}');
+    expect(sheet).toContain('.tone-eee{background-color:#eee;color:var(--color-ink)}');
   });
 
   test('positions the focal point, and a phone crop’s only on phones, after it', () => {

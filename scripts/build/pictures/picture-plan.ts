@@ -131,7 +131,9 @@ export function styleSheet(
     if (style) focals.set(style.className, style);
   }
   return [
-    ...tones.map((tone) => `.tone-${tone}{background-color:#${tone};color:#${isDark(tone) ? 'fff' : '17201e'}}`),
+    ...tones.map(
+      (tone) => `.tone-${tone}{background-color:#${tone};color:${isDark(tone) ? '#fff' : 'var(--color-ink)'}}`,
+    ),
     ...[...focals.values()]
       .sort((a, b) => a.className.localeCompare(b.className))
       .sort((a, b) => Number(a.onPhone) - Number(b.onPhone))
