@@ -172,6 +172,6 @@ export const ceilingSigns = [
     price: additional.insulation,
     page: '/services/insulation',
     shots: shotSets.attic,
-    words: 'cold',
+    words: 'cold heating bill',
   },
 ] as const satisfies readonly Sign[];

@@ -32,6 +32,7 @@ export const edgeSigns = [
     price: gutters.repair,
     page: '/services/gutters/repair',
     shots: shotSets.edge,
+    words: 'fell',
   },
   {
     id: 'gutter-overflow',

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { namesIn, pageStyles } from './page-styles';
+import { namesIn, namesInPage, pageStyles } from './page-styles';
 
 /** The rules that are left for a page with this HTML or script. */
 const kept = (css: string, text: string) => {
@@ -54,6 +54,34 @@ describe('a rule stays', () => {
     ['for what is not of a class that nothing names', '.box:not(.card){color:red}', 'box'],
   ])('%s', (_when, css, text) => {
     expect(kept(css, text)).toContain('red');
+  });
+});
+
+describe('of a page as the framework writes it', () => {
+  const pageOf = (html: string, ...payload: readonly string[]) =>
+    `<body>${html}${payload.map((piece) => `<script>self.__next_f.push(${JSON.stringify([1, piece])})</script>`).join('')}`;
+  const isKept = (css: string, page: string) => {
+    const names = namesInPage(page);
+    return pageStyles(css, (name) => names.has(name)).includes('red');
+  };
+
+  test.each([
+    ['of the text', pageOf('<p>A soft board under the door.</p>')],
+    ['of the text after a sign of markup', pageOf('<p class="[&>li]:p-1">a > board</p>')],
+    ['of a text in the data', pageOf('', '1:["$","p",null,{"children":"A soft board"}]')],
+    ['of one among other children', pageOf('', '1:["$","p",null,{"children":["A soft board ",["$","b",null,{}]]}]')],
+  ])('a rule goes for a word %s', (_what, page) => {
+    expect(isKept('.board{color:red}', page)).toBe(false);
+  });
+
+  test.each([
+    ['a class of the HTML', '.board{color:red}', pageOf('<p class="wide board">')],
+    ['a class after one with a sign of markup', '.board{color:red}', pageOf('<p class="[&>li]:p-1 board">')],
+    ['a class that a component gets', '.board{color:red}', pageOf('', '1:["$","$L2",null,{"frame":"wide board"}]')],
+    ['one whose data is in two pieces', '.board{color:red}', pageOf('', '1:["$","$L2",null,{"fra', 'me":"board"}]')],
+    ['an element that a component shows later', 'code{color:red}', pageOf('', '1:["$","code",null,{}]')],
+  ])('a rule stays for %s', (_what, css, page) => {
+    expect(isKept(css, page)).toBe(true);
   });
 });
 

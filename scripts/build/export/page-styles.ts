@@ -35,6 +35,23 @@ export function namesIn(text: string): ReadonlySet<string> {
   return new Set([...words, ...tags, ...made]);
 }
 
+/**
+ * The same in a page as the framework wrote it, without what visitors read: a text about doors names no class `door`. The
+ * page is in it twice, as HTML and as data for React, whose texts are children.
+ */
+export function namesInPage(html: string): ReadonlySet<string> {
+  const inlineScripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+  const tags = html.replace(inlineScripts, '').match(/<[a-z][\w-]*(?:\s+[^\s=>]+(?:="[^"]*")?)*\s*\/?>/g) ?? [];
+  const payload = [...html.matchAll(/self\.__next_f\.push\((\[1,[\s\S]*?\])\)<\/script>/g)]
+    .map(([, piece = '']) => String((JSON.parse(piece) as readonly unknown[])[1]))
+    .join('');
+  const properties = [...payload.matchAll(/"(\w+)":("(?:[^"\\]|\\.)*")/g)].flatMap(([, key, value = '']) =>
+    key === 'children' ? [] : [value],
+  );
+  const elements = [...payload.matchAll(/"\$",("[a-z]\w*")/g)].map(([, name = '']) => name);
+  return namesIn([...tags, ...properties, ...elements].join(' '));
+}
+
 function write(
   css: string,
   options: { readonly visitor?: Visitor<CustomAtRules>; readonly unusedSymbols?: string[] },

@@ -5,7 +5,7 @@
  * find.css. Besides, this script closes the long lists of what can be planned, and marks the place that is read.
  */
 import { below } from '@/lib/breakpoints';
-import { bestFits, countText, score, searchMark, termsOf, wordsOf } from '@/lib/find/search';
+import { countText, searcher, searchMark, termsOf } from '@/lib/find/search';
 
 /** Milliseconds after the last key until the count is said: screen readers would say it for every letter. */
 const saysAfter = 400;
@@ -55,44 +55,33 @@ function filter() {
   const count = one('#n');
   if (!field?.form || !count) return;
   const allSigns = count.textContent;
-  const signs = all('.find-list .found-sign').map((item) => {
-    const place = textOf(item.closest('section')?.firstElementChild);
-    const parts = [...item.querySelectorAll('summary, .sign-cost, [data-is]')].map(textOf);
-    return {
-      item,
-      place,
-      words: wordsOf([...parts, place, item.dataset.words].join(' ')),
-      urgency: item.closest<HTMLElement>('.found-group')?.dataset.urgency,
-      copy: undefined as Node | undefined,
-    };
-  });
-  const allWords = signs.map(({ words }) => words);
-  const names = all('.find-known li').map((item) => ({ item, words: wordsOf(textOf(item)) }));
+  const groups = all('#found .found-group').map((group) => ({
+    urgency: group.dataset.urgency,
+    list: group.lastElementChild,
+    shown: '',
+  }));
+  let words: ReturnType<typeof prepare> | undefined;
   let saying: ReturnType<typeof setTimeout> | undefined;
-
-  /** A copy for the results, with the place in it. The anchor stays with the sign in the list. */
-  const copyOf = ({ item, place }: { item: HTMLElement; place: string }) => {
-    const copy = item.cloneNode(true) as HTMLElement;
-    copy.querySelector('[id]')?.removeAttribute('id');
-    const where = document.createElement('b');
-    where.textContent = place;
-    copy.querySelector('h4')?.after(where);
-    return copy;
-  };
 
   const show = () => {
     const search = field.value.trim();
     const terms = termsOf(search);
     const isOn = terms.length > 0;
-    const shown = (isOn ? bestFits(terms, allWords) : []).flatMap((place) => signs[place] ?? []);
-    for (const group of all('#found .found-group'))
-      group.lastElementChild?.replaceChildren(
-        ...shown.filter(({ urgency }) => urgency === group.dataset.urgency).map((sign) => (sign.copy ??= copyOf(sign))),
-      );
-    for (const { item, words } of names) item.hidden = isOn && score(terms, words) < terms.length;
-    if (isOn && dataset.find === undefined) scrollTo({ top: 0, behavior: 'instant' });
+    words ??= prepare();
+    const shown = words.findSigns(terms).flatMap((place) => words?.signs[place] ?? []);
+    for (const group of groups) {
+      const here = shown.filter(({ urgency }) => urgency === group.urgency);
+      const ids = here.map(({ id }) => id).join(' ');
+      if (ids === group.shown) continue;
+      group.shown = ids;
+      group.list?.replaceChildren(...here.map((sign) => (sign.copy ??= copyOf(sign))));
+    }
+    const named = new Set(words.findNames(terms));
+    words.names.forEach((item, place) => (item.hidden = isOn && !named.has(place)));
+    const wasOn = dataset.find !== undefined;
     if (isOn) dataset.find = shown.length ? '' : 'none';
     else delete dataset.find;
+    if (isOn && !wasOn) scrollTo({ top: 0, behavior: 'instant' });
     clearTimeout(saying);
     saying = setTimeout(() => {
       count.textContent = isOn ? countText(shown.length, search) : allSigns;
@@ -114,6 +103,7 @@ function filter() {
     sign.scrollIntoView();
   };
 
+  field.onfocus = () => (words ??= prepare());
   field.oninput = () => {
     show();
     history.replaceState(
@@ -136,4 +126,47 @@ function filter() {
   readAddress();
   // The browser may have restored what was typed before the visitor left.
   if (field.value && dataset.find === undefined) show();
+}
+
+/** Reads the words of the page, once. */
+function prepare() {
+  const signs = all('.find-list .found-sign').map((item) => ({
+    item,
+    id: item.querySelector('[id]')?.id ?? '',
+    place: textOf(item.closest('section')?.firstElementChild),
+    urgency: item.closest<HTMLElement>('.found-group')?.dataset.urgency,
+    copy: undefined as Node | undefined,
+  }));
+  const texts = signs.map(({ item, place }) => ({
+    name: `${textOf(item.querySelector('h4'))} ${item.dataset.words ?? ''}`,
+    more: [place, ...[...item.querySelectorAll('small, .sign-cost, [data-is]')].map(textOf)].join(' '),
+  }));
+  const names = all('.find-known li');
+  return {
+    signs,
+    findSigns: searcher(texts),
+    names,
+    findNames: searcher(names.map((item) => ({ name: textOf(item) }))),
+  };
+}
+
+/** A copy for the results, with the place in it. The anchor stays in the list, and what opens is copied when it is pressed. */
+function copyOf({ item, place }: { readonly item: HTMLElement; readonly place: string }): Node {
+  const copy = item.cloneNode() as HTMLElement;
+  const [line, body] = item.querySelectorAll('summary, .sign-body');
+  const box = document.createElement('details');
+  const summary = line?.cloneNode(true);
+  if (!(summary instanceof HTMLElement)) return copy;
+  const where = document.createElement('b');
+  where.textContent = place;
+  summary.querySelector('h4')?.after(where);
+  summary.onclick = () => {
+    const rest = body?.cloneNode(true);
+    if (box.childElementCount > 1 || !(rest instanceof Element)) return;
+    rest.removeAttribute('id');
+    box.append(rest);
+  };
+  box.append(summary);
+  copy.append(box);
+  return copy;
 }
