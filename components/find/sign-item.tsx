@@ -20,7 +20,7 @@ export function SignItem({ sign }: { readonly sign: (typeof signs)[number] }) {
   const isUrgent = sign.urgency === 'call';
   const until = isUrgent ? [safetyLines[sign.safety], ...sign.until] : sign.until;
   const causes = (
-    <div data-is="">
+    <div>
       <b>{copy.causes}</b>
       {sign.causes.map((cause) => (
         <p key={cause}>
@@ -74,7 +74,8 @@ export function SignItem({ sign }: { readonly sign: (typeof signs)[number] }) {
             <SiteLink href={sign.page}>{pageName(sign.page)}</SiteLink>
           </p>
           <div className="sign-shots">
-            <b>{copy.shots}</b> {copy.shotsNote}
+            <b>{copy.shots}</b>
+            {` ${copy.shotsNote}`}
             <ul>
               {sign.shots.map((id) => (
                 <li key={id}>

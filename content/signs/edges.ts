@@ -45,7 +45,7 @@ export const edgeSigns = [
     price: gutters.cleaning,
     page: '/services/gutters/cleaning',
     shots: shotSets.edge,
-    words: 'clogged',
+    words: 'clogged leaves full',
   },
   {
     id: 'animals-at-the-edge',
@@ -59,7 +59,7 @@ export const edgeSigns = [
     price: additional.trim,
     page: '/services/exterior-repairs',
     shots: shotSets.edge,
-    words: 'noise',
+    words: 'noise scratching walls',
   },
   {
     id: 'soft-fascia',

@@ -58,6 +58,6 @@ export const groundSigns = [
     price: gutters.downspouts,
     page: '/services/gutters/downspouts',
     shots: shotSets.ground,
-    words: 'slip',
+    words: 'slip steps driveway',
   },
 ] as const satisfies readonly Sign[];

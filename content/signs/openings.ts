@@ -32,7 +32,7 @@ export const openingSigns = [
     price: additional.windowsAndDoors,
     page: '/services/exterior-repairs',
     shots: shotSets.window,
-    words: 'window leak wood finger',
+    words: 'window water leak wood finger',
   },
   {
     id: 'rot-at-a-door',
@@ -59,7 +59,7 @@ export const openingSigns = [
     price: additional.windowsAndDoors,
     page: '/services/windows/storm-windows',
     shots: shotSets.window,
-    words: 'air',
+    words: 'air rattle moan',
   },
   {
     id: 'fog-between-panes',
@@ -85,7 +85,7 @@ export const openingSigns = [
     price: additional.windowsAndDoors,
     page: '/services/exterior-repairs',
     shots: shotSets.window,
-    words: 'window stuck',
+    words: 'window stuck open close',
   },
   {
     id: 'frost-on-the-glass',
@@ -113,7 +113,7 @@ export const openingSigns = [
     price: additional.windowsAndDoors,
     page: '/services/exterior-repairs',
     shots: shotSets.door,
-    words: 'gap water patio slider',
+    words: 'gap wind water patio slider',
   },
   {
     id: 'door-you-shoulder',

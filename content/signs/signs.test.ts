@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { allPages } from '@/content/all-pages';
 import { prices } from '@/content/prices';
 import { servicePages } from '@/content/service-pages';
@@ -163,4 +164,39 @@ describe('in plain words', () => {
   ])('from a stranger: %s', (search, id) => {
     expect(firstFor(search)).toContain(id);
   });
+
+  /* What owners ask in public, in short. */
+  it.each([
+    ['water is coming in at the bottom of the window and wets the floor when it rains', 'rotted-sill'],
+    ['water pools on our wooden sills and the frames are rotten with black mold', 'rotted-sill'],
+    ['chilly drafts are seeping in around the door to the garage', 'draft'],
+    ['water is pouring out of a can light in the kitchen', 'water-at-a-lamp'],
+    ['a stain near my front door got larger and the whole wall below it is wet', 'damp-after-wind'],
+    ['heavy rain and water comes up between the basement floor and the wall', 'damp-basement'],
+    ['at night there is scratching in the walls and the ceiling', 'animals-at-the-edge'],
+    ['the windows rattle and moan when it gets windy', 'draft'],
+    ['two old windows over the sink are difficult to open and close', 'sash-sticks'],
+    ['there is nearly an inch of granules in the gutter', 'grit-at-the-downspout'],
+    ['roof leaking', 'water-running-in'],
+    ['a piece of siding is missing', 'loose-siding'],
+    ['gutters full of leaves', 'gutter-overflow'],
+    ['front steps ice over every winter', 'ice-on-the-walk'],
+    ['wind comes in under the back door', 'daylight-under-the-door'],
+  ])('as owners ask: %s', (search, id) => {
+    expect(firstFor(search)).toContain(id);
+  });
+});
+
+/* One thing said once: a page that lists a sign takes its name from the record. */
+it.each([
+  'additional/overview',
+  'roofing/replacement',
+  'siding/insulated',
+  'siding/overview',
+  'siding/replacement',
+  'siding/wood',
+  'windows/overview',
+])('content/services/%s.ts writes no name of a sign again', (file) => {
+  const source = readFileSync(`content/services/${file}.ts`, 'utf8');
+  expect(signs.filter(({ name }) => source.includes(`'${name}'`)).map(({ id }) => id)).toEqual([]);
 });

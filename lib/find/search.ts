@@ -103,8 +103,8 @@ interface Findable {
   readonly more?: string;
 }
 
-/** What fits less than this part of the best is left out. */
-const enough = 0.5;
+/** What fits less than this part of the best is left out. A word alone is also sought in what is said about a sign. */
+const enough = { word: 0.5, sentence: 0.6 };
 
 /**
  * Prepares texts for being searched while somebody types: each term is compared once with each of their words.
@@ -144,7 +144,7 @@ export function searcher(texts: readonly Findable[]): (terms: readonly string[])
       known.set(term, found);
       for (const [place, score] of found) scores.set(place, (scores.get(place) ?? 0) + score);
     }
-    const least = enough * Math.max(...scores.values());
+    const least = enough[terms.length > 1 ? 'sentence' : 'word'] * Math.max(...scores.values());
     return [...scores]
       .filter(([, score]) => score >= least)
       .sort(([a, one], [b, other]) => other - one || a - b)

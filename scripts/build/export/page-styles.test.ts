@@ -14,6 +14,7 @@ describe('a rule goes', () => {
     ['if each of its selectors needs one', '.card:hover,.box>.card{color:red}'],
     ['inside a query and a layer', '@layer components{@media (width>=40rem){.card{color:red}}}'],
     ['whose class has an escaped name', '.md\\:card,.\\33 xl\\:card{color:red}'],
+    ['if it needs an id that the page does not name', 'main:has(>#card){color:red}'],
     ['if it needs an element that the page does not name', 'abbr,.box kbd{color:red}'],
     ['if it needs an element in it whose class the page does not name', '.box:has(.card){color:red}'],
     ['if each of the ways to meet it needs such a class', ':is(.card,.box>.card)>p{color:red}'],
@@ -31,6 +32,7 @@ describe('a rule stays', () => {
     ['for a part of a field', '::-webkit-datetime-edit{color:red}', '<p>'],
     ['for a part that every field has', '::placeholder{color:red}', '<p>'],
     ['for a class in the HTML', '.box{color:red}', '<p class="wide box">'],
+    ['for an id in the HTML', '#box~p{color:red}', '<p id="box">'],
     ['for a class in a script', '.box{color:red}', 'e("p",{className:`wide box ${x}`})'],
     ['for a class on a new line of a script', '.box{color:red}', 'e("p",{className:"wide\\nbox"})'],
     [
@@ -69,6 +71,13 @@ describe('of a page as the framework writes it', () => {
     ['of the text', pageOf('<p>A soft board under the door.</p>')],
     ['of the text after a sign of markup', pageOf('<p class="[&>li]:p-1">a > board</p>')],
     ['of a text in the data', pageOf('', '1:["$","p",null,{"children":"A soft board"}]')],
+    [
+      'of the not-found page that comes along',
+      pageOf(
+        '',
+        '0:["$","$L1",null,{"notFound":[["$","p",null,{"className":"board"}],"$La"],"forbidden":"$undefined"}]\na:["$","p",null,{"className":"board"}]',
+      ),
+    ],
     ['of one among other children', pageOf('', '1:["$","p",null,{"children":["A soft board ",["$","b",null,{}]]}]')],
   ])('a rule goes for a word %s', (_what, page) => {
     expect(isKept('.board{color:red}', page)).toBe(false);
@@ -83,6 +92,11 @@ describe('of a page as the framework writes it', () => {
   ])('a rule stays for %s', (_what, css, page) => {
     expect(isKept(css, page)).toBe(true);
   });
+});
+
+test('a kind of paper goes with the last rule that prints on it', () => {
+  const css = '@page card{margin:0}@page box{margin:0}.card{page:card}.box{page:box}';
+  expect(kept(css, 'box')).toBe('@page box{margin:0}.box{page:box}');
 });
 
 describe('custom properties', () => {

@@ -1,4 +1,5 @@
 import { transform, type CustomAtRules, type Selector, type SelectorComponent, type Visitor } from 'lightningcss';
+import { withoutNotFound } from '@/scripts/build/export/framework-markers';
 
 /**
  * The oldest browsers that the site supports, which are those of Tailwind CSS 4. For newer ones the library would drop
@@ -10,13 +11,16 @@ const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 128 << 16, safari
 export type Knows = (name: string) => boolean;
 
 /**
- * The rules of a style sheet that a page can use. A selector goes only if it needs a class or an element that neither the
+ * The rules of a style sheet that a page can use. A selector goes only if it needs a class, an id or an element that neither the
  * page's HTML nor its scripts name, so a rule stays for every state that a script or the browser can bring about:
- * attributes, pseudo-classes, elements that a script adds. Custom properties go if no rule that is left reads them.
+ * attributes, pseudo-classes, elements that a script adds. Custom properties and kinds of paper go if no rule that is left reads them.
  */
 export function pageStyles(css: string, knows: Knows): string {
   const used = write(css, { visitor: usableRules(knows) });
-  return write(used, { unusedSymbols: unreadProperties(used) });
+  const printed = used.replaceAll(/@page ([\w-]+)\{[^{}]*\}/g, (rule, name: string) =>
+    new RegExp(`[{;]page:${name}[;}]`).test(used) ? rule : '',
+  );
+  return write(printed, { unusedSymbols: unreadProperties(printed) });
 }
 
 /** Everything in HTML or a script that may name a class or an element. */
@@ -42,9 +46,11 @@ export function namesIn(text: string): ReadonlySet<string> {
 export function namesInPage(html: string): ReadonlySet<string> {
   const inlineScripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;
   const tags = html.replace(inlineScripts, '').match(/<[a-z][\w-]*(?:\s+[^\s=>]+(?:="[^"]*")?)*\s*\/?>/g) ?? [];
-  const payload = [...html.matchAll(/self\.__next_f\.push\((\[1,[\s\S]*?\])\)<\/script>/g)]
-    .map(([, piece = '']) => String((JSON.parse(piece) as readonly unknown[])[1]))
-    .join('');
+  const payload = withoutNotFound(
+    [...html.matchAll(/self\.__next_f\.push\((\[1,[\s\S]*?\])\)<\/script>/g)]
+      .map(([, piece = '']) => String((JSON.parse(piece) as readonly unknown[])[1]))
+      .join(''),
+  );
   const properties = [...payload.matchAll(/"(\w+)":("(?:[^"\\]|\\.)*")/g)].flatMap(([, key, value = '']) =>
     key === 'children' ? [] : [value],
   );
@@ -63,7 +69,7 @@ function usableRules(knows: Knows): Visitor<CustomAtRules> {
   const isUsable = (selector: Selector): boolean => selector.every(isPossible);
   const isPossible = (part: SelectorComponent): boolean => {
     // A name with a quote cannot be looked up, because `namesIn` cuts texts at quotes.
-    if (part.type === 'class') return knows(part.name) || /["'`\\]/.test(part.name);
+    if (part.type === 'class' || part.type === 'id') return knows(part.name) || /["'`\\]/.test(part.name);
     if (part.type === 'type') return knows(`<${part.name}`);
     if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where' || part.kind === 'has'))
       return part.selectors.some(isUsable);

@@ -7,8 +7,8 @@
 import { below } from '@/lib/breakpoints';
 import { countText, searcher, searchMark, termsOf } from '@/lib/find/search';
 
-/** Milliseconds after the last key until the count is said: screen readers would say it for every letter. */
-const saysAfter = 400;
+/** Milliseconds after the last key until the count is said, which screen readers would do for every letter, and the address is changed, for which the browser lays out the page. */
+const restsAfter = 400;
 
 const { dataset } = document.documentElement;
 dataset.own = '';
@@ -20,8 +20,21 @@ const textOf = (part: Element | null | undefined) => part?.textContent ?? '';
 const target = () => document.getElementById(location.hash.slice(1));
 
 for (const fold of all<HTMLDetailsElement>('[data-fold]')) fold.open = fold.contains(target());
+lightPlace();
 followPlace();
 filter();
+
+/** Lights the part of the house whose name is pointed at or focused. Where the house itself is pointed at, find.css does. */
+function lightPlace() {
+  for (const link of all('.find-map nav a')) {
+    const outline = one(`.find-map svg [href='${link.getAttribute('href') ?? ''}']`);
+    const light = ({ type }: Event) => {
+      if (/over|in$/.test(type)) outline?.setAttribute('aria-current', 'true');
+      else outline?.removeAttribute('aria-current');
+    };
+    for (const type of ['mouseover', 'mouseout', 'focusin', 'focusout']) link.addEventListener(type, light);
+  }
+}
 
 /** Marks the place that is read, in the panel and in the line of the house, and closes the panel where it covers the list. */
 function followPlace() {
@@ -55,37 +68,45 @@ function filter() {
   const count = one('#n');
   if (!field?.form || !count) return;
   const allSigns = count.textContent;
-  const groups = all('#found .found-group').map((group) => ({
-    urgency: group.dataset.urgency,
-    list: group.lastElementChild,
-    shown: '',
-  }));
+  const groups = all('#found .found-group').map((group) => ({ group, shown: '' }));
+  const known = one('.find-known');
   let words: ReturnType<typeof prepare> | undefined;
-  let saying: ReturnType<typeof setTimeout> | undefined;
+  let resting: ReturnType<typeof setTimeout> | undefined;
 
-  const show = () => {
+  const show = (isTyped = false) => {
     const search = field.value.trim();
     const terms = termsOf(search);
     const isOn = terms.length > 0;
     words ??= prepare();
     const shown = words.findSigns(terms).flatMap((place) => words?.signs[place] ?? []);
-    for (const group of groups) {
-      const here = shown.filter(({ urgency }) => urgency === group.urgency);
+    for (const kept of groups) {
+      const { group } = kept;
+      const here = shown.filter(({ urgency }) => urgency === group.dataset.urgency);
       const ids = here.map(({ id }) => id).join(' ');
-      if (ids === group.shown) continue;
-      group.shown = ids;
-      group.list?.replaceChildren(...here.map((sign) => (sign.copy ??= copyOf(sign))));
+      if (ids === kept.shown) continue;
+      kept.shown = ids;
+      group.lastElementChild?.replaceChildren(...here.map((sign) => (sign.copy ??= copyOf(sign))));
     }
+    for (const { group, shown: ids } of groups) group.hidden = ids === '';
     const named = new Set(words.findNames(terms));
     words.names.forEach((item, place) => (item.hidden = isOn && !named.has(place)));
+    if (known) known.hidden = isOn && named.size === 0;
     const wasOn = dataset.find !== undefined;
     if (isOn) dataset.find = shown.length ? '' : 'none';
     else delete dataset.find;
     if (isOn && !wasOn) scrollTo({ top: 0, behavior: 'instant' });
-    clearTimeout(saying);
-    saying = setTimeout(() => {
+    clearTimeout(resting);
+    resting = setTimeout(() => {
       count.textContent = isOn ? countText(shown.length, search) : allSigns;
-    }, saysAfter);
+      // The framework's own replaceState would render the whole page again.
+      if (isTyped)
+        History.prototype.replaceState.call(
+          history,
+          history.state,
+          '',
+          isOn ? searchMark + encodeURIComponent(search) : location.pathname,
+        );
+    }, restsAfter);
   };
   const type = (search: string) => {
     field.value = search;
@@ -104,14 +125,7 @@ function filter() {
   };
 
   field.onfocus = () => (words ??= prepare());
-  field.oninput = () => {
-    show();
-    history.replaceState(
-      history.state,
-      '',
-      dataset.find === undefined ? location.pathname : searchMark + encodeURIComponent(field.value),
-    );
-  };
+  field.oninput = () => show(true);
   field.form.onsubmit = (event) => {
     event.preventDefault();
     one('#found .found-sign summary, .find-none a')?.focus();
@@ -139,7 +153,9 @@ function prepare() {
   }));
   const texts = signs.map(({ item, place }) => ({
     name: `${textOf(item.querySelector('h4'))} ${item.dataset.words ?? ''}`,
-    more: [place, ...[...item.querySelectorAll('small, .sign-cost, [data-is]')].map(textOf)].join(' '),
+    more: [place, ...[...item.querySelectorAll('small, .sign-cost, .sign-body > div:not([class])')].map(textOf)].join(
+      ' ',
+    ),
   }));
   const names = all('.find-known li');
   return {
@@ -158,8 +174,9 @@ function copyOf({ item, place }: { readonly item: HTMLElement; readonly place: s
   const summary = line?.cloneNode(true);
   if (!(summary instanceof HTMLElement)) return copy;
   const where = document.createElement('b');
-  where.textContent = place;
-  summary.querySelector('h4')?.after(where);
+  const notice = summary.querySelector('small');
+  where.textContent = notice ? `${place} · ` : place;
+  (notice ?? summary.appendChild(document.createElement('small'))).prepend(where);
   summary.onclick = () => {
     const rest = body?.cloneNode(true);
     if (box.childElementCount > 1 || !(rest instanceof Element)) return;
