@@ -17,6 +17,7 @@ import {
   sidingMaterials,
 } from './promises';
 import { towns } from './towns';
+import type { RichText } from './types';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
 const { address, emergency: onCall, financing, warranty } = company;
@@ -84,9 +85,19 @@ export interface HomeService {
   readonly key?: readonly string[];
 }
 
-export const services: { readonly heading: string; readonly intro: string; readonly cards: readonly HomeService[] } = {
+interface HomeServices {
+  readonly heading: string;
+  readonly intro: RichText;
+  readonly cards: readonly HomeService[];
+}
+
+export const services: HomeServices = {
   heading: 'What we do',
-  intro: 'Roofing, siding, windows, gutters, repairs and storm work from one company.',
+  intro: [
+    'Roofing, siding, windows, gutters, repairs and storm work from one company. Not sure what’s wrong? ',
+    { label: 'Tell us what you see', href: '/find' },
+    '.',
+  ],
   cards: [
     {
       title: 'Roofing Installation',

@@ -5,9 +5,7 @@ import type { Page, TextLink } from '@/content/types';
 import type { SignId } from './signs';
 
 /** The words of /find around its signs. */
-export const findPage: Pick<Page<'/find'>, 'path' | 'name' | 'title' | 'description' | 'closing' | 'related'> & {
-  readonly heading: string;
-} = {
+export const findPage = {
   path: '/find',
   name: 'What do you see?',
   title: `Roof Leak, Rot, Ice? Say What You See | ${company.name}`,
@@ -19,7 +17,8 @@ export const findPage: Pick<Page<'/find'>, 'path' | 'name' | 'title' | 'descript
     text: `Send one photo and say where you took it. ${reply.sentence}`,
     action: { label: 'Send a Photo', href: '/contact#contact' },
   },
-  related: ['/services/roof-inspection', '/services/roofing/emergency', '/services/inspections'],
+} as const satisfies Pick<Page<'/find'>, 'path' | 'name' | 'title' | 'description' | 'closing'> & {
+  readonly heading: string;
 };
 
 /** The signs on the red slab, by the shortest name that says it. */

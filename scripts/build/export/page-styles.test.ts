@@ -99,6 +99,11 @@ test('a kind of paper goes with the last rule that prints on it', () => {
   expect(kept(css, 'box')).toBe('@page box{margin:0}.box{page:box}');
 });
 
+test('a prefixed copy is written once', () => {
+  const css = kept('.box:hover{text-decoration:underline var(--copper) 2px}', 'box');
+  expect(css.match(/-webkit-text-decoration/g)).toHaveLength(1);
+});
+
 describe('custom properties', () => {
   test('go with the last rule that reads them, and with their registration', () => {
     const css =

@@ -20,7 +20,8 @@ export function pageStyles(css: string, knows: Knows): string {
   const printed = used.replaceAll(/@page ([\w-]+)\{[^{}]*\}/g, (rule, name: string) =>
     new RegExp(`[{;]page:${name}[;}]`).test(used) ? rule : '',
   );
-  return write(printed, { unusedSymbols: unreadProperties(printed) });
+  // Each writing adds the prefixed copy of a declaration again.
+  return write(printed, { unusedSymbols: unreadProperties(printed) }).replaceAll(/(-webkit-[\w-]+:[^;{}]+;)\1+/g, '$1');
 }
 
 /** Everything in HTML or a script that may name a class or an element. */
