@@ -76,7 +76,7 @@ export const ceilingSigns = [
     price: roofing.flashing,
     page: '/services/roofing/repair',
     shots: shotSets.ceiling,
-    words: 'yellow water leak roof',
+    words: 'water leak roof',
   },
   {
     id: 'damp-after-wind',

@@ -137,6 +137,5 @@ export const edgeSigns = [
     price: additional.insulation,
     page: '/services/insulation',
     shots: shotSets.ice,
-    words: 'ice',
   },
 ] as const satisfies readonly Sign[];

@@ -150,7 +150,6 @@ export const roofSigns = [
     price: roofing.shingles,
     page: '/services/roofing/replacement',
     shots: shotSets.slope,
-    words: 'granules',
   },
   {
     id: 'old-roof',

@@ -70,6 +70,7 @@ describe('of a page as the framework writes it', () => {
   test.each([
     ['of the text', pageOf('<p>A soft board under the door.</p>')],
     ['of the text after a sign of markup', pageOf('<p class="[&>li]:p-1">a > board</p>')],
+    ['of an alternative text', pageOf('<img class="wide" alt="A soft board">')],
     ['of a text in the data', pageOf('', '1:["$","p",null,{"children":"A soft board"}]')],
     [
       'of the not-found page that comes along',

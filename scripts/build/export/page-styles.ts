@@ -47,6 +47,11 @@ export function namesIn(text: string): ReadonlySet<string> {
 export function namesInPage(html: string): ReadonlySet<string> {
   const inlineScripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;
   const tags = html.replace(inlineScripts, '').match(/<[a-z][\w-]*(?:\s+[^\s=>]+(?:="[^"]*")?)*\s*\/?>/g) ?? [];
+  // Of the attributes only these: an alternative text names no class either.
+  const named = tags.flatMap((tag) => [
+    /^<\w+/.exec(tag)?.[0] ?? '',
+    ...(tag.match(/(?<=\s(?:class|id)=")[^"]*/g) ?? []),
+  ]);
   const payload = withoutNotFound(
     [...html.matchAll(/self\.__next_f\.push\((\[1,[\s\S]*?\])\)<\/script>/g)]
       .map(([, piece = '']) => String((JSON.parse(piece) as readonly unknown[])[1]))
@@ -56,7 +61,7 @@ export function namesInPage(html: string): ReadonlySet<string> {
     key === 'children' ? [] : [value],
   );
   const elements = [...payload.matchAll(/"\$",("[a-z]\w*")/g)].map(([, name = '']) => name);
-  return namesIn([...tags, ...properties, ...elements].join(' '));
+  return namesIn([...named, ...properties, ...elements].join(' '));
 }
 
 function write(
