@@ -7,6 +7,8 @@
 import { below } from '@/lib/breakpoints';
 import { countText, searcher, searchMark, termsOf } from '@/lib/find/search';
 
+/** How many signs fill the first screen. The others are shown after it has been painted. */
+const atOnce = 8;
 /** Milliseconds after the last key until the count is said, which screen readers would do for every letter, and the address is changed, for which the browser lays out the page. */
 const restsAfter = 400;
 
@@ -68,33 +70,49 @@ function filter() {
   const count = one('#n');
   if (!field?.form || !count) return;
   const allSigns = count.textContent;
-  const groups = all('#found .found-group').map((group) => ({ group, shown: '' }));
+  const groups = all('#found .found-group').map((group) => ({
+    group,
+    shown: '',
+    rest: [] as readonly FoundSign[],
+  }));
   const known = one('.find-known');
   let words: ReturnType<typeof prepare> | undefined;
   let resting: ReturnType<typeof setTimeout> | undefined;
 
+  const showRest = (terms: readonly string[]) => {
+    for (const kept of groups) {
+      kept.group.lastElementChild?.append(...kept.rest.map(copyOf));
+      kept.rest = [];
+    }
+    if (!words || !known) return;
+    const named = new Set(words.findNames(terms));
+    words.names.forEach((item, place) => (item.hidden = terms.length > 0 && !named.has(place)));
+    known.hidden = terms.length > 0 && named.size === 0;
+  };
   const show = (isTyped = false) => {
     const search = field.value.trim();
     const terms = termsOf(search);
     const isOn = terms.length > 0;
     words ??= prepare();
     const shown = words.findSigns(terms).flatMap((place) => words?.signs[place] ?? []);
+    let room = atOnce;
     for (const kept of groups) {
       const { group } = kept;
       const here = shown.filter(({ urgency }) => urgency === group.dataset.urgency);
       const ids = here.map(({ id }) => id).join(' ');
+      const first = here.slice(0, room);
+      room -= first.length;
+      group.hidden = ids === '';
       if (ids === kept.shown) continue;
       kept.shown = ids;
-      group.lastElementChild?.replaceChildren(...here.map((sign) => (sign.copy ??= copyOf(sign))));
+      kept.rest = here.slice(first.length);
+      group.lastElementChild?.replaceChildren(...first.map(copyOf));
     }
-    for (const { group, shown: ids } of groups) group.hidden = ids === '';
-    const named = new Set(words.findNames(terms));
-    words.names.forEach((item, place) => (item.hidden = isOn && !named.has(place)));
-    if (known) known.hidden = isOn && named.size === 0;
     const wasOn = dataset.find !== undefined;
     if (isOn) dataset.find = shown.length ? '' : 'none';
     else delete dataset.find;
     if (isOn && !wasOn) scrollTo({ top: 0, behavior: 'instant' });
+    requestAnimationFrame(() => setTimeout(() => showRest(terms)));
     clearTimeout(resting);
     resting = setTimeout(() => {
       count.textContent = isOn ? countText(shown.length, search) : allSigns;
@@ -142,14 +160,21 @@ function filter() {
   if (field.value && dataset.find === undefined) show();
 }
 
+interface FoundSign {
+  readonly item: HTMLElement;
+  readonly id: string;
+  readonly place: string;
+  readonly urgency: string | undefined;
+  copy?: Node;
+}
+
 /** Reads the words of the page, once. */
 function prepare() {
-  const signs = all('.find-list .found-sign').map((item) => ({
+  const signs = all('.find-list .found-sign').map((item): FoundSign => ({
     item,
     id: item.querySelector('[id]')?.id ?? '',
     place: textOf(item.closest('section')?.firstElementChild),
     urgency: item.closest<HTMLElement>('.found-group')?.dataset.urgency,
-    copy: undefined as Node | undefined,
   }));
   const texts = signs.map(({ item, place }) => ({
     name: `${textOf(item.querySelector('h4'))} ${item.dataset.words ?? ''}`,
@@ -166,8 +191,13 @@ function prepare() {
   };
 }
 
-/** A copy for the results, with the place in it. The anchor stays in the list, and what opens is copied when it is pressed. */
-function copyOf({ item, place }: { readonly item: HTMLElement; readonly place: string }): Node {
+/** A copy for the results, made once. */
+function copyOf(sign: FoundSign): Node {
+  return (sign.copy ??= lineOf(sign));
+}
+
+/** The line of a sign with its place. The anchor stays in the list, and what opens is copied when it is pressed. */
+function lineOf({ item, place }: FoundSign): Node {
   const copy = item.cloneNode() as HTMLElement;
   const [line, body] = item.querySelectorAll('summary, .sign-body');
   const box = document.createElement('details');
