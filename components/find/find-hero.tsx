@@ -24,7 +24,7 @@ export function FindHero() {
       </div>
       <div className="find-slab grid items-center bg-door text-white">
         <div>
-          <UrgencyTab urgency="call" isPlain />
+          <UrgencyTab urgency="call" />
           <a href={company.phone.href} className="find-number block font-serif hover:underline">
             {company.phone.display}
           </a>

@@ -16,7 +16,6 @@ export const groundSigns = [
     price: gutters.downspouts,
     page: '/services/gutters/downspouts',
     shots: shotSets.ground,
-    words: 'flood',
   },
   {
     id: 'damp-basement',
