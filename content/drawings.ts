@@ -367,18 +367,6 @@ export const drawings = {
     fit: 'cover',
     check: 'The drip edge is aluminum like the gutter: copper would eat it.',
   },
-  'gutter-behind': {
-    alt: 'Cutaway of an eave with the gutter off, four kinds of damage numbered.',
-    background: 'sky',
-    fit: 'cover',
-    check: 'The wall’s two top plates sit in the notch of the rafter, on the studs, without a gap.',
-    key: [
-      'Rotted fascia and rafter tail',
-      'Missing drip edge',
-      'Soffit vent painted shut',
-      'Water marks on the siding',
-    ],
-  },
   'gutter-clogged': {
     alt: 'Cutaway of a gutter packed with wet leaves and sludge, a seedling in it, water running over the front edge.',
     background: 'peach',
@@ -391,34 +379,11 @@ export const drawings = {
     fit: 'cover',
     check: 'Copper drip edge on a copper gutter, and no other metal below it.',
   },
-  'gutter-fall': {
-    alt: 'Gutter from the front: the whole trough falls a quarter inch in ten feet toward the downspout.',
-    background: 'linen',
-    fit: 'cover',
-    check: 'The trough keeps its depth and tilts as a whole, its hangers with it; only the dashed line is level.',
-    key: ['About 1/4 inch of fall every 10 feet', 'Hangers at most 24 inches apart', 'A downspout at the low end'],
-  },
-  'gutter-flush': {
-    alt: 'Cutaway along a gutter: a hose rinses it, and the water runs to the outlet and down the downspout.',
-    background: 'sky',
-    fit: 'cover',
-  },
   'gutter-guard': {
     alt: 'Cutaway of a gutter with a guard that keeps leaves on top and lets water in.',
     background: 'sage',
     fit: 'cover',
     check: 'Nothing of the wall shows past the soffit, and the drip edge reaches into the gutter.',
-  },
-  'gutter-habits': {
-    alt: 'Gutter at the corner of a roof, four details numbered.',
-    background: 'sky',
-    fit: 'cover',
-    key: [
-      'Drip edge tucked into the gutter',
-      'End cap riveted and sealed',
-      'Splash guard at the valley',
-      'Strap at the bottom of the downspout',
-    ],
   },
   'gutter-k': {
     alt: 'Cutaway of a five-inch K-style gutter on the fascia: the drip edge reaches into it, and a hidden hanger is screwed through the board.',
@@ -443,6 +408,19 @@ export const drawings = {
     alt: 'The same eave with a rotted fascia board: the spike has pulled out, the gutter leans forward and rust has opened its bottom.',
     background: 'sky',
     fit: 'cover',
+  },
+  'gutter-run-new': {
+    alt: 'The same eave with a new white fascia and a seamless gutter in one piece, a strapped downspout at its low end.',
+    background: 'sage',
+    fit: 'cover',
+    check: 'Drawn over the worn run, line for line: only fascia, gutter, downspout and the marks on the wall differ.',
+  },
+  'gutter-run-worn': {
+    alt: 'Eave from the front with an old steel gutter in sections: patched seams that drip, rust, a sag where the board behind it has rotted, and a downspout that has come apart.',
+    background: 'sage',
+    fit: 'cover',
+    check:
+      'Ten units to the inch. The sag is where the fascia is rotten and its spike has pulled out; water marks are below the two leaks.',
   },
   'gutter-sound': {
     alt: 'A gutter in section on a sound fascia board, held by a hanger screwed into the rafter tail. One drop falls from its seam.',

@@ -299,6 +299,41 @@ export const figures = {
     },
     check: 'Every buried pipe starts at a downspout: water has a way in and a way out.',
   },
+  'sizing-plan': {
+    alt: 'Plan of an L-shaped roof with its gutters, downspouts and the way the water runs; below it a run from the front with its fall, and the gutter in section. Six points numbered.',
+    parts: {
+      runs: { down: 16 },
+      doors: { down: 26 },
+      outlets: { down: 34 },
+      fall: { down: 62 },
+      lip: { down: 62 },
+      hangers: { down: 62 },
+    },
+    check:
+      'Ten units to the foot: no run is longer than 40 feet to its downspout, the valleys end at inside corners, and no downspout is at the door. In the view from the front, 40 units are a foot, the hangers are 24 inches apart, and only the fall is exaggerated.',
+  },
+  'gutter-details': {
+    alt: 'Gutter at the corner of a roof, four details numbered.',
+    parts: {
+      dripEdge: { down: 0 },
+      endCap: { down: 12 },
+      splash: { down: 8 },
+      strap: { down: 50 },
+    },
+    check:
+      'The drip edge and the valley are of a metal that agrees with the gutter, not copper. The splash guard is where the valley empties, and the lowest strap is just above the elbow.',
+  },
+  'gutter-behind': {
+    alt: 'Section through an eave with the gutter off, four kinds of damage numbered.',
+    parts: {
+      fascia: { down: 24 },
+      dripEdge: { down: 8 },
+      soffit: { down: 44 },
+      siding: { down: 50 },
+    },
+    check:
+      'Without a drip edge the water runs back under the shingles and down behind the gutter, whose place is dashed. The two top plates lie on the studs, under the rafter.',
+  },
   'siding-hub': {
     alt: 'Five small gabled walls in a row at one scale: vinyl and insulated vinyl with nails in their slots, fiber cement nailed under the lap, wood clapboards nailed on the face, and an open wall with studs, board sheathing and taped housewrap.',
     parts: {

@@ -1,3 +1,4 @@
+import { offered } from '@/content/offered';
 import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { cancellation, estimate, orderOfTrades, serviceArea } from '@/content/promises';
@@ -70,7 +71,7 @@ const entries: readonly DirectoryEntry[] = serviceCategories.map(({ id, name, hr
   };
 });
 
-export const servicesPage: Page<'/services'> = {
+export const servicesPage: Page<'/services'> = offered({
   path: '/services',
   name: 'Services',
   title: `Home Exterior Services in Connecticut | ${company.name}`,
@@ -184,4 +185,4 @@ export const servicesPage: Page<'/services'> = {
     text: 'Tell us what you see and when it started. We’ll look at the whole outside of the house and tell you what needs work first.',
     action: { label: 'Get a Free Estimate', href: '/contact' },
   },
-};
+});
