@@ -109,7 +109,6 @@ export function linkMedia(path: PagePath): Media {
 
 /** For the pages that begin without a picture, or with a numbered drawing. */
 const linkPictures: Readonly<Partial<Record<PagePath, PictureName>>> = {
-  '/services': 'hero',
   '/contact': 'door-night',
   '/price-guide': 'portfolio-3',
   '/gaf-hdz': 'studio-gaf-charcoal',

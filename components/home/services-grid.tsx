@@ -19,7 +19,9 @@ export function ServicesGrid() {
           {services.heading}
         </h2>
         <div className="flex flex-wrap items-baseline gap-x-3 max-sm:text-base/snug md:justify-end md:text-large">
-          <p className="text-ink-2">{services.intro}</p>
+          <p className="text-ink-2">
+            <RichText>{services.intro}</RichText>
+          </p>
           <PriceGuideLink />
         </div>
       </Reveal>
