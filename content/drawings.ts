@@ -444,11 +444,6 @@ export const drawings = {
     check:
       'Ceiling at the top plates, wall board under it, plates in the rafter’s notch; ice over the overhang, bare melt above it.',
   },
-  'inspection-report': {
-    alt: 'Report on a sheet of paper: three findings, each with a photo, a mark in its own color and a price, and below them the remaining life as a range.',
-    background: 'straw',
-    fit: 'cover',
-  },
   'jamb-full-frame': {
     alt: 'The same side with the old frame taken out: a wider new frame against the stud, with insulation, dark flashing and new casing.',
     background: 'sky',
@@ -522,6 +517,33 @@ export const drawings = {
     background: 'sage',
     fit: 'cover',
   },
+  'piece-designer': {
+    alt: 'Designer shingles from the front and from the side: large slate-colored tabs, thick at their lower edge.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'piece-entry': {
+    alt: 'Entry architectural shingles from the front and from the side: plain gray tabs with a narrow strip for the nails.',
+    background: 'sky',
+    fit: 'cover',
+    check: 'Ten units to the inch: 5 5/8 inches show of each course, and nails go through the top of the course below.',
+  },
+  'piece-hdz': {
+    alt: 'GAF Timberline HDZ from the front and from the side: brown tabs with deep shadows and a wide strip for the nails.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'piece-metal': {
+    alt: 'Standing-seam metal from the front and from the side: panels sixteen inches wide, a raised seam, and clips that the next panel covers.',
+    background: 'sky',
+    fit: 'cover',
+    check: 'Ten units to the inch: 16 inches between seams, a seam of 1 1/2 inches, and no screw that stays in sight.',
+  },
+  'piece-titan': {
+    alt: 'TAMKO Titan XT from the front and from the side: dark gray tabs with the widest strip for the nails.',
+    background: 'sky',
+    fit: 'cover',
+  },
   'profile-aluminum': {
     alt: 'Aluminum K-style gutter in section on its fascia.',
     background: 'sky',
@@ -552,11 +574,6 @@ export const drawings = {
     alt: 'Designer shingles: large tabs of green-gray slate colors.',
     background: 'sage',
     fit: 'cover',
-  },
-  'roof-layers': {
-    alt: 'Cutaway of a roof edge with the eight layers numbered from the deck up, and flashing around a vent pipe.',
-    background: 'sky',
-    fit: 'free',
   },
   'roof-section': {
     alt: 'Cutaway of a roof edge: decking, ice barrier, underlayment, starter course, shingles and ridge vent.',
@@ -704,12 +721,6 @@ export const drawings = {
     fit: 'cover',
     check:
       'Twenty-four units to the inch. The sill slopes out, the bottom rail of the storm leaves a gap above it, and the coating faces the sash.',
-  },
-  'storm-test-square': {
-    alt: 'Chalked ten-by-ten-foot test square on a hail-damaged roof, each hit circled.',
-    background: 'slate',
-    fit: 'cover',
-    check: 'Seven hits are circled, and the label says seven.',
   },
   'storm-test-square-wide': {
     alt: 'Chalked ten-by-ten-foot test square on a hail-damaged roof, each hit circled.',

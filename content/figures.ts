@@ -68,6 +68,57 @@ export const figures = {
     check:
       'The dormer has a roof of its own that meets the main one in two valleys; the ice is at the eave, above the cold soffit.',
   },
+  'storm-section': {
+    alt: 'Section through an eave in a storm. Wind has lifted the edge of a shingle, and rain runs under it to a nail and into the board. Hail has bruised a shingle higher up.',
+    parts: {},
+    check:
+      'The roof is at 8:12, 18 units to the inch. Courses show 5 5/8 inches, and every shingle lies on the one below. The lifted one bends at the butt above it, and the water gets in at its nail.',
+  },
+  'storm-places': {
+    alt: 'Two houses. One after wind and hail, with a limb through its roof, bare boards, folded shingles, pulled flashing, a chalked test square, a damp ceiling, loose clapboards and a hanging gutter. One under snow, with a sagging ridge and ice at the eave. Ten numbered kinds of damage, the same numbers as in the list.',
+    parts: {
+      impact: { down: 4 },
+      missing: { down: 6 },
+      overload: { down: 66 },
+      iceDam: { down: 74 },
+      shingles: { down: 16 },
+      flashing: { down: 2 },
+      rain: { down: 36 },
+      hail: { down: 16 },
+      siding: { down: 36 },
+      gutters: { down: 34 },
+    },
+    check:
+      'Seven hits are in the test square. The ceiling is damp below sound shingles. Ice is at the cold eave, below bare shingles; the ridge has dropped from its dashed line.',
+  },
+  'roof-lift': {
+    alt: 'The eight layers of a roof, lifted apart: deck, drip edge, ice barrier, underlayment, starter strip, flashing, shingles, and ridge vent with caps. Each has its number.',
+    parts: {
+      deck: { down: 65 },
+      dripEdge: { down: 61 },
+      iceBarrier: { down: 54 },
+      underlayment: { down: 36 },
+      starter: { down: 29 },
+      flashing: { down: 19 },
+      shingles: { down: 9 },
+      ridge: { down: 0 },
+    },
+    check:
+      'Twenty-six units to the foot, but for the thin layers. The drip edge is under the ice barrier at the eave, and dashed along the rake, where it goes on after the underlayment. The barrier runs 24 inches inside the dashed wall, and the underlayment laps over it. One piece of step flashing for each course.',
+  },
+  'damage-report': {
+    alt: 'Two sheets side by side: our damage report with its six parts numbered, and the insurer’s scope, joined to ours line by line. One line of ours is missing there and circled.',
+    parts: {
+      diagram: { down: 0 },
+      photos: { down: 22 },
+      scope: { down: 37 },
+      code: { down: 51 },
+      match: { down: 60 },
+      invoice: { down: 70 },
+    },
+    check:
+      'The valleys of the roof plan are at 45 degrees. Each line of our scope leads to the same line of the insurer’s, and no sheet shows a figure.',
+  },
   'roof-points': {
     alt: 'Line drawing of a house with the first fourteen points of the inspection numbered on its roof, flashing, edges and gutters.',
     parts: {

@@ -279,15 +279,17 @@ export interface PriceLadderSection extends SectionBase {
   readonly caption: string;
   readonly subject: string;
 }
+/** What a storm does, how bad it is and how soon to act. */
+export interface StormType {
+  readonly title: string;
+  readonly description: string;
+  readonly severity: StormSeverity;
+  readonly timeframe: string;
+}
+/** Kinds of storm damage beside a drawing of where they are. */
 export interface StormDamageSection extends SectionBase {
   readonly kind: 'storm-damage';
-  readonly drawing: DrawingName;
-  readonly types: readonly {
-    readonly title: string;
-    readonly description: string;
-    readonly severity: StormSeverity;
-    readonly timeframe: string;
-  }[];
+  readonly types: FigureRows<StormType>;
 }
 /** A problem with how soon to fix it. */
 export interface Issue {
@@ -412,12 +414,6 @@ export interface YearBarsSection extends SectionBase {
   readonly kind: 'year-bars';
   readonly text: RichText;
   readonly bars: readonly { readonly name: string; readonly years: Span }[];
-}
-/** The layers of a roof or wall, from the bottom up, next to a drawing. */
-export interface LayersSection extends SectionBase {
-  readonly kind: 'layers';
-  readonly drawing: DrawingName;
-  readonly layers: readonly { readonly name: string; readonly detail: string }[];
 }
 export interface GutterSystemsSection extends SectionBase {
   readonly kind: 'gutter-systems';
@@ -667,7 +663,6 @@ export type Section =
   | VisitsSection
   | ProblemsSection
   | WarningSignsSection
-  | LayersSection
   | GutterSystemsSection
   | ProseSection
   | SymptomsSection

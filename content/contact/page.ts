@@ -1,3 +1,4 @@
+import { offered } from '@/content/offered';
 import { company } from '@/content/company';
 import { arrival, estimate, serviceArea } from '@/content/promises';
 import { reply } from '@/content/reply';
@@ -82,6 +83,6 @@ export const contactPage: Page<'/contact'> = {
   description: `Call ${phone.display} for a free roof, siding or window estimate in ${address.stateName}, or send us a message with photos. Emergency help ${emergency.availability}.`,
   hero: contactHero,
   sections: [beforeVisit, questions],
-  related: ['/price-guide', '/services/roof-inspection', '/services/roofing/emergency'],
+  related: offered(['/price-guide', '/services/roof-inspection', '/services/roofing/emergency']),
   closing: contactClosing,
 };

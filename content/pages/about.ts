@@ -1,3 +1,4 @@
+import { offered } from '@/content/offered';
 import { company } from '@/content/company';
 import { estimate, insuranceCertificate, onePerson, registration, serviceArea } from '@/content/promises';
 import { everyWarranty } from '@/content/warranties';
@@ -12,7 +13,7 @@ const sampleStory = isSampleStory
   ? `This is a sample story. ${company.name} is a demonstration company, and the Hollises are made up.`
   : undefined;
 
-export const aboutPage: Page<'/about'> = {
+export const aboutPage: Page<'/about'> = offered({
   path: '/about',
   name: 'Our Story',
   title: `Our Story: ${address.town} CT Roofers | ${company.name}`,
@@ -169,4 +170,4 @@ export const aboutPage: Page<'/about'> = {
     text: `Tell us the town and what’s going on. One of us comes out to look. ${estimate.free}`,
     action: { label: 'Get a Free Estimate', href: '/contact' },
   },
-};
+});

@@ -25,6 +25,10 @@ const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: n
   '/services/additional': 8_600,
   '/services/roofing/emergency': 8_600,
   '/services/roofing/replacement': 8_600,
+  '/services/roofing/storm-damage': 8_600,
+  '/services/roofing/installation': 8_600,
+  '/services/roofing-installation': 8_600,
+  '/services/insurance-claims': 8_600,
   '/services/siding/replacement': 8_600,
   '/services/siding-installation': 8_600,
   '/services/siding-installation-detail': 8_600,
@@ -41,8 +45,6 @@ const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: n
   '/services/windows/storm-windows': 8_600,
   '/services/doors/entry': 8_600,
   '/services/doors/installation': 8_600,
-  // One roof struck, covered and mended, above ten kinds of damage.
-  '/services/roofing/storm-damage': 9_700,
   // A list of 61 signs, most of them a line of their own.
   '/find': 10_500,
   // Fifteen checks with their sources, and a sheet that is a letter page.

@@ -14,6 +14,7 @@ import { root } from '@/scripts/bootstrap/root.mjs';
 import { runTool } from '@/scripts/bootstrap/run.mjs';
 import { buildCards } from '@/scripts/build/cards/build-cards';
 import { finishExport } from '@/scripts/build/export/finish-export';
+import { checkLeftOut } from '@/scripts/build/left-out';
 import { writeRemovalWorker, writeWorker } from '@/scripts/build/offline/write-worker';
 import { buildDrawings } from '@/scripts/build/pictures/build-drawings';
 import { buildIcons } from '@/scripts/build/pictures/build-icons';
@@ -60,6 +61,7 @@ const steps: readonly { readonly name: string; readonly run: () => Promise<void>
   { name: 'Pages', run: buildPages },
   { name: 'Social cards', run: () => buildCards(out) },
   { name: 'Policy, styles and scripts', run: () => finishExport(out, { startAtOnce }) },
+  { name: 'Services left out', run: () => checkLeftOut(out, root) },
   { name: 'Old addresses', run: () => writeRedirects(redirects, out, root) },
   { name: 'Security contact', run: () => writeSecurityText(out, builtOn()) },
   { name: 'Service worker', run: () => (hasWorker ? writeWorker(out) : writeRemovalWorker(out)) },
