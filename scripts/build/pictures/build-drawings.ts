@@ -21,7 +21,7 @@ interface Drawings {
 
 /**
  * Puts the colors of the palette into the drawings and the style sheets. Reads the sizes of the drawings from their files,
- * the drawings that can be copied into a page, and the figures. Writes `public/art/`, and in `content/generated/`
+ * the drawings that can be copied into a page, and the figures. Writes `public/art/` and `public/logos/`, and in `content/generated/`
  * `colors.css`, `drawings.json` and `figures.json`. None of these is committed.
  */
 export function buildDrawings({ project, names, figures, colors, glassColors }: Drawings) {
@@ -35,7 +35,8 @@ export function buildDrawings({ project, names, figures, colors, glassColors }: 
   };
 
   writeFileSync(join(generated, 'colors.css'), themeSheet({ ...colors, ...glassColors }));
-  writeArt(project, read);
+  writeFiles(project, 'content/drawings', 'public/art', read);
+  writeFiles(project, 'content/maker-logos', 'public/logos', read);
   write(
     'drawings.json',
     names.map((name) => {
@@ -49,18 +50,17 @@ export function buildDrawings({ project, names, figures, colors, glassColors }: 
   );
 }
 
-/** The drawings and textures that pages load as files. */
-function writeArt(project: string, read: (file: string) => string) {
-  const sources = join(project, 'content/drawings');
-  const art = join(project, 'public/art');
-  mkdirSync(art, { recursive: true });
-  const files = existsSync(sources) ? readdirSync(sources) : [];
-  const strange = readdirSync(art).filter((file) => !files.includes(file));
+/** The drawings, textures and logos that pages load as files. */
+function writeFiles(project: string, from: string, to: string, read: (file: string) => string) {
+  const target = join(project, to);
+  mkdirSync(target, { recursive: true });
+  const files = existsSync(join(project, from)) ? readdirSync(join(project, from)) : [];
+  const strange = readdirSync(target).filter((file) => !files.includes(file));
   if (strange.length > 0) {
-    const list = strange.map((file) => `public/art/${file}`).join(', ');
-    throw new Error(`Drawings belong in content/drawings; public/art is written from there. Move or delete: ${list}.`);
+    const list = strange.map((file) => `${to}/${file}`).join(', ');
+    throw new Error(`Drawings belong in ${from}; ${to} is written from there. Move or delete: ${list}.`);
   }
-  for (const file of files) writeFileSync(join(art, file), read(`content/drawings/${file}`));
+  for (const file of files) writeFileSync(join(target, file), read(`${from}/${file}`));
 }
 
 function figureSource(name: string, svg: string) {
