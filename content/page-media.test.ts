@@ -34,23 +34,32 @@ function mediaOf(value: unknown): readonly Media[] {
 const names = (media: readonly (Media | undefined)[]) => media.flatMap((one) => (one ? [one.name] : []));
 const repeated = (list: readonly string[]) => list.filter((name, index) => list.indexOf(name) < index);
 
-const material = (path: string) =>
-  Object.values(servicePages).find((page) => page.path === path && page.storyline === 'material');
+const story = (path: string) => Object.values(servicePages).find((page) => page.path === path);
+const shown = (name: DrawingName): Media => ({ kind: 'drawing', name });
 
-/** The picture at the top of the page: of its hero, or its sample board. */
+/** What is at the top of the page: the picture of its hero, its sample board, its drawn pieces. */
 function topOf({ path, hero }: (typeof pages)[number]): readonly (Media | undefined)[] {
-  const page = material(path);
-  return page?.storyline === 'material' ? [{ kind: 'picture', name: page.board.picture }] : [hero.media];
+  const page = story(path);
+  if (page?.storyline === 'material')
+    return 'board' in page
+      ? [{ kind: 'picture', name: page.board.picture }]
+      : page.row.pieces.map(({ drawing }) => shown(drawing));
+  if (page?.storyline === 'replacement')
+    return ['drawing' in page ? shown(page.drawing) : { kind: 'picture', name: page.picture }];
+  return [hero.media];
 }
 
-/** The picture across the page below it, if there is one. */
-function houseOf({ path }: (typeof pages)[number]): readonly Media[] {
-  const page = material(path);
-  return page?.storyline === 'material' ? [{ kind: 'picture', name: page.house.name }] : [];
+/** The pictures across the page below it, if there are any. */
+function belowTop({ path }: (typeof pages)[number]): readonly Media[] {
+  const page = story(path);
+  if (page?.storyline === 'material' && page.house) return [{ kind: 'picture', name: page.house.name }];
+  if (page?.storyline === 'replacement')
+    return page.wipe?.stages.flatMap((stage) => ('drawing' in stage ? [shown(stage.drawing)] : [])) ?? [];
+  return [];
 }
 
 test.each(pages.map((page) => [page.path, page] as const))('%s shows nothing twice', (_, page) => {
-  expect(repeated(names([...topOf(page), ...houseOf(page), ...mediaOf(page.sections)]))).toEqual([]);
+  expect(repeated(names([...topOf(page), ...belowTop(page), ...mediaOf(page.sections)]))).toEqual([]);
 });
 
 test('no two pages have the same picture or drawing at the top', () => {
@@ -58,12 +67,24 @@ test('no two pages have the same picture or drawing at the top', () => {
 });
 
 test('every drawing is used', () => {
-  const inPages = names(pages.flatMap(({ hero, sections }) => [hero.media, ...mediaOf(sections)]));
+  const inPages = names(
+    pages.flatMap((page) => [page.hero.media, ...topOf(page), ...belowTop(page), ...mediaOf(page.sections)]),
+  );
+  const onTiles = pages.flatMap(({ tile }) => (typeof tile === 'object' ? [tile.drawing] : []));
   const onHome = services.cards.map(({ drawing }) => drawing);
   const onPhones = Object.values(drawings).flatMap((record) => ('phone' in record ? [record.phone] : []));
   const atSignIn: DrawingName = 'house-close';
   const onFind = ['house-at-night', ...signs.map(({ drawing }) => drawing)];
   const inShots = Object.values(shots).map(({ view }) => `view-${view}`);
-  const used = new Set<string>([...inPages, ...onHome, ...onPhones, ...onFind, ...inShots, atSignIn, notFound.drawing]);
+  const used = new Set<string>([
+    ...inPages,
+    ...onTiles,
+    ...onHome,
+    ...onPhones,
+    ...onFind,
+    ...inShots,
+    atSignIn,
+    notFound.drawing,
+  ]);
   expect(Object.keys(drawings).filter((name) => !used.has(name))).toEqual([]);
 });

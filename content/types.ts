@@ -27,6 +27,9 @@ export type Media =
   | { readonly kind: 'drawing'; readonly name: DrawingName; readonly caption?: string }
   | { readonly kind: 'picture'; readonly name: PictureName; readonly caption?: string };
 
+/** The picture of the links that lead to a page, or a drawing. */
+export type Tile = PictureName | { readonly drawing: DrawingName };
+
 /** A picture across the whole page. */
 export interface WidePicture {
   readonly name: PictureName;
@@ -76,11 +79,9 @@ export interface MaterialOption {
   readonly media?: Media;
 }
 
-/** A gutter system. The first three features are shown; 'Learn More' opens the rest. */
+/** A gutter system, drawn and described at the top of its page. Three features are shown; 'Learn More' opens the rest. */
 export interface GutterSystem {
   readonly name: string;
-  readonly drawing: DrawingName;
-  readonly description: string;
   readonly price: Price;
   readonly features: readonly [string, string, string, ...string[]];
   readonly warranty: string;
@@ -293,15 +294,17 @@ export interface PriceLadderSection extends SectionBase {
   readonly caption: string;
   readonly subject: string;
 }
+/** What a storm does, how bad it is and how soon to act. */
+export interface StormType {
+  readonly title: string;
+  readonly description: string;
+  readonly severity: StormSeverity;
+  readonly timeframe: string;
+}
+/** Kinds of storm damage beside a drawing of where they are. */
 export interface StormDamageSection extends SectionBase {
   readonly kind: 'storm-damage';
-  readonly drawing: DrawingName;
-  readonly types: readonly {
-    readonly title: string;
-    readonly description: string;
-    readonly severity: StormSeverity;
-    readonly timeframe: string;
-  }[];
+  readonly types: FigureRows<StormType>;
 }
 /** A problem with how soon to fix it. */
 export interface Issue {
@@ -427,12 +430,6 @@ export interface YearBarsSection extends SectionBase {
   readonly text: RichText;
   readonly bars: readonly { readonly name: string; readonly years: Span }[];
 }
-/** The layers of a roof or wall, from the bottom up, next to a drawing. */
-export interface LayersSection extends SectionBase {
-  readonly kind: 'layers';
-  readonly drawing: DrawingName;
-  readonly layers: readonly { readonly name: string; readonly detail: string }[];
-}
 export interface GutterSystemsSection extends SectionBase {
   readonly kind: 'gutter-systems';
   readonly systems: readonly GutterSystem[];
@@ -465,6 +462,8 @@ export interface PricesSection extends SectionBase {
 /** Events by month or day on a ruler. */
 export interface TimelineSection extends SectionBase {
   readonly kind: 'timeline';
+  /** The months that the first entries are about, marked with their numbers on a year above them. */
+  readonly months?: readonly (readonly [first: number, last: number])[];
   readonly entries: readonly { readonly when: string; readonly what: RichText }[];
 }
 /** Where on the pole of a company's years: its first year, the last so many years or more, or today. */
@@ -513,12 +512,16 @@ export interface FaqSection extends SectionBase {
   /** A right or a warning beside the questions. */
   readonly aside?: { readonly heading: string; readonly text: RichText };
 }
-/** Two or three pictures of one camera, divided by boards that can be pulled, as wide as the page. */
+/** Two or three pictures of one camera, or drawings of one view, divided by boards that can be pulled, as wide as the page. */
 export interface WipeSection extends SectionBase {
   readonly kind: 'wipe';
   readonly set: Exclude<WipeSet, 'colors'>;
   /** From left to right. */
-  readonly stages: readonly { readonly name: string; readonly picture: PictureName; readonly text: string }[];
+  readonly stages: readonly ({ readonly name: string; readonly text: string } & (
+    | { readonly picture: PictureName }
+    /** Drawings of one viewBox, drawn from one spot. */
+    | { readonly drawing: DrawingName }
+  ))[];
   /** True if they show a job that is a sample. */
   readonly isSample?: boolean;
 }
@@ -665,7 +668,6 @@ export type Section =
   | VisitsSection
   | ProblemsSection
   | WarningSignsSection
-  | LayersSection
   | GutterSystemsSection
   | ProseSection
   | SymptomsSection
@@ -727,7 +729,7 @@ export interface Page<Path extends PagePath = PagePath> {
   readonly listsSections?: false;
   readonly related?: readonly PagePath[];
   /** The picture of the links that lead to the page. Default: the one at its top. */
-  readonly tile?: PictureName;
+  readonly tile?: Tile;
   /** How the page ends: one line and one action of its own, or nothing (`null`) on pages that sell nothing. */
   readonly closing: Closing | null;
   readonly footnote?: RichText;

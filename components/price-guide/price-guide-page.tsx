@@ -105,7 +105,7 @@ export function PriceGuidePage() {
         </ul>
       </Section>
 
-      {page.closing ? <Closing path={page.path} closing={page.closing} /> : null}
+      {page.closing ? <Closing path={page.path} closing={page.closing} house={<HouseDrawing />} /> : null}
       <JsonLd record={offerCatalog(priceTables)} />
     </>
   );

@@ -15,7 +15,6 @@ import { IncludedSection } from './kinds/included-section';
 import { InspectionSection } from './kinds/inspection-section';
 import { IssuesSection } from './kinds/issues-section';
 import { JobSection } from './kinds/job-section';
-import { LayersSection } from './kinds/layers-section';
 import { LenderOfferSection } from './kinds/lender-offer-section';
 import { LedgerSection } from './kinds/ledger-section';
 import { LifespansSection } from './kinds/lifespans-section';
@@ -82,7 +81,6 @@ const kinds = {
   inspection: { Section: InspectionSection },
   issues: { Section: IssuesSection },
   job: { Section: JobSection },
-  layers: { Section: LayersSection },
   ledger: { Section: LedgerSection },
   'lender-offer': { Section: LenderOfferSection },
   lifespans: { Section: LifespansSection },

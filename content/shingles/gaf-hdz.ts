@@ -72,6 +72,7 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
     { key: 'gaf-mission-brown', name: 'Mission Brown', description: 'Deep brown; a good contrast on a light house.' },
     { key: 'gaf-hickory', name: 'Hickory', description: 'Reddish brown with gray in it; a classic against brick.' },
   ],
+  second: 'gaf-barkwood',
   installation: {
     heading: 'What GAF’s full coverage requires',
     text: 'The ratings and the longer coverage depend on how the roof is put together. We install the full set of GAF parts, and photograph the nails before we cover them.',

@@ -78,6 +78,7 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
     },
     { key: 'tamko-black-walnut', name: 'Black Walnut', description: 'Nearly black brown; formal next to stone.' },
   ],
+  second: 'tamko-rustic-hickory',
   installation: {
     heading: 'What the wind coverage requires',
     text: 'A wind rating depends on the nails. We follow TAMKO’s nailing pattern, and hand-seal the edges in cold weather.',

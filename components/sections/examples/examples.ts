@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { afterVisit, prices } from '@/content/prices';
 import type { Section, TimedStep } from '@/content/types';
-import { callToRain, repairMap, visit } from './story-examples';
+import { callToRain, repairMap, visit, stormTypes } from './story-examples';
 
 const steps: readonly TimedStep[] = [
   { title: 'Measure', duration: '1–2 hours', hours: [1, 2], details: 'Every run and every drop.' },
@@ -230,14 +230,9 @@ export const sectionExamples = {
   },
   'storm damage': {
     kind: 'storm-damage',
-    drawing: 'storm-test-square',
     id: 'damage-assessment',
     heading: 'Kinds of damage',
-    types: [
-      { title: 'Limb impact', description: 'Punctured decking.', severity: 'Critical', timeframe: 'Call now' },
-      { title: 'Lifted flashing', description: 'Gaps at chimneys.', severity: 'High', timeframe: 'Within 24 hours' },
-      { title: 'Hail bruising', description: 'Soft dark dimples.', severity: 'Medium', timeframe: 'Within 1–2 weeks' },
-    ],
+    types: stormTypes,
   },
   issues: {
     kind: 'issues',
@@ -372,15 +367,6 @@ export const sectionExamples = {
       },
     ],
   },
-  layers: {
-    kind: 'layers',
-    heading: 'What lies on what',
-    drawing: 'roof-section',
-    layers: [
-      { name: 'Deck', detail: 'Plywood or boards.' },
-      { name: 'Ice barrier', detail: 'From the eave up.' },
-    ],
-  },
   'gutter systems': {
     kind: 'gutter-systems',
     id: 'systems',
@@ -388,8 +374,6 @@ export const sectionExamples = {
     systems: [
       {
         name: 'Seamless aluminum',
-        drawing: 'gutter-aluminum',
-        description: 'One piece per run.',
         price: prices.gutters.aluminum,
         features: ['No mid-run seams', 'Rust-free', '20+ colors', 'Hidden hangers'],
         warranty: '20-year',

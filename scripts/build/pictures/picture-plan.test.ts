@@ -9,7 +9,7 @@ describe('widths', () => {
     ['hero-phone', 900, [480, 720, 900]],
     ['swatch-gaf-slate', 480, [160, 240]],
     ['texture-titan-xt', 480, [240, 480]],
-    ['studio-gaf-slate', 1280, [640, 768, 1024, 1280]],
+    ['studio-gaf-slate', 1280, [480, 640, 768, 1024, 1280]],
     ['portfolio-1', 1600, [480, 768, 1024, 1600]],
   ])('%s from %i pixels', (name, master, expected) => {
     expect(only(widthsOf(name, master))).toEqual(expected);
