@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { painted } from '@/lib/colors/paint';
 import { themeSheet } from '@/lib/colors/palette';
 import { svgDataUrl, svgSize } from '@/lib/pictures/drawing-url';
@@ -50,17 +50,26 @@ export function buildDrawings({ project, names, figures, colors, glassColors }: 
   );
 }
 
-/** The drawings, textures and logos that pages load as files. */
+/**
+ * The drawings, textures and logos that pages load as files. Those of an earlier time that have no source anymore go; what
+ * somebody else has put there is named, because it would be lost.
+ */
 function writeFiles(project: string, from: string, to: string, read: (file: string) => string) {
   const target = join(project, to);
+  const list = join(project, 'content/generated', `${basename(to)}-files.json`);
   mkdirSync(target, { recursive: true });
+  const present = readdirSync(target);
+  const own: readonly string[] = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : present;
   const files = existsSync(join(project, from)) ? readdirSync(join(project, from)) : [];
-  const strange = readdirSync(target).filter((file) => !files.includes(file));
+  const strays = present.filter((file) => !files.includes(file));
+  const strange = strays.filter((file) => !own.includes(file));
   if (strange.length > 0) {
-    const list = strange.map((file) => `${to}/${file}`).join(', ');
-    throw new Error(`Drawings belong in ${from}; ${to} is written from there. Move or delete: ${list}.`);
+    const names = strange.map((file) => `${to}/${file}`).join(', ');
+    throw new Error(`Drawings belong in ${from}; ${to} is written from there. Move or delete: ${names}.`);
   }
+  for (const file of strays) rmSync(join(target, file));
   for (const file of files) writeFileSync(join(target, file), read(`${from}/${file}`));
+  writeFileSync(list, JSON.stringify(files));
 }
 
 function figureSource(name: string, svg: string) {
