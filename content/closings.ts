@@ -67,20 +67,22 @@ function topOf(page: Page | undefined): ClosingMedia | undefined {
   return media?.kind === 'picture' ? again(media.name) : media;
 }
 
-/** What a page begins with: the picture or drawing of its first screen, or the house below its sample board. */
+/** What a page begins with: the picture or drawing of its first screen, or the house below its board or its pieces. */
 function firstMedia(page: ServicePage): ClosingMedia | undefined {
   switch (page.storyline) {
     case 'emergency':
-    case 'replacement':
       return again(page.picture);
+    case 'replacement':
+      return 'drawing' in page ? { kind: 'drawing', name: page.drawing } : again(page.picture);
     case 'material':
-      return again(page.house.name);
+      if (page.house) return again(page.house.name);
+      return 'row' in page ? { kind: 'drawing', name: page.row.pieces[0].drawing } : undefined;
     case 'hub':
       return figure(page.tags.figure);
     case 'repair':
       return figure(page.section);
     case 'inspection':
-      return picture(page.tile);
+      return typeof page.tile === 'string' ? picture(page.tile) : { kind: 'drawing', name: page.tile.drawing };
     case undefined:
       return topOf(page);
   }

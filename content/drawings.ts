@@ -841,6 +841,25 @@ export const drawings = {
     background: 'pond',
     fit: 'cover',
   },
+  'sill-rotted': {
+    alt: 'The foot of an old door: its wooden sill and both lower corners of its casing are dark with rot, and water runs down the foundation.',
+    background: 'sage',
+    fit: 'cover',
+    check:
+      'Twenty-four units to the inch. The rot is at the ends of the sill and the feet of the casing, where water sits.',
+  },
+  'sill-open': {
+    alt: 'The same opening with the door and its casing out: new framing under it, and a metal pan turned up at the back and both ends and lapped over the front.',
+    background: 'sage',
+    fit: 'cover',
+    check: 'The pan lies on the new framing, between the studs, and laps over the sheathing in front.',
+  },
+  'sill-closed': {
+    alt: 'The same door new: a sloped threshold over the front edge of the pan, white casing, and water that drips on the step.',
+    background: 'sage',
+    fit: 'cover',
+    check: 'The threshold covers the pan but for its front lap, which is below and outside of it.',
+  },
   'window-angled': {
     alt: 'Window with an angled top, parallel to the edge of the roof above it.',
     background: 'peach',

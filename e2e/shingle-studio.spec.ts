@@ -50,7 +50,7 @@ test(
 
 test('a pointer drags the divider', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/gaf-hdz/#color=slate&with=hickory');
-  const slider = page.getByRole('slider');
+  const slider = page.getByRole('slider', { name: /Slate on the left and Hickory/ });
   await slider.scrollIntoViewIfNeeded();
   const frame = await slider.locator('..').boundingBox();
   if (!frame) throw new Error('The studio has no frame.');
