@@ -63,7 +63,7 @@ test('a stain, with two photos in their slots, becomes a mail with captions', { 
   ]);
 });
 
-test('a removed photo leaves its slot and the focus to the next one', async ({ page }) => {
+test('a removed photo leaves its slot and the focus to the next one', { tag: '@desk' }, async ({ page }) => {
   await page.goto(ring);
   await fillSlot(page, 'The stain, with something for scale', await phonePhoto('IMG_0041.jpg'));
   await slot(page, 'The stain, with something for scale').getByRole('button', { name: 'Remove' }).click();
@@ -81,7 +81,7 @@ test('what a visitor had typed stays when a sign comes', { tag: '@desk' }, async
   );
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('the sign is chosen from a list and named in the mail', { tag: '@desk' }, async ({ page }) => {

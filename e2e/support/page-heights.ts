@@ -11,6 +11,7 @@ const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: n
   // The color band, the wiped project and the closing are the picture of what we do.
   '/': 13_500,
   // The pages with a storyline, where no list is said twice.
+  '/services': 8_600,
   '/services/roofing': 8_600,
   '/services/gutters': 8_600,
   '/services/gutter-installation': 8_600,
@@ -29,6 +30,9 @@ const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: n
   '/services/roofing-installation': 8_600,
   '/services/insurance-claims': 8_600,
   '/services/siding/replacement': 8_600,
+  '/services/siding-installation': 8_600,
+  '/services/siding-installation-detail': 8_600,
+  '/services/siding/repair': 8_600,
   '/services/siding/fiber-cement': 8_600,
   '/services/siding/vinyl': 8_600,
   '/services/siding/wood': 8_600,
@@ -41,8 +45,6 @@ const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: n
   '/services/windows/storm-windows': 8_600,
   '/services/doors/entry': 8_600,
   '/services/doors/installation': 8_600,
-  // Every style or material has its price, and each of five to eight questions its line.
-  '/services/siding-installation-detail': 9_700,
   // A list of 61 signs, most of them a line of their own.
   '/find': 10_500,
   // Fifteen checks with their sources, and a sheet that is a letter page.

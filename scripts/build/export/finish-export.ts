@@ -10,7 +10,7 @@ import {
   scriptsNamedIn,
 } from '@/scripts/build/export/framework-markers';
 import { finishPage } from '@/scripts/build/export/finish-page';
-import { namesIn, pageStyles } from '@/scripts/build/export/page-styles';
+import { namesIn, namesInPage, pageStyles } from '@/scripts/build/export/page-styles';
 import { bundleScript } from '@/scripts/build/inline/bundle-script';
 import { headersFile } from '@/scripts/serve/policy';
 
@@ -51,7 +51,7 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
     const found = new Set(scriptsNamedIn(page));
     // The loop also visits what is added to the set meanwhile.
     for (const script of found) for (const later of scriptsNamedIn(textOf(script))) found.add(later);
-    return [namesIn(page), ...[...found].map((script) => names.get(script))];
+    return [namesInPage(page), ...[...found].map((script) => names.get(script))];
   };
 
   /**

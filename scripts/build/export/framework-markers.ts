@@ -93,6 +93,20 @@ export function payloadText(script: Element): string | undefined {
   return kind === 1 && typeof text === 'string' ? text : undefined;
 }
 
+/**
+ * A payload without the not-found page, which every payload has in case the router needs it. Links of this site load whole
+ * pages, so only the page's own HTML shows it.
+ */
+export function withoutNotFound(payload: string): string {
+  const [slot = '', page = ''] = /"notFound":(\[.*?\]),"forbidden"/.exec(payload) ?? [];
+  const rows = new Set([...page.matchAll(/"\$L([\da-f]+)"/g)].map(([, row]) => row));
+  return payload
+    .replace(slot, '')
+    .split('\n')
+    .filter((row) => !rows.has(row.slice(0, row.indexOf(':'))))
+    .join('\n');
+}
+
 /** Runs in the page: passes the payload to Next as its own inline scripts would have done. */
 export function deliverPayload(text: string): void {
   const page = globalThis as { __next_f?: unknown[] };
