@@ -136,6 +136,7 @@ export const glassColors = {
   'black-at-32': seeThrough(colors.black, 32),
   'cream-at-4': seeThrough(colors.cream, 4),
   'cream-at-8': seeThrough(colors.cream, 8),
+  'cream-at-25': seeThrough(colors.cream, 25),
   'slate-at-25': seeThrough(colors.slate, 25),
   'slate-at-68': seeThrough(colors.slate, 68),
   'slate-at-82': seeThrough(colors.slate, 82),
