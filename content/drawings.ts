@@ -16,7 +16,7 @@ export interface DrawingRecord {
    * whole, because words inside a drawing would be too small on a phone.
    */
   readonly key?: readonly string[];
-  /** What a tradesman would check in it. Whoever redraws it keeps this true. */
+  /** What a tradesman would check in it. A new drawing must keep it true. */
   readonly check?: string;
 }
 
@@ -739,7 +739,8 @@ export const drawings = {
     alt: 'Two slopes of one roof: the left is sound but for one spot, the right has curled and missing shingles all the way down.',
     background: 'sky',
     fit: 'free',
-    check: 'The missing tabs bare the deck; both slopes hang over the plate by the same length.',
+    check:
+      'The missing tabs bare the deck; both slopes end the same length beyond the joist, and the rafters are cut plumb at the ridge board.',
   },
   'view-attic': {
     alt: 'The boards and the chimney in an attic, framed for a photo.',
