@@ -59,6 +59,8 @@ const chosen: Readonly<Partial<Record<PagePath, ClosingMedia>>> = {
   '/services/roof-inspection': picture('attic'),
   '/services/siding-installation': picture('siding-new'),
   '/services/windows/custom': { kind: 'drawing', name: 'window-bay' },
+  // The coldest room, in place of a pane cut through.
+  '/services/windows/energy-efficient': { kind: 'drawing', name: 'window-radiator' },
   '/services/gutters': picture('detail-gutter'),
   '/services/gutters/replacement': { kind: 'drawing', name: 'gutter-worn' },
   '/services/insulation': figure('attic-leaks'),
