@@ -16,7 +16,7 @@ export interface DrawingRecord {
    * whole, because words inside a drawing would be too small on a phone.
    */
   readonly key?: readonly string[];
-  /** What a tradesman would check in it. Whoever redraws it keeps this true. */
+  /** What a tradesman would check in it. A new drawing must keep it true. */
   readonly check?: string;
 }
 

@@ -58,7 +58,7 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
       </div>
       <div className={clsx('service-text', wide && 'sm:grid-cols-2')}>
         <div className="service-words">
-          <h3 className="text-h4 leading-tight sm:text-feature">{title}</h3>
+          <h3 className="text-h4 leading-tight sm:text-h3">{title}</h3>
           <p className="mt-0.5 text-ink-2">
             <RichText>{description}</RichText>
           </p>
