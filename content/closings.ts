@@ -112,6 +112,7 @@ const linkPictures: Readonly<Partial<Record<PagePath, PictureName>>> = {
   '/services': 'hero',
   '/contact': 'door-night',
   '/price-guide': 'portfolio-3',
+  '/services/gutter-installation': 'gutter-downspout',
   '/gaf-hdz': 'studio-gaf-charcoal',
   '/tamko-titan-xt': 'studio-tamko-rustic-black',
 };
