@@ -35,6 +35,9 @@ const crops: Readonly<Partial<Record<FigureName, string>>> = {
   'leak-section': '100 0 1340 736',
   'vent-section': '560 0 840 461',
   'eave-section': '420 180 800 439',
+  'gutter-corner': '600 180 720 395',
+  'gutter-full': '540 90 840 461',
+  'grade-line': '640 20 840 461',
   'house-survey': '-40 0 700 384',
   'attic-leaks': '-40 0 700 384',
 };
@@ -109,7 +112,6 @@ export function linkMedia(path: PagePath): Media {
 
 /** For the pages that begin without a picture, or with a numbered drawing. */
 const linkPictures: Readonly<Partial<Record<PagePath, PictureName>>> = {
-  '/services': 'hero',
   '/contact': 'door-night',
   '/price-guide': 'portfolio-3',
   '/services/gutter-installation': 'gutter-downspout',

@@ -19,7 +19,9 @@ export function ServicesGrid() {
           {services.heading}
         </h2>
         <div className="flex flex-wrap items-baseline gap-x-3 max-sm:text-base/snug md:justify-end md:text-large">
-          <p className="text-ink-2">{services.intro}</p>
+          <p className="text-ink-2">
+            <RichText>{services.intro}</RichText>
+          </p>
           <PriceGuideLink />
         </div>
       </Reveal>
@@ -56,7 +58,7 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
       </div>
       <div className={clsx('service-text', wide && 'sm:grid-cols-2')}>
         <div className="service-words">
-          <h3 className="text-h4 leading-tight sm:text-feature">{title}</h3>
+          <h3 className="text-h4 leading-tight sm:text-h3">{title}</h3>
           <p className="mt-0.5 text-ink-2">
             <RichText>{description}</RichText>
           </p>

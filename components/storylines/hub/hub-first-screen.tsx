@@ -8,6 +8,7 @@ import { PriceBadge } from '@/components/ui/price-badge';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import type { NavigationItem } from '@/content/navigation';
+import { isOff } from '@/content/offered';
 import type { HubTag } from '@/content/storylines';
 import type { StoryPage } from '@/content/types';
 import { printFigures, printPrice } from '@/lib/prices/price';
@@ -17,7 +18,7 @@ interface HubFirstScreenProps {
   readonly trail: readonly NavigationItem[];
 }
 
-/** What is printed below the name of a service: its price, or what stands in its place. */
+/** What is printed below the name of a service: its price, or what replaces it. */
 function tagLine(tag: HubTag): string {
   if (!('price' in tag)) return tag.fact;
   return tag.unit === 'implied' ? printFigures(tag.price) : printPrice(tag.price);
@@ -29,7 +30,8 @@ function tagLine(tag: HubTag): string {
  */
 export function HubFirstScreen({ page, trail }: HubFirstScreenProps) {
   const { hero, tags, tagsHeading, tagsId, showsTagsHeading = false, tagsNote } = page;
-  const numbered = numberedRows<HubTag>(tags);
+  // A service that the company leaves out keeps its part of the drawing, but has no tag.
+  const numbered = numberedRows<HubTag>(tags).filter(({ row }) => !isOff(row.href));
   return (
     <div data-figure={tags.figure} className="hub figure">
       <div data-hero="" className="hub-sky wrap">
