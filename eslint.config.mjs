@@ -22,9 +22,9 @@ const noReact = {
   message: 'content holds plain data, so it must not import React or Next.',
 };
 const noFacts = {
-  regex: '^@/content/(?!(types|paths|drawings|pictures|drawing-sources|picture-sources)$)',
+  regex: '^@/content/(?!(types|paths|drawings|pictures|drawing-sources|picture-sources|logo)$)',
   message:
-    'ui and motion components get their content as props. They may import only types, paths, drawings, pictures and their sources from content.',
+    'ui and motion components get their content as props. They may import only types, paths, drawings, pictures, their sources and the logo from content.',
 };
 const onlyInDatabase = {
   regex: '^idb-keyval$',

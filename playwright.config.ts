@@ -69,7 +69,7 @@ export default defineConfig({
       // nor touch can change: what is stored, sent, cached or printed.
       grepInvert: /@desk/,
       testIgnore: [
-        /(certificate|every-page|forms-without-scripts|links|metadata|never-lost|next-page|offline|on-this-page|page-sweep|security|setup-guide|site-frame|stored-keys|within-reach)\.spec\.ts/,
+        /(before-you-sign|certificate|every-page|forms-without-scripts|links|metadata|never-lost|next-page|offline|on-this-page|page-sweep|security|setup-guide|site-frame|stored-keys|within-reach)\.spec\.ts/,
         ...monkey,
       ],
       use: {

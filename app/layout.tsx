@@ -9,13 +9,14 @@ import { SiteFooter } from '@/components/layout/site-footer';
 import { SiteHeader } from '@/components/layout/site-header';
 import { SkipLink } from '@/components/layout/skip-link';
 import { SpeculationRules } from '@/components/layout/speculation-rules';
+import { colors } from '@/content/colors';
 import { company } from '@/content/company';
 import { besley, franklin } from './fonts';
 import './globals.css';
 
 export const metadata: Metadata = { metadataBase: new URL(company.url) };
 
-export const viewport: Viewport = { themeColor: '#1f282b', colorScheme: 'light' };
+export const viewport: Viewport = { themeColor: colors.slate, colorScheme: 'light' };
 
 export default function RootLayout({ children }: { readonly children: ReactNode }) {
   return (

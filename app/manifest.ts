@@ -1,5 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { app } from '@/content/app';
+import { colors } from '@/content/colors';
 import { company } from '@/content/company';
 import { pageAddress } from '@/lib/seo/metadata';
 
@@ -18,8 +19,8 @@ export default function manifest(): MetadataRoute.Manifest {
     scope: '/',
     // With the browser's back and reload buttons: this is a website with an icon, not an app.
     display: 'minimal-ui',
-    background_color: '#fbf9f3',
-    theme_color: '#1f282b',
+    background_color: colors.chalk,
+    theme_color: colors.slate,
     icons: [
       icon192,
       { src: '/icons/512.png', sizes: '512x512', type: 'image/png' },

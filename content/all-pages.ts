@@ -3,6 +3,7 @@ import { certificatePage } from './certificate';
 import { crmPage } from './crm/page';
 import { homePage } from './home';
 import { loginPage } from './login';
+import { builtPaths } from './offered';
 import { aboutPage } from './pages/about';
 import { accessibilityPage } from './pages/accessibility';
 import { contactPage } from '@/content/contact/page';
@@ -66,7 +67,9 @@ function listed(path: PagePath): ListedPage {
   return { path, name, title, description, heading, isIndexed };
 }
 
-export const allPages: readonly ListedPage[] = [...otherPaths, ...servicePaths, ...shinglePaths].map(listed);
+export const allPages: readonly ListedPage[] = builtPaths([...otherPaths, ...servicePaths, ...shinglePaths]).map(
+  listed,
+);
 
 /** The default link text for a page. */
 export function pageName(path: PagePath): string {

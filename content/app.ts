@@ -16,6 +16,8 @@ export const app = {
     },
     { name: 'Book a Visit', description: 'Pick a day and a time', path: '/', anchor: '#booking' },
   ],
+  /** Set to false when the pictures below show the company's own home page. */
+  hasSampleScreenshots: true as boolean,
   /** Pictures of the home page in a browser, the phone's at 390 by 844 and two pixels each. Take new ones when it changes. */
   screenshots: [
     {
@@ -35,6 +37,7 @@ export const app = {
   ],
 } as const satisfies {
   readonly shortName: string;
+  readonly hasSampleScreenshots: boolean;
   readonly shortcuts: readonly {
     readonly name: string;
     readonly description: string;

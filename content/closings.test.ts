@@ -1,18 +1,45 @@
-import { closingPicture, linkMedia } from './closings';
+import { beforeYouSignPage } from './before-you-sign/page';
+import { closingMedia, linkMedia } from './closings';
 import { company } from './company';
+import { contactPage } from './contact/page';
+import type { PagePath } from './paths';
 import { sectionPages } from './section-pages';
+import { servicePages } from './service-pages';
+import { gafHdzPage } from './shingles/gaf-hdz';
+import { tamkoTitanXtPage } from './shingles/tamko-titan-xt';
+
+const closed: readonly PagePath[] = [
+  ...sectionPages.filter(({ closing }) => closing !== null).map(({ path }) => path),
+  ...[contactPage, beforeYouSignPage, gafHdzPage, tamkoTitanXtPage].map(({ path }) => path),
+];
+
+test('no two pages end with the same picture or drawing', () => {
+  const names = closed.map((path) => `${closingMedia(path).kind} ${closingMedia(path).name}`);
+  expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
+});
+
+test('the home page ends with the house of its first screen at night, as the emergency page does', () => {
+  expect(closingMedia('/')).toEqual({ kind: 'picture', name: 'emergency-night' });
+});
+
+test('a figure at the end of a page is on that page, which it is copied from', () => {
+  const figures = Object.values(servicePages).flatMap((page) => {
+    const media = closingMedia(page.path);
+    return media.kind === 'figure' ? [[media.name, JSON.stringify(page)] as const] : [];
+  });
+  expect(figures.length).toBeGreaterThan(4);
+  for (const [name, page] of figures) expect(page).toContain(`"${name}"`);
+});
 
 const ends = sectionPages
   .filter(({ closing }) => closing !== null && closing?.action?.href !== company.phone.href)
   .map(({ path, related = [] }) => [path, related] as const);
 
 test.each(ends)('the end of %s shows no picture twice', (path, related) => {
-  const names = [closingPicture(path).name, ...related.map((link) => linkMedia(link).name)];
+  const names = [closingMedia(path).name, ...related.map((link) => linkMedia(link).name)];
   expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
 });
 
-test('the longest address that fits decides the picture', () => {
-  expect(closingPicture('/services/roofing/repair').name).toBe('emergency-night');
-  expect(closingPicture('/services/roofing/storm-damage').name).toBe('storm-mended');
-  expect(closingPicture('/services/gutters/guards').name).toBe('snow-house');
+test('a page without anything of its own at its top needs a choice', () => {
+  expect(() => closingMedia('/privacy')).toThrow('/privacy has nothing to end with');
 });

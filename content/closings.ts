@@ -1,53 +1,100 @@
 import { company } from './company';
+import type { DrawingName } from './drawings';
+import type { FigureName } from './figures';
 import type { PagePath } from './paths';
 import type { PictureName } from './pictures';
 import { sectionPages } from './section-pages';
-import type { Closing, Media } from './types';
+import { servicePages } from './service-pages';
+import type { Closing, Media, Page, ServicePage } from './types';
 
-/** The picture at the end of a page, under the board. */
-export interface ClosingPicture {
-  readonly name: PictureName;
-  /** Taken by day: the page shows it at dusk. */
-  readonly isByDay?: boolean;
-  /** Mirrored, where the house would fall away to the right: its low end belongs under the low end of the board. */
-  readonly isMirrored?: boolean;
-}
+/** What is at the end of a page, under the board: what the page began with, at dusk. */
+export type ClosingMedia =
+  /** `isAgain` if the page shows it further up too, where it is described. */
+  | { readonly kind: 'picture'; readonly name: PictureName; readonly isAgain?: true }
+  | { readonly kind: 'drawing'; readonly name: DrawingName }
+  /** A part of a figure that is on the page, as a viewBox. It costs no further bytes. */
+  | { readonly kind: 'figure'; readonly name: FigureName; readonly crop: string };
 
-const night: ClosingPicture = { name: 'emergency-night', isMirrored: true };
-const snow: ClosingPicture = { name: 'snow-house' };
-const siding: ClosingPicture = { name: 'siding-new', isByDay: true };
-const mended: ClosingPicture = { name: 'storm-mended', isByDay: true, isMirrored: true };
-const colonial: ClosingPicture = { name: 'portfolio-1', isByDay: true, isMirrored: true };
-const bay: ClosingPicture = { name: 'portfolio-7' };
-const porch: ClosingPicture = { name: 'portfolio-6', isByDay: true };
+/** Taken at dusk or in the dark. All others are by day, and are shown at dusk. */
+const takenAtDusk: readonly PictureName[] = ['emergency-night', 'portfolio-7', 'snow-house', 'door-night'];
+export const isTakenAtDusk = (name: PictureName): boolean => takenAtDusk.includes(name);
 
-/** By the start of the address; the longest that fits counts. */
-const byAddress: Readonly<Record<string, ClosingPicture>> = {
-  '/': night,
-  '/services/roofing/storm-damage': mended,
-  '/services/roofing/replacement': colonial,
-  '/services/insurance-claims': mended,
-  '/services/siding': siding,
-  '/services/windows': snow,
-  '/services/doors': night,
-  '/services/gutter': snow,
-  '/services/insulation': snow,
-  '/services/ventilation': snow,
-  '/services/maintenance': snow,
-  '/services/additional': porch,
-  '/services/exterior-repairs': porch,
-  '/services/inspections': porch,
-  '/financing': snow,
-  '/price-guide': snow,
-  '/contact': bay,
+/** Mirrored, where the house would fall away to the right: its low end belongs under the low end of the board. */
+const mirrored: readonly PictureName[] = ['emergency-night', 'storm-mended', 'storm-struck', 'portfolio-1'];
+export const isMirrored = (name: PictureName): boolean => mirrored.includes(name);
+
+const picture = (name: PictureName): ClosingMedia => ({ kind: 'picture', name });
+const again = (name: PictureName): ClosingMedia => ({ kind: 'picture', name, isAgain: true });
+
+/** The part of a figure that is to the right of the board, about 11 by 6. The others are shown whole. */
+const crops: Readonly<Partial<Record<FigureName, string>>> = {
+  'roofing-hub': '150 -20 840 461',
+  'siding-hub': '560 30 840 461',
+  'windows-hub': '-40 -40 760 417',
+  'additional-hub': '240 10 760 417',
+  'leak-section': '100 0 1340 736',
+  'vent-section': '560 0 840 461',
+  'eave-section': '420 180 800 439',
+  'house-survey': '-40 0 700 384',
+  'attic-leaks': '-40 0 700 384',
+};
+const figure = (name: FigureName): ClosingMedia => ({ kind: 'figure', name, crop: crops[name] ?? '0 0 1440 700' });
+
+/** For the pages that begin without a picture, or end with another of their pictures. */
+const chosen: Readonly<Partial<Record<PagePath, ClosingMedia>>> = {
+  '/': picture('emergency-night'),
+  '/services': picture('hero'),
+  '/contact': picture('portfolio-7'),
+  '/financing': picture('snow-house'),
+  '/before-you-sign': again('kitchen-table'),
+  '/gaf-hdz': again('studio-gaf-charcoal'),
+  '/tamko-titan-xt': again('detail-roof'),
+  '/services/roofing-installation': picture('old-and-new-shingle'),
+  '/services/roofing/storm-damage': again('storm-mended'),
+  '/services/roof-inspection': picture('attic'),
+  '/services/siding-installation': picture('siding-new'),
+  '/services/windows/custom': { kind: 'drawing', name: 'window-bay' },
+  '/services/gutters': picture('detail-gutter'),
+  '/services/insulation': figure('attic-leaks'),
+  '/services/maintenance': picture('portfolio-6'),
+  '/services/insurance-claims': picture('storm-struck'),
+  '/services/inspections': figure('house-survey'),
 };
 
-/** The house at the end of a page. */
-export function closingPicture(path: PagePath): ClosingPicture {
-  const [start] = Object.keys(byAddress)
-    .filter((address) => path.startsWith(address))
-    .toSorted((a, b) => b.length - a.length);
-  return (start === undefined ? undefined : byAddress[start]) ?? night;
+/** The picture or drawing beside the words at the top. */
+function topOf(page: Page | undefined): ClosingMedia | undefined {
+  const media = page?.hero.media;
+  return media?.kind === 'picture' ? again(media.name) : media;
+}
+
+/** What a page begins with: the picture or drawing of its first screen, or the house below its board or its pieces. */
+function firstMedia(page: ServicePage): ClosingMedia | undefined {
+  switch (page.storyline) {
+    case 'emergency':
+      return again(page.picture);
+    case 'replacement':
+      return 'drawing' in page ? { kind: 'drawing', name: page.drawing } : again(page.picture);
+    case 'material':
+      if (page.house) return again(page.house.name);
+      return 'row' in page ? { kind: 'drawing', name: page.row.pieces[0].drawing } : undefined;
+    case 'hub':
+      return figure(page.tags.figure);
+    case 'repair':
+      return figure(page.section);
+    case 'inspection':
+      return typeof page.tile === 'string' ? picture(page.tile) : { kind: 'drawing', name: page.tile.drawing };
+    case undefined:
+      return topOf(page);
+  }
+}
+
+/** What is at the end of a page. Throws if the page shows nothing that it could end with. */
+export function closingMedia(path: PagePath): ClosingMedia {
+  const service = Object.values(servicePages).find((page) => page.path === path);
+  const media =
+    chosen[path] ?? (service ? firstMedia(service) : topOf(sectionPages.find((page) => page.path === path)));
+  if (!media) throw new Error(`${path} has nothing to end with: choose a picture or a drawing for it.`);
+  return media;
 }
 
 /** The picture or drawing that a link to a page shows: the one that the page itself begins with. */
@@ -55,14 +102,15 @@ export function linkMedia(path: PagePath): Media {
   const own = linkPictures[path];
   if (own) return { kind: 'picture', name: own };
   const page = sectionPages.find((one) => one.path === path);
-  if (page?.tile) return { kind: 'picture', name: page.tile };
+  const tile = page?.tile;
+  if (tile) return typeof tile === 'string' ? { kind: 'picture', name: tile } : { kind: 'drawing', name: tile.drawing };
   return page?.hero.media ?? { kind: 'picture', name: 'hero' };
 }
 
-/** For the pages that begin without a picture, with a numbered drawing, or with a picture that ends other pages. */
+/** For the pages that begin without a picture, or with a numbered drawing. */
 const linkPictures: Readonly<Partial<Record<PagePath, PictureName>>> = {
   '/services': 'hero',
-  '/contact': 'detail-door',
+  '/contact': 'door-night',
   '/price-guide': 'portfolio-3',
   '/gaf-hdz': 'studio-gaf-charcoal',
   '/tamko-titan-xt': 'studio-tamko-rustic-black',

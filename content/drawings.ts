@@ -1,5 +1,5 @@
 /**
- * The line drawings in `public/art/`: alt text and background. They are files, so that they can load lazily; those at the
+ * The line drawings in `content/drawings/`: alt text and background. They are files, so that they can load lazily; those at the
  * top of a page are copied into it (components/ui/drawing.tsx). The build reads their sizes from the files (content/drawing-sources.ts).
  */
 export interface DrawingRecord {
@@ -38,44 +38,32 @@ export const drawings = {
     alt: 'Six-panel fiberglass door with a wood grain.',
     background: 'sage',
     fit: 'cover',
-  },
-  'door-set': {
-    alt: 'Door frame in its opening with five points numbered.',
-    background: 'linen',
-    fit: 'cover',
-    key: [
-      'Sill pan under the threshold',
-      'Shims behind hinges and lock',
-      'Insulation around the frame',
-      'Weatherstrip',
-      'Threshold',
-    ],
+    check: 'Forty-two units to the foot: the door is 3 feet by 6 feet 8, its sill a step above the stoop.',
   },
   'door-sidelites': {
     alt: 'Dark door with narrow glass on both sides and above it.',
-    background: 'pond',
+    background: 'sage',
     fit: 'cover',
+    check: 'Forty-two units to the foot: sidelites of 14 inches and a transom of 12 over a 3-foot door.',
   },
   'door-sill': {
-    alt: 'Cutaway of a door sill: a metal pan under the threshold, turned up at the back and lapped over the sheathing, so water runs out over the step.',
+    alt: 'Section through a door and its sill in the rain: a metal pan under the threshold is turned up at the back and lapped over the sheathing, so water runs down the door and out over the step.',
     background: 'sky',
     fit: 'cover',
-    check: 'The pan lies on the subfloor, turns up behind the threshold, and laps over the sheathing in front.',
+    check:
+      'The pan lies on the subfloor, turns up behind the threshold, and laps over the sheathing in front; the threshold slopes out, and the sweep meets its cap.',
   },
   'door-steel': {
     alt: 'Red insulated steel door with panels and a row of glass.',
-    background: 'sky',
+    background: 'sage',
     fit: 'cover',
-  },
-  'door-storm': {
-    alt: 'Front door behind a storm door of glass and screen.',
-    background: 'pine',
-    fit: 'cover',
+    check: 'Forty-two units to the foot: the door is 3 feet by 6 feet 8, its sill a step above the stoop.',
   },
   'door-wood': {
-    alt: 'Plank door of solid wood under a fanlight.',
-    background: 'straw',
+    alt: 'Plank door of solid wood with strap hinges under a fanlight.',
+    background: 'sage',
     fit: 'cover',
+    check: 'Forty-two units to the foot. The straps are on the hinge side, across from the knob.',
   },
   'doors-row': {
     alt: 'Five doors drawn to one scale: an entry door, a sliding patio door, a storm door, a garage side door and a bulkhead.',
@@ -87,20 +75,6 @@ export const drawings = {
     background: 'sky',
     fit: 'cover',
     check: 'The grade falls away from the wall, and the extension ends four to six feet out.',
-  },
-  'drainage-parts': {
-    alt: 'Six ways to move water away from a downspout, numbered.',
-    background: 'sky',
-    fit: 'cover',
-    check: 'Every buried pipe starts at a downspout: water has a way in and a way out.',
-    key: [
-      'Two sizes of downspout',
-      'Splash block',
-      'Hinged extension',
-      'Buried pipe with a pop-up outlet',
-      'Dry well',
-      'Diverter and barrel',
-    ],
   },
   'engineered-wood': {
     alt: 'Engineered wood lap boards: thicker, made of pressed strands, nailed under the lap.',
@@ -336,30 +310,32 @@ export const drawings = {
     fit: 'cover',
   },
   'glass-double': {
-    alt: 'Two panes with a low-e coating between them.',
+    alt: 'Section through a window with two panes at its bottom rail: the heat of the room turns back at the coating between them.',
     background: 'sky',
     fit: 'cover',
-  },
-  'glass-heat': {
-    alt: 'Cutaway of triple-pane glass: the sun comes in, and most of the heat of the room is turned back.',
-    background: 'sky',
-    fit: 'cover',
+    check:
+      'Sixty units to the inch: panes of an eighth, half an inch of argon, the low-e coating on the gap side of the inner pane.',
   },
   'glass-solar': {
-    alt: 'Two panes with a coating that turns the sun back.',
+    alt: 'Section through two panes at their bottom rail: the coating behind the outer pane turns most of the sun back, and some light goes on.',
     background: 'sky',
     fit: 'cover',
+    check:
+      'Sixty units to the inch; the coating is on the second surface, the gap side of the outer pane, and the rays are at 8:12.',
   },
   'glass-storm': {
-    alt: 'A low-e storm panel in front of an old sash.',
+    alt: 'Section through a low-e storm window, an air space and the puttied pane of an old sash: the heat of the room turns back at the storm.',
     background: 'sky',
     fit: 'cover',
-    check: 'Storm and sash both stand on one sill that slopes outward.',
+    check:
+      'Sixty units to the inch: two inches and a quarter between the panes, the coating on the room side of the storm, the putty on the outdoor side of the sash.',
   },
   'glass-triple': {
-    alt: 'Three panes, two gaps and two low-e coatings.',
+    alt: 'Section through three panes with two gaps at their bottom rail, a coating in each gap: the heat of the room turns back.',
     background: 'sky',
     fit: 'cover',
+    check:
+      'Sixty units to the inch, one inch and three eighths in all; the coatings face the gaps, on the second and the fifth surface.',
   },
   'guard-foam': {
     alt: 'Gutter filled with a block of foam: leaves lie on it, water sinks through its pores.',
@@ -391,18 +367,6 @@ export const drawings = {
     fit: 'cover',
     check: 'The drip edge is aluminum like the gutter: copper would eat it.',
   },
-  'gutter-behind': {
-    alt: 'Cutaway of an eave with the gutter off, four kinds of damage numbered.',
-    background: 'sky',
-    fit: 'cover',
-    check: 'The wall’s two top plates sit in the notch of the rafter, on the studs, without a gap.',
-    key: [
-      'Rotted fascia and rafter tail',
-      'Missing drip edge',
-      'Soffit vent painted shut',
-      'Water marks on the siding',
-    ],
-  },
   'gutter-clogged': {
     alt: 'Cutaway of a gutter packed with wet leaves and sludge, a seedling in it, water running over the front edge.',
     background: 'peach',
@@ -415,34 +379,11 @@ export const drawings = {
     fit: 'cover',
     check: 'Copper drip edge on a copper gutter, and no other metal below it.',
   },
-  'gutter-fall': {
-    alt: 'Gutter from the front: the whole trough falls a quarter inch in ten feet toward the downspout.',
-    background: 'linen',
-    fit: 'cover',
-    check: 'The trough keeps its depth and tilts as a whole, its hangers with it; only the dashed line is level.',
-    key: ['About 1/4 inch of fall every 10 feet', 'Hangers at most 24 inches apart', 'A downspout at the low end'],
-  },
-  'gutter-flush': {
-    alt: 'Cutaway along a gutter: a hose rinses it, and the water runs to the outlet and down the downspout.',
-    background: 'sky',
-    fit: 'cover',
-  },
   'gutter-guard': {
     alt: 'Cutaway of a gutter with a guard that keeps leaves on top and lets water in.',
     background: 'sage',
     fit: 'cover',
     check: 'Nothing of the wall shows past the soffit, and the drip edge reaches into the gutter.',
-  },
-  'gutter-habits': {
-    alt: 'Gutter at the corner of a roof, four details numbered.',
-    background: 'sky',
-    fit: 'cover',
-    key: [
-      'Drip edge tucked into the gutter',
-      'End cap riveted and sealed',
-      'Splash guard at the valley',
-      'Strap at the bottom of the downspout',
-    ],
   },
   'gutter-k': {
     alt: 'Cutaway of a five-inch K-style gutter on the fascia: the drip edge reaches into it, and a hidden hanger is screwed through the board.',
@@ -467,6 +408,19 @@ export const drawings = {
     alt: 'The same eave with a rotted fascia board: the spike has pulled out, the gutter leans forward and rust has opened its bottom.',
     background: 'sky',
     fit: 'cover',
+  },
+  'gutter-run-new': {
+    alt: 'The same eave with a new white fascia and a seamless gutter in one piece, a strapped downspout at its low end.',
+    background: 'sage',
+    fit: 'cover',
+    check: 'Drawn over the worn run, line for line: only fascia, gutter, downspout and the marks on the wall differ.',
+  },
+  'gutter-run-worn': {
+    alt: 'Eave from the front with an old steel gutter in sections: patched seams that drip, rust, a sag where the board behind it has rotted, and a downspout that has come apart.',
+    background: 'sage',
+    fit: 'cover',
+    check:
+      'Ten units to the inch. The sag is where the fascia is rotten and its spike has pulled out; water marks are below the two leaks.',
   },
   'gutter-sound': {
     alt: 'A gutter in section on a sound fascia board, held by a hanger screwed into the rafter tail. One drop falls from its seam.',
@@ -499,7 +453,7 @@ export const drawings = {
     check: 'What is broken in it is among the signs of content/signs: when one goes, so does the other.',
   },
   'house-close': {
-    alt: 'White clapboard house with dark green shutters, a copper gutter and part of the roof opened up.',
+    alt: 'White clapboard house with dark shutters, a metal gutter and part of the roof opened up.',
     background: 'sky',
     fit: 'cover',
   },
@@ -521,11 +475,6 @@ export const drawings = {
     fit: 'cover',
     check:
       'Ceiling at the top plates, wall board under it, plates in the rafter’s notch; ice over the overhang, bare melt above it.',
-  },
-  'inspection-report': {
-    alt: 'Report on a sheet of paper: three findings, each with a photo, a mark in its own color and a price, and below them the remaining life as a range.',
-    background: 'straw',
-    fit: 'cover',
   },
   'insulated-6': {
     alt: 'Insulated clapboard: foam behind every vinyl panel, each panel hooked into the one below.',
@@ -574,6 +523,33 @@ export const drawings = {
     background: 'sage',
     fit: 'cover',
   },
+  'piece-designer': {
+    alt: 'Designer shingles from the front and from the side: large slate-colored tabs, thick at their lower edge.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'piece-entry': {
+    alt: 'Entry architectural shingles from the front and from the side: plain gray tabs with a narrow strip for the nails.',
+    background: 'sky',
+    fit: 'cover',
+    check: 'Ten units to the inch: 5 5/8 inches show of each course, and nails go through the top of the course below.',
+  },
+  'piece-hdz': {
+    alt: 'GAF Timberline HDZ from the front and from the side: brown tabs with deep shadows and a wide strip for the nails.',
+    background: 'sky',
+    fit: 'cover',
+  },
+  'piece-metal': {
+    alt: 'Standing-seam metal from the front and from the side: panels sixteen inches wide, a raised seam, and clips that the next panel covers.',
+    background: 'sky',
+    fit: 'cover',
+    check: 'Ten units to the inch: 16 inches between seams, a seam of 1 1/2 inches, and no screw that stays in sight.',
+  },
+  'piece-titan': {
+    alt: 'TAMKO Titan XT from the front and from the side: dark gray tabs with the widest strip for the nails.',
+    background: 'sky',
+    fit: 'cover',
+  },
   'profile-aluminum': {
     alt: 'Aluminum K-style gutter in section on its fascia.',
     background: 'sky',
@@ -589,12 +565,6 @@ export const drawings = {
     alt: 'Steel K-style gutter in section on its fascia.',
     background: 'sky',
     fit: 'cover',
-  },
-  'ratings-label': {
-    alt: 'The ratings label of a window, its four lines numbered.',
-    background: 'sky',
-    fit: 'cover',
-    key: ['U-factor', 'Solar heat gain (SHGC)', 'Air leakage', 'Visible light'],
   },
   'repair-scarf': {
     alt: 'Fascia board cut back to sound wood on a slant, with a new length joined on.',
@@ -617,11 +587,6 @@ export const drawings = {
     alt: 'Designer shingles: large tabs of green-gray slate colors.',
     background: 'sage',
     fit: 'cover',
-  },
-  'roof-layers': {
-    alt: 'Cutaway of a roof edge with the eight layers numbered from the deck up, and flashing around a vent pipe.',
-    background: 'sky',
-    fit: 'free',
   },
   'roof-section': {
     alt: 'Cutaway of a roof edge: decking, ice barrier, underlayment, starter course, shingles and ridge vent.',
@@ -756,32 +721,19 @@ export const drawings = {
     background: 'sky',
     fit: 'cover',
   },
-  'storm-hero': {
-    alt: 'Old double-hung window behind a storm window with its lower panel raised above the screen.',
+  'storm-interior': {
+    alt: 'Section at the sill through an old sash with a storm panel on the room side of it and nothing outdoors.',
     background: 'pond',
     fit: 'cover',
-  },
-  'storm-interior': {
-    alt: 'Interior storm panel clipped into the frame of an old window, from the room side.',
-    background: 'linen',
-    fit: 'cover',
+    check:
+      'Twenty-four units to the inch. The panel seals against the stool on the room side of the stop, so the sash still works behind it.',
   },
   'storm-low-e': {
-    alt: 'Exterior storm window with one low-e panel over an old sash.',
+    alt: 'Section at the sill through a storm window of one coated pane in front of an old sash; heat turns back at the coating, and water drains under the frame.',
     background: 'pond',
     fit: 'cover',
-  },
-  'storm-section': {
-    alt: 'Cutaway of a storm window in front of an old sash, with four points numbered.',
-    background: 'sky',
-    fit: 'cover',
-    key: ['Storm panel', 'Sash behind it', 'Weep hole left clear', 'Sealed at the top and the sides, not the bottom'],
-  },
-  'storm-test-square': {
-    alt: 'Chalked ten-by-ten-foot test square on a hail-damaged roof, each hit circled.',
-    background: 'slate',
-    fit: 'cover',
-    check: 'Seven hits are circled, and the label says seven.',
+    check:
+      'Twenty-four units to the inch. The sill slopes out, the bottom rail of the storm leaves a gap above it, and the coating faces the sash.',
   },
   'storm-test-square-wide': {
     alt: 'Chalked ten-by-ten-foot test square on a hail-damaged roof, each hit circled.',
@@ -790,9 +742,11 @@ export const drawings = {
     check: 'Seven hits are circled, and the label says seven.',
   },
   'storm-triple-track': {
-    alt: 'Triple-track storm window: two panels and a screen that slide past each other.',
+    alt: 'Section at the sill through a storm window with three channels, for an upper pane, a lower pane and a screen, in front of an old sash.',
     background: 'pond',
     fit: 'cover',
+    check:
+      'Twenty-four units to the inch. The upper pane is in the outermost channel, the lower one in the middle, the screen innermost.',
   },
   'two-slopes': {
     alt: 'Two slopes of one roof: the left is sound but for one spot, the right has curled and missing shingles all the way down.',
@@ -887,30 +841,55 @@ export const drawings = {
     background: 'pond',
     fit: 'cover',
   },
-  'window-angled': {
-    alt: 'Window with a slanted head that follows the roof line.',
-    background: 'sky',
-    fit: 'cover',
-  },
-  'window-arch': {
-    alt: 'Window under a half-round arch with spokes.',
-    background: 'peach',
-    fit: 'cover',
-  },
-  'window-bay': {
-    alt: 'Bay window with a front and two angled sides under a copper roof.',
-    background: 'pond',
-    fit: 'cover',
-  },
-  'window-corner': {
-    alt: 'Fixed glass that turns the corner of a house around a steel post.',
-    background: 'straw',
-    fit: 'cover',
-  },
-  'window-corner-rot': {
-    alt: 'Corner of an old window: fog between the panes, water on the sill, soft wood at the joint.',
+  'sill-rotted': {
+    alt: 'The foot of an old door: its wooden sill and both lower corners of its casing are dark with rot, and water runs down the foundation.',
     background: 'sage',
     fit: 'cover',
+    check:
+      'Twenty-four units to the inch. The rot is at the ends of the sill and the feet of the casing, where water sits.',
+  },
+  'sill-open': {
+    alt: 'The same opening with the door and its casing out: new framing under it, and a metal pan turned up at the back and both ends and lapped over the front.',
+    background: 'sage',
+    fit: 'cover',
+    check: 'The pan lies on the new framing, between the studs, and laps over the sheathing in front.',
+  },
+  'sill-closed': {
+    alt: 'The same door new: a sloped threshold over the front edge of the pan, white casing, and water that drips on the step.',
+    background: 'sage',
+    fit: 'cover',
+    check: 'The threshold covers the pan but for its front lap, which is below and outside of it.',
+  },
+  'window-angled': {
+    alt: 'Window with an angled top, parallel to the edge of the roof above it.',
+    background: 'peach',
+    fit: 'cover',
+    check: 'Forty units to the foot; the head of the window and the rake are both at 8:12.',
+  },
+  'window-arch': {
+    alt: 'Half-round window over a picture window.',
+    background: 'peach',
+    fit: 'cover',
+    check: 'Forty units to the foot: a half circle of 4 feet over a picture window of the same width.',
+  },
+  'window-bay': {
+    alt: 'Bay window with a copper roof and a skirt below its seat.',
+    background: 'peach',
+    fit: 'cover',
+    check: 'Forty units to the foot. The sides are 2 feet wide at 45 degrees, so they show 17 inches.',
+  },
+  'window-corner': {
+    alt: 'Two windows that meet at a corner post, seen square to the corner.',
+    background: 'peach',
+    fit: 'cover',
+    check:
+      'Forty units to the foot. Each pane is 4 feet wide and shows 34 inches, because both walls are seen at 45 degrees.',
+  },
+  'window-corner-rot': {
+    alt: 'Lower corner of a window with dark rot in its sill and casing, under a fogged pane that drips.',
+    background: 'sage',
+    fit: 'cover',
+    check: 'The rot is where water sits: at the end of the sill and the foot of the casing.',
   },
   'window-egress': {
     alt: 'Cutaway of a basement bedroom: a window large enough to climb out of, and a well with a ladder outside.',
@@ -918,18 +897,11 @@ export const drawings = {
     fit: 'cover',
   },
   'window-header': {
-    alt: 'Framing of a new opening, from inside: a header carries the load to the studs beside the window.',
+    alt: 'Framing of a new opening, from inside: arrows lead the load from above through short studs onto a header, along it to its ends, and down the studs beside the window.',
     background: 'linen',
     fit: 'cover',
-  },
-  'window-jambs': {
-    alt: 'Cutaway of two window jambs from above, side by side and numbered.',
-    background: 'sky',
-    fit: 'cover',
-    key: [
-      'Insert: the old frame and the trim stay, and the new unit goes inside them',
-      'Full-frame: the old frame is out, and the new unit has new casing inside and out',
-    ],
+    check:
+      'The header sits on a jack stud at each end, inside a full-height stud; the load reaches the floor beside the opening, never on the window.',
   },
   'window-radiator': {
     alt: 'Window with its blind half down over a radiator, cold coming off the glass.',
@@ -943,8 +915,9 @@ export const drawings = {
   },
   'window-round': {
     alt: 'Round window with four panes and four keystones.',
-    background: 'sage',
+    background: 'peach',
     fit: 'cover',
+    check: 'Forty units to the foot: 30 inches of glass.',
   },
   'window-section': {
     alt: 'Cutaway of a window at its sill: two panes, a sill that sheds water, a metal pan under it, foam around it, and the wall below.',

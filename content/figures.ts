@@ -68,6 +68,57 @@ export const figures = {
     check:
       'The dormer has a roof of its own that meets the main one in two valleys; the ice is at the eave, above the cold soffit.',
   },
+  'storm-section': {
+    alt: 'Section through an eave in a storm. Wind has lifted the edge of a shingle, and rain runs under it to a nail and into the board. Hail has bruised a shingle higher up.',
+    parts: {},
+    check:
+      'The roof is at 8:12, 18 units to the inch. Courses show 5 5/8 inches, and every shingle lies on the one below. The lifted one bends at the butt above it, and the water gets in at its nail.',
+  },
+  'storm-places': {
+    alt: 'Two houses. One after wind and hail, with a limb through its roof, bare boards, folded shingles, pulled flashing, a chalked test square, a damp ceiling, loose clapboards and a hanging gutter. One under snow, with a sagging ridge and ice at the eave. Ten numbered kinds of damage, the same numbers as in the list.',
+    parts: {
+      impact: { down: 4 },
+      missing: { down: 6 },
+      overload: { down: 66 },
+      iceDam: { down: 74 },
+      shingles: { down: 16 },
+      flashing: { down: 2 },
+      rain: { down: 36 },
+      hail: { down: 16 },
+      siding: { down: 36 },
+      gutters: { down: 34 },
+    },
+    check:
+      'Seven hits are in the test square. The ceiling is damp below sound shingles. Ice is at the cold eave, below bare shingles; the ridge has dropped from its dashed line.',
+  },
+  'roof-lift': {
+    alt: 'The eight layers of a roof, lifted apart: deck, drip edge, ice barrier, underlayment, starter strip, flashing, shingles, and ridge vent with caps. Each has its number.',
+    parts: {
+      deck: { down: 65 },
+      dripEdge: { down: 61 },
+      iceBarrier: { down: 54 },
+      underlayment: { down: 36 },
+      starter: { down: 29 },
+      flashing: { down: 19 },
+      shingles: { down: 9 },
+      ridge: { down: 0 },
+    },
+    check:
+      'Twenty-six units to the foot, but for the thin layers. The drip edge is under the ice barrier at the eave, and dashed along the rake, where it goes on after the underlayment. The barrier runs 24 inches inside the dashed wall, and the underlayment laps over it. One piece of step flashing for each course.',
+  },
+  'damage-report': {
+    alt: 'Two sheets side by side: our damage report with its six parts numbered, and the insurer’s scope, joined to ours line by line. One line of ours is missing there and circled.',
+    parts: {
+      diagram: { down: 0 },
+      photos: { down: 22 },
+      scope: { down: 37 },
+      code: { down: 51 },
+      match: { down: 60 },
+      invoice: { down: 70 },
+    },
+    check:
+      'The valleys of the roof plan are at 45 degrees. Each line of our scope leads to the same line of the insurer’s, and no sheet shows a figure.',
+  },
   'roof-points': {
     alt: 'Line drawing of a house with the first fourteen points of the inspection numbered on its roof, flashing, edges and gutters.',
     parts: {
@@ -171,6 +222,118 @@ export const figures = {
     check:
       'One inch is 4 units on both sides of the drawing: gutter 6 by 5 inches, downspout 4 inches wide, hangers 24 inches apart, siding 9 inches off the soil. 1,000 square feet under 1 inch of rain are 623 gallons, a block 4.37 feet each way. The drip edge is of the metal of the gutter.',
   },
+  'guard-fit': {
+    alt: 'Section through a gutter with a mesh guard: a clean trough, the mesh falling forward below the shingles, its screw in the lip of the gutter, and the end cap taken off.',
+    parts: {
+      pitched: { down: 36 },
+      slope: { down: 18 },
+      shingles: { down: 6 },
+      caps: { down: 24 },
+    },
+    check:
+      'The guard is screwed to the lip of the gutter and ends below the first shingle without lifting it. The drip edge reaches into the gutter.',
+  },
+  'gutter-benefits': {
+    alt: 'Front of a house in the rain: the gutter leads the water past the wall, the front step and the planting, down the corner and out on the lawn.',
+    parts: {
+      foundation: { down: 48 },
+      siding: { down: 12 },
+      entries: { down: 48 },
+      planting: { down: 48 },
+    },
+    check:
+      'The downspout is strapped to the corner board and its extension falls away from the wall with the lawn. Siding ends eight inches above the soil, on the foundation.',
+  },
+  'gutter-corner': {
+    alt: 'Outside corner of a gutter, seen from above. Water runs along both troughs to the cracked sealant of the miter, leaves there and freezes on the steps below.',
+    parts: {},
+    check:
+      'Fourteen units to the inch: troughs of five inches, hangers 24 inches apart, courses of five inches that meet under the hip caps. Both troughs meet at 45 degrees, and the old sealant lies inside the joint.',
+  },
+  'gutter-faults': {
+    alt: 'Front of a house with four gutter problems numbered: a leaking corner, a sagging run, a section torn down by ice, and a downspout that has come apart.',
+    parts: {
+      corner: { down: 0 },
+      sag: { down: 10 },
+      torn: { down: 10 },
+      downspout: { down: 36 },
+    },
+    check:
+      'The sag is between two hangers, over the spike that let go; the torn run still has its ice; the downspout has slipped out of its only strap and no longer meets its elbow.',
+  },
+  'gutter-full': {
+    alt: 'Section through a gutter packed with sludge and leaves, a maple seedling rooted in it. Water runs off the shingles, over the leaves and the front lip, and behind the gutter into the fascia.',
+    parts: {},
+    check:
+      'The roof is at 8:12 and the gutter five inches wide. The sludge fills trough, outlet and downspout, so the water has only two ways: over the lip and behind the back. The drip edge is copper like the gutter.',
+  },
+  'cleaning-points': {
+    alt: 'Front of a house with its gutter cut open lengthwise: leaves, a hose, hangers, the outlet with its downspout, a bag of leaves and a camera, seven things numbered.',
+    parts: {
+      clear: { down: 0 },
+      flush: { down: 0 },
+      slope: { down: 12 },
+      screws: { down: 12 },
+      elbows: { down: 16 },
+      bag: { down: 50 },
+      photos: { down: 50 },
+    },
+    check:
+      'The floor of the trough falls to the outlet; the dashed line above it is level. The water leaves by the outlet, the offset and the extension.',
+  },
+  'grade-line': {
+    alt: 'Section through the edge of a house. Roof water runs through the gutter and the downspout and five feet out through an extension; the ground falls away from the wall across the picture, past marks at 4 and 6 feet.',
+    parts: {},
+    check:
+      'Fifteen units to the inch everywhere: a five-inch gutter, a two-inch downspout, siding eight inches off the soil, an extension of five feet. Only the wall is shortened, between the two rows of teeth. The ground falls away all the way, and the hinge of the extension is at its elbow.',
+  },
+  'drainage-parts': {
+    alt: 'Six ways to move water away from a downspout, numbered.',
+    parts: {
+      sizes: { down: 0 },
+      block: { down: 10 },
+      hinged: { down: 10 },
+      buried: { down: 30 },
+      well: { down: 50 },
+      barrel: { down: 10 },
+    },
+    check: 'Every buried pipe starts at a downspout: water has a way in and a way out.',
+  },
+  'sizing-plan': {
+    alt: 'Plan of an L-shaped roof with its gutters, downspouts and the way the water runs; below it a run from the front with its fall, and the gutter in section. Six points numbered.',
+    parts: {
+      runs: { down: 16 },
+      doors: { down: 26 },
+      outlets: { down: 34 },
+      fall: { down: 62 },
+      lip: { down: 62 },
+      hangers: { down: 62 },
+    },
+    check:
+      'Ten units to the foot: no run is longer than 40 feet to its downspout, the valleys end at inside corners, and no downspout is at the door. In the view from the front, 40 units are a foot, the hangers are 24 inches apart, and only the fall is exaggerated.',
+  },
+  'gutter-details': {
+    alt: 'Gutter at the corner of a roof, four details numbered.',
+    parts: {
+      dripEdge: { down: 0 },
+      endCap: { down: 12 },
+      splash: { down: 8 },
+      strap: { down: 50 },
+    },
+    check:
+      'The drip edge and the valley are of a metal that agrees with the gutter, not copper. The splash guard is where the valley empties, and the lowest strap is just above the elbow.',
+  },
+  'gutter-behind': {
+    alt: 'Section through an eave with the gutter off, four kinds of damage numbered.',
+    parts: {
+      fascia: { down: 24 },
+      dripEdge: { down: 8 },
+      soffit: { down: 44 },
+      siding: { down: 50 },
+    },
+    check:
+      'Without a drip edge the water runs back under the shingles and down behind the gutter, whose place is dashed. The two top plates lie on the studs, under the rafter.',
+  },
   'siding-hub': {
     alt: 'Five small gabled walls in a row at one scale: vinyl and insulated vinyl with nails in their slots, fiber cement nailed under the lap, wood clapboards nailed on the face, and an open wall with studs, board sheathing and taped housewrap.',
     parts: {
@@ -260,6 +423,54 @@ export const figures = {
     },
     check:
       'Twenty-four units to the inch: four inches of each board show, six inches from trim to soil, and the flashing laps behind the weather barrier.',
+  },
+  'window-jambs': {
+    alt: 'Two window jambs cut through and seen from above, numbered: an insert inside the old frame, and a full-frame window in the bare opening.',
+    parts: { insert: {}, fullFrame: { down: 50 } },
+    check:
+      'Fifty-four units to the inch. The insert sits against the old blind stop, and its weight pocket is insulated; the full-frame window has its fin on the sheathing under flashing tape, foam all around, and new casing on both sides.',
+  },
+  'ratings-label': {
+    alt: 'The ratings label of a window, its four lines numbered.',
+    parts: { uFactor: {}, solarGain: {}, visibleLight: { down: 50 }, airLeakage: { down: 50 } },
+    check:
+      'The four ratings are in the order of a real label: U-factor and solar gain above, visible light and air leakage below.',
+  },
+  'window-template': {
+    alt: 'Half-round opening from the room with a grid over it, a paper template along its curve, a level on its sill and stairs beside it, numbered.',
+    parts: { grid: { down: 8 }, template: { down: 4 }, square: { down: 50 }, glass: { down: 55 } },
+    check: 'The template touches the opening along the whole curve; the level shows that the sill is out.',
+  },
+  'storm-fit': {
+    alt: 'Section through an old window with a storm window in front of it, from head to sill, with four points numbered.',
+    parts: { weeps: { down: 66 }, seal: { down: 2 }, screens: { down: 40 }, sash: { down: 26 } },
+    check:
+      'Sealant is at the head and the sides; the bottom rail stands clear of the sloping sill and has weeps. The upper sash is outside of the lower one.',
+  },
+  'door-set': {
+    alt: 'Door in its opening from the hall, the trim left off, with five points numbered.',
+    parts: {
+      pan: { down: 62 },
+      shims: { down: 22 },
+      insulation: { down: 8 },
+      weatherstrip: { down: 14 },
+      threshold: { down: 60 },
+    },
+    check:
+      'Seven units to the inch. Shims are behind all three hinges, the lock and the deadbolt; the pan is turned up at both ends, under the threshold.',
+  },
+  'door-lock': {
+    alt: 'The lock side of a door and its sidelite, cut through and seen from above, with six points numbered.',
+    parts: {
+      screws: { down: 30 },
+      strike: { down: 30 },
+      deadbolt: { down: 20 },
+      glass: { down: 24 },
+      core: { down: 30 },
+      seals: { down: 14 },
+    },
+    check:
+      'Forty-four units to the inch. The screws go through the jamb three inches into doubled studs, the bolt is thrown one inch, the laminated pane has its film between two panes, and the door closes against a seal on the outdoor stop.',
   },
 } as const satisfies Readonly<Record<string, FigureRecord>>;
 

@@ -1,3 +1,4 @@
+import { offered } from '@/content/offered';
 import { company } from './company';
 import { unservedCounty } from './counties';
 import { prices } from '@/content/prices';
@@ -16,8 +17,10 @@ import {
   serviceArea,
   sidingMaterials,
 } from './promises';
+import { projects } from './portfolio';
 import { towns } from './towns';
 import type { RichText } from './types';
+import { capitalized } from '@/lib/text/capitalized';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
 const { address, emergency: onCall, financing, warranty } = company;
@@ -91,7 +94,7 @@ interface HomeServices {
   readonly cards: readonly HomeService[];
 }
 
-export const services: HomeServices = {
+export const services = offered<HomeServices>({
   heading: 'What we do',
   intro: [
     'Roofing, siding, windows, gutters, repairs and storm work from one company. Not sure what’s wrong? ',
@@ -169,7 +172,7 @@ export const services: HomeServices = {
       wide: true,
     },
   ],
-};
+});
 
 export const why = {
   heading: 'Why choose us',
@@ -306,7 +309,7 @@ export const areas = {
 
 export const portfolio = {
   heading: 'Recent work',
-  intro: `${company.sampleContent ? 'Eight sample projects' : 'Eight projects'}. Pick one to see what we did.`,
+  intro: `${capitalized(inWords(projects.length))} ${company.sampleContent ? 'sample ' : ''}projects. Pick one to see what we did.`,
 } as const;
 
 export const clients = {

@@ -1,4 +1,5 @@
 import { company } from './company';
+import { offered } from './offered';
 import type { Href, PagePath } from './paths';
 import type { ServiceCategory } from './types';
 
@@ -15,7 +16,7 @@ export interface NavigationCategory extends NavigationItem {
 }
 
 /** The categories of the Services menu and their links, in menu order. */
-export const serviceCategories: readonly NavigationCategory[] = [
+export const serviceCategories: readonly NavigationCategory[] = offered([
   {
     id: 'roofing',
     name: 'Roofing',
@@ -90,7 +91,7 @@ export const serviceCategories: readonly NavigationCategory[] = [
       { name: 'Free Exterior Inspection', href: '/services/inspections' },
     ],
   },
-];
+]);
 
 /** The first link of the header. The Services menu follows it. */
 export const home: NavigationItem = { name: 'Home', href: '/' };

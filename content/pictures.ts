@@ -457,6 +457,12 @@ export const pictures = {
     alt: 'A brown ring-shaped water stain with a hairline crack on a bedroom ceiling.',
     focal: [0.5, 0.19],
   },
+  'old-and-new-shingle': {
+    width: 1600,
+    height: 1000,
+    alt: 'A worn, cracked shingle that has lost its granules, beside a new one, on a plank with loose granules and nails.',
+    focal: [0.45, 0.52],
+  },
   'kitchen-table': {
     width: 1600,
     height: 1000,
@@ -537,6 +543,7 @@ export const samplePictures: readonly PictureName[] = [
   'gutter-downspout',
   'attic',
   'ceiling-stain',
+  'old-and-new-shingle',
   'kitchen-table',
   'snow-house',
   'sample-board-fiber-cement',

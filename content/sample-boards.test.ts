@@ -6,7 +6,9 @@ import { boardEdges, boxesOf, sampleBoards, type BoardName } from './sample-boar
 import { servicePages } from './service-pages';
 
 const names = Object.keys(sampleBoards) as BoardName[];
-const pages = Object.values(servicePages).flatMap((page) => (page.storyline === 'material' ? [page] : []));
+const pages = Object.values(servicePages).flatMap((page) =>
+  page.storyline === 'material' && 'board' in page ? [page] : [],
+);
 const boardOf = (name: BoardName) => {
   const found = pages.find(({ board }) => board.picture === name);
   if (!found) throw new Error(`No page opens with ${name}.`);

@@ -4,12 +4,13 @@ import { financingPage } from './pages/financing';
 import { privacyPage } from './pages/privacy';
 import { servicesPage } from './pages/services';
 import { termsPage } from './pages/terms';
+import { isOff } from './offered';
 import { servicePages } from './service-pages';
 import type { Page } from './types';
 
 /** Every page that is made of a hero and a list of sections. For tests and the gallery. */
 export const sectionPages: readonly Page[] = [
-  ...Object.values(servicePages),
+  ...Object.values(servicePages).filter(({ path }) => !isOff(path)),
   servicesPage,
   aboutPage,
   financingPage,

@@ -1,3 +1,4 @@
+import { offered } from './offered';
 import type { ServicePath } from './paths';
 import { additionalPages } from './services/additional';
 import { gutterPages } from './services/gutters';
@@ -7,10 +8,10 @@ import { windowPages } from './services/windows';
 import type { ServicePage } from './types';
 
 /** The service pages by path. A path without a page does not compile. */
-export const servicePages: { readonly [Path in ServicePath]: ServicePage<Path> } = {
+export const servicePages: { readonly [Path in ServicePath]: ServicePage<Path> } = offered({
   ...roofingPages,
   ...sidingPages,
   ...windowPages,
   ...gutterPages,
   ...additionalPages,
-};
+});

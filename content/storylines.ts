@@ -1,8 +1,9 @@
+import type { DrawingName } from './drawings';
 import type { FigureRows, HangingFigure, PlainFigure } from './figures';
 import type { Href } from './paths';
 import type { PictureName } from './pictures';
 import type { SampleBoard } from './sample-boards';
-import type { Initials, RichText, WidePicture, WipeSection } from './types';
+import type { Initials, RichText, TextLink, Tile, WidePicture, WipeSection } from './types';
 import type { Price } from '@/lib/prices/price';
 
 /*
@@ -17,7 +18,7 @@ export type RailFact = { readonly label: string } & (
 
 interface StoryBase {
   /** The picture of the links that lead to the page. */
-  readonly tile: PictureName;
+  readonly tile: Tile;
 }
 interface RailStory extends StoryBase {
   readonly railFacts: readonly [RailFact, RailFact] | readonly [RailFact, RailFact, RailFact];
@@ -30,6 +31,7 @@ export type HubTag = {
   readonly text: RichText;
   readonly start?: string;
   readonly points?: readonly string[];
+  readonly link?: TextLink;
 } & ({ readonly price: Price; readonly unit?: 'implied' } | { readonly fact: string });
 
 /** One drawing across the screen, with the services and their prices hung on it. */
@@ -54,21 +56,40 @@ export interface EmergencyStory extends StoryBase {
   readonly callNow: string;
 }
 
-/** The rake over a picture, then one job before, during and after under a wipe. */
-export interface ReplacementStory extends RailStory {
+/** The rake over a picture or a drawing, then one job before and after under a wipe, where one camera or hand shows both. */
+export type ReplacementStory = RailStory & {
   readonly storyline: 'replacement';
-  readonly picture: PictureName;
   /** The main heading, in lines that get longer along the slope. */
   readonly lines: readonly string[];
-  readonly wipe: WipeSection;
+  readonly wipe?: WipeSection;
+} & ({ readonly picture: PictureName } | { readonly drawing: DrawingName });
+
+/** A drawn piece in a row: what it is, and its price or another fact. */
+export type Piece = {
+  readonly drawing: DrawingName;
+  readonly name: string;
+  readonly description: RichText;
+  readonly points?: readonly string[];
+  readonly link?: TextLink;
+} & ({ readonly price: Price; readonly unit?: 'implied' } | { readonly fact?: string });
+
+/** Drawn pieces side by side, above a rule. Their files have one viewBox, so that one scale holds for all of them. */
+export interface PieceRow {
+  /** The color of the wall with the words. */
+  readonly color: 'sky' | 'pond' | 'sage' | 'peach' | 'straw';
+  readonly pieces: readonly [Piece, Piece, Piece, ...Piece[]];
+  /** How far apart its ticks are, in units of the drawings, and what that is: `One tick is one inch.` */
+  readonly rule: { readonly tick: number; readonly text: string };
 }
 
-/** The sample board of a material, with the names and prices of its samples, and a house in it across the page. */
-export interface MaterialStory extends RailStory {
-  readonly storyline: 'material';
-  readonly board: SampleBoard;
-  readonly house: WidePicture;
-}
+/**
+ * A material: its photographed sample board with names and prices, and a house in it across the page. Or, where there is
+ * no board, drawn pieces at one scale.
+ */
+export type MaterialStory = RailStory & { readonly storyline: 'material' } & (
+    | { readonly board: SampleBoard; readonly house: WidePicture }
+    | { readonly row: PieceRow; readonly house?: WidePicture }
+  );
 
 /** A section from edge to edge that shows where the trouble starts, with the headline in its sky. */
 export interface RepairStory extends RailStory {

@@ -27,6 +27,9 @@ export type Media =
   | { readonly kind: 'drawing'; readonly name: DrawingName; readonly caption?: string }
   | { readonly kind: 'picture'; readonly name: PictureName; readonly caption?: string };
 
+/** The picture of the links that lead to a page, or a drawing. */
+export type Tile = PictureName | { readonly drawing: DrawingName };
+
 /** A picture across the whole page. */
 export interface WidePicture {
   readonly name: PictureName;
@@ -76,11 +79,9 @@ export interface MaterialOption {
   readonly media?: Media;
 }
 
-/** A gutter system. The first three features are shown; 'Learn More' opens the rest. */
+/** A gutter system, drawn and described at the top of its page. Three features are shown; 'Learn More' opens the rest. */
 export interface GutterSystem {
   readonly name: string;
-  readonly drawing: DrawingName;
-  readonly description: string;
   readonly price: Price;
   readonly features: readonly [string, string, string, ...string[]];
   readonly warranty: string;
@@ -91,21 +92,17 @@ export interface GutterSystem {
 }
 
 /** A style, material or kind with its benefits. */
-interface OptionBase {
+export interface Option {
   readonly name: string;
   readonly description: string;
+  readonly media: Media;
   /** The heading of the list. Default: 'Benefits'. Repairs use 'Services'. */
   readonly pointsLabel?: string;
   readonly points?: readonly string[];
-  readonly media?: Media;
+  readonly price?: Price;
   readonly link?: TextLink;
 }
 
-export interface PricedOption extends OptionBase {
-  readonly price: Price;
-}
-
-/** A way to pay. Its tag shows the term, `12–24 months`, and a drawing marks it on a scale of months. */
 /** A span of months that the lenders offer. */
 export interface LoanTerm {
   readonly name: string;
@@ -120,10 +117,6 @@ export interface Card {
   readonly points?: readonly string[];
   readonly price?: Price;
   readonly links?: readonly TextLink[];
-}
-
-export interface PictureCard extends Card {
-  readonly media: Media;
 }
 
 /** A trade with all its pages. */
@@ -147,36 +140,42 @@ interface SectionBase {
   readonly foldedOnPhonesAs?: string;
   /** A drawing of what the section explains, for kinds without `media`. */
   readonly figure?: DrawingName;
+  /** The background. Default: that of the storyline or of the kind, or else linen and chalk in turn. */
+  readonly tone?: 'chalk' | 'linen' | 'slate' | 'shutter';
+  /** The space around the section, `short` if it says little. Default: by its kind. */
+  readonly space?: 'short' | 'usual';
 }
 
-interface CardsBase extends SectionBase {
+/** Text in ruled columns. */
+export interface CardsSection extends SectionBase {
   readonly kind: 'cards';
-}
-/**
- * `columns`: text in ruled columns. `rows`: each title beside its text, for long texts. `figures`: every title, such as
- * `30 years`, in large type beside its text.
- */
-interface WordCards extends CardsBase {
-  readonly layout: 'columns' | 'rows' | 'figures';
+  /** On a desk. Default: 2. */
+  readonly columns?: 2 | 3 | 4;
   readonly cards: readonly Card[];
 }
-/** Every card has its own picture above it. */
-interface PictureCards extends CardsBase {
-  readonly layout: 'pictures';
-  readonly cards: readonly PictureCard[];
+/** Each title beside its text, for long texts. */
+export interface RowsSection extends SectionBase {
+  readonly kind: 'rows';
+  readonly rows: readonly Card[];
+}
+/** Figures, such as `30 years`, in large type, each above its text. */
+export interface FiguresSection extends SectionBase {
+  readonly kind: 'figures';
+  readonly figures: readonly { readonly figure: string; readonly text: RichText }[];
 }
 /** Trades with all their pages, one below the other. */
-interface DirectoryCards extends CardsBase {
-  readonly layout: 'directory';
-  readonly cards: readonly DirectoryEntry[];
+export interface DirectorySection extends SectionBase {
+  readonly kind: 'directory';
+  readonly entries: readonly DirectoryEntry[];
 }
-export type CardsSection = WordCards | PictureCards | DirectoryCards;
 
 export interface OptionsSection extends SectionBase {
   readonly kind: 'options';
   /** Prints prices without their unit, for sections whose text already names it. */
   readonly unit?: 'implied';
-  readonly options: readonly PricedOption[];
+  /** Where the pictures are on tablets and desks. Default: above the text. */
+  readonly pictures?: 'above' | 'beside';
+  readonly options: readonly Option[];
   readonly footnote?: RichText;
 }
 /** Short items under one heading, such as signs, checks or habits. Use `ordered` if the order matters. */
@@ -187,16 +186,18 @@ export interface ListSection extends SectionBase {
   readonly note?: RichText;
   readonly media?: Media;
 }
-/** Two or more lists to compare. */
+/** One of two lists to compare. */
+export interface ComparedList {
+  readonly heading: string;
+  readonly items: readonly RichText[];
+  /** `dash` for what is not done or does not fit. Default: `wedge`. */
+  readonly mark?: 'wedge' | 'dash';
+  readonly note?: RichText;
+}
+/** Two lists to compare. */
 export interface ComparisonSection extends SectionBase {
   readonly kind: 'comparison';
-  readonly columns: readonly {
-    readonly heading: string;
-    readonly items: readonly RichText[];
-    /** `dash` for what is not done or does not fit. Default: `wedge`. */
-    readonly mark?: 'wedge' | 'dash';
-    readonly note?: RichText;
-  }[];
+  readonly columns: readonly [ComparedList, ComparedList];
   readonly note?: RichText;
 }
 /** A cell that contains only a price. It is highlighted. */
@@ -214,6 +215,8 @@ export interface TableSection extends SectionBase {
    */
   readonly columns: readonly string[];
   readonly rows: readonly { readonly header: string; readonly cells: readonly TableCell[] }[];
+  /** Puts a narrow table beside its heading. */
+  readonly isBesideHeading?: true;
   /** Puts a long table behind a line that opens it, with this label. */
   readonly foldedAs?: string;
   readonly footnote?: RichText;
@@ -291,15 +294,17 @@ export interface PriceLadderSection extends SectionBase {
   readonly caption: string;
   readonly subject: string;
 }
+/** What a storm does, how bad it is and how soon to act. */
+export interface StormType {
+  readonly title: string;
+  readonly description: string;
+  readonly severity: StormSeverity;
+  readonly timeframe: string;
+}
+/** Kinds of storm damage beside a drawing of where they are. */
 export interface StormDamageSection extends SectionBase {
   readonly kind: 'storm-damage';
-  readonly drawing: DrawingName;
-  readonly types: readonly {
-    readonly title: string;
-    readonly description: string;
-    readonly severity: StormSeverity;
-    readonly timeframe: string;
-  }[];
+  readonly types: FigureRows<StormType>;
 }
 /** A problem with how soon to fix it. */
 export interface Issue {
@@ -425,12 +430,6 @@ export interface YearBarsSection extends SectionBase {
   readonly text: RichText;
   readonly bars: readonly { readonly name: string; readonly years: Span }[];
 }
-/** The layers of a roof or wall, from the bottom up, next to a drawing. */
-export interface LayersSection extends SectionBase {
-  readonly kind: 'layers';
-  readonly drawing: DrawingName;
-  readonly layers: readonly { readonly name: string; readonly detail: string }[];
-}
 export interface GutterSystemsSection extends SectionBase {
   readonly kind: 'gutter-systems';
   readonly systems: readonly GutterSystem[];
@@ -463,6 +462,8 @@ export interface PricesSection extends SectionBase {
 /** Events by month or day on a ruler. */
 export interface TimelineSection extends SectionBase {
   readonly kind: 'timeline';
+  /** The months that the first entries are about, marked with their numbers on a year above them. */
+  readonly months?: readonly (readonly [first: number, last: number])[];
   readonly entries: readonly { readonly when: string; readonly what: RichText }[];
 }
 /** Where on the pole of a company's years: its first year, the last so many years or more, or today. */
@@ -511,12 +512,16 @@ export interface FaqSection extends SectionBase {
   /** A right or a warning beside the questions. */
   readonly aside?: { readonly heading: string; readonly text: RichText };
 }
-/** Two or three pictures of one camera, divided by boards that can be pulled, as wide as the page. */
+/** Two or three pictures of one camera, or drawings of one view, divided by boards that can be pulled, as wide as the page. */
 export interface WipeSection extends SectionBase {
   readonly kind: 'wipe';
   readonly set: Exclude<WipeSet, 'colors'>;
   /** From left to right. */
-  readonly stages: readonly { readonly name: string; readonly picture: PictureName; readonly text: string }[];
+  readonly stages: readonly ({ readonly name: string; readonly text: string } & (
+    | { readonly picture: PictureName }
+    /** Drawings of one viewBox, drawn from one spot. */
+    | { readonly drawing: DrawingName }
+  ))[];
   /** True if they show a job that is a sample. */
   readonly isSample?: boolean;
 }
@@ -600,6 +605,8 @@ export interface Note {
 /** A note, and others beside it. */
 export interface NoteSection extends SectionBase, Note {
   readonly kind: 'note';
+  /** How many notes are side by side on a desk. Default: 2. */
+  readonly columns?: 2 | 3;
   readonly beside?: readonly Note[];
 }
 
@@ -643,10 +650,12 @@ export interface JobSection extends SectionBase {
 /** A section of a page. A new kind needs a type here, a component in `components/sections/kinds/` and its row in `components/sections/kinds.ts`. */
 export type Section =
   | CardsSection
+  | RowsSection
+  | FiguresSection
+  | DirectorySection
   | OptionsSection
   | ListSection
   | ComparisonSection
-  | DetailsSection
   | TableSection
   | MaterialsSection
   | StepsSection
@@ -659,7 +668,6 @@ export type Section =
   | VisitsSection
   | ProblemsSection
   | WarningSignsSection
-  | LayersSection
   | GutterSystemsSection
   | ProseSection
   | SymptomsSection
@@ -721,7 +729,7 @@ export interface Page<Path extends PagePath = PagePath> {
   readonly listsSections?: false;
   readonly related?: readonly PagePath[];
   /** The picture of the links that lead to the page. Default: the one at its top. */
-  readonly tile?: PictureName;
+  readonly tile?: Tile;
   /** How the page ends: one line and one action of its own, or nothing (`null`) on pages that sell nothing. */
   readonly closing: Closing | null;
   readonly footnote?: RichText;

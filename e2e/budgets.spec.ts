@@ -1,4 +1,4 @@
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { allPages } from '@/content/all-pages';
 import { leads } from '@/content/crm/leads';
@@ -68,6 +68,8 @@ const usual = { scripts: 158, html: 30, brotli: 24.8, total: 105, requests: 15 }
 const special: Readonly<Partial<Record<PagePath, typeof usual | Record<keyof typeof usual, number>>>> = {
   // Two racks of 18 colors, two wipes, the two papers, the closing and both forms.
   '/': { scripts: 165, html: 49, brotli: 39.8, total: 120, requests: 5 },
+  // A list of 61 signs, each with what to do, its price and its photos.
+  '/find': { ...usual, brotli: 24 },
   // Both forms, the two papers, and for visitors without scripts the list of all signs.
   '/contact': { ...usual, scripts: 160, html: 34, brotli: 28 },
 };
@@ -86,8 +88,15 @@ function packed(file: string): number {
   return size;
 }
 
-/** With the best that brotli can do, which is its default here. Another name of a script moves it by up to 0.1 kB. */
-const best = (file: string) => brotliCompressSync(exportedFile(file)).length / 1000;
+/**
+ * In kB, with the best that brotli can do. The best takes half a second a page, so it is asked only where a quicker try
+ * is over the limit. Another name of a script moves it by up to 0.1 kB.
+ */
+function brotliSize(file: string, limit: number): number {
+  const content = exportedFile(file);
+  const quick = brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }).length / 1000;
+  return quick <= limit ? quick : brotliCompressSync(content).length / 1000;
+}
 
 test('the HTML and the first scripts of every public page stay within their budget', () => {
   for (const { path } of allPages.filter((listed) => listed.isIndexed)) {
@@ -97,7 +106,8 @@ test('the HTML and the first scripts of every public page stay within their budg
       [...html.matchAll(/\/(_next\/static\/chunks\/[^\s"']+\.js)/g)].map(([, script = '']) => script),
     );
     expect.soft(scripts.size, `${path}: scripts named`).toBeGreaterThan(3);
-    expect.soft(best(file), `${path}: HTML with its styles, kB with brotli`).toBeLessThanOrEqual(limits(path).brotli);
+    const { brotli } = limits(path);
+    expect.soft(brotliSize(file, brotli), `${path}: HTML with its styles, kB with brotli`).toBeLessThanOrEqual(brotli);
     const weight = [...scripts].reduce((sum, script) => sum + packed(script), 0);
     expect.soft(weight, `${path}: scripts, kB`).toBeLessThanOrEqual(limits(path).scripts);
   }

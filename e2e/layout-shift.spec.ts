@@ -60,25 +60,29 @@ for (const path of [
   '/services/windows/replacement/',
   '/services/windows/storm-windows/',
 ]) {
-  test(`${path} stands still when fonts and pictures arrive after its first paint`, async ({ page }) => {
-    await watch(page);
-    const atRest = followRequests(page);
-    let letThemIn = () => {};
-    const painted = new Promise<void>((resolve) => (letThemIn = resolve));
-    const late: string[] = [];
-    await page.route(/\.woff2|\/pictures\//, async (route) => {
-      late.push(route.request().url());
-      await painted;
-      await route.continue();
-    });
-    await page.goto(path, { waitUntil: 'commit' });
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    expect(late.some((address) => address.includes('.woff2'))).toBe(true);
-    letThemIn();
-    await atRest();
-    await page.evaluate(() => document.fonts.ready);
-    await expectCalm(page);
-  });
+  test(
+    `${path} stands still when fonts and pictures arrive after its first paint`,
+    { tag: path === '/' ? [] : '@phone' },
+    async ({ page }) => {
+      await watch(page);
+      const atRest = followRequests(page);
+      let letThemIn = () => {};
+      const painted = new Promise<void>((resolve) => (letThemIn = resolve));
+      const late: string[] = [];
+      await page.route(/\.woff2|\/pictures\//, async (route) => {
+        late.push(route.request().url());
+        await painted;
+        await route.continue();
+      });
+      await page.goto(path, { waitUntil: 'commit' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      expect(late.some((address) => address.includes('.woff2'))).toBe(true);
+      letThemIn();
+      await atRest();
+      await page.evaluate(() => document.fonts.ready);
+      await expectCalm(page);
+    },
+  );
 }
 
 test('the home page does not move while a visitor scrolls through it', async ({ page }) => {

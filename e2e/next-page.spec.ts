@@ -28,7 +28,7 @@ async function leaveAndReturn(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => 'isMarked' in window)).toBe(true);
 }
 
-for (const path of ['/', '/contact/', '/price-guide/', '/gaf-hdz/', '/google-setup/', '/login/']) {
+for (const path of ['/', '/price-guide/', '/gaf-hdz/']) {
   test(`the way back to ${path} shows the page as it was left`, async ({ page, keepsPages }) => {
     test.skip(!keepsPages, 'Only the headless shell is installed, which keeps no page.');
     await standInForMap(page);

@@ -245,66 +245,73 @@ test('both presses of a fast double press count', { tag: '@desk' }, async ({ pag
   });
 });
 
-test('a pasted message from the website becomes a row, a contact and a visit, and is forgotten', async ({
-  page,
-  isMobile,
-}) => {
-  const mail = bookingMessage(
-    {
-      'Customer name': 'Jane Alden',
-      Email: 'jane@example.com',
-      Phone: '(860) 555-0100',
-      'Property address': '12 Oak Street, Bristol',
-      'Appointment date': '2026-11-24',
-      'Appointment time': '10:00 AM',
-      'Service type': 'Roofing',
-      'Additional information': 'Two dogs.',
-    },
-    new Date(0),
-  );
-  await openLeads(page, isMobile);
-  const open = () => page.getByRole('button', { name: messageReader.button }).click();
-  await open();
-  const reader = page.getByRole('dialog', { name: messageReader.heading });
-  const field = reader.getByLabel(messageReader.label);
-  await expect(field).toBeFocused();
-  await expect(field).toHaveAccessibleDescription(messageReader.privacy);
-  await field.fill('Can you call me?');
-  await expect(reader.getByRole('status').first()).toHaveText(messageReader.none);
-  await field.fill(`Hello,\n\n${fullText(mail)}\n\nSent from my iPhone`);
-  await expect(reader.getByText(messageReader.found.booking)).toBeVisible();
-  await expect(reader.getByRole('definition').filter({ hasText: '12 Oak Street, Bristol' })).toBeVisible();
-  await expect(reader.getByText('Sent from my iPhone', { exact: false }).last()).toBeVisible();
-  expect(await findings(page)).toEqual([]);
-  for (const [button, file] of [
-    [messageReader.csv, 'lead-jane-alden.csv'],
-    [messageReader.contact, 'jane-alden.vcf'],
-    [messageReader.visit, 'visit-2026-11-24-jane-alden.ics'],
-  ] as const) {
-    const [download] = await Promise.all([
-      page.waitForEvent('download'),
-      reader.getByRole('button', { name: button }).click(),
-    ]);
-    expect(download.suggestedFilename()).toBe(file);
-    await expect(reader.getByText(messageReader.saved(file))).toBeVisible();
-  }
-  await page.keyboard.press('Escape');
-  await open();
-  await expect(field).toHaveValue('');
-  expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain('Jane');
-});
+test(
+  'a pasted message from the website becomes a row, a contact and a visit, and is forgotten',
+  { tag: '@desk' },
+  async ({ page, isMobile }) => {
+    const mail = bookingMessage(
+      {
+        'Customer name': 'Jane Alden',
+        Email: 'jane@example.com',
+        Phone: '(860) 555-0100',
+        'Property address': '12 Oak Street, Bristol',
+        'Appointment date': '2026-11-24',
+        'Appointment time': '10:00 AM',
+        'Service type': 'Roofing',
+        'Additional information': 'Two dogs.',
+      },
+      new Date(0),
+    );
+    await openLeads(page, isMobile);
+    const open = () => page.getByRole('button', { name: messageReader.button }).click();
+    await open();
+    const reader = page.getByRole('dialog', { name: messageReader.heading });
+    const field = reader.getByLabel(messageReader.label);
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(messageReader.privacy);
+    await field.fill('Can you call me?');
+    await expect(reader.getByRole('status').first()).toHaveText(messageReader.none);
+    await field.fill(`Hello,\n\n${fullText(mail)}\n\nSent from my iPhone`);
+    await expect(reader.getByText(messageReader.found.booking)).toBeVisible();
+    await expect(reader.getByRole('definition').filter({ hasText: '12 Oak Street, Bristol' })).toBeVisible();
+    await expect(reader.getByText('Sent from my iPhone', { exact: false }).last()).toBeVisible();
+    expect(await findings(page)).toEqual([]);
+    for (const [button, file] of [
+      [messageReader.csv, 'lead-jane-alden.csv'],
+      [messageReader.contact, 'jane-alden.vcf'],
+      [messageReader.visit, 'visit-2026-11-24-jane-alden.ics'],
+    ] as const) {
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        reader.getByRole('button', { name: button }).click(),
+      ]);
+      expect(download.suggestedFilename()).toBe(file);
+      await expect(reader.getByText(messageReader.saved(file))).toBeVisible();
+    }
+    await page.keyboard.press('Escape');
+    await open();
+    await expect(field).toHaveValue('');
+    expect(await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))).not.toContain(
+      'Jane',
+    );
+  },
+);
 
-test('the CRM’s footer is short, and its menu is named apart from the website’s', async ({ page, isMobile }) => {
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: 'Privacy' })).toBeVisible();
-  await expect(footer.getByRole('textbox')).toBeHidden();
-  await expect(footer.getByRole('navigation', { name: 'Pages' })).toBeHidden();
-  expect((await footer.boundingBox())?.height).toBeLessThan(240);
-  if (!isMobile) return;
-  const names = await page
-    .getByRole('button')
-    .or(page.locator('summary'))
-    .filter({ visible: true })
-    .evaluateAll((controls) => controls.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''));
-  expect(names.filter((name) => /menu/i.test(name))).toEqual(['Menu', 'Office menu']);
-});
+test(
+  'the CRM’s footer is short, and its menu is named apart from the website’s',
+  { tag: '@desk' },
+  async ({ page, isMobile }) => {
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Privacy' })).toBeVisible();
+    await expect(footer.getByRole('textbox')).toBeHidden();
+    await expect(footer.getByRole('navigation', { name: 'Pages' })).toBeHidden();
+    expect((await footer.boundingBox())?.height).toBeLessThan(240);
+    if (!isMobile) return;
+    const names = await page
+      .getByRole('button')
+      .or(page.locator('summary'))
+      .filter({ visible: true })
+      .evaluateAll((controls) => controls.map((one) => one.getAttribute('aria-label') ?? one.textContent ?? ''));
+    expect(names.filter((name) => /menu/i.test(name))).toEqual(['Menu', 'Office menu']);
+  },
+);

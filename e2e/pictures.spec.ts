@@ -2,7 +2,8 @@ import { expect, test, type Page } from '@playwright/test';
 import sharp from 'sharp';
 import { drawings } from '@/content/drawings';
 import { pictures } from '@/content/pictures';
-import { exportedFile, exportedFiles } from './support/export';
+import { svgDataUrl } from '@/lib/pictures/drawing-url';
+import { elements, exportedFile, exportedFiles, visibleMarkup } from './support/export';
 import { followRequests } from './support/visit';
 
 interface ShownPicture {
@@ -44,15 +45,19 @@ function shownPictures(page: Page, within: string): Promise<readonly ShownPictur
           ({ type, media }) => type === 'image/avif' && (media === '' || matchMedia(media).matches),
         );
         const box = image.getBoundingClientRect();
+        const file = image.currentSrc.replace(/.*\/pictures\//, '');
         const from = source?.hasAttribute('width') ? source : image;
         const ratio = Number(from.getAttribute('width')) / Number(from.getAttribute('height'));
         const covers = getComputedStyle(image).objectFit === 'cover';
         return {
-          file: image.currentSrc.replace(/.*\/pictures\//, ''),
-          offered: [...(source?.srcset ?? '').matchAll(/\/pictures\/(\S+) (\d+)w/g)].map(([, file = '', width]) => ({
-            file,
-            width: Number(width),
-          })),
+          file,
+          // The small tiles of the shingle colors are one file each.
+          offered: source
+            ? [...source.srcset.matchAll(/\/pictures\/(\S+) (\d+)w/g)].map(([, name = '', width]) => ({
+                file: name,
+                width: Number(width),
+              }))
+            : [{ file, width: image.naturalWidth }],
           // A picture with `sizes` is, by definition, as wide as they say before any style changes it.
           slot: image.naturalWidth,
           needed: (covers ? Math.max(box.width, box.height * ratio) : box.width) * devicePixelRatio,
@@ -72,19 +77,17 @@ function bytes(files: readonly string[]): number {
   return files.reduce((sum, file) => sum + exportedFile(`pictures/${file}`).length, 0);
 }
 
+/** One of each kind of page. */
 const pages = [
   '/',
   '/about/',
   '/gaf-hdz/',
-  '/tamko-titan-xt/',
-  '/services/',
-  '/services/roofing/',
   '/services/roofing/storm-damage/',
   '/services/roofing/emergency/',
   '/services/roofing/replacement/',
   '/services/siding/',
-  '/services/windows/replacement/',
-  '/services/gutters/',
+  '/services/siding/vinyl/',
+  '/services/roof-inspection/',
 ];
 
 test.use({
@@ -141,7 +144,10 @@ for (const path of pages) {
     await expect
       .poll(() =>
         images.evaluateAll((all) => {
-          const missing = all.filter((image) => !(image as HTMLImageElement).complete);
+          // One that is not shown on this screen need not come.
+          const missing = all.filter(
+            (image) => image.getClientRects().length > 0 && !(image as HTMLImageElement).complete,
+          );
           missing[0]?.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
           return missing.length;
         }),
@@ -176,6 +182,27 @@ for (const deviceScaleFactor of [1, 3]) {
   });
 }
 
+/*
+ * Over the whole site, from the exported files. Links show the picture of the page that they lead to, and figures are copied
+ * into their page. The swatches and the views that say where to take a photo are a set, not pictures of something.
+ */
+test('no picture or drawing is on a fourth page', { tag: '@desk' }, () => {
+  const inlined = new Map(
+    Object.keys(drawings).map((name) => [svgDataUrl(exportedFile(`art/${name}.svg`).toString('utf8')), name]),
+  );
+  const shownOn = new Map<string, Set<string>>();
+  for (const file of exportedFiles().filter((name) => name.endsWith('index.html'))) {
+    const withoutLinks = visibleMarkup(exportedFile(file).toString('utf8')).replace(/<a\b[\s\S]*?<\/a>/g, '');
+    for (const { src = '' } of elements(withoutLinks, 'img')) {
+      const name = inlined.get(src) ?? /^\/(?:pictures|art)\/([\w-]+?)(?:-\d+)?\.[\w.]+$/.exec(src)?.[1];
+      if (name) shownOn.set(name, (shownOn.get(name) ?? new Set()).add(file));
+    }
+  }
+  expect(shownOn.size).toBeGreaterThan(100);
+  const tooOften = [...shownOn].filter(([, pages]) => pages.size > 3);
+  expect(tooOften.map(([name, pages]) => `${name}: ${[...pages].join(', ')}`)).toEqual([]);
+});
+
 test('no script carries the record of every picture', () => {
   const scripts = exportedFiles().filter((file) => file.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(3);
@@ -186,16 +213,16 @@ test('the drawing at the top of a page is there with its words, whatever becomes
   page,
 }) => {
   await page.route('**/*', (route) => (route.request().isNavigationRequest() ? route.continue() : route.abort()));
-  await page.goto('/services/gutters/cleaning/', { waitUntil: 'commit' });
-  const drawing = page.getByRole('img', { name: drawings['gutter-clogged'].alt }).first();
+  await page.goto('/services/gutters/guards/', { waitUntil: 'commit' });
+  const drawing = page.getByRole('img', { name: drawings['guard-mesh'].alt }).first();
   await expect(drawing).toHaveJSProperty('complete', true);
   expect(await drawing.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
 });
 
 test('a picture that fails leaves its ground and its words, and nothing moves', async ({ page }) => {
-  const path = '/services/roofing/storm-damage/';
+  const path = '/services/roofing/replacement/';
   await openFirstView(page, path);
-  const image = page.getByRole('img', { name: pictures['storm-damage'].alt }).first();
+  const image = page.getByRole('img', { name: pictures['portfolio-1'].alt }).first();
   const before = await image.boundingBox();
 
   await page.route('**/pictures/**', (route) => route.abort());

@@ -8,7 +8,7 @@ const glastonbury = 'Full roof replacement in Glastonbury';
 const card = (page: Page, title: string) => page.getByRole('link', { name: title });
 const status = (page: Page) => page.getByRole('dialog').getByRole('status');
 
-test('each filter shows its projects and nothing else', { tag: '@engines' }, async ({ page }) => {
+test('each filter shows its projects and nothing else', { tag: ['@desk', '@engines'] }, async ({ page }) => {
   await page.goto('/#portfolio');
   await expect(card(page, glastonbury)).toBeVisible();
   for (const filter of [...projectFilters.slice(1), 'all'] as const) {
@@ -115,7 +115,7 @@ test("'Book a Similar Project' closes and scrolls to the booking section", async
   await expect(page.getByRole('heading', { name: 'Book a free consultation' })).toBeInViewport();
 });
 
-test('a link to a project opens it', { tag: '@engines' }, async ({ page }) => {
+test('a link to a project opens it', { tag: ['@desk', '@engines'] }, async ({ page }) => {
   await page.goto('/#project-7');
   await expect(page.getByRole('dialog', { name: 'Bay window for a Cheshire kitchen' })).toBeVisible();
 });
@@ -160,7 +160,7 @@ test.describe('the three phases of project 4', () => {
     });
   });
 
-  test('cost no picture before the visitor comes near', async ({ page }) => {
+  test('cost no picture before the visitor comes near', { tag: '@desk' }, async ({ page }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(request.url()));
     const atRest = followRequests(page);

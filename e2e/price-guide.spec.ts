@@ -25,42 +25,46 @@ async function priceRoofAndGutters(page: Page) {
   await page.getByLabel('Gutter metal').selectOption({ label: 'Seamless aluminum, $8–$12' });
 }
 
-test('a visitor prices a roof and gutters, and asks for a written price', { tag: '@engines' }, async ({ page }) => {
-  await standInForMap(page);
-  await open(page);
-  await priceRoofAndGutters(page);
+test(
+  'a visitor prices a roof and gutters, and asks for a written price',
+  { tag: ['@phone', '@engines'] },
+  async ({ page }) => {
+    await standInForMap(page);
+    await open(page);
+    await priceRoofAndGutters(page);
 
-  await expect(sheet(page)).toContainText('17.3 squares of GAF Timberline HDZ shingle');
-  await expect(sheet(page)).toContainText('about $6,228 to $7,612');
-  await expect(sheet(page)).toContainText('84 feet of seamless aluminum gutters');
-  await expect(sheet(page)).toContainText('about $672 to $1,008');
-  await expect(sheet(page)).toContainText('Totalabout $6,900 to $8,620');
-  await expect(sheet(page)).toContainText('A planning range, not an offer.');
-  // One polite announcement, once the typing pauses.
-  await expect(page.locator('#estimator').getByRole('status')).toHaveText('Total: about $6,900 to $8,620.');
-  expect(await findings(page)).toEqual([]);
+    await expect(sheet(page)).toContainText('17.3 squares of GAF Timberline HDZ shingle');
+    await expect(sheet(page)).toContainText('about $6,228 to $7,612');
+    await expect(sheet(page)).toContainText('84 feet of seamless aluminum gutters');
+    await expect(sheet(page)).toContainText('about $672 to $1,008');
+    await expect(sheet(page)).toContainText('Totalabout $6,900 to $8,620');
+    await expect(sheet(page)).toContainText('A planning range, not an offer.');
+    // One polite announcement, once the typing pauses.
+    await expect(page.locator('#estimator').getByRole('status')).toHaveText('Total: about $6,900 to $8,620.');
+    expect(await findings(page)).toEqual([]);
 
-  await sheet(page).getByRole('link', { name: 'Get a Free Estimate' }).click();
-  await expect(page).toHaveURL('/contact/');
-  const message = page.getByRole('textbox', { name: contactFields.message, exact: true });
-  await expect(message).toHaveValue(/- about \$6,228 to \$7,612 for 17\.3 squares of GAF Timberline HDZ shingle/);
-  await expect(message).toHaveValue(/Total: about \$6,900 to \$8,620/);
-  await message.pressSequentially(' Mornings are best.');
-  await expect(message).toHaveValue(/I’d like a price in writing\. Mornings are best\.$/);
+    await sheet(page).getByRole('link', { name: 'Get a Free Estimate' }).click();
+    await expect(page).toHaveURL('/contact/');
+    const message = page.getByRole('textbox', { name: contactFields.message, exact: true });
+    await expect(message).toHaveValue(/- about \$6,228 to \$7,612 for 17\.3 squares of GAF Timberline HDZ shingle/);
+    await expect(message).toHaveValue(/Total: about \$6,900 to \$8,620/);
+    await message.pressSequentially(' Mornings are best.');
+    await expect(message).toHaveValue(/I’d like a price in writing\. Mornings are best\.$/);
 
-  // Going back finds the estimate as it was; starting over clears it for good.
-  await page.goBack();
-  await expect(sheet(page)).toContainText('Totalabout $6,900 to $8,620');
-  await page.reload();
-  await alive(page);
-  await expect(field(page, 'Length (feet)')).toHaveValue('40');
-  await sheet(page).getByRole('button', { name: 'Start over' }).click();
-  await expect(sheet(page)).toBeHidden();
-  await expect(job(page, 'Roof')).not.toBeChecked();
-  await page.reload();
-  await alive(page);
-  await expect(job(page, 'Roof')).not.toBeChecked();
-});
+    // Going back finds the estimate as it was; starting over clears it for good.
+    await page.goBack();
+    await expect(sheet(page)).toContainText('Totalabout $6,900 to $8,620');
+    await page.reload();
+    await alive(page);
+    await expect(field(page, 'Length (feet)')).toHaveValue('40');
+    await sheet(page).getByRole('button', { name: 'Start over' }).click();
+    await expect(sheet(page)).toBeHidden();
+    await expect(job(page, 'Roof')).not.toBeChecked();
+    await page.reload();
+    await alive(page);
+    await expect(job(page, 'Roof')).not.toBeChecked();
+  },
+);
 
 test(
   'a partner opens the shared link, changes a size and prints one page',

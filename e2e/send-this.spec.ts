@@ -84,7 +84,7 @@ test('what a visitor had typed stays when a sign comes', { tag: '@desk' }, async
 test.describe('without scripts', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the sign is chosen from a list and named in the mail', async ({ page }) => {
+  test('the sign is chosen from a list and named in the mail', { tag: '@desk' }, async ({ page }) => {
     await page.goto(ring);
     const links = await mailLinks(page);
     await contact(page).getByLabel('What do you see? (optional)').selectOption('A brown ring on the ceiling');

@@ -12,7 +12,7 @@ const dashboard = (page: Page) => page.getByRole('heading', { level: 1, name: 'D
 
 test(
   'somebody of the staff signs in with the pair on the page, stays in over a reload, and signs out',
-  { tag: '@engines' },
+  { tag: ['@desk', '@engines'] },
   async ({ page }) => {
     await page.goto('/login/');
     await expect(page.getByRole('code')).toHaveText([demoAccess.username, demoAccess.password]);
@@ -36,26 +36,28 @@ test(
   },
 );
 
-test('a wrong password is told after a second and forgotten on typing, and is never in the address', async ({
-  page,
-}) => {
-  await page.goto('/login/');
-  expect(await findings(page)).toEqual([]);
-  // An empty form is stopped by the browser.
-  await page.getByRole('button', { name: 'Sign In' }).click();
-  expect(await page.getByLabel('Username').evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(
-    true,
-  );
+test(
+  'a wrong password is told after a second and forgotten on typing, and is never in the address',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.goto('/login/');
+    expect(await findings(page)).toEqual([]);
+    // An empty form is stopped by the browser.
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    expect(await page.getByLabel('Username').evaluate((field: HTMLInputElement) => field.validity.valueMissing)).toBe(
+      true,
+    );
 
-  await signIn(page, 'nonsense');
-  const alert = page.getByRole('alert').filter({ hasText: 'Invalid username or password' });
-  await expect(alert).toBeVisible();
-  await expect(page).toHaveURL(/\/login\/$/);
-  expect(page.url()).not.toContain('nonsense');
-  expect(await findings(page)).toEqual([]);
-  await page.getByLabel('Password').pressSequentially('x');
-  await expect(alert).toHaveCount(0);
-});
+    await signIn(page, 'nonsense');
+    const alert = page.getByRole('alert').filter({ hasText: 'Invalid username or password' });
+    await expect(alert).toBeVisible();
+    await expect(page).toHaveURL(/\/login\/$/);
+    expect(page.url()).not.toContain('nonsense');
+    expect(await findings(page)).toEqual([]);
+    await page.getByLabel('Password').pressSequentially('x');
+    await expect(alert).toHaveCount(0);
+  },
+);
 
 test(
   'who comes to the CRM without having signed in is led to the sign-in, and from there back to the website',

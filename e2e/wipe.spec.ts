@@ -157,7 +157,7 @@ test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [path, ...names] of wideWipes) {
-    test(`on ${path} the boards stand at rest, and all names and texts show`, async ({ page }) => {
+    test(`on ${path} the boards stand at rest, and all names and texts show`, { tag: '@desk' }, async ({ page }) => {
       await page.goto(pageAddress(path));
       await expect(page.getByRole('slider')).toHaveCount(0);
       const wipe = page.locator('.wide-wipe');

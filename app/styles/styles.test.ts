@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import postcss, { type Root } from 'postcss';
 import { compile } from 'tailwindcss';
 import ts from 'typescript';
+import { paintsOf } from '@/lib/colors/paint';
 import { breakpoints } from '@/lib/breakpoints';
 
 const project = process.cwd();
@@ -143,14 +144,14 @@ describe('the style sheets', () => {
     expect(unused).toEqual([]);
   });
 
-  it('define no color, type size, line height or width that nothing uses', () => {
+  it('define no type size, line height or width that nothing uses, and no color that no drawing uses either', () => {
     const emitted = new Set<string>();
     built.walkDecls(/^--/, ({ prop }) => void emitted.add(prop));
     // Container queries contain the width itself, not the variable.
     const queries: string[] = [];
     built.walkAtRules('container', ({ params }) => void queries.push(params));
     const named: { readonly prop: string; readonly value: string }[] = [];
-    for (const { root } of sheets) {
+    for (const root of [...sheets.map((sheet) => sheet.root), postcss.parse(read('content/generated/colors.css'))]) {
       root.walkAtRules('theme', (theme) =>
         theme.walkDecls(
           /^--(color|text|leading|tracking|container|spacing)-/,
@@ -158,8 +159,15 @@ describe('the style sheets', () => {
         ),
       );
     }
+    const drawn = new Set(
+      [...files('content/drawings', /\.svg$/), ...files('content/figures', /\.svg$/)].flatMap((file) =>
+        paintsOf(read(file)),
+      ),
+    );
     const isUsed = ({ prop, value }: { readonly prop: string; readonly value: string }) =>
-      emitted.has(prop) || (prop.startsWith('--container-') && queries.some((query) => query.includes(value)));
+      emitted.has(prop) ||
+      drawn.has(prop.replace('--color-', '')) ||
+      (prop.startsWith('--container-') && queries.some((query) => query.includes(value)));
     expect(named.filter((name) => !name.prop.endsWith('*') && !isUsed(name)).map(({ prop }) => prop)).toEqual([]);
   });
 

@@ -1,5 +1,6 @@
 import { SelectField, TextField } from '@/components/ui/field';
 import { certificateTypes, type CertificateType } from '@/content/certificate';
+import { company } from '@/content/company';
 import { maxNameLength, parseIssueDate, type Certificate } from '@/lib/certificate/certificate';
 
 interface CertificateEditorProps {
@@ -37,7 +38,7 @@ export function CertificateEditor({ certificate, onChange }: CertificateEditorPr
       <TextField
         label="Issue date"
         type="date"
-        min="1999-01-01"
+        min={`${company.founded}-01-01`}
         max="2199-12-31"
         // Uncontrolled: a half-typed date is empty or has a year such as 0202. It must be neither saved nor written back.
         defaultValue={certificate.issueDate}

@@ -13,7 +13,7 @@ export function ContactNotes() {
             {beforeVisit.heading}
           </h2>
           <dl className="mt-1">
-            {beforeVisit.cards.map(({ title, text }) => (
+            {beforeVisit.rows.map(({ title, text }) => (
               <div
                 key={title}
                 className="gap-x-5 border-b border-rule py-2.5 xl:grid xl:grid-cols-[10em_minmax(0,1fr)]"

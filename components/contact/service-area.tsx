@@ -19,22 +19,7 @@ const label = 'fill-ink stroke-none text-body font-semibold max-sm:text-[34px]';
 export function ServiceArea() {
   return (
     <figure className="relative min-h-38.25 self-start overflow-hidden bg-pond sm:min-h-54">
-      <svg
-        aria-hidden="true"
-        viewBox="0 0 600 280"
-        className="absolute right-0 bottom-0 h-[112px] w-[224px] overflow-visible fill-none stroke-ink sm:h-full sm:w-150 xl:translate-x-16"
-      >
-        <path d={roads} className="stroke-white stroke-12" />
-        <path d={roads} strokeWidth="1.4" />
-        <path d="M474 106l27 18v10.700l-27-18-27 18V124z" strokeWidth="1.5" className="fill-door stroke-white" />
-        <circle cx="474" cy="134" r="8" strokeWidth="1.5" className="fill-door stroke-white" />
-        <text x="352" y="208" textAnchor="end" className={label}>
-          I-84
-        </text>
-        <text x="578" y="262" textAnchor="end" className={label}>
-          I-691
-        </text>
-      </svg>
+      {copy.hasRoads ? <RoadSketch /> : null}
       <ServiceMap title={copy.title} source={company.google.mapEmbed} errorMessage={copy.failed}>
         <p className="max-sm:text-small sm:max-w-[17em] xl:max-w-[13.5em]">
           <RichText>{copy.place}</RichText>
@@ -47,5 +32,26 @@ export function ServiceArea() {
         {copy.title}
       </figcaption>
     </figure>
+  );
+}
+
+function RoadSketch() {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 600 280"
+      className="absolute right-0 bottom-0 h-[112px] w-[224px] overflow-visible fill-none stroke-ink sm:h-full sm:w-150 xl:translate-x-16"
+    >
+      <path d={roads} className="stroke-white stroke-12" />
+      <path d={roads} strokeWidth="1.4" />
+      <path d="M474 106l27 18v10.700l-27-18-27 18V124z" strokeWidth="1.5" className="fill-door stroke-white" />
+      <circle cx="474" cy="134" r="8" strokeWidth="1.5" className="fill-door stroke-white" />
+      <text x="352" y="208" textAnchor="end" className={label}>
+        I-84
+      </text>
+      <text x="578" y="262" textAnchor="end" className={label}>
+        I-691
+      </text>
+    </svg>
   );
 }

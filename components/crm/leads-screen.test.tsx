@@ -111,7 +111,7 @@ test('opens the full record of a lead', async () => {
   expect(record.getByText('insurance')).toBeInTheDocument();
   expect(record.getByText('Thu, Feb 26, 6:02 PM')).toBeInTheDocument();
   expect(record.getByText('Meet the adjuster on the roof')).toBeInTheDocument();
-  expect(record.getByText('Thu, Mar 5, 2:00 PM, 60 minutes, Dan Hollis')).toBeInTheDocument();
+  expect(record.getByText('Thu, Mar 5, 2:00 PM, 60 minutes, Dan')).toBeInTheDocument();
   await user.click(record.getByRole('button', { name: 'Close' }));
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });

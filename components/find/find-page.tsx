@@ -1,4 +1,4 @@
-import { places } from '@/content/signs/types';
+import { signPlaces } from '@/content/signs/signs';
 import { AskUs } from './ask-us';
 import { FindHero } from './find-hero';
 import { FoundSigns } from './found-signs';
@@ -19,7 +19,7 @@ export function FindPage() {
       <div className="find-look">
         <PlacePanel />
         <div className="find-list">
-          {places.map((place) => (
+          {signPlaces.map((place) => (
             <PlaceSigns key={place.id} place={place} />
           ))}
           <KnownNames />

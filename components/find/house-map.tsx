@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { drawingSource } from '@/content/drawing-sources';
 import { drawingUrl } from '@/lib/pictures/drawing-url';
-import { places, type Place } from '@/content/signs/types';
+import { signPlaces } from '@/content/signs/signs';
+import type { Place } from '@/content/signs/types';
 
 /** The outline of each place in the drawing, in its units. The walls have holes where the windows and the door are. */
 const outlines: Readonly<Record<Place, string>> = {
@@ -40,7 +41,7 @@ export function HouseMap({ alt, isFirst = false, hasLinks = true, children }: Ho
       />
       {children}
       <svg viewBox="0 30 760 520" aria-hidden="true" className="find-outlines">
-        {places.map(({ id }) => {
+        {signPlaces.map(({ id }) => {
           const outline = <path fillRule="evenodd" d={outlines[id]} />;
           return hasLinks ? (
             <a key={id} href={`#${id}`} tabIndex={-1}>

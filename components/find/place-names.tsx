@@ -1,10 +1,10 @@
-import { places } from '@/content/signs/types';
+import { signPlaces } from '@/content/signs/signs';
 
 /** The six places, as links. */
 export function PlaceNames() {
   return (
     <ol className="find-names">
-      {places.map(({ id, name }) => (
+      {signPlaces.map(({ id, name }) => (
         <li key={id}>
           <a href={`#${id}`}>{name}</a>
         </li>

@@ -9,7 +9,8 @@ import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
 import { creditDisclosure } from '@/content/pages/financing';
 import { estimatorCopy } from '@/content/price-guide/estimator';
-import { trades } from '@/content/price-guide/options';
+import { tradePages, trades } from '@/content/price-guide/options';
+import { isOff } from '@/content/offered';
 import { priceGuideCopy as copy, priceGuidePage as page } from '@/content/price-guide/page';
 import { priceFactors } from '@/content/price-guide/price-factors';
 import { priceTables } from '@/content/price-guide/price-tables';
@@ -19,7 +20,9 @@ import { EstimatorLoader } from './estimator-loader';
 import { HouseDrawing } from './house-drawing';
 import { PriceTable } from './price-table';
 
-const tradeList = Object.entries(trades).map(([key, name]) => ({ key, name }));
+const tradeList = (Object.keys(trades) as (keyof typeof trades)[])
+  .filter((key) => !isOff(tradePages[key]))
+  .map((key) => ({ key, name: trades[key] }));
 
 /** Every price of the site, and the estimator that multiplies them. */
 export function PriceGuidePage() {
@@ -102,7 +105,7 @@ export function PriceGuidePage() {
         </ul>
       </Section>
 
-      {page.closing ? <Closing path={page.path} closing={page.closing} /> : null}
+      {page.closing ? <Closing path={page.path} closing={page.closing} house={<HouseDrawing />} /> : null}
       <JsonLd record={offerCatalog(priceTables)} />
     </>
   );

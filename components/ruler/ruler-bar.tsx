@@ -14,7 +14,7 @@ interface RulerBarProps {
   readonly span: Span;
   readonly fill?: keyof typeof fills;
   /**
-   * `range`: a bar from the low to the high value, on a line as long as the ruler. `from zero`: solid up to the low value,
+   * `range`: a bar from the low to the high value, or one mark if they are the same, on a line as long as the ruler. `from zero`: solid up to the low value,
    * hatched up to the high one, for what starts at a wall.
    */
   readonly shows?: 'range' | 'from zero';
@@ -31,13 +31,17 @@ export function RulerBar({ scale, span, fill = 'pine', shows = 'range', height =
       {shows === 'range' ? (
         <>
           <line x2="100%" y1={middle} y2={middle} className="stroke-rule-strong" />
-          <rect
-            x={`${left}%`}
-            width={`${width}%`}
-            height={height}
-            strokeWidth="1.5"
-            className={`${fills[fill]} stroke-ink`}
-          />
+          {width > 0 ? (
+            <rect
+              x={`${left}%`}
+              width={`${width}%`}
+              height={height}
+              strokeWidth="1.5"
+              className={`${fills[fill]} stroke-ink`}
+            />
+          ) : (
+            <line x1={`${left}%`} x2={`${left}%`} y2={height} strokeWidth="3" className="stroke-ink" />
+          )}
         </>
       ) : (
         <>

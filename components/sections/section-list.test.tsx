@@ -40,18 +40,6 @@ describe.each(Object.keys(sectionExamples) as ExampleName[])('the example of %s'
 });
 
 describe('each kind shows its content', () => {
-  it('cards: a list of headings, with prices, points and links', () => {
-    const { region } = show('cards with pictures');
-    expect(within(region).getByRole('heading', { level: 3, name: 'Installation' })).toBeInTheDocument();
-    expect(region).toHaveTextContent(printPrice(prices.gutters.aluminum));
-    expect(within(region).getByText('No seams')).toBeInTheDocument();
-    expect(within(region).getByRole('link', { name: 'About installation' })).toHaveAttribute(
-      'href',
-      '/services/gutter-installation/',
-    );
-    expect(within(region).getAllByRole('img')).toHaveLength(2);
-  });
-
   it('choice: a drawing, and each side with its points and its page', () => {
     const { region } = show('choice');
     expect(within(region).getAllByRole('img')).toHaveLength(1);
@@ -90,17 +78,18 @@ describe('each kind shows its content', () => {
     expect(within(region).getAllByRole('listitem')).toHaveLength(3);
   });
 
-  it('cards without pictures still show their links', () => {
+  it('cards: their links and prices', () => {
     const { region } = show('ruled cards');
     expect(within(region).getAllByRole('listitem')).toHaveLength(3);
     expect(within(region).getByRole('link', { name: 'Trim repair' })).toHaveAttribute(
       'href',
       '/services/exterior-repairs/',
     );
+    expect(region).toHaveTextContent(printPrice(afterVisit));
   });
 
-  it('a directory: every page of a trade, and what the trade costs', () => {
-    const { region } = show('a directory of cards');
+  it('directory: every page of a trade, and what the trade costs', () => {
+    const { region } = show('directory');
     expect(within(region).getByRole('heading', { level: 3, name: 'Gutters' })).toBeInTheDocument();
     expect(within(region).getByText('By the foot')).toBeInTheDocument();
     expect(within(region).getByRole('link', { name: 'All gutter services' })).toHaveAttribute(
@@ -132,18 +121,14 @@ describe('each kind shows its content', () => {
     expect(within(region).getByRole('figure', { name: /^The lender’s offer/ })).toHaveTextContent('Paying early');
   });
 
-  it('options in rows: every price, with its unit', () => {
-    const { region } = show('options in rows');
-    const [storms, doors] = within(region)
-      .getAllByRole('heading', { level: 3 })
-      .map((heading) => heading.closest('li'));
-    expect(storms).toHaveTextContent(printPrice(prices.windows.lowEStorm));
-    expect(doors).toHaveTextContent(printPrice(afterVisit));
-  });
-
-  it('options that are all priced after a visit say so once', () => {
-    const { region } = show('options without prices');
-    expect(within(region).getAllByText(printPrice(afterVisit))).toHaveLength(1);
+  it('options beside their pictures: each with its picture, and what has a unit with it', () => {
+    const { region } = show('options beside their pictures');
+    expect(within(region).getAllByRole('img')).toHaveLength(2);
+    expect(region).toHaveTextContent(printPrice(prices.gutters.aluminum));
+    expect(within(region).getByRole('link', { name: 'About installation' })).toHaveAttribute(
+      'href',
+      '/services/gutter-installation/',
+    );
   });
 
   it.each(['signs', 'checks', 'habits'] as const)('a list of %s: its items', (name) => {
@@ -170,7 +155,7 @@ describe('each kind shows its content', () => {
   });
 
   it('an ordered list keeps its order on a dark background too', () => {
-    render(<SectionList sections={[sectionExamples['ordered list'], sectionExamples.questions]} />);
+    render(<SectionList sections={[{ ...sectionExamples['ordered list'], tone: 'slate' }]} />);
     const region = screen.getByRole('region', { name: 'How to check a contractor' });
     expect(within(region).getByRole('list').tagName).toBe('OL');
     expect(within(region).getByText('The law asks for all of them.')).toBeInTheDocument();
@@ -320,9 +305,8 @@ describe('each kind shows its content', () => {
 
   it('storm damage: severity in words and color, and how soon to act', () => {
     const { region } = show('storm damage');
-    expect(within(region).getByText('Critical')).toHaveAttribute('data-level', 'red');
-    expect(within(region).getByText('High')).toHaveAttribute('data-level', 'orange');
-    expect(within(region).getByText('Medium')).toHaveAttribute('data-level', 'yellow');
+    for (const [severity, level] of Object.entries({ Critical: 'red', High: 'orange', Medium: 'yellow' }))
+      for (const badge of within(region).getAllByText(severity)) expect(badge).toHaveAttribute('data-level', level);
     expect(region).toHaveTextContent('Within 24 hours');
   });
 
@@ -440,16 +424,6 @@ describe('each kind shows its content', () => {
     ]);
   });
 
-  it('layers: in order, beside their drawing', () => {
-    const { region } = show('layers');
-    expect(within(region).getByRole('img', { name: /Cutaway of a roof edge/ })).toBeInTheDocument();
-    expect(
-      within(region)
-        .getAllByRole('heading', { level: 3 })
-        .map((heading) => heading.textContent),
-    ).toEqual(['Deck', 'Ice barrier']);
-  });
-
   it('gutter systems: three features at first, and the rest on request', async () => {
     const { region } = show('gutter systems');
     expect(within(region).getByRole('link', { name: /Get Quote/ })).toHaveAttribute('href', '/contact/');
@@ -550,5 +524,39 @@ describe('each kind shows its content', () => {
     expect(within(region).getByText('One day.')).not.toBeVisible();
     await userEvent.click(within(region).getByText('How long does it take?'));
     expect(within(region).getByText('One day.')).toBeVisible();
+  });
+});
+
+describe('the background of a section', () => {
+  const { signs, table, visit, questions } = sectionExamples;
+  const tonesOf = (list: Parameters<typeof SectionList>[0]) => {
+    render(<SectionList {...list} />);
+    return screen.getAllByRole('region').map(({ dataset }) => dataset.tone);
+  };
+
+  it('is linen and chalk in turn, after what is before the first', () => {
+    expect(tonesOf({ sections: [signs, table, questions] })).toEqual(['linen', 'chalk', 'linen']);
+  });
+
+  it('starts with chalk after linen', () => {
+    expect(tonesOf({ sections: [signs, table], before: 'linen' })).toEqual(['chalk', 'linen']);
+  });
+
+  it('is that of its kind, if the kind has one', () => {
+    expect(tonesOf({ sections: [signs, visit, questions] })).toEqual(['linen', 'shutter', 'chalk']);
+  });
+
+  it('is the one that its record chooses, and the next goes on from there', () => {
+    const chosen = { ...table, tone: 'linen' } as const;
+    expect(tonesOf({ sections: [signs, chosen, questions] })).toEqual(['linen', 'linen', 'chalk']);
+  });
+
+  it('is that of the storyline, unless its record chooses another', () => {
+    const chosen = { ...questions, tone: 'slate' } as const;
+    expect(tonesOf({ sections: [table, visit, chosen], grounds: ['chalk', 'linen', 'chalk'] })).toEqual([
+      'chalk',
+      'linen',
+      'slate',
+    ]);
   });
 });

@@ -1,7 +1,6 @@
+import type { Tone } from '@/components/ui/section';
 import type { Section } from '@/content/types';
 import { kindOf, type Kind } from './kinds';
-import { sectionTones } from './section-tones';
-import type { Tone } from '@/components/ui/section';
 
 interface SectionOfKindProps<K extends Kind> {
   readonly section: Extract<Section, { readonly kind: K }>;
@@ -9,22 +8,32 @@ interface SectionOfKindProps<K extends Kind> {
 }
 
 function SectionOfKind<K extends Kind>({ section, tone }: SectionOfKindProps<K>) {
-  const { Section: KindSection, isShort } = kindOf(section);
-  return <KindSection section={section} tone={tone} isShort={isShort(section)} />;
+  const { Section: KindSection, space: usualSpace } = kindOf(section);
+  return <KindSection section={section} tone={tone} isShort={(section.space ?? usualSpace) === 'short'} />;
+}
+
+/** The backgrounds after `before`: those that the records or kinds choose, and otherwise linen and chalk in turn. */
+function inTurn(sections: readonly Section[], before: 'chalk' | 'linen'): readonly Tone[] {
+  let light: Tone = before;
+  return sections.map((section) => {
+    const tone: Tone = section.tone ?? kindOf(section).tone ?? (light === 'linen' ? 'chalk' : 'linen');
+    if (tone === 'chalk' || tone === 'linen') light = tone;
+    return tone;
+  });
 }
 
 interface SectionListProps {
   readonly sections: readonly Section[];
   /** The background of the part above the first section. */
   readonly before?: 'chalk' | 'linen';
-  /** The backgrounds of the sections, where a storyline decides. Default: by their subjects. */
+  /** The backgrounds of the sections, where a storyline decides. */
   readonly grounds?: readonly Tone[];
 }
 
 /** The sections of a page in order, each with the component of its kind and its own background. */
 export function SectionList({ sections, before = 'chalk', grounds }: SectionListProps) {
-  const tones = grounds ?? sectionTones(sections, before);
+  const tones = inTurn(sections, before);
   return sections.map((section, index) => (
-    <SectionOfKind key={index} section={section} tone={tones[index] ?? tones.at(-1) ?? 'chalk'} />
+    <SectionOfKind key={index} section={section} tone={section.tone ?? grounds?.[index] ?? tones[index] ?? before} />
   ));
 }

@@ -1,10 +1,6 @@
-import clsx from 'clsx';
 import { useRef } from 'react';
-import { pictureUrl } from '@/lib/pictures/picture-url';
 import type { StudioSwatch } from './studio-color';
-
-/** The smallest files of the swatches. */
-const tile = { width: 160, height: 88 } as const;
+import { SwatchTile } from './swatch-tile';
 
 interface ColorRackProps {
   readonly label: string;
@@ -31,15 +27,7 @@ export function ColorRack({ label, name, colors, chosen, onChoose }: ColorRackPr
       <legend className="sr-only">{label}</legend>
       {colors.map(({ key, name: color, swatch, swatchPlaceholder }) => (
         <label key={key} title={color}>
-          {/* One file: a tile is at most 80 pixels wide, and where AVIF is turned off it keeps its own color. */}
-          <img
-            src={pictureUrl(swatch, tile.width, 'avif')}
-            alt=""
-            {...tile}
-            loading="lazy"
-            decoding="async"
-            className={clsx('picture', swatchPlaceholder)}
-          />
+          <SwatchTile swatch={swatch} className={swatchPlaceholder} />
           <input
             type="radio"
             name={name}

@@ -1,12 +1,10 @@
-import { ManifestPicture } from '@/components/ui/manifest-picture';
 import { RichText } from '@/components/ui/rich-text';
 import type { StudioSwatch } from './studio-color';
+import { SwatchTile } from './swatch-tile';
 
 interface ColorSwatchesProps {
   readonly colors: readonly StudioSwatch[];
   readonly chosen: string;
-  /** The `sizes` of each swatch. */
-  readonly sizes: string;
   readonly onChoose: (key: string) => void;
   /** Called when the pointer enters a swatch, which often precedes choosing it. */
   readonly onPoint: (key: string) => void;
@@ -15,7 +13,7 @@ interface ColorSwatchesProps {
 /**
  * The maker's colors as one group of native radio buttons, each with its color as its name and its description beside it.
  */
-export function ColorSwatches({ colors, chosen, sizes, onChoose, onPoint }: ColorSwatchesProps) {
+export function ColorSwatches({ colors, chosen, onChoose, onPoint }: ColorSwatchesProps) {
   return (
     <fieldset>
       <legend className="mb-3 font-serif text-h4 font-bold">{`Choose one of ${colors.length} colors`}</legend>
@@ -28,15 +26,7 @@ export function ColorSwatches({ colors, chosen, sizes, onChoose, onPoint }: Colo
           >
             <span className="relative h-13 w-18 flex-none overflow-hidden rounded-sm outline-offset-2 outline-ink group-hover:outline-2 group-has-checked:outline-3 group-has-focus-visible:outline-3 sm:max-md:h-16 sm:max-md:w-full">
               <span className="absolute inset-0 render-near">
-                <ManifestPicture
-                  stem={swatch}
-                  alt=""
-                  sizes={sizes}
-                  width={160}
-                  height={88}
-                  loading="lazy"
-                  className={`size-full object-cover ${swatchPlaceholder}`}
-                />
+                <SwatchTile swatch={swatch} className={`size-full object-cover ${swatchPlaceholder}`} />
               </span>
               <input
                 type="radio"

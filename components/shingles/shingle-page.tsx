@@ -50,7 +50,8 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
               maker={maker.key}
               product={product}
               colors={studioSwatches(page)}
-              sizes={studioSizes}
+              second={page.second}
+              sizes={studioSizes.house}
               other={{
                 maker: other.maker.key,
                 product: other.product,

@@ -12,7 +12,8 @@ const studio = (
     maker="gaf"
     product={gafHdzPage.product}
     colors={studioSwatches(gafHdzPage)}
-    sizes={studioSizes}
+    second={gafHdzPage.second}
+    sizes={studioSizes.house}
     other={{
       maker: 'tamko',
       product: tamkoTitanXtPage.product,
@@ -33,6 +34,7 @@ const requested = () =>
   );
 
 beforeEach(() => {
+  window.matchMedia = jest.fn().mockReturnValue({ matches: true });
   window.history.replaceState(null, '', '/gaf-hdz/');
 });
 afterEach(() => {
@@ -79,15 +81,21 @@ test('shows the alt text of a picture that fails to load', async () => {
 });
 
 describe('pictures', () => {
-  test('of other colors are not fetched at first', () => {
+  test('of other colors than the two on the house are not fetched at first', () => {
     render(studio);
-    expect(requested()).toEqual(['gaf-charcoal']);
+    expect(requested().sort()).toEqual(['gaf-barkwood', 'gaf-charcoal']);
   });
 
   test('of the neighboring colors are preloaded once the visitor chooses a color', async () => {
     render(studio);
     await userEvent.click(screen.getByRole('radio', { name: 'Slate' }));
-    expect(requested()).toEqual(['gaf-charcoal', 'gaf-pewter-gray', 'gaf-slate', 'gaf-williamsburg-slate']);
+    expect(requested().sort()).toEqual([
+      'gaf-barkwood',
+      'gaf-charcoal',
+      'gaf-pewter-gray',
+      'gaf-slate',
+      'gaf-williamsburg-slate',
+    ]);
   });
 
   test.each([{ saveData: true }, { effectiveType: '3g' }])(
@@ -96,7 +104,7 @@ describe('pictures', () => {
       Object.defineProperty(navigator, 'connection', { value: connection, configurable: true });
       render(studio);
       await userEvent.click(screen.getByRole('radio', { name: 'Slate' }));
-      expect(requested()).toEqual(['gaf-charcoal', 'gaf-slate']);
+      expect(requested().sort()).toEqual(['gaf-barkwood', 'gaf-charcoal', 'gaf-slate']);
     },
   );
 });
@@ -146,8 +154,8 @@ describe('comparison', () => {
     });
     expect(divider).toHaveValue('50');
     fireEvent.change(divider, { target: { value: '30' } });
-    expect(divider).toHaveAttribute('aria-valuetext', '30% Charcoal, 70% Hickory');
-    expect(divider.parentElement?.style.getPropertyValue('--split')).toBe('30%');
+    expect(divider).toHaveAttribute('aria-valuetext', 'Charcoal, then Hickory, from left to right. 30% Charcoal');
+    expect(divider.closest<HTMLElement>('[data-wipe]')?.style.getPropertyValue('--wipe-hand')).toBe('0.3');
   });
 
   test('names the other maker’s product, and links to its page with both colors', async () => {
@@ -161,19 +169,33 @@ describe('comparison', () => {
     );
   });
 
-  test('ends when the visitor goes back to one color', async () => {
+  test('is there from the start, but not in the mail until the visitor chooses a second color', () => {
     render(studio);
+    expect(house('GAF Charcoal')).toBeInTheDocument();
+    expect(house('GAF Barkwood')).toBeInTheDocument();
+    expect(screen.getByRole('combobox', { name: 'Compare with' })).toHaveDisplayValue('Barkwood');
+    expect(quote()).not.toContain('Barkwood');
+  });
+
+  test('ends when the visitor goes back to one color, also after a reload', async () => {
+    const { unmount } = render(studio);
     await compareWith('Hickory');
     await compareWith('One color on the whole house');
     expect(screen.queryByRole('slider')).not.toBeInTheDocument();
-    expect(window.location.hash).toBe('#color=charcoal');
+    expect(window.location.hash).toBe('#color=charcoal&with=none');
+    expect(quote()).not.toContain('I’m also looking at');
+    unmount();
+    render(studio);
+    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
   });
 
-  test('ends when the second color is chosen for the house', async () => {
+  test('goes on with the color of the start when the second one is chosen for the house', async () => {
     render(studio);
     await compareWith('Hickory');
     await userEvent.click(screen.getByRole('radio', { name: 'Hickory' }));
-    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+    expect(screen.getByRole('slider', { name: /Hickory on the left and Barkwood/ })).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', { name: 'Barkwood' }));
+    expect(screen.getByRole('slider', { name: /Barkwood on the left and Charcoal/ })).toBeInTheDocument();
   });
 });
 
@@ -189,7 +211,7 @@ describe('the URL fragment', () => {
     window.location.hash = '#color=%E0%A4%A&with=__proto__';
     render(studio);
     expect(screen.getByRole('radio', { name: 'Charcoal' })).toBeChecked();
-    expect(screen.queryByRole('slider')).not.toBeInTheDocument();
+    expect(screen.getByRole('slider', { name: /Charcoal on the left and Barkwood/ })).toBeInTheDocument();
   });
 
   test('updates the colors when it changes while the page is open', () => {
@@ -212,10 +234,11 @@ describe('the URL fragment', () => {
   });
 });
 
-test('contains the house in the first color and nine named, described swatches in the static HTML', () => {
+test('contains the house in its first two colors and nine named, described swatches in the static HTML', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(studio);
   expect(page.querySelectorAll('img[src*="studio-gaf-charcoal"]')).toHaveLength(1);
+  expect(page.querySelectorAll('img[src*="studio-gaf-barkwood"][loading="lazy"]')).toHaveLength(1);
   expect(page.querySelectorAll('img[src*="swatch-gaf-"]')).toHaveLength(9);
   // Fetched when they come near the screen, so that the house comes first.
   expect(page.querySelectorAll('.render-near img[src*="swatch-gaf-"][loading="lazy"]')).toHaveLength(9);

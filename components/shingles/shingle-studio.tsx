@@ -9,11 +9,16 @@ import { SiteLink } from '@/components/ui/site-link';
 import { mailLink } from '@/content/mail';
 import type { ShinglePath } from '@/content/paths';
 import { quoteMessage } from '@/lib/mail/quote-message';
-import { shouldPreload, neighbors, writeStudioFragment, type StudioRange } from '@/lib/shingles/shingle-studio';
+import {
+  oneColor,
+  shouldPreload,
+  neighbors,
+  writeStudioFragment,
+  type StudioRange,
+} from '@/lib/shingles/shingle-studio';
 import { ColorSwatches } from './color-swatches';
 import type { StudioColor, StudioSwatch } from './studio-color';
-import { StudioDivider } from './studio-divider';
-import { StudioHouse } from './studio-house';
+import { StudioFrame } from './studio-frame';
 import { useStudioChoice } from './use-studio-choice';
 
 interface StudioProduct {
@@ -28,8 +33,10 @@ interface ShingleStudioProps extends StudioProduct {
     readonly path: ShinglePath;
     readonly colors: readonly [StudioColor, ...StudioColor[]];
   };
-  /** The `sizes` of the house and of a swatch. */
-  readonly sizes: { readonly house: string; readonly swatch: string };
+  /** The key of the color right of the board until the visitor chooses another. */
+  readonly second: string;
+  /** The `sizes` of the house. */
+  readonly sizes: string;
   /** The absolute URL of the page. */
   readonly page: string;
   readonly className?: string;
@@ -38,11 +45,9 @@ interface ShingleStudioProps extends StudioProduct {
   readonly children?: ReactNode;
 }
 
-const nothing: ReadonlySet<string> = new Set();
-
-/** A house in one of nine colors, or in two side by side. Without scripts: the first color and all nine swatches. */
+/** A house in two colors, left and right of a board, or in one. Without scripts: its first two and all nine swatches. */
 export function ShingleStudio(props: ShingleStudioProps) {
-  const { maker, product, colors, other, sizes, page, phone, className, children } = props;
+  const { maker, product, colors, second, other, sizes, page, phone, className, children } = props;
   const selectId = useId();
   const range = useMemo<StudioRange>(() => {
     const [first, ...rest] = colors;
@@ -55,7 +60,10 @@ export function ShingleStudio(props: ShingleStudioProps) {
 
   const everyColor: readonly StudioColor[] = [...colors, ...other.colors];
   const color = colors.find(({ key }) => key === choice.color) ?? colors[0];
-  const compare = everyColor.find(({ key }) => key === choice.compare);
+  const chosenBeside = everyColor.find(({ key }) => key === choice.compare);
+  // Until something else is chosen: the page's second color, or its first beside the second.
+  const atRest = everyColor.find(({ key }) => key === (color.key === second ? range.own[0] : second));
+  const compare = choice.compare === oneColor ? undefined : (chosenBeside ?? atRest);
 
   const preload = (keys: readonly string[]) => {
     if (shouldPreload(connection())) setPreloadKeys((before) => new Set([...before, ...keys]));
@@ -65,8 +73,7 @@ export function ShingleStudio(props: ShingleStudioProps) {
     setChoice({ color: key, compare: choice.compare === key ? undefined : choice.compare });
   };
 
-  const compareName = compare && (compare.product === product ? compare.name : `${compare.product} ${compare.name}`);
-
+  const fullName = ({ product: of, name }: StudioColor) => (of === product ? name : `${of} ${name}`);
   return (
     <div
       className={clsx(
@@ -75,65 +82,58 @@ export function ShingleStudio(props: ShingleStudioProps) {
       )}
     >
       {/* On a phone held upright the house stays in sight while the swatches and the comparison pass under it. */}
-      <div className="z-4 max-sm:-mx-(--pad) max-sm:tall:sticky max-sm:tall:top-(--header-scrolled)">
-        <div className="relative aspect-16/10 overflow-hidden rounded-sm">
-          <StudioHouse
-            key={isLinked ? 'linked' : 'first'}
-            color={color}
-            colors={colors}
-            preloadKeys={preloadKeys}
-            priority={!isLinked}
-            sizes={sizes.house}
-          />
+      <div className="has-wipe z-4 max-sm:-mx-(--pad) max-sm:tall:sticky max-sm:tall:top-(--header-scrolled)">
+        <StudioFrame
+          key={isLinked ? 'linked' : 'first'}
+          sides={[
+            { color, colors, name: color.name },
+            compare && { color: compare, colors: everyColor, name: fullName(compare) },
+          ]}
+          preloadKeys={preloadKeys}
+          priority={!isLinked}
+          sizes={sizes}
+        >
           {children}
-          {compare ? (
-            <>
-              <StudioHouse
-                color={compare}
-                colors={everyColor}
-                preloadKeys={nothing}
-                sizes={sizes.house}
-                className="studio-compared z-1"
-              />
-              <StudioDivider left={color.name} right={compareName ?? compare.name} />
-              <NameTab side="left">{color.name}</NameTab>
-              <NameTab side="right">{compareName ?? compare.name}</NameTab>
-            </>
-          ) : null}
-        </div>
+        </StudioFrame>
       </div>
 
       <div className="md:col-start-2 md:row-span-2 md:row-start-1">
-        <ColorSwatches
-          colors={colors}
-          chosen={color.key}
-          sizes={sizes.swatch}
-          onChoose={choose}
-          onPoint={(key) => preload([key])}
-        />
+        <ColorSwatches colors={colors} chosen={color.key} onChoose={choose} onPoint={(key) => preload([key])} />
       </div>
 
-      <div className="grid content-start gap-x-8 gap-y-5 sm:max-md:grid-cols-[minmax(0,1fr)_300px] xl:grid-cols-[minmax(0,1fr)_300px]">
+      <div className="grid content-start gap-x-8 gap-y-5 sm:grid-cols-2">
         <div>
-          <p className="font-serif text-h3 font-bold">{color.name}</p>
+          <p
+            data-side={compare ? 'left' : undefined}
+            className={clsx('font-serif text-h3 font-bold', compare && 'studio-side')}
+          >
+            {color.name}
+          </p>
           <p className="mt-1 text-ink-2">
             <RichText>{color.description}</RichText>
           </p>
         </div>
-        <div className="noscript:hidden">
-          <label htmlFor={selectId} className="mb-1.5 block text-small font-bold">
-            Compare with
-          </label>
-          <select
-            id={selectId}
-            value={compare?.key ?? ''}
-            onChange={(event) => setChoice({ color: color.key, compare: event.target.value || undefined })}
-            className="min-h-13.5 w-full rounded-sm border-fine border-rule-strong bg-white px-3.5 py-2 text-body hover:border-ink"
-          >
-            <option value="">One color on the whole house</option>
-            <Options label={product} colors={colors.filter(({ key }) => key !== color.key)} />
-            <Options label={other.product} colors={other.colors} />
-          </select>
+        <div>
+          {compare ? (
+            <p data-side="right" className="studio-side mb-2 font-serif text-h3 font-bold">
+              {fullName(compare)}
+            </p>
+          ) : null}
+          <div className="noscript:hidden">
+            <label htmlFor={selectId} className="mb-1.5 block text-small font-bold">
+              Compare with
+            </label>
+            <select
+              id={selectId}
+              value={compare?.key ?? oneColor}
+              onChange={(event) => setChoice({ color: color.key, compare: event.target.value })}
+              className="min-h-13.5 w-full rounded-sm border-fine border-rule-strong bg-white px-3.5 py-2 text-body hover:border-ink"
+            >
+              <option value={oneColor}>One color on the whole house</option>
+              <Options label={product} colors={colors.filter(({ key }) => key !== color.key)} />
+              <Options label={other.product} colors={other.colors} />
+            </select>
+          </div>
         </div>
         <p className="flex flex-wrap content-start gap-3.5 max-sm:grid max-sm:gap-3 sm:col-span-full">
           <ButtonLink
@@ -142,8 +142,8 @@ export function ShingleStudio(props: ShingleStudioProps) {
                 quoteMessage({
                   product,
                   color: color.name,
-                  compare: compareName,
-                  address: `${page}${writeStudioFragment({ color: color.key, compare: compare?.key }, range)}`,
+                  compare: chosenBeside && fullName(chosenBeside),
+                  address: `${page}${writeStudioFragment({ color: color.key, compare: choice.compare }, range)}`,
                 }),
               ).href
             }
@@ -177,18 +177,6 @@ function Options({ label, colors }: { readonly label: string; readonly colors: r
         </option>
       ))}
     </optgroup>
-  );
-}
-
-function NameTab({ side, children }: { readonly side: 'left' | 'right'; readonly children: string }) {
-  return (
-    <span
-      aria-hidden="true"
-      data-side={side}
-      className="studio-name pointer-events-none absolute bottom-0 z-2 max-w-1/2 bg-ink py-2 text-small leading-tight font-bold text-white"
-    >
-      {children}
-    </span>
   );
 }
 

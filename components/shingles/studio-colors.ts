@@ -6,9 +6,8 @@ import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
 /** Computed on the server, so that the browser need not fetch the code. */
 export const studioSizes = {
-  // 78vw, not 100vw, on phones: nobody can see a density above about 2.5 pixels per CSS pixel.
-  house: pictureSizes('78vw', { sm: '91vw', md: 'calc(91vw - 388px)', lg: 'min(91vw - 448px, 864px)' }),
-  swatch: pictureSizes('80px', { sm: '200px', md: '100px' }),
+  // 62vw, not 100vw, on phones: nobody can see a density above 2 in a picture of a house, and there are two of it.
+  house: pictureSizes('62vw', { sm: '91vw', md: 'calc(91vw - 388px)', lg: 'min(91vw - 448px, 864px)' }),
 } as const;
 
 function studioColor({ key, name }: ShingleColor, { product }: ShinglePage): StudioColor {

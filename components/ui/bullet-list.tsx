@@ -4,8 +4,8 @@ import type { RichText as RichTextContent } from '@/content/types';
 
 /** `dash` is for what is not done: a climbing wedge would praise it. */
 const marks = {
-  wedge: 'before:top-[.55em] before:h-2.5 before:w-3.75 before:bg-copper before:clip-wedge',
-  dash: 'before:top-[.72em] before:h-0.5 before:w-3.75 before:bg-ink-2',
+  wedge: 'wedge before:top-[.55em] before:bg-copper',
+  dash: 'relative before:absolute before:top-[.72em] before:left-0 before:h-0.5 before:w-3.75 before:bg-ink-2',
 } as const;
 
 interface BulletListProps {
@@ -21,7 +21,7 @@ export function BulletList({ items, mark = 'wedge', runsInOnPhones = false, clas
   return (
     <ul className={clsx('grid gap-1.5', runsInOnPhones && 'max-sm:run-in max-sm:block', className)}>
       {items.map((item, index) => (
-        <li key={index} className={clsx('relative pl-6.5 before:absolute before:left-0', marks[mark])}>
+        <li key={index} className={clsx('pl-6.5', marks[mark])}>
           <RichText>{item}</RichText>
         </li>
       ))}

@@ -23,7 +23,7 @@ export function WipeKey({ stages, alone, onPress }: WipeKeyProps) {
     <ul className="wipe-key">
       {stages.map(({ name, title, text }, index) => (
         <li key={name} data-told={index === told ? '' : undefined}>
-          <i aria-hidden="true" data-part={index} />
+          <i aria-hidden="true" data-part={index === stages.length - 1 ? 'last' : index} />
           <button
             type="button"
             aria-pressed={index === alone}

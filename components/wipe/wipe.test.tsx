@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { restPoses } from '@/lib/wipe/wipe';
 import { Wipe } from './wipe';
+import { WipeKey } from './wipe-key';
 
 expect.extend(toHaveNoViolations);
 
@@ -82,6 +83,16 @@ test('holds the title and the text of every picture, and all pictures', () => {
   for (const name of names) {
     expect(screen.getByText(`Title of ${name}.`)).toBeInTheDocument();
     expect(screen.getByRole('img', { name })).toBeInTheDocument();
+  }
+});
+
+test('the key fills in the last corner for the last picture, of two as of three', () => {
+  for (const count of [2, 3]) {
+    const told = names.slice(0, count).map((name) => ({ name, text: '' }));
+    const { container, unmount } = render(<WipeKey stages={told} alone={null} onPress={() => undefined} />);
+    const parts = [...container.querySelectorAll('[data-part]')].map((part) => part.getAttribute('data-part'));
+    expect(parts).toEqual(count === 2 ? ['0', 'last'] : ['0', '1', 'last']);
+    unmount();
   }
 });
 

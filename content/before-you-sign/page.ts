@@ -1,3 +1,4 @@
+import { offered } from '@/content/offered';
 import { company } from '@/content/company';
 import { estimate } from '@/content/promises';
 import type { Page } from '@/content/types';
@@ -21,7 +22,7 @@ export const beforeYouSignPage: Pick<
       { label: `Call ${company.phone.display}`, href: company.phone.href },
     ],
   },
-  related: ['/services/insurance-claims', '/price-guide', '/about'],
+  related: offered(['/services/insurance-claims', '/price-guide', '/about']),
   closing: {
     heading: 'Put us in a column.',
     text: `Get our estimate and compare it with two others. ${estimate.free} Every line on the sheet has an answer.`,

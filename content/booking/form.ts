@@ -42,7 +42,7 @@ export const bookingForm = {
   back: 'Back',
   name: { label: 'Full name', placeholder: 'Jane Homeowner' },
   email: { label: 'Email', placeholder: 'jane@example.com' },
-  phone: { label: 'Phone', placeholder: '(860) 555-0100', hint: 'So we can call to confirm.' },
+  phone: { label: 'Phone', placeholder: company.phone.example, hint: 'So we can call to confirm.' },
   address: { label: 'Property address', placeholder: '12 Oak Street, Bristol' },
   message: { label: 'Message', placeholder: 'Anything we should know? Pets, a gate, where it leaks...' },
   send: 'Send Request',

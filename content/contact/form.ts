@@ -8,7 +8,7 @@ export const contactForm = {
   heading: 'Send Us a Message',
   name: { label: 'Name', placeholder: 'Jane Homeowner' },
   email: { label: 'Email', placeholder: 'jane@example.com' },
-  phone: { label: 'Phone', placeholder: '(860) 555-0100' },
+  phone: { label: 'Phone', placeholder: company.phone.example },
   message: { label: 'Message', placeholder: 'Tell us about your project or questions...', rows: 5 },
   hint: `This opens your email app with the message filled in. If nothing opens, call ${company.phone.display}.`,
   send: 'Send Message',

@@ -1,3 +1,4 @@
+import { offered } from '@/content/offered';
 import { company } from '@/content/company';
 import { arrival, estimate, serviceArea } from '@/content/promises';
 import { reply } from '@/content/reply';
@@ -14,11 +15,10 @@ export const contactHero = {
 
 /** What to have ready before a call and before a visit. */
 export const beforeVisit = {
-  kind: 'cards',
-  layout: 'rows',
+  kind: 'rows',
   heading: 'Before you call, and before we visit',
   figure: 'photo-from-ground',
-  cards: [
+  rows: [
     {
       title: 'What to have ready',
       text: 'Your town, the year the house was built, what you see and when it started. Take a photo from the ground if you can.',
@@ -83,6 +83,6 @@ export const contactPage: Page<'/contact'> = {
   description: `Call ${phone.display} for a free roof, siding or window estimate in ${address.stateName}, or send us a message with photos. Emergency help ${emergency.availability}.`,
   hero: contactHero,
   sections: [beforeVisit, questions],
-  related: ['/price-guide', '/services/roof-inspection', '/services/roofing/emergency'],
+  related: offered(['/price-guide', '/services/roof-inspection', '/services/roofing/emergency']),
   closing: contactClosing,
 };

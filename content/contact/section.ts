@@ -2,6 +2,8 @@ import { company, sampleNote } from '@/content/company';
 import { reply } from '@/content/reply';
 import { everyWarranty } from '@/content/warranties';
 
+const sketchedTown: string = 'Southington';
+
 /** The copy of the contact section, which is on / and /contact. */
 export const contactSection = {
   heading: 'Get In Touch',
@@ -32,5 +34,7 @@ export const contactSection = {
     failed: 'We couldn’t load the map.',
     link: 'Open the map',
     linkHref: `https://www.google.com/maps?q=${encodeURIComponent(company.address.line)}`,
+    /** The sketch under it is of the roads of this town. A company elsewhere has none. */
+    hasRoads: sketchedTown === company.address.town,
   },
 } as const;

@@ -1,3 +1,4 @@
+import { offered } from '@/content/offered';
 import { company } from '@/content/company';
 import { estimate, insuranceCertificate, onePerson, registration, serviceArea } from '@/content/promises';
 import { everyWarranty } from '@/content/warranties';
@@ -12,7 +13,7 @@ const sampleStory = isSampleStory
   ? `This is a sample story. ${company.name} is a demonstration company, and the Hollises are made up.`
   : undefined;
 
-export const aboutPage: Page<'/about'> = {
+export const aboutPage: Page<'/about'> = offered({
   path: '/about',
   name: 'Our Story',
   title: `Our Story: ${address.town} CT Roofers | ${company.name}`,
@@ -29,6 +30,7 @@ export const aboutPage: Page<'/about'> = {
   sections: [
     {
       kind: 'prose',
+      space: 'usual',
       id: 'how-it-started',
       heading: 'How it started',
       intro: sampleStory,
@@ -41,6 +43,7 @@ export const aboutPage: Page<'/about'> = {
     },
     {
       kind: 'years',
+      tone: 'linen',
       heading: `From ${company.founded} to now`,
       first: company.founded,
       marks: [
@@ -63,7 +66,7 @@ export const aboutPage: Page<'/about'> = {
     },
     {
       kind: 'cards',
-      layout: 'columns',
+      columns: 4,
       heading: 'What we stand for',
       cards: [
         {
@@ -85,35 +88,36 @@ export const aboutPage: Page<'/about'> = {
       ],
     },
     {
-      kind: 'cards',
-      layout: 'figures',
+      kind: 'figures',
       heading: 'By the numbers',
-      cards: [
-        { title: company.experience, text: 'of experience.' },
+      figures: [
+        { figure: company.experience, text: 'of experience.' },
         {
-          title: `${company.warranty.manufacturerYears} years`,
+          figure: `${company.warranty.manufacturerYears} years`,
           text: `The ${company.warranty.manufacturer} on roofs, siding and windows.`,
         },
         {
-          title: `${company.warranty.workmanshipYears} years`,
+          figure: `${company.warranty.workmanshipYears} years`,
           text: `Our own ${company.warranty.workmanship}.`,
         },
-        { title: company.insurance, text: 'of liability insurance.' },
+        { figure: company.insurance, text: 'of liability insurance.' },
         {
-          title: `${company.inspectionPoints} points`,
+          figure: `${company.inspectionPoints} points`,
           text: [
             { label: `The ${company.inspectionPoints}-point roof inspection`, href: '/services/roof-inspection' },
             ', free.',
           ],
         },
         {
-          title: company.emergency.availability,
+          figure: company.emergency.availability,
           text: [{ label: 'Emergency service', href: '/services/roofing/emergency' }, ', day or night.'],
         },
       ],
     },
     {
       kind: 'prose',
+      tone: 'linen',
+      space: 'usual',
       heading: 'Registration, insurance and warranties',
       paragraphs: [
         `${registration.sentence} ${license.label} #${license.number}, expires ${license.expires}. ${registration.renewal}`,
@@ -124,6 +128,8 @@ export const aboutPage: Page<'/about'> = {
     {
       kind: 'list',
       style: 'ordered',
+      tone: 'slate',
+      space: 'usual',
       heading: 'How to check a contractor in Connecticut',
       items: [
         ['Look up the registration at ', { label: 'elicense.ct.gov', href: license.lookup }, '.'],
@@ -164,4 +170,4 @@ export const aboutPage: Page<'/about'> = {
     text: `Tell us the town and what’s going on. One of us comes out to look. ${estimate.free}`,
     action: { label: 'Get a Free Estimate', href: '/contact' },
   },
-};
+});

@@ -27,10 +27,9 @@ export const accessibilityPage: Page<'/accessibility'> = {
       ],
     },
     {
-      kind: 'cards',
-      layout: 'rows',
+      kind: 'rows',
       heading: 'What we test, and what we don’t',
-      cards: [
+      rows: [
         {
           title: 'Tested on every page, at every change',
           text: 'A program called axe looks for missing names, weak contrast and broken structure. Other checks look for small type, text that runs off the screen and links that are hard to hit with a thumb.',
@@ -51,6 +50,7 @@ export const accessibilityPage: Page<'/accessibility'> = {
     },
     {
       kind: 'prose',
+      tone: 'chalk',
       heading: 'Tell us what stops you',
       paragraphs: [
         [

@@ -1,3 +1,4 @@
+import { offered } from '@/content/offered';
 import { company } from '@/content/company';
 import { cancellation, credit, estimate } from '@/content/promises';
 import { typicalJobs } from '@/content/price-guide/typical-jobs';
@@ -24,7 +25,7 @@ export const creditDisclosure: RichText = [
   `${company.name} is not a lender.`,
 ];
 
-export const financingPage: Page<'/financing'> = {
+export const financingPage: Page<'/financing'> = offered({
   path: '/financing',
   name: 'Financing',
   title: `Roof & Siding Financing in Connecticut | ${company.name}`,
@@ -109,6 +110,7 @@ export const financingPage: Page<'/financing'> = {
     },
     {
       kind: 'steps',
+      space: 'short',
       display: 'pole',
       heading: 'How to apply, in four steps',
       steps: [
@@ -201,4 +203,4 @@ export const financingPage: Page<'/financing'> = {
     ],
     action: { label: 'Get a Free Estimate', href: '/contact' },
   },
-};
+});

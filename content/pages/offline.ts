@@ -1,3 +1,4 @@
+import { offered } from '@/content/offered';
 import { company } from '@/content/company';
 import { emergencyRoofing } from '@/content/services/roofing/emergency';
 import type { Page, Section } from '@/content/types';
@@ -10,7 +11,7 @@ const isRepeated = (section: Section) =>
 export const offlinePage: Page<'/offline'> & {
   readonly isIndexed: false;
   readonly readable: { readonly heading: string; readonly retry: string };
-} = {
+} = offered({
   path: '/offline',
   name: 'Offline',
   title: `You’re Offline: Emergency Roof Help | ${company.name}`,
@@ -27,4 +28,4 @@ export const offlinePage: Page<'/offline'> & {
     heading: 'Pages on this device',
     retry: 'Try the page again',
   },
-};
+});

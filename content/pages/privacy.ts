@@ -44,7 +44,7 @@ export const privacyPage: Page<'/privacy'> = {
     },
     {
       kind: 'cards',
-      layout: 'columns',
+      columns: 4,
       heading: 'What you type',
       cards: [
         {
@@ -71,10 +71,9 @@ export const privacyPage: Page<'/privacy'> = {
       ],
     },
     {
-      kind: 'cards',
-      layout: 'rows',
+      kind: 'rows',
       heading: 'Links, maps and the sample CRM',
-      cards: [
+      rows: [
         {
           title: 'Links you share',
           text: 'A link from the shingle pages holds the colors you chose. A link from the price guide holds your jobs, sizes, months, down payment and APR. A link to a certificate holds its name, work, date and number. No server gets that part of a link, but anyone who has the link can read it.',
@@ -105,6 +104,7 @@ export const privacyPage: Page<'/privacy'> = {
     },
     {
       kind: 'prose',
+      tone: 'chalk',
       heading: 'How to have your data removed',
       paragraphs: [
         [

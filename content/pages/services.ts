@@ -1,3 +1,4 @@
+import { offered } from '@/content/offered';
 import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { cancellation, estimate, orderOfTrades, serviceArea } from '@/content/promises';
@@ -59,7 +60,7 @@ export const categoryPrices: Readonly<Record<ServiceCategory, string>> = {
   additional: categoryCards.additional.prices,
 };
 
-const cards: readonly DirectoryEntry[] = serviceCategories.map(({ id, name, href, all, subItems }) => {
+const entries: readonly DirectoryEntry[] = serviceCategories.map(({ id, name, href, all, subItems }) => {
   const { text, prices, drawing, notInMenu } = categoryCards[id];
   return {
     title: name,
@@ -70,7 +71,7 @@ const cards: readonly DirectoryEntry[] = serviceCategories.map(({ id, name, href
   };
 });
 
-export const servicesPage: Page<'/services'> = {
+export const servicesPage: Page<'/services'> = offered({
   path: '/services',
   name: 'Services',
   title: `Home Exterior Services in Connecticut | ${company.name}`,
@@ -84,12 +85,11 @@ export const servicesPage: Page<'/services'> = {
   },
   sections: [
     {
-      kind: 'cards',
-      layout: 'directory',
+      kind: 'directory',
       heading: 'Choose a service',
       intro:
         'Each page tells you what the job includes and what it costs. Roofs are priced by the square, which is 100 square feet.',
-      cards,
+      entries,
     },
     {
       kind: 'symptoms',
@@ -185,4 +185,4 @@ export const servicesPage: Page<'/services'> = {
     text: 'Tell us what you see and when it started. We’ll look at the whole outside of the house and tell you what needs work first.',
     action: { label: 'Get a Free Estimate', href: '/contact' },
   },
-};
+});

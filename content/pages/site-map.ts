@@ -1,5 +1,6 @@
 import { company } from '@/content/company';
 import { serviceCategories } from '@/content/navigation';
+import { builtPaths } from '@/content/offered';
 import { servicePaths, type PagePath } from '@/content/paths';
 
 /** The page that lists all pages (`/sitemap`). */
@@ -18,7 +19,7 @@ export interface SiteMapGroup {
   readonly paths: readonly PagePath[];
 }
 
-const products: readonly PagePath[] = ['/gaf-hdz', '/tamko-titan-xt'];
+const products: readonly PagePath[] = builtPaths(['/gaf-hdz', '/tamko-titan-xt']);
 
 /** A category page, the pages in its menu, and the category's pages that are not in the menu. */
 function categoryPaths(category: (typeof serviceCategories)[number]): readonly PagePath[] {
@@ -29,7 +30,7 @@ function categoryPaths(category: (typeof serviceCategories)[number]): readonly P
     serviceCategories.flatMap(({ href, subItems }) => [href, ...subItems.map((item) => item.href)]),
   );
   const stem = category.href.replace(/s$/, '');
-  const others = servicePaths.filter((path) => !inMenus.has(path) && path.startsWith(stem));
+  const others = builtPaths(servicePaths).filter((path) => !inMenus.has(path) && path.startsWith(stem));
   return [...listed, ...others];
 }
 
@@ -40,6 +41,6 @@ export const siteMapGroups: readonly SiteMapGroup[] = [
   },
   { heading: 'Services', paths: ['/services'] },
   ...serviceCategories.map((category) => ({ heading: category.name, paths: categoryPaths(category) })),
-  { heading: 'Products', paths: products },
+  ...(products.length > 0 ? [{ heading: 'Products', paths: products }] : []),
   { heading: 'Legal', paths: ['/privacy', '/terms', '/accessibility', '/sitemap'] },
 ];

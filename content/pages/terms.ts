@@ -17,7 +17,7 @@ export const termsPage: Page<'/terms'> = {
   sections: [
     {
       kind: 'cards',
-      layout: 'columns',
+      columns: 4,
       heading: 'Prices and contracts',
       cards: [
         {
@@ -39,10 +39,9 @@ export const termsPage: Page<'/terms'> = {
       ],
     },
     {
-      kind: 'cards',
-      layout: 'rows',
+      kind: 'rows',
       heading: 'Payments, changes and liens',
-      cards: [
+      rows: [
         {
           title: 'Deposit and payments',
           text: 'The contract says what you pay and when: the deposit, if there is one, each payment, and the last payment after the final walkthrough.',
@@ -63,7 +62,7 @@ export const termsPage: Page<'/terms'> = {
     },
     {
       kind: 'cards',
-      layout: 'columns',
+      columns: 4,
       heading: 'Warranties, pictures and advice',
       cards: [
         {
@@ -86,6 +85,7 @@ export const termsPage: Page<'/terms'> = {
     },
     {
       kind: 'prose',
+      tone: 'linen',
       heading: 'Law, and mistakes on this website',
       paragraphs: [
         `Connecticut law applies to this website and to our contracts. We work to keep these pages right, but a page can have a mistake or be out of date. If one matters to you, ask us and get the answer in writing. Nothing here takes away a right that the law gives you.`,

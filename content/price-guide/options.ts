@@ -1,3 +1,4 @@
+import type { ServicePath } from '@/content/paths';
 import { prices, type PricedJob } from '@/content/prices';
 import type { PriceRange } from '@/lib/prices/price';
 
@@ -99,6 +100,16 @@ export const trades = {
   gutters: 'Gutters',
   repairs: 'Repairs',
 } as const;
+
+/** A trade can be picked if its page is built. */
+export const tradePages = {
+  roof: '/services/roofing',
+  siding: '/services/siding',
+  windows: '/services/windows',
+  doors: '/services/doors/installation',
+  gutters: '/services/gutters',
+  repairs: '/services/exterior-repairs',
+} as const satisfies Readonly<Record<keyof typeof trades, ServicePath>>;
 
 export const roofShapes = { gable: 'Gable (two slopes)', hip: 'Hip (four slopes)' } as const;
 export const pitches = ['2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12', '14', '16', '18'] as const;

@@ -1,4 +1,5 @@
 import { company } from '@/content/company';
+import { offered } from '@/content/offered';
 import { estimate } from '@/content/promises';
 import { prices } from '@/content/prices';
 import type { Page } from '@/content/types';
@@ -56,12 +57,12 @@ export const priceGuideCopy = {
   examples: {
     heading: 'What a typical house costs',
     intro: 'One example for each trade: our price times the size, and nothing else.',
-    cards: [
+    cards: offered([
       { title: 'A new roof', example: workedExample(roof), page: typicalJobPages.roof },
       { title: 'New siding', example: workedExample(walls), page: typicalJobPages.siding },
       { title: 'Ten windows', example: workedExample(openings), page: typicalJobPages.windows },
       { title: 'New gutters', example: workedExample(eaves), page: typicalJobPages.gutters },
-    ],
+    ]),
   },
   tables: {
     heading: 'All our prices',

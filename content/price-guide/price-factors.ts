@@ -1,3 +1,4 @@
+import { offered } from '@/content/offered';
 import type { PagePath } from '@/content/paths';
 import { gutterPriceFactors } from '@/content/services/gutters/example-house';
 import { sidingPriceFactors } from '@/content/services/siding/example-house';
@@ -10,7 +11,7 @@ export interface PriceFactors {
 }
 
 /** What makes a job cost more or less. */
-export const priceFactors: readonly PriceFactors[] = [
+export const priceFactors: readonly PriceFactors[] = offered([
   {
     trade: 'Roofs',
     page: '/services/roofing/replacement',
@@ -42,4 +43,4 @@ export const priceFactors: readonly PriceFactors[] = [
     page: '/services/exterior-repairs',
     factors: ['How high we have to work', 'How far the rot goes', 'Matching what’s there'],
   },
-];
+]);

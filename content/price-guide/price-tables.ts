@@ -1,4 +1,5 @@
 import { serviceCategories } from '@/content/navigation';
+import { builtPaths } from '@/content/offered';
 import { categoryPrices } from '@/content/pages/services';
 import type { PagePath } from '@/content/paths';
 import { prices, type PricedJob } from '@/content/prices';
@@ -42,7 +43,7 @@ function groupOf(page: PagePath, jobs: readonly PricedJob[]): PriceGroup {
 
 function tableOf(category: ServiceCategory, name: string): PriceTable {
   const jobs: readonly PricedJob[] = [...Object.values(prices[category]), ...(alsoIn[category] ?? [])];
-  const paths = [...new Set(jobs.map(({ page }) => page))];
+  const paths = builtPaths([...new Set(jobs.map(({ page }) => page))]);
   return {
     category,
     name,

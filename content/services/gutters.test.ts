@@ -24,9 +24,11 @@ describe.each(pages)('$path', (page) => {
   });
 
   it('says what the job includes, and ends with questions and answers', () => {
-    expect(page.sections.some(({ kind, heading }) => kind === 'included' || /^What’s included/.test(heading))).toBe(
-      true,
-    );
+    expect(
+      page.sections.some(
+        ({ kind, heading }) => kind === 'included' || /^What’s included|^What a .* includes$/.test(heading),
+      ),
+    ).toBe(true);
     expect(page.sections.at(-1)?.kind).toBe('faq');
   });
 
@@ -96,6 +98,13 @@ describe('the gutter installation page', () => {
         '20+ years for metal; foam, a few years',
       ],
     ]);
+  });
+
+  it('draws each system at the top, under the same name and price', () => {
+    const pieces = installation.storyline === 'material' && 'row' in installation ? installation.row.pieces : [];
+    expect(pieces.map((piece) => [piece.name, 'price' in piece && piece.price])).toEqual(
+      systemsSection?.systems.map(({ name, price }) => [name, price]),
+    );
   });
 
   it('offers the 7-inch commercial size in steel', () => {

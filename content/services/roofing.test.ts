@@ -5,7 +5,7 @@ import { sampleMark } from '@/content/papers/marks';
 import { prices } from '@/content/prices';
 import { collapse } from '@/content/promises';
 import type { HubTag } from '@/content/storylines';
-import type { PricedRepair, Section, ServicePage } from '@/content/types';
+import type { PricedRepair, Section, ServicePage, StormType } from '@/content/types';
 import { allText } from '@/testing/all-text';
 import { printPrice } from '@/lib/prices/price';
 import { roofingPages } from './roofing';
@@ -90,18 +90,21 @@ describe('the overview', () => {
 });
 
 describe('the materials', () => {
-  const { materials } = section(roofingPages['/services/roofing-installation'], 'materials', 'materials');
+  const page: ServicePage = roofingPages['/services/roofing-installation'];
+  const pieces = page.storyline === 'material' && 'row' in page ? page.row.pieces : [];
+  const { rows } = section(page, 'scaled', 'materials');
+  const pointsOf = (maker: string) => pieces.find(({ name }) => name.startsWith(maker))?.points;
 
   test('are five, with the figures of both shingle makers', () => {
-    expect(materials).toHaveLength(5);
-    expect(materials.find(({ name }) => name.startsWith('GAF'))?.features).toEqual([
+    expect(pieces).toHaveLength(5);
+    expect(pointsOf('GAF')).toEqual([
       'Wind up to 130 mph',
       'Class A fire rating',
       'Impact Class 3',
       '25-year algae protection',
       'Non-prorated coverage in the first 10 years',
     ]);
-    expect(materials.find(({ name }) => name.startsWith('TAMKO'))?.features).toEqual(
+    expect(pointsOf('TAMKO')).toEqual(
       expect.arrayContaining([
         'Wind up to 160 mph',
         'Class A fire rating',
@@ -111,8 +114,21 @@ describe('the materials', () => {
     );
   });
 
+  test('are compared under the same names and prices as they are drawn', () => {
+    const priced = pieces.map((piece) => [piece.name, 'price' in piece ? piece.price : undefined]);
+    expect(rows.map(({ name, price }) => [name, price])).toEqual(priced);
+  });
+
+  test('last as long as their bars', () => {
+    for (const { second } of rows) {
+      const years = (second?.text.match(/\d+/g) ?? []).map(Number);
+      expect([years[0], years.at(-1)]).toEqual([second?.span.low, second?.span.high]);
+    }
+  });
+
   test('are also at #materials on the installation page, as eight layers', () => {
-    expect(section(roofingPages['/services/roofing/installation'], 'layers', 'materials').layers).toHaveLength(8);
+    const { details } = section(roofingPages['/services/roofing/installation'], 'details', 'materials');
+    expect(Object.keys(details.rows)).toHaveLength(8);
   });
 });
 
@@ -315,7 +331,9 @@ describe('a new roof', () => {
 
 describe('storm damage', () => {
   test('uses three levels of severity, worst first, each with a time to act', () => {
-    const { types } = section(roofingPages['/services/roofing/storm-damage'], 'storm-damage', 'damage-assessment');
+    const found = section(roofingPages['/services/roofing/storm-damage'], 'storm-damage', 'damage-assessment');
+    const types: readonly StormType[] = Object.values(found.types.rows);
+    expect(types).toHaveLength(10);
     expect([...new Set(types.map((type) => type.severity))]).toEqual(['Critical', 'High', 'Medium']);
     for (const type of types) expect(type.timeframe).toMatch(/now|hours|day|weeks|911/);
   });

@@ -1,3 +1,4 @@
+import { offered } from '@/content/offered';
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import { planningPrice, wholeRoof } from '@/content/services/roofing/planning-price';
@@ -71,6 +72,7 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
     { key: 'gaf-mission-brown', name: 'Mission Brown', description: 'Deep brown; a good contrast on a light house.' },
     { key: 'gaf-hickory', name: 'Hickory', description: 'Reddish brown with gray in it; a classic against brick.' },
   ],
+  second: 'gaf-barkwood',
   installation: {
     heading: 'What GAF’s full coverage requires',
     text: 'The ratings and the longer coverage depend on how the roof is put together. We install the full set of GAF parts, and photograph the nails before we cover them.',
@@ -117,7 +119,7 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
     heading: 'See Timberline HDZ in your own light',
     text: 'A roof color looks different next to your siding. We’ll bring full-size samples, measure the roof and leave you a written price.',
   },
-  related: ['/tamko-titan-xt', '/services/roofing-installation', '/services/roofing/replacement'],
+  related: offered(['/tamko-titan-xt', '/services/roofing-installation', '/services/roofing/replacement']),
   footnote:
     'Colors on a screen are approximate. Look at a full-size sample, and read GAF’s current warranty and data sheet before you order. GAF, Timberline and Timberline HDZ are marks of GAF.',
 };

@@ -1,3 +1,4 @@
+import { offered } from '@/content/offered';
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import { planningPrice, wholeRoof } from '@/content/services/roofing/planning-price';
@@ -77,6 +78,7 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
     },
     { key: 'tamko-black-walnut', name: 'Black Walnut', description: 'Nearly black brown; formal next to stone.' },
   ],
+  second: 'tamko-rustic-hickory',
   installation: {
     heading: 'What the wind coverage requires',
     text: 'A wind rating depends on the nails. We follow TAMKO’s nailing pattern, and hand-seal the edges in cold weather.',
@@ -126,7 +128,7 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
     heading: 'Find out how much wind your house gets',
     text: 'We’ll look at how open your lot is, measure the roof and price Titan XT with the nailing its coverage requires.',
   },
-  related: ['/gaf-hdz', '/services/roofing-installation', '/services/roofing/storm-damage'],
+  related: offered(['/gaf-hdz', '/services/roofing-installation', '/services/roofing/storm-damage']),
   footnote:
     'Colors on a screen are approximate. Look at a full-size sample, and read TAMKO’s current limited warranty before you order. TAMKO and Titan XT are marks of TAMKO Building Products.',
 };

@@ -30,8 +30,10 @@ export interface ShinglePage<Path extends ShinglePath = ShinglePath> {
     readonly heading: string;
     readonly points: readonly { readonly term: string; readonly text: string }[];
   };
-  /** Nine colors, in the maker's order. The house shows the first one until the visitor chooses another. */
+  /** Nine colors, in the maker's order. The house has the first one left of the board until the visitor chooses another. */
   readonly colors: readonly [ShingleColor, ...ShingleColor[]];
+  /** The key of the color that the house has right of the board until the visitor chooses another. */
+  readonly second: ShingleColorKey;
   readonly installation: {
     readonly heading: string;
     readonly text: string;

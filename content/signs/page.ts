@@ -1,3 +1,5 @@
+import { offered } from '@/content/offered';
+import { signs } from './signs';
 import { company } from '@/content/company';
 import type { PagePath } from '@/content/paths';
 import { reply } from '@/content/promises';
@@ -47,7 +49,9 @@ export const findCopy = {
       { label: '911', href: 'tel:911' },
       '.',
     ],
-    pressing: pressing.map(({ id, name }): TextLink => ({ label: name, href: `#${id}` })),
+    pressing: pressing
+      .filter(({ id }) => signs.some((sign) => sign.id === id))
+      .map(({ id, name }): TextLink => ({ label: name, href: `#${id}` })),
   },
   found: 'What fits',
   none: {
@@ -70,10 +74,10 @@ export const findCopy = {
 } as const;
 
 /** Questions that other pages answer, each with the page. */
-export const findQuestions: readonly { readonly question: string; readonly page: PagePath }[] = [
+export const findQuestions: readonly { readonly question: string; readonly page: PagePath }[] = offered([
   { question: 'How much does it cost to fix a roof leak?', page: '/services/roofing/repair' },
   { question: 'Should I repair my roof or replace it?', page: '/services/roofing/repair' },
   { question: 'How do I stop a roof leak until you get here?', page: '/services/roofing/emergency' },
   { question: 'Do you clear snow from roofs?', page: '/services/roofing/emergency' },
   { question: 'Will insurance pay for my roof leak?', page: '/services/roofing/repair' },
-];
+]);

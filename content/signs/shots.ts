@@ -1,4 +1,4 @@
-/** The small drawings of a shot, each a file `public/art/view-….svg`. */
+/** The small drawings of a shot, each a file `content/drawings/view-….svg`. */
 export type ShotView =
   | 'attic'
   | 'below'

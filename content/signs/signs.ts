@@ -1,10 +1,11 @@
+import { offered } from '@/content/offered';
 import type { PagePath } from '@/content/paths';
 import { ceilingSigns } from './ceiling';
 import { edgeSigns } from './edges';
 import { groundSigns } from './ground';
 import { openingSigns } from './openings';
 import { roofSigns } from './roof';
-import type { Sign } from './types';
+import { places, type Sign } from './types';
 import { wallSigns } from './walls';
 
 const records = [
@@ -19,11 +20,15 @@ const records = [
 export type SignId = (typeof records)[number]['id'];
 
 /** Everything that /find lists, by place and in each place by urgency. */
-export const signs: readonly (Sign & { readonly id: SignId })[] = records;
+export const signs: readonly (Sign & { readonly id: SignId })[] =
+  offered<readonly (Sign & { readonly id: SignId })[]>(records);
+
+/** The places that have signs. */
+export const signPlaces = places.filter(({ id }) => signs.some(({ place }) => place === id));
 
 /** The name of a sign, for lists of other pages that say the same. */
 export function signName(id: SignId): string {
-  const sign = signs.find((one) => one.id === id);
+  const sign = records.find((one) => one.id === id);
   if (!sign) throw new Error(`There is no sign ${id}.`);
   return sign.name;
 }

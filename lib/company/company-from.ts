@@ -85,6 +85,8 @@ function phoneForms(phone: string) {
   const [area, exchange, line] = [digits.slice(0, 3), digits.slice(3, 6), digits.slice(6)];
   return {
     display: `(${area}) ${exchange}-${line}`,
+    /** How visitors write theirs: nobody’s number in the same area. */
+    example: `(${area}) 555-0100`,
     href: `tel:+1${digits}` as const,
     e164: `+1-${area}-${exchange}-${line}`,
   };

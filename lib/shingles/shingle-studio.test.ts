@@ -1,4 +1,11 @@
-import { shouldPreload, neighbors, readStudioFragment, writeStudioFragment, type StudioRange } from './shingle-studio';
+import {
+  oneColor,
+  shouldPreload,
+  neighbors,
+  readStudioFragment,
+  writeStudioFragment,
+  type StudioRange,
+} from './shingle-studio';
 
 const range: StudioRange = {
   maker: 'gaf',
@@ -46,6 +53,7 @@ describe('falls back to the first color for the fragment', () => {
 test.each([
   [{ color: 'gaf-slate', compare: undefined }, '#color=slate'],
   [{ color: 'gaf-slate', compare: 'gaf-charcoal' }, '#color=slate&with=charcoal'],
+  [{ color: 'gaf-slate', compare: oneColor }, '#color=slate&with=none'],
   [{ color: 'gaf-slate', compare: 'tamko-weathered-wood' }, '#color=slate&with=tamko-weathered-wood'],
 ])('%j is written as %s, and read back', (choice, fragment) => {
   expect(writeStudioFragment(choice, range)).toBe(fragment);

@@ -1,6 +1,10 @@
-/** What the studio shows: the color on the house, and perhaps a second one to compare. Keys are `maker-color`. */
+/** Chosen in place of a second color: one color on the whole house. */
+export const oneColor = 'none';
+
+/** What the studio shows: the color on the house, and what it is compared with. Keys are `maker-color`. */
 export interface StudioChoice {
   readonly color: string;
+  /** A color, or `none`. Undefined until the visitor chooses: then the studio shows its own second color. */
   readonly compare: string | undefined;
 }
 
@@ -21,7 +25,7 @@ export function readStudioFragment(fragment: string, { maker, own, all }: Studio
     return among.find((key) => key === value) ?? among.find((key) => key === `${maker}-${value}`);
   };
   const color = named('color', own) ?? own[0];
-  const compare = named('with', all);
+  const compare = named('with', [...all, oneColor]);
   return { color, compare: compare === color ? undefined : compare };
 }
 

@@ -12,9 +12,12 @@ export interface WipePose {
 /** The pose of each set of pictures before anyone touches it, chosen so that every picture shows its own roof. */
 export const restPoses = {
   colors: { hand: 0.47, gap: 0 },
+  studio: { hand: 0.5, gap: 0 },
   project: { hand: 0.46, gap: 0.07 },
   storm: { hand: 0.57, gap: 0.063 },
   siding: { hand: 0.5, gap: 0.07 },
+  sill: { hand: 0.42, gap: 0.08 },
+  gutters: { hand: 0.52, gap: 0 },
 } as const satisfies Readonly<Record<string, WipePose>>;
 
 export type WipeSet = keyof typeof restPoses;

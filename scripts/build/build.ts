@@ -4,16 +4,20 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '@/content/company';
+import { colors, glassColors } from '@/content/colors';
 import { drawings } from '@/content/drawings';
 import { figures } from '@/content/figures';
+import { logoOutline } from '@/content/logo';
 import { pictures } from '@/content/pictures';
 import { redirects } from '@/content/redirects';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { runTool } from '@/scripts/bootstrap/run.mjs';
 import { buildCards } from '@/scripts/build/cards/build-cards';
 import { finishExport } from '@/scripts/build/export/finish-export';
+import { checkLeftOut } from '@/scripts/build/left-out';
 import { writeRemovalWorker, writeWorker } from '@/scripts/build/offline/write-worker';
 import { buildDrawings } from '@/scripts/build/pictures/build-drawings';
+import { buildIcons } from '@/scripts/build/pictures/build-icons';
 import { buildPictures } from '@/scripts/build/pictures/build-pictures';
 import { writeRedirects } from '@/scripts/build/write-redirects';
 import { writeSecurityText } from '@/scripts/build/security-text';
@@ -43,12 +47,21 @@ async function buildPages() {
 const steps: readonly { readonly name: string; readonly run: () => Promise<void> | void }[] = [
   {
     name: 'Drawings',
-    run: () => buildDrawings({ project: root, names: Object.keys(drawings), figures: Object.keys(figures) }),
+    run: () =>
+      buildDrawings({
+        project: root,
+        names: Object.keys(drawings),
+        figures: Object.keys(figures),
+        colors,
+        glassColors,
+      }),
   },
+  { name: 'Icons', run: () => buildIcons({ project: root, logo: logoOutline, colors }) },
   { name: 'Pictures', run: () => buildPictures({ project: root, records: pictures }) },
   { name: 'Pages', run: buildPages },
   { name: 'Social cards', run: () => buildCards(out) },
   { name: 'Policy, styles and scripts', run: () => finishExport(out, { startAtOnce }) },
+  { name: 'Services left out', run: () => checkLeftOut(out, root) },
   { name: 'Old addresses', run: () => writeRedirects(redirects, out, root) },
   { name: 'Security contact', run: () => writeSecurityText(out, builtOn()) },
   { name: 'Service worker', run: () => (hasWorker ? writeWorker(out) : writeRemovalWorker(out)) },

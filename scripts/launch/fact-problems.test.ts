@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
+import { companyColors } from '@/content/colors';
 import { companyFacts } from '@/content/company';
-import { companyProblems, factProblems, priceProblems, printProblems } from './fact-problems';
+import { colorProblems, companyProblems, factProblems, priceProblems, printProblems } from './fact-problems';
 
 const source = readFileSync('content/company.ts', 'utf8');
 const textAt = (line: number) => source.split('\n')[line - 1];
@@ -79,4 +80,19 @@ test.each([
   );
   expect(found).toMatchObject({ file: 'content/prices.ts', line: 2 });
   expect(found?.problem).toContain(rule);
+});
+
+test.each([
+  ['shutter', '#1e3b3', 'must be # and six digits'],
+  ['shutter', '#9fd0bd', 'must be darker: words in shutter on linen could not be seen'],
+  ['door', '#ff8a70', 'must be darker'],
+  ['copper', '#fff0c0', 'must be darker'],
+  ['copper', '#241003', 'must be lighter'],
+] as const)('a color that cannot be used is named: %s %s', (name, color, rule) => {
+  const colorSource = readFileSync('content/colors.ts', 'utf8');
+  const [problem, ...others] = colorProblems({ ...companyColors, [name]: color }, colorSource);
+  expect(others).toEqual([]);
+  expect(problem?.problem).toContain(`companyColors.${name} ${rule}`);
+  expect(problem?.problem).toContain(`you wrote "${color}"`);
+  expect(colorSource.split('\n')[(problem?.line ?? 0) - 1]).toContain(`${name}: '${companyColors[name]}'`);
 });

@@ -1,8 +1,11 @@
 /* What cannot be right in the owner's facts, in words that the owner understands. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { companyColors, edgeOn, paletteOf, textOn } from '@/content/colors';
 import { companyFacts } from '@/content/company';
 import { prices } from '@/content/prices';
+import { contrastOf } from '@/lib/colors/contrast';
+import { oklchOf } from '@/lib/colors/oklch';
 import { weekdays } from '@/lib/company/company-from';
 import { lineOf } from './launch-items';
 
@@ -15,6 +18,7 @@ export interface FactProblem {
 }
 
 const companyFile = 'content/company.ts';
+const colorFile = 'content/colors.ts';
 const priceFile = 'content/prices.ts';
 
 const matching = (pattern: RegExp, rule: string) => z.string(rule).regex(pattern, { error: rule, abort: true });
@@ -126,10 +130,48 @@ export function priceProblems(
     });
 }
 
+/** Each of the three colors that is none, or on which, or in which, words or edges could not be seen: one problem a color. */
+export function colorProblems(three: typeof companyColors, source: string): readonly FactProblem[] {
+  const names = Object.keys(three) as (keyof typeof companyColors)[];
+  const report = (name: keyof typeof companyColors, rule: string): FactProblem => ({
+    problem: `companyColors.${name} ${rule}; you wrote ${JSON.stringify(three[name])}`,
+    file: colorFile,
+    line: lineOf(source, `  ${name}: `, colorFile),
+  });
+  const wrong = names.filter((name) => !/^#[\da-f]{6}$/.test(three[name]));
+  if (wrong.length > 0) return wrong.map((name) => report(name, 'must be # and six digits or small letters a to f'));
+
+  const palette: Readonly<Record<string, string>> = paletteOf(three);
+  const pairs = [
+    { table: textOn, least: 4.5, what: 'words' },
+    { table: edgeOn, least: 3, what: 'edges' },
+  ].flatMap(({ table, least, what }) =>
+    Object.entries(table).flatMap(([front, grounds]) => grounds.map((ground) => ({ front, ground, least, what }))),
+  );
+  // Shades of text have a lightness of their own, so if one is too close to a color, that color is wrong.
+  const ownerOf = (pair: readonly string[]) =>
+    names.find((name) => pair.includes(name)) ??
+    names.find((name) => pair.some((color) => color.startsWith(`${name}-`)));
+  return names.flatMap((name) => {
+    const pale = pairs.find(
+      ({ front, ground, least }) =>
+        ownerOf([front, ground]) === name && contrastOf(palette[front] ?? '', palette[ground] ?? '') < least,
+    );
+    if (!pale) return [];
+    const other = pale.front.startsWith(name) ? pale.ground : pale.front;
+    const direction = oklchOf(palette[other] ?? '').lightness > 0.6 ? 'darker' : 'lighter';
+    return [report(name, `must be ${direction}: ${pale.what} in ${pale.front} on ${pale.ground} could not be seen`)];
+  });
+}
+
 /** All problems in the facts of this checkout. */
 export function factProblems(): readonly FactProblem[] {
   const read = (file: string) => readFileSync(file, 'utf8');
-  return [...companyProblems(companyFacts, read(companyFile)), ...priceProblems(prices, read(priceFile))];
+  return [
+    ...companyProblems(companyFacts, read(companyFile)),
+    ...colorProblems(companyColors, read(colorFile)),
+    ...priceProblems(prices, read(priceFile)),
+  ];
 }
 
 /** One line for each problem: `company.phone must have … (content/company.ts, line 47)`. */

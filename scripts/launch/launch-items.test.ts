@@ -31,6 +31,7 @@ const ready: LaunchFacts = {
   testimonials: [{ isSample: false }],
   projects: [{ isSample: false }],
   isSampleStory: false,
+  hasSampleScreenshots: false,
   samplePictures: [],
 };
 
@@ -72,6 +73,7 @@ test.each([
   ['Testimonials', { ...ready, testimonials: [{ isSample: false }, { isSample: true }] }],
   ['Projects', { ...ready, projects: [{ isSample: true }] }],
   ['People and story', { ...ready, isSampleStory: true }],
+  ['Screenshots', { ...ready, hasSampleScreenshots: true }],
   ['Pictures', { ...ready, samplePictures: ['hero'] }],
 ] as const)('%s is open when it alone is a sample or missing', (what, facts) => {
   expect(openIn(facts)).toEqual([what]);
@@ -90,7 +92,10 @@ test.each(['(860) 555-7310', '(860) 224-0142'])('%s is a real number', (display)
 });
 
 test('each item points to the line to edit in the current files', () => {
-  const items = launchItems({ company, testimonials, projects, isSampleStory, samplePictures }, now);
+  const items = launchItems(
+    { company, testimonials, projects, isSampleStory, hasSampleScreenshots: true, samplePictures },
+    now,
+  );
   const read = (file: string) => readFileSync(file, 'utf8');
   // Done items too, because they may be open again one day.
   const places = openItems(

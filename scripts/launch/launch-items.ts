@@ -1,5 +1,6 @@
 /* What must be done before the site goes live. */
 import { readFileSync } from 'node:fs';
+import { app } from '@/content/app';
 import { company } from '@/content/company';
 import { isSampleStory } from '@/content/pages/about';
 import { samplePictures } from '@/content/pictures';
@@ -21,6 +22,7 @@ export interface LaunchFacts {
   readonly testimonials: readonly { readonly isSample: boolean }[];
   readonly projects: readonly { readonly isSample: boolean }[];
   readonly isSampleStory: boolean;
+  readonly hasSampleScreenshots: boolean;
   readonly samplePictures: readonly string[];
 }
 
@@ -46,7 +48,7 @@ const ownerFactNames = {
 
 /** All items, open or done. `now` decides whether the license date has passed. */
 export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[] {
-  const { company, testimonials, projects, isSampleStory, samplePictures } = facts;
+  const { company, testimonials, projects, isSampleStory, hasSampleScreenshots, samplePictures } = facts;
   const { license, google, ownerFacts, domain, phone, email, sampleContent } = company;
   const item = (
     what: string,
@@ -62,6 +64,7 @@ export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[
   };
   const hasPassed = isPast(license.expires, now);
   const story = isSampleStory ? 'the founders are invented' : 'the company’s own';
+  const screenshots = hasSampleScreenshots ? 'the sample’s home page' : 'the company’s own';
   const pictures = samplePictures.length > 0 ? `${samplePictures.length} are samples` : 'the company’s own';
   return [
     item('License date', hasPassed, `${license.expires}${hasPassed ? ' has passed' : ''}`, 'expires:'),
@@ -81,13 +84,15 @@ export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[
     samples('Projects', projects, 'content/portfolio.ts'),
     item('People and story', isSampleStory, story, 'isSampleStory', 'content/pages/about.ts'),
     item('Pictures', samplePictures.length > 0, pictures, 'samplePictures', 'content/pictures.ts'),
+    item('Screenshots', hasSampleScreenshots, screenshots, 'hasSampleScreenshots', 'content/app.ts'),
     item('Sample notes on pages', sampleContent, `sampleContent: ${sampleContent}`, 'sampleContent:'),
   ];
 }
 
 /** What is still open before this site goes live. */
 export function openLaunchItems(now: Date) {
-  const facts = { company, testimonials, projects, isSampleStory, samplePictures };
+  const { hasSampleScreenshots } = app;
+  const facts = { company, testimonials, projects, isSampleStory, hasSampleScreenshots, samplePictures };
   return openItems(launchItems(facts, now), (file) => readFileSync(file, 'utf8'));
 }
 

@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import { afterVisit, prices } from '@/content/prices';
 import type { Section, TimedStep } from '@/content/types';
-import { callToRain, repairMap, visit } from './story-examples';
+import { callToRain, repairMap, visit, stormTypes } from './story-examples';
 
 const steps: readonly TimedStep[] = [
   { title: 'Measure', duration: '1–2 hours', hours: [1, 2], details: 'Every run and every drop.' },
@@ -22,7 +22,6 @@ const steps: readonly TimedStep[] = [
 export const sectionExamples = {
   'ruled cards': {
     kind: 'cards',
-    layout: 'columns',
     heading: 'Why it matters',
     cards: [
       { title: 'Dry cellar', text: 'Rain lands in the yard.' },
@@ -34,29 +33,26 @@ export const sectionExamples = {
       { title: 'Safe steps', text: 'Less ice in February.', price: afterVisit },
     ],
   },
-  'cards with figures': {
-    kind: 'cards',
-    layout: 'figures',
+  figures: {
+    kind: 'figures',
     heading: 'By the numbers',
-    cards: [
-      { title: `${company.inspectionPoints} points`, text: 'The roof inspection.' },
-      { title: company.emergency.availability, text: 'Emergency service.' },
+    figures: [
+      { figure: `${company.inspectionPoints} points`, text: 'The roof inspection.' },
+      { figure: company.emergency.availability, text: 'Emergency service.' },
     ],
   },
-  'cards in rows': {
-    kind: 'cards',
-    layout: 'rows',
+  'texts in rows': {
+    kind: 'rows',
     heading: 'In writing',
-    cards: [
+    rows: [
       { title: 'Estimates', text: 'Good for 30 days from the day on which we send them.' },
       { title: 'Permits', text: ['We file them; see ', { label: 'the terms', href: '/terms' }, '.'] },
     ],
   },
-  'a directory of cards': {
-    kind: 'cards',
-    layout: 'directory',
+  directory: {
+    kind: 'directory',
     heading: 'Choose a service',
-    cards: [
+    entries: [
       {
         title: 'Gutters',
         text: 'Seamless gutters and guards.',
@@ -66,20 +62,20 @@ export const sectionExamples = {
       },
     ],
   },
-  'cards with pictures': {
-    kind: 'cards',
-    layout: 'pictures',
+  'options beside their pictures': {
+    kind: 'options',
+    pictures: 'beside',
     heading: 'Three services',
-    cards: [
+    options: [
       {
-        title: 'Installation',
-        text: 'Formed at your house.',
+        name: 'Installation',
+        description: 'Formed at your house.',
         points: ['No seams', 'Old metal removed'],
         price: prices.gutters.aluminum,
-        links: [{ label: 'About installation', href: '/services/gutter-installation' }],
+        link: { label: 'About installation', href: '/services/gutter-installation' },
         media: { kind: 'drawing', name: 'gutter-k' },
       },
-      { title: 'Repair', text: 'Sealed and re-hung.', media: { kind: 'picture', name: 'detail-gutter' } },
+      { name: 'Repair', description: 'Sealed and re-hung.', media: { kind: 'picture', name: 'detail-gutter' } },
     ],
   },
   options: {
@@ -100,26 +96,11 @@ export const sectionExamples = {
         pointsLabel: 'Services',
         points: ['New cords'],
         price: prices.additional.windowsAndDoors,
+        media: { kind: 'drawing', name: 'door-steel' },
         link: { label: 'Exterior repairs', href: '/services/exterior-repairs' },
       },
     ],
     footnote: 'Planning prices per window.',
-  },
-  'options in rows': {
-    kind: 'options',
-    heading: 'Storm windows',
-    options: [
-      { name: 'Low-e storms', description: 'Good value on old sash.', price: prices.windows.lowEStorm },
-      { name: 'Storm doors', description: 'To match.', points: ['Screens too'], price: afterVisit },
-    ],
-  },
-  'options without prices': {
-    kind: 'options',
-    heading: 'Doors for your exposure',
-    options: [
-      { name: 'Fiberglass', description: 'Stable in heat and cold.', points: ['Low upkeep'], price: afterVisit },
-      { name: 'Solid wood', description: 'For historic fronts.', price: afterVisit },
-    ],
   },
   'loan-ruler': {
     kind: 'loan-ruler',
@@ -249,14 +230,9 @@ export const sectionExamples = {
   },
   'storm damage': {
     kind: 'storm-damage',
-    drawing: 'storm-test-square',
     id: 'damage-assessment',
     heading: 'Kinds of damage',
-    types: [
-      { title: 'Limb impact', description: 'Punctured decking.', severity: 'Critical', timeframe: 'Call now' },
-      { title: 'Lifted flashing', description: 'Gaps at chimneys.', severity: 'High', timeframe: 'Within 24 hours' },
-      { title: 'Hail bruising', description: 'Soft dark dimples.', severity: 'Medium', timeframe: 'Within 1–2 weeks' },
-    ],
+    types: stormTypes,
   },
   issues: {
     kind: 'issues',
@@ -391,15 +367,6 @@ export const sectionExamples = {
       },
     ],
   },
-  layers: {
-    kind: 'layers',
-    heading: 'What lies on what',
-    drawing: 'roof-section',
-    layers: [
-      { name: 'Deck', detail: 'Plywood or boards.' },
-      { name: 'Ice barrier', detail: 'From the eave up.' },
-    ],
-  },
   'gutter systems': {
     kind: 'gutter-systems',
     id: 'systems',
@@ -407,8 +374,6 @@ export const sectionExamples = {
     systems: [
       {
         name: 'Seamless aluminum',
-        drawing: 'gutter-aluminum',
-        description: 'One piece per run.',
         price: prices.gutters.aluminum,
         features: ['No mid-run seams', 'Rust-free', '20+ colors', 'Hidden hangers'],
         warranty: '20-year',

@@ -1,6 +1,6 @@
 import type { FigureRows } from '@/content/figures';
 import { prices } from '@/content/prices';
-import type { LineStep, PricedRepair, TimedStep } from '@/content/types';
+import type { LineStep, PricedRepair, StormType, TimedStep } from '@/content/types';
 
 /* What the examples of the storylines' kinds share: every part of a figure needs its row. */
 
@@ -43,3 +43,26 @@ export const callToRain: readonly LineStep[] = [
   { title: 'We fix it', duration: '2–8 hours', hours: { least: 2, usual: 3, most: 8 }, details: 'In one trip.' },
   { title: 'We check', duration: 'After rain', details: 'Whether it’s dry.' },
 ];
+
+const storm = (title: string, severity: StormType['severity'], timeframe: string): StormType => ({
+  title,
+  description: 'What you can see of it.',
+  severity,
+  timeframe,
+});
+
+export const stormTypes: FigureRows<StormType, 'storm-places'> = {
+  figure: 'storm-places',
+  rows: {
+    impact: storm('Limb impact', 'Critical', 'Call now'),
+    missing: storm('Missing section', 'Critical', 'Call now'),
+    overload: storm('Snow load', 'Critical', 'Call 911'),
+    iceDam: storm('Ice dam', 'High', 'Same day'),
+    shingles: storm('Creased shingles', 'High', 'Within 24 hours'),
+    flashing: storm('Lifted flashing', 'High', 'Within 24 hours'),
+    rain: storm('Wind-driven rain', 'High', 'Within 48 hours'),
+    hail: storm('Hail bruising', 'Medium', 'Within 1–2 weeks'),
+    siding: storm('Loose siding', 'Medium', 'Within 1–2 weeks'),
+    gutters: storm('Torn gutters', 'Medium', 'Within 1–2 weeks'),
+  },
+};

@@ -5,29 +5,18 @@ import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { BulletList } from '@/components/ui/bullet-list';
 
-const columnCounts: Readonly<Record<number, string>> = {
-  2: 'sm:grid-cols-2',
-  3: 'md:grid-cols-3',
-  4: 'sm:grid-cols-2 xl:grid-cols-4',
-};
-/* Each side has its own color on the rule above it. */
-const rules = ['border-shutter', 'border-copper', 'border-slate-3', 'border-ochre'] as const;
-
-/** Two or more lists to compare, side by side. */
+/** Two lists to compare, side by side. Each has its own color on the rule above it. */
 export function ComparisonSection({ section, tone, isShort }: SectionProps<'comparison'>) {
   const { columns, note } = section;
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort} footnote={note}>
-      <Reveal
-        stagger
-        className={clsx('grid gap-x-5 gap-y-5 md:gap-x-8', columnCounts[columns.length] ?? 'md:grid-cols-2')}
-      >
+      <Reveal stagger className="grid gap-x-5 gap-y-5 sm:grid-cols-2 md:gap-x-8">
         {columns.map((column, index) => (
           <div
             key={column.heading}
             className={clsx(
               'border-t-6 bg-white px-[min(1.25rem,6vw)] py-4 md:px-8 md:py-6',
-              rules[index % rules.length],
+              index === 0 ? 'border-shutter' : 'border-copper',
             )}
           >
             <h3 className="text-h3">

@@ -4,7 +4,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import type { FaqEntry } from '@/content/types';
 import { headingId } from '@/components/sections/parts/heading-id';
-import { SectionFrame } from '@/components/sections/parts/section-frame';
+import { AsideFrame } from '@/components/sections/parts/aside-frame';
 import { isDark } from '@/components/sections/parts/is-dark';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
@@ -40,9 +40,9 @@ export function FaqSection({ section, tone, isShort }: SectionProps<'faq'>) {
   const questions = <Questions entries={entries} onDark={isDark(tone)} />;
   if (!aside)
     return (
-      <SectionFrame section={section} tone={tone} isShort={isShort} layout="aside">
+      <AsideFrame section={section} tone={tone} isShort={isShort}>
         {questions}
-      </SectionFrame>
+      </AsideFrame>
     );
   const id = headingId(section);
   return (

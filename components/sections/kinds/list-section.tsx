@@ -4,10 +4,10 @@ import { RichText } from '@/components/ui/rich-text';
 import type { ListSection as ListContent } from '@/content/types';
 import { isDark } from '@/components/sections/parts/is-dark';
 import { isKeyed } from '@/components/sections/parts/is-keyed';
-import { MediaPanel } from '@/components/sections/parts/media-panel';
+import { AsideFrame } from '@/components/sections/parts/aside-frame';
+import { PictureFrame } from '@/components/sections/parts/picture-frame';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
-import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
 type ListStyle = ListContent['style'];
 
@@ -38,18 +38,13 @@ const numbers = {
 } as const;
 
 interface ItemsProps extends Pick<ListContent, 'style' | 'items'> {
-  /** Several columns if there is room. */
+  /** Two columns if there is room. */
   readonly wide?: boolean;
   /** No top border: the panel around the list has its own. */
   readonly onSheet?: boolean;
   readonly onDark?: boolean;
   /** In a narrow column from tablets on. */
   readonly isBesidePicture?: boolean;
-}
-
-/** Three columns if they fill the last row as well as two do. */
-function columnsFor(count: number): string {
-  return count % 3 === 0 || count === 5 ? 'sm:grid-cols-2 lg:grid-cols-3' : 'sm:grid-cols-2';
 }
 
 function Items({ style, items, wide = false, onSheet = false, onDark = false, isBesidePicture = false }: ItemsProps) {
@@ -74,7 +69,7 @@ function Items({ style, items, wide = false, onSheet = false, onDark = false, is
     <Reveal
       as="ul"
       stagger
-      className={clsx('grid', !onSheet && 'border-t-2 border-ink', wide && ['gap-x-12', columnsFor(items.length)])}
+      className={clsx('grid', !onSheet && 'border-t-2 border-ink', wide && 'gap-x-12 sm:grid-cols-2')}
     >
       {items.map((item, index) => (
         <li
@@ -108,34 +103,19 @@ export function ListSection({ section, tone, isShort }: SectionProps<'list'>) {
 
   if (media) {
     return (
-      <SectionFrame
-        section={section}
-        tone={tone}
-        isShort={isShort}
-        layout="picture"
-        aside={
-          <MediaPanel
-            media={media}
-            sizes={pictureSizes('78vw', { md: '45vw' })}
-            className={clsx(
-              'max-sm:aspect-5/2 sm:h-full sm:min-h-70',
-              isKeyed(media) ? 'max-md:-mx-(--pad)' : 'max-sm:-mx-(--pad)',
-            )}
-          />
-        }
-      >
+      <PictureFrame section={section} tone={tone} isShort={isShort} picture={media}>
         <Items style={style} items={items} isBesidePicture={!isKeyed(media)} />
         {noteText}
-      </SectionFrame>
+      </PictureFrame>
     );
   }
 
   if (style === 'ordered') {
     return (
-      <SectionFrame section={section} tone={tone} isShort={isShort} layout="aside">
+      <AsideFrame section={section} tone={tone} isShort={isShort}>
         <Items style={style} items={items} onDark={onDark} />
         {noteText}
-      </SectionFrame>
+      </AsideFrame>
     );
   }
 

@@ -36,7 +36,7 @@ export function MaterialsSection({ section, tone, isShort }: SectionProps<'mater
                 <MediaPanel
                   media={media}
                   sizes={pictureSizes('88vw', { xs: '10rem', sm: '70vw', lg: '42vw' })}
-                  className="aspect-square w-full self-start sm:row-span-3 sm:aspect-auto sm:h-full sm:min-h-60 lg:row-span-2 @max-strip:aspect-2/1"
+                  shape="aspect-square w-full self-start sm:row-span-3 sm:aspect-auto sm:h-full sm:min-h-60 lg:row-span-2 @max-strip:aspect-2/1"
                 />
               ) : null}
               <div className="px-4 pt-3 sm:px-5.5 sm:pt-5.5 md:px-7 md:pt-7">

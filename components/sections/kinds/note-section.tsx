@@ -22,21 +22,21 @@ function NoteBody({ note, id }: { readonly note: Note; readonly id?: string }) {
   );
 }
 
-/** Three are side by side where they fit; two and four are in two columns. */
-function columnsFor(count: number): string {
-  if (count === 1) return '';
-  return count === 3 ? 'sm:grid-cols-2 lg:grid-cols-3' : 'sm:grid-cols-2';
-}
-
 /** A note, with those beside it if there are any. */
 export function NoteSection({ section, tone }: SectionProps<'note'>) {
   const id = headingId(section);
-  const { beside = [] } = section;
+  const { beside, columns = 2 } = section;
   return (
     <Section id={section.id} labelledBy={id} tone={tone} space="medium">
-      <div className={clsx('grid gap-x-16 gap-y-6', columnsFor(beside.length + 1))}>
+      <div
+        className={clsx(
+          'grid gap-x-16 gap-y-6',
+          beside && 'sm:grid-cols-2',
+          beside && columns === 3 && 'lg:grid-cols-3',
+        )}
+      >
         <NoteBody note={section} id={id} />
-        {beside.map((note) => (
+        {beside?.map((note) => (
           <NoteBody key={note.heading} note={note} />
         ))}
       </div>

@@ -1,10 +1,10 @@
 import type { StepsSection as StepsContent } from '@/content/types';
 import { RichText } from '@/components/ui/rich-text';
-import { isFigureBeside } from '@/components/sections/composition';
 import { CallSteps } from '@/components/sections/parts/call-steps';
 import { ClockChart } from '@/components/sections/parts/clock-chart';
 import { ClockLine } from '@/components/sections/parts/clock-line';
 import { headingId } from '@/components/sections/parts/heading-id';
+import { AsideFrame } from '@/components/sections/parts/aside-frame';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { StepRows } from '@/components/sections/parts/step-rows';
@@ -29,14 +29,15 @@ function Steps({ section }: { readonly section: Exclude<StepsContent, { readonly
 /** The steps of a job: on a story pole, as bars on a time scale, or in ruled rows, beside a drawing if there is one. */
 export function StepsSection({ section, tone, isShort }: SectionProps<'steps'>) {
   if (section.display === 'call') return <CallSteps section={section} tone={tone} />;
+  const Frame = section.display === 'list' && section.figure ? AsideFrame : SectionFrame;
   return (
-    <SectionFrame section={section} tone={tone} isShort={isShort} layout={isFigureBeside(section) ? 'aside' : 'split'}>
+    <Frame section={section} tone={tone} isShort={isShort}>
       <Steps section={section} />
       {section.note ? (
         <p className="mt-8 max-w-copy text-ink-2">
           <RichText>{section.note}</RichText>
         </p>
       ) : null}
-    </SectionFrame>
+    </Frame>
   );
 }

@@ -1,10 +1,9 @@
-import { Reveal } from '@/components/motion/reveal';
-import { Badge, type BadgeLevel } from '@/components/ui/badge';
-import { RichText } from '@/components/ui/rich-text';
-import type { StormSeverity } from '@/content/types';
-import { MediaPanel } from '@/components/sections/parts/media-panel';
+import { Figure } from '@/components/figure/figure';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
+import { Badge, type BadgeLevel } from '@/components/ui/badge';
+import { RichText } from '@/components/ui/rich-text';
+import type { StormSeverity, StormType } from '@/content/types';
 
 const levels = {
   Critical: 'red',
@@ -12,43 +11,28 @@ const levels = {
   Medium: 'yellow',
 } as const satisfies Record<StormSeverity, BadgeLevel>;
 
-/** Kinds of storm damage beside their drawing: how bad each is and how soon to act. */
+/** Kinds of storm damage beside a drawing of where they are: how bad each is and how soon to act. */
 export function StormDamageSection({ section, tone, isShort }: SectionProps<'storm-damage'>) {
   return (
-    <SectionFrame
-      section={section}
-      tone={tone}
-      isShort={isShort}
-      layout="aside"
-      aside={
-        <MediaPanel
-          media={{ kind: 'drawing', name: section.drawing }}
-          sizes="40vw"
-          className="mt-5 aspect-3/2 max-md:-mx-(--pad) max-md:aspect-2/1 md:mt-8"
-        />
-      }
-    >
-      <Reveal as="ul" stagger className="@container border-t-2 border-ink">
-        {section.types.map((type) => (
-          <li
-            key={type.title}
-            className="grid items-start gap-x-4 gap-y-0.5 border-b border-rule-strong py-3.5 sm:gap-x-8 sm:gap-y-1 sm:py-4.5 @facts:grid-cols-[minmax(0,1fr)_auto] sm:@facts:grid-cols-[minmax(0,1fr)_12.5rem]"
-          >
+    <SectionFrame section={section} tone={tone} isShort={isShort}>
+      <Figure<StormType> of={section.types}>
+        {({ title, description, severity, timeframe }) => (
+          <div className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3.5">
             <h3 className="text-h4">
-              <RichText>{type.title}</RichText>
+              <RichText>{title}</RichText>
             </h3>
-            <p className="text-ink-2 max-sm:text-base sm:col-start-1 max-sm:@facts:col-span-2 max-sm:@facts:row-start-2">
-              <RichText>{type.description}</RichText>
+            <p>
+              <Badge level={levels[severity]}>{severity}</Badge>
             </p>
-            <p className="@facts:col-start-2 @facts:row-start-1">
-              <Badge level={levels[type.severity]}>{type.severity}</Badge>
+            <p className="col-span-full mt-0.5 leading-normal text-ink-2 max-sm:text-small md:text-base">
+              <RichText>{description}</RichText>
             </p>
-            <p className="font-bold max-sm:col-span-full max-sm:text-base sm:@facts:col-start-2 sm:@facts:row-start-2">
-              <RichText>{type.timeframe}</RichText>
+            <p className="col-span-full mt-0.5 font-bold max-sm:text-small md:text-base">
+              <RichText>{timeframe}</RichText>
             </p>
-          </li>
-        ))}
-      </Reveal>
+          </div>
+        )}
+      </Figure>
     </SectionFrame>
   );
 }

@@ -1,9 +1,9 @@
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import { Summary } from '@/components/ui/summary';
-import { isNarrowTable } from '@/components/sections/composition';
 import { DataTable } from '@/components/sections/parts/data-table';
 import { headingId } from '@/components/sections/parts/heading-id';
+import { AsideFrame } from '@/components/sections/parts/aside-frame';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { printFigures, printPrice } from '@/lib/prices/price';
@@ -28,14 +28,9 @@ export function TableSection({ section, tone, isShort }: SectionProps<'table'>) 
       }))}
     />
   );
+  const Frame = section.isBesideHeading ? AsideFrame : SectionFrame;
   return (
-    <SectionFrame
-      section={section}
-      tone={tone}
-      isShort={isShort}
-      layout={isNarrowTable(section) ? 'aside' : 'split'}
-      footnote={section.footnote}
-    >
+    <Frame section={section} tone={tone} isShort={isShort} footnote={section.footnote}>
       <Reveal>
         {section.foldedAs ? (
           <details className="group">
@@ -46,6 +41,6 @@ export function TableSection({ section, tone, isShort }: SectionProps<'table'>) 
           table
         )}
       </Reveal>
-    </SectionFrame>
+    </Frame>
   );
 }

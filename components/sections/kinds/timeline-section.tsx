@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
+import { MonthPole } from '@/components/sections/parts/month-pole';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
@@ -13,14 +14,22 @@ const lying: Readonly<Record<number, string>> = {
   6: 'sm:tape-lying sm:grid-cols-3 xl:grid-cols-6',
 };
 
-/** Months or days on a ruler. */
+/** Months or days on a ruler, or below a year with their months marked. */
 export function TimelineSection({ section, tone, isShort }: SectionProps<'timeline'>) {
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>
-      <Reveal as="ol" stagger className={clsx('gap-y-6', lying[section.entries.length])}>
-        {section.entries.map(({ when, what }) => (
-          <li key={when} className="tape-mark">
+      {section.months ? <MonthPole spans={section.months} /> : null}
+      <Reveal
+        as="ol"
+        stagger
+        className={
+          section.months ? 'mt-6 grid gap-x-8 gap-y-4 sm:grid-cols-3' : clsx('gap-y-6', lying[section.entries.length])
+        }
+      >
+        {section.entries.map(({ when, what }, index) => (
+          <li key={when} className={section.months ? undefined : 'tape-mark'}>
             <h3 className="text-h4">
+              {section.months?.[index] ? <span aria-hidden="true">{`${index + 1}. `}</span> : null}
               <RichText>{when}</RichText>
             </h3>
             <p className="mt-1.5 max-w-copy text-ink-2">

@@ -1,13 +1,16 @@
 import clsx from 'clsx';
+import { backgrounds } from '@/components/sections/parts/backgrounds';
 import { headingId } from '@/components/sections/parts/heading-id';
 import { isDark } from '@/components/sections/parts/is-dark';
 import { SampleNote } from '@/components/sections/parts/sample-note';
 import type { SectionProps } from '@/components/sections/parts/section-props';
+import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { RichText } from '@/components/ui/rich-text';
 import { tones } from '@/components/ui/section';
 import { Wipe } from '@/components/wipe/wipe';
+import { drawings } from '@/content/drawings';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
 /* The pictures cover a frame as wide as the page, which is 77vw high on phones. */
@@ -41,9 +44,17 @@ export function WipeSection({ section, tone }: SectionProps<'wipe'>) {
         set={set}
         label={`Slide between ${names.join(', ').toLowerCase()}`}
         names={names}
-        pictures={stages.map(({ name, picture }) => (
-          <Picture key={name} name={picture} sizes={sizes} />
-        ))}
+        pictures={stages.map((stage) =>
+          'picture' in stage ? (
+            <Picture key={stage.name} name={stage.picture} sizes={sizes} />
+          ) : (
+            <Drawing
+              key={stage.name}
+              name={stage.drawing}
+              className={clsx('picture w-full', backgrounds[drawings[stage.drawing].background])}
+            />
+          ),
+        )}
         stages={stages.map(({ name, text }) => ({ name, text }))}
       />
       {isSample ? (

@@ -11,13 +11,24 @@ const related = [
   { path: '/services/roofing/replacement', name: 'Roof Replacement' },
 ] as const;
 
-test('has one action, the number as a text, and a house at nightfall', () => {
-  render(<Closing path="/services/roofing/repair" closing={content} />);
+test('has one action, the number as a text, and the picture of its page', () => {
+  render(<Closing path="/services/roof-inspection" closing={content} />);
   const end = within(screen.getByRole('region', { name: 'Let’s find the leak.' }));
   expect(end.getByRole('link', { name: 'Get Free Estimate' })).toHaveAttribute('href', '/contact/');
   expect(end.getByRole('link', { name: company.phone.display })).toHaveAttribute('href', company.phone.href);
-  expect(end.getByRole('img', { name: /nightfall/ })).toBeInTheDocument();
+  expect(end.getByRole('img', { name: /Attic/ })).toBeInTheDocument();
   expect(end.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('a page that begins with a drawing ends with a part of it, which is not described again', () => {
+  const { container } = render(<Closing path="/services/siding" closing={content} />);
+  expect(container.querySelector('.closing-house use')).toHaveAttribute('href', '#art-siding-hub');
+  expect(screen.queryByRole('img')).not.toBeInTheDocument();
+});
+
+test('a page that draws its own house ends with it', () => {
+  render(<Closing path="/price-guide" closing={content} house={<svg role="img" aria-label="The house" />} />);
+  expect(screen.getByRole('img', { name: 'The house' })).toBeInTheDocument();
 });
 
 test('shows the picture of each related page', () => {

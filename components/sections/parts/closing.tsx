@@ -1,15 +1,14 @@
 import clsx from 'clsx';
 import { Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { EmailAddress } from '@/components/ui/email-address';
-import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
-import { closingPicture } from '@/content/closings';
 import { company } from '@/content/company';
 import type { PagePath } from '@/content/paths';
 import type { Closing as ClosingContent } from '@/content/types';
-import { pictureSizes } from '@/lib/pictures/picture-sizes';
+import { ClosingHouse } from './closing-house';
 import { PriceGuideLink } from './price-guide-link';
 import { RelatedLinks, type RelatedPage } from './related-links';
 
@@ -27,18 +26,19 @@ interface ClosingProps {
   readonly linksPrices?: boolean;
   /** The pages that a reader usually needs next. */
   readonly related?: readonly RelatedPage[];
+  /** The house under the board, for a page that draws its own. */
+  readonly house?: ReactNode;
 }
 
 /**
- * The end of a page: the board of the first screen, mirrored, with one action on its near side and a house at nightfall
- * on the other. The related pages follow as tiles that stand on the stone wall of the footer.
+ * The end of a page: the board of the first screen, mirrored, with one action on its near side and what the page began with,
+ * at nightfall, on the other. The related pages follow as tiles that stand on the stone wall of the footer.
  */
-export function Closing({ path, closing, linksPrices = false, related = [] }: ClosingProps) {
+export function Closing({ path, closing, linksPrices = false, related = [], house }: ClosingProps) {
   const { heading, text, action = { label: 'Get Free Estimate', href: '/contact' } } = closing;
   const isCall = action.href === company.phone.href;
   // A page for emergencies ends with the number and nothing else, as large as it goes.
   const isCallOnly = isCall && path !== '/';
-  const picture = closingPicture(path);
   return (
     <section
       aria-labelledby="closing"
@@ -47,14 +47,8 @@ export function Closing({ path, closing, linksPrices = false, related = [] }: Cl
       className={clsx('closing on-dark text-cream', isCallOnly ? 'bg-slate' : 'bg-shutter')}
     >
       <div className="closing-gable">
-        <div
-          data-day={picture.isByDay ? '' : undefined}
-          data-mirrored={picture.isMirrored ? '' : undefined}
-          className="closing-dusk"
-        >
-          <div className="closing-house">
-            <Picture name={picture.name} sizes={pictureSizes('100vw', { '2xl': '1130px' })} />
-          </div>
+        <div className="closing-dusk">
+          {house ? <div className="closing-house">{house}</div> : <ClosingHouse path={path} />}
           {boardLayers.map((layer) => (
             <i key={layer} aria-hidden="true" className="closing-layer" data-layer={layer} />
           ))}

@@ -11,8 +11,9 @@ interface MediaPanelProps {
   readonly media: Media;
   /** The width of the panel on screen, as the picture's `sizes`. */
   readonly sizes: string;
-  readonly priority?: boolean;
-  /** Classes that set the height and width of the panel. */
+  /** Classes that set the height and width of the panel. A drawing with a key has its own. */
+  readonly shape?: string;
+  /** Classes that place it. */
   readonly className?: string;
 }
 
@@ -22,39 +23,26 @@ const placements = {
   free: 'inset-1.5 h-[calc(100%-0.75rem)] w-[calc(100%-0.75rem)] sm:inset-5.5 sm:h-[calc(100%-2.75rem)] sm:w-[calc(100%-2.75rem)]',
 } as const satisfies Record<DrawingRecord['fit'], string>;
 
-/** In two columns a longer part would become a tower of one or two words a line. */
-const longestInColumns = 40;
-
-/** A drawing with numbers: whole, at its own proportions, and its key below it, or on tablets beside it. */
-function KeyedDrawing({
-  name,
-  parts,
-  className,
-}: {
+interface KeyedDrawingProps {
   readonly name: DrawingName;
   readonly parts: readonly string[];
   readonly className?: string;
-}) {
+}
+
+/** A drawing with numbers: whole, at its own proportions, and its key below it, or on tablets beside it. */
+function KeyedDrawing({ name, parts, className }: KeyedDrawingProps) {
   return (
     <figure
       className={clsx(
-        'overflow-hidden rounded-sm sm:max-md:grid sm:max-md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] sm:max-md:bg-white',
+        'self-start overflow-hidden rounded-sm sm:max-md:grid sm:max-md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] sm:max-md:bg-white',
         className,
-        'aspect-auto! h-auto! max-h-none! min-h-0! self-start!',
       )}
     >
       <div className={backgrounds[drawings[name].background]}>
         <Drawing name={name} className="h-auto w-full" />
       </div>
       <figcaption className="bg-white px-4 py-3 text-ink max-md:px-(--pad) sm:max-md:self-center">
-        <DrawingKey
-          parts={parts}
-          className={
-            parts.some((part) => part.length > longestInColumns)
-              ? 'grid-cols-1'
-              : 'grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] sm:max-md:grid-cols-1'
-          }
-        />
+        <DrawingKey parts={parts} className="grid-cols-[repeat(auto-fit,minmax(9rem,1fr))] sm:max-md:grid-cols-1" />
       </figcaption>
     </figure>
   );
@@ -64,7 +52,7 @@ function KeyedDrawing({
  * A drawing on its background color, or a picture, filling the panel; its caption is below it, where it hides nothing. On
  * a phone the panel of a picture with a caption is not limited to its own height.
  */
-export function MediaPanel({ media, sizes, priority = false, className }: MediaPanelProps) {
+export function MediaPanel({ media, sizes, shape, className }: MediaPanelProps) {
   const record: DrawingRecord | undefined = media.kind === 'drawing' ? drawings[media.name] : undefined;
   if (media.kind === 'drawing' && record?.key) {
     return <KeyedDrawing name={media.name} parts={record.key} className={className} />;
@@ -73,30 +61,22 @@ export function MediaPanel({ media, sizes, priority = false, className }: MediaP
     <figure
       className={clsx(
         'relative overflow-hidden rounded-sm',
+        shape,
         className,
         media.caption && 'flex flex-col max-sm:aspect-auto! max-sm:h-auto!',
       )}
     >
       <div
         className={clsx(
+          'render-near',
           media.caption ? 'relative max-sm:aspect-4/3 sm:flex-1' : 'absolute inset-0',
-          !priority && 'render-near',
           media.kind === 'drawing' && backgrounds[drawings[media.name].background],
         )}
       >
         {media.kind === 'drawing' ? (
-          <Drawing
-            name={media.name}
-            eager={priority}
-            className={clsx('absolute', placements[drawings[media.name].fit])}
-          />
+          <Drawing name={media.name} className={clsx('absolute', placements[drawings[media.name].fit])} />
         ) : (
-          <Picture
-            name={media.name}
-            sizes={sizes}
-            priority={priority}
-            className="absolute inset-0 size-full object-cover"
-          />
+          <Picture name={media.name} sizes={sizes} className="absolute inset-0 size-full object-cover" />
         )}
       </div>
       {media.caption ? (

@@ -3,18 +3,13 @@ import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import type { ProcessStep } from '@/content/types';
 
-/* The last row is full, or has the most steps that it can. */
-const columns: Readonly<Record<number, string>> = {
-  4: 'md:grid-cols-2 xl:grid-cols-4',
-};
-
 interface StepRowsProps {
   readonly steps: readonly ProcessStep[];
   /** One column at every width, beside a drawing. */
   readonly isNarrow: boolean;
 }
 
-/** Numbered steps: the title, the duration and the description. Ruled rows on phones, columns from tablets on. */
+/** Numbered steps: the title, the duration and the description. Ruled rows on phones, as many columns as fit on a desk. */
 export function StepRows({ steps, isNarrow }: StepRowsProps) {
   return (
     <Reveal
@@ -22,7 +17,7 @@ export function StepRows({ steps, isNarrow }: StepRowsProps) {
       stagger
       className={clsx(
         'grid border-t-2 border-ink md:gap-x-10',
-        !isNarrow && (columns[steps.length] ?? 'md:grid-cols-2 lg:grid-cols-3'),
+        !isNarrow && 'md:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]',
       )}
     >
       {steps.map((step, index) => (

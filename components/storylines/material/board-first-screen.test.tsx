@@ -3,7 +3,9 @@ import { servicePages } from '@/content/service-pages';
 import { printFigures } from '@/lib/prices/price';
 import { BoardFirstScreen } from './board-first-screen';
 
-const pages = Object.values(servicePages).flatMap((page) => (page.storyline === 'material' ? [page] : []));
+const pages = Object.values(servicePages).flatMap((page) =>
+  page.storyline === 'material' && 'board' in page ? [page] : [],
+);
 
 describe.each(pages.map((page) => [page.path, page] as const))('the first screen of %s', (_, page) => {
   const show = () => render(<BoardFirstScreen page={page} trail={[{ name: page.name, href: page.path }]} />);

@@ -1,19 +1,18 @@
-import type { NavigationItem } from '@/content/navigation';
-import type { StoryPage } from '@/content/types';
+import type { FirstScreenProps } from '@/components/storylines/storylines';
 import { BoardScreen } from './board-screen';
 import { HousePicture } from './house-picture';
+import { PieceScreen } from './piece-screen';
 
-interface BoardFirstScreenProps {
-  readonly page: StoryPage<'material'>;
-  readonly trail: readonly NavigationItem[];
-}
-
-/** The sample board with its words and names, and a house in the material below it. */
-export function BoardFirstScreen({ page, trail }: BoardFirstScreenProps) {
+/** The sample board or the drawn pieces with their words and names, and a house in the material below, if there is one. */
+export function BoardFirstScreen({ page, trail }: FirstScreenProps<'material'>) {
   return (
     <>
-      <BoardScreen hero={page.hero} board={page.board} trail={trail} />
-      <HousePicture house={page.house} />
+      {'board' in page ? (
+        <BoardScreen hero={page.hero} board={page.board} trail={trail} />
+      ) : (
+        <PieceScreen hero={page.hero} row={page.row} trail={trail} />
+      )}
+      {page.house ? <HousePicture house={page.house} /> : null}
     </>
   );
 }

@@ -8,9 +8,7 @@ import { boardNote, type SampleBoard } from '@/content/sample-boards';
 import type { PageHero } from '@/content/types';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { BoardNames } from './board-names';
-
-/* From the copper drip edge inward to the wall; board.css says how far each reaches. */
-const wallLayers = ['shade', 'copper', 'ink', 'board', 'hairline', 'wall'] as const;
+import { WallLayers } from './wall-layers';
 
 /* The crop grows on narrow screens, where the board alone is shown (board.css). */
 const sizes = pictureSizes('142vw', { sm: '122vw', xl: '80vw' });
@@ -31,9 +29,7 @@ export function BoardScreen({ hero, board, trail }: BoardScreenProps) {
     <div data-hero="" data-board={board.picture} className="board">
       <div className="board-stage">
         <div className="board-words">
-          {wallLayers.map((layer) => (
-            <i key={layer} aria-hidden="true" className="board-layer" data-layer={layer} />
-          ))}
+          <WallLayers />
           <div className="board-text rise">
             <Breadcrumbs trail={trail} />
             <h1 className="board-heading">

@@ -6,7 +6,12 @@ import type { WidePicture } from '@/content/types';
 export function HousePicture({ house }: { readonly house: WidePicture }) {
   return (
     <figure className="bg-chalk">
-      <Picture name={house.name} sizes="100vw" className="board-house" />
+      {/* It is just below the first screen. What is clipped and waits to be near is not fetched before it is in sight. */}
+      <div className="board-house overflow-hidden">
+        <div className="h-full render-near">
+          <Picture name={house.name} sizes="100vw" className="h-full object-cover" />
+        </div>
+      </div>
       <figcaption className="wrap py-3.5 text-base text-ink-2">
         <RichText>{house.caption}</RichText>
       </figcaption>

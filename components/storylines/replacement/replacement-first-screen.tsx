@@ -1,20 +1,32 @@
+import clsx from 'clsx';
 import { WipeSection } from '@/components/sections/kinds/wipe-section';
+import { backgrounds } from '@/components/sections/parts/backgrounds';
 import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
 import { ContactLinks } from '@/components/sections/parts/contact-links';
 import { RakeLayers } from '@/components/sections/parts/rake-layers';
 import type { FirstScreenProps } from '@/components/storylines/storylines';
+import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
+import { drawings } from '@/content/drawings';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
-/** The rake of the home page over a finished house, and below it the same kind of job under a wipe. */
+/** The rake of the home page over a picture or a drawing of the job, and below it the job under a wipe, if one shows it. */
 export function ReplacementFirstScreen({ page, trail }: FirstScreenProps<'replacement'>) {
-  const { hero, picture, lines, wipe } = page;
+  const { hero, lines, wipe } = page;
   return (
     <>
       <div data-hero="" className="renewal bg-horizon">
         <div className="renewal-picture">
-          <Picture name={picture} sizes={pictureSizes('98vw', { sm: '88vw', '3xl': '1260px' })} priority />
+          {'picture' in page ? (
+            <Picture name={page.picture} sizes={pictureSizes('98vw', { sm: '88vw', '3xl': '1260px' })} priority />
+          ) : (
+            <Drawing
+              name={page.drawing}
+              eager
+              className={clsx('renewal-drawing', backgrounds[drawings[page.drawing].background])}
+            />
+          )}
         </div>
         <RakeLayers />
         <div className="renewal-words wrap">
@@ -41,7 +53,7 @@ export function ReplacementFirstScreen({ page, trail }: FirstScreenProps<'replac
           </div>
         </div>
       </div>
-      <WipeSection section={wipe} tone="linen" isShort={false} />
+      {wipe ? <WipeSection section={wipe} tone="linen" isShort={false} /> : null}
     </>
   );
 }

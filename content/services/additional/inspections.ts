@@ -73,6 +73,7 @@ export const inspections: ServicePage<'/services/inspections'> = {
     },
     {
       kind: 'steps',
+      space: 'short',
       display: 'list',
       id: 'visit',
       heading: 'How it works',

@@ -14,22 +14,37 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
   title: `Roof Insurance Claim Help in Connecticut | ${company.name}`,
   description:
     'Storm damage to your roof in Connecticut? What to do first, what insurance covers, ACV and RCV, your rights by state law. Our damage inspection is free.',
+  storyline: 'inspection',
+  tile: { drawing: 'hail-square' },
+  railFacts: [
+    { label: 'Inspection and report', price: prices.roofing.damageReport },
+    { label: 'The claim', value: 'Stays yours' },
+  ],
+  form: {
+    title: 'Damage report',
+    lines: [
+      { label: 'House', value: 'The one drawn below' },
+      { label: 'Looked at by', initials: ['R. H.'] },
+      { label: 'Price', value: 'Free' },
+    ],
+  },
   hero: {
     heading: 'Roof insurance claim help in Connecticut',
     intro:
       'We take photos, measure, price the repair, and meet your adjuster if you’d like. Your insurance company decides coverage. We don’t negotiate your claim, and you shouldn’t pay a contractor to do it.',
-    facts: ['Damage inspection and report: free in our service area', 'The claim stays yours'],
+    note: 'Damage inspection and report: free in our service area. The claim stays yours.',
     actions: [
       { label: 'Book a Visit', href: '/#booking' },
       { label: `Call ${company.phone.display}`, href: company.phone.href },
     ],
-    media: { kind: 'drawing', name: 'hail-square' },
   },
   sections: [
     {
       kind: 'list',
       style: 'ordered',
+      id: 'first',
       heading: 'What to do after roof damage',
+      railLabel: 'What to do first',
       items: [
         [
           'Get everyone safe, stop more damage, and keep every receipt. Is water coming in? See ',
@@ -46,9 +61,26 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
       media: { kind: 'picture', name: 'storm-struck' },
     },
     {
+      kind: 'details',
+      id: 'report',
+      heading: 'What’s in our damage report',
+      railLabel: 'Our report',
+      details: {
+        figure: 'damage-report',
+        rows: {
+          diagram: { title: 'Roof diagram' },
+          photos: { title: 'Photos with labels' },
+          scope: { title: 'Repair scope with quantities' },
+          code: { title: 'Upgrades the code requires, listed separately' },
+          match: { title: 'A note if your shingles can’t be matched' },
+          invoice: { title: 'Invoice for temporary repairs' },
+        },
+      },
+    },
+    {
       kind: 'comparison',
       heading: 'What we can and can’t do',
-      figure: 'inspection-report',
+      railLabel: 'What we can do',
       columns: [
         {
           heading: 'We do',
@@ -77,6 +109,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
     {
       kind: 'table',
       heading: 'Connecticut rules that protect you',
+      railLabel: 'Your rights',
       figure: 'patch-match',
       columns: ['Rule', 'What it means for you'],
       rows: [
@@ -129,7 +162,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
     {
       kind: 'prices',
       heading: 'What you pay us',
-      figure: 'roof-tarp',
+      railLabel: 'What you pay us',
       prices: [
         {
           label: 'Damage inspection and report, for homeowners in our service area',
@@ -143,20 +176,9 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
       note: 'A square is 100 square feet of roof. Prices per square are for the roofing itself, installed. Tear-off, bad decking and the permit are added in your written price.',
     },
     {
-      kind: 'included',
-      heading: 'What’s in our damage report',
-      items: [
-        'Roof diagram',
-        'Photos with labels',
-        'Repair scope with quantities',
-        'Upgrades the code requires, listed separately',
-        'A note if your shingles can’t be matched',
-        'Invoice for temporary repairs',
-      ],
-    },
-    {
       kind: 'faq',
       heading: 'Questions about roof insurance claims',
+      railLabel: 'Questions',
       entries: [
         {
           question: 'Does homeowners insurance cover a roof leak?',

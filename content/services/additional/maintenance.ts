@@ -15,7 +15,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
   description:
     'Spring and fall visits for Connecticut homes: gutters cleaned, roof, siding and attic checked, small fixes made, and a photo list of what needs doing.',
   storyline: 'inspection',
-  tile: 'portfolio-8',
+  tile: 'portfolio-6',
   railFacts: [
     { label: 'Visits', value: 'Spring and fall' },
     { label: 'Each takes', value: total.words },
@@ -73,6 +73,7 @@ export const maintenance: ServicePage<'/services/maintenance'> = {
     },
     {
       kind: 'steps',
+      space: 'short',
       display: 'strip',
       id: 'visit',
       heading: 'How a visit works',

@@ -117,14 +117,14 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
         {
           name: 'Siding repair',
           text: 'We replace loose, cracked or rotted pieces and stop what caused it.',
-          media: { kind: 'drawing', name: 'siding-repair' },
+          media: { kind: 'drawing', name: 'find-flap' },
           price: siding,
           last: 'Panels, clapboards, corners',
         },
         {
           name: 'Trim and fascia repair',
           text: 'These boards take the weather before anything else does.',
-          media: { kind: 'drawing', name: 'repair-scarf' },
+          media: { kind: 'drawing', name: 'find-fascia' },
           price: trim,
           last: 'Fascia, soffit and corner boards',
         },

@@ -70,6 +70,7 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
     },
     {
       kind: 'steps',
+      space: 'short',
       display: 'line',
       id: 'visit',
       heading: 'How the job goes',
@@ -108,12 +109,15 @@ export const ventilation: ServicePage<'/services/ventilation'> = {
       ],
     },
     {
-      kind: 'notice',
+      kind: 'prose',
       heading: 'Seal the leaks, too',
-      text: [
-        'Vents are half the cure for ice dams. The other half is keeping heat out of the attic with ',
-        { label: 'air sealing and insulation', href: '/services/insulation' },
-        '. Common leaks are gaps at the chimney, the attic hatch, recessed lights, bath fans and wiring holes. Heat cables are a last resort, on their own circuit, put in by a licensed electrician.',
+      media: { kind: 'drawing', name: 'ice-dam' },
+      paragraphs: [
+        [
+          'Vents are half the cure for ice dams. The other half is keeping heat out of the attic with ',
+          { label: 'air sealing and insulation', href: '/services/insulation' },
+          '. Common leaks are gaps at the chimney, the attic hatch, recessed lights, bath fans and wiring holes. Heat cables are a last resort, on their own circuit, put in by a licensed electrician.',
+        ],
       ],
     },
     {

@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
+import { printFigures } from '@/lib/prices/price';
 
 export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
   path: '/services/gutters/cleaning',
@@ -9,76 +10,76 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
   title: `Gutter Cleaning for Connecticut Homes | ${company.name}`,
   description:
     'Gutter cleaning for Connecticut homes, fall and spring. We clear by hand, flush the downspouts, tighten hangers and email you photos the same day.',
+  storyline: 'repair',
+  tile: { drawing: 'gutter-clogged' },
+  section: 'gutter-full',
+  sky: 'pond',
+  railFacts: [
+    { label: 'Most houses', value: '2–3 hours' },
+    { label: 'Photos', value: 'The same day' },
+    { label: 'Price', price: prices.gutters.cleaning },
+  ],
   hero: {
     heading: 'Gutter cleaning in Connecticut',
     intro:
       'We clear your gutters by hand, flush the downspouts and send you photos. Most houses need it twice a year: in November when the leaves are down, and in late spring after the seeds drop.',
     facts: ['2–3 hours on most houses', 'Photos the same day'],
-    media: { kind: 'drawing', name: 'gutter-clogged' },
   },
   sections: [
     {
-      kind: 'list',
-      style: 'signs',
-      heading: 'Why clean gutters matter',
-      items: [
-        'Wet leaves are heavy, and they freeze solid',
-        'A clogged outlet sends water behind the gutter, into the wood',
-        'Seeds take root in the sludge at the bottom',
-      ],
-    },
-    {
-      kind: 'list',
-      style: 'checks',
+      kind: 'details',
+      id: 'cleaning',
       heading: 'What a gutter cleaning includes',
-      items: [
-        'Clear the gutters and outlets',
-        'Flush with water',
-        'Check the slope and the hangers',
-        'Tighten loose screws',
-        'Clear downspout elbows',
-        'Bag the leaves and take them away',
-        'Photograph each side',
-      ],
-      media: { kind: 'drawing', name: 'gutter-flush' },
+      railLabel: 'What it includes',
+      details: {
+        figure: 'cleaning-points',
+        rows: {
+          clear: { title: 'Clear the gutters and outlets' },
+          flush: { title: 'Flush with water' },
+          slope: { title: 'Check the slope and the hangers' },
+          screws: { title: 'Tighten loose screws' },
+          elbows: { title: 'Clear downspout elbows' },
+          bag: { title: 'Bag the leaves and take them away' },
+          photos: { title: 'Photograph each side' },
+        },
+      },
     },
     {
       kind: 'timeline',
       heading: 'When to have your gutters cleaned',
+      railLabel: 'When',
+      months: [
+        [5, 6],
+        [11, 11],
+      ],
       entries: [
-        { when: 'November', what: 'After the oaks have dropped their leaves.' },
         { when: 'Late spring', what: 'After the maple seeds and pine pollen.' },
+        { when: 'November', what: 'After the oaks have dropped their leaves.' },
         { when: 'Before listing', what: 'When you’re about to sell the house.' },
       ],
     },
     {
-      kind: 'prices',
-      heading: 'How much does gutter cleaning cost?',
-      prices: [{ label: 'One cleaning', price: prices.gutters.cleaning }],
-      note: [
-        'If you clean more than twice a year, look at ',
-        { label: 'gutter guards', href: '/services/gutters/guards' },
-        '.',
-      ],
-    },
-    {
       kind: 'steps',
-      display: 'list',
+      display: 'line',
       heading: 'How the visit goes',
+      railLabel: 'How the visit goes',
       steps: [
         {
           title: 'Setup and photos',
           duration: '30 minutes',
+          hours: { least: 1 / 2, usual: 1 / 2 },
           details: 'We brace the ladders off the gutter and photograph each side as we found it.',
         },
         {
           title: 'Clearing and flushing',
           duration: '1–2 hours',
+          hours: { least: 1, usual: 2 },
           details: 'We clear by hand first, then flush with water.',
         },
         {
           title: 'Hanger and downspout check',
           duration: '30 minutes',
+          hours: { least: 1 / 2, usual: 1 / 2 },
           details: 'We tighten loose screws and clear the elbows.',
         },
         {
@@ -89,17 +90,38 @@ export const gutterCleaning: ServicePage<'/services/gutters/cleaning'> = {
       ],
     },
     {
-      kind: 'included',
+      kind: 'note',
       heading: 'Who comes and what you get',
+      railLabel: 'What you get',
       items: [
         'A two-person crew',
         'Ladders that don’t lean on the gutter',
         'Photos',
         'A note if anything needs repair',
       ],
+      beside: [
+        {
+          heading: 'Why clean gutters matter',
+          items: [
+            'Wet leaves are heavy, and they freeze solid',
+            'A clogged outlet sends water behind the gutter, into the wood',
+            'Seeds take root in the sludge at the bottom',
+          ],
+        },
+        {
+          heading: 'How much does gutter cleaning cost?',
+          items: [`One cleaning: ${printFigures(prices.gutters.cleaning).toLowerCase()}`],
+          text: [
+            'If you clean more than twice a year, look at ',
+            { label: 'gutter guards', href: '/services/gutters/guards' },
+            '.',
+          ],
+        },
+      ],
     },
     {
       kind: 'faq',
+      railLabel: 'Questions',
       heading: 'Questions about gutter cleaning',
       entries: [
         {

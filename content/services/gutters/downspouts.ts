@@ -3,7 +3,8 @@ import { prices } from '@/content/prices';
 import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
-import { gutterStepTime } from './schedule';
+import { printFigures } from '@/lib/prices/price';
+import { gutterStepTime, lineHours } from './schedule';
 
 export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
   path: '/services/gutters/downspouts',
@@ -12,87 +13,102 @@ export const downspouts: ServicePage<'/services/gutters/downspouts'> = {
   title: `Downspouts & Drainage in Connecticut | ${company.name}`,
   description:
     'Water in the basement? We install downspouts, extensions and buried drains that carry roof water away from Connecticut foundations. Free visit.',
+  storyline: 'repair',
+  tile: { drawing: 'downspout-lawn' },
+  section: 'grade-line',
+  sky: 'sky',
+  railFacts: [
+    { label: 'From the wall', value: 'At least 4 to 6 feet' },
+    { label: 'Downspouts', value: 'One per 40 feet or less' },
+    { label: 'Price', price: prices.gutters.downspouts },
+  ],
   hero: {
     heading: 'Downspouts and drainage in Connecticut',
     intro:
       'A gutter is only half the job. The water has to end up away from the house. We carry it at least 4 to 6 feet past the wall, clear of walks, window wells and septic fields.',
-    facts: ['At least 4 to 6 feet from the wall', 'One downspout per 40 feet or less'],
-    media: { kind: 'drawing', name: 'downspout-lawn' },
   },
   sections: [
     {
-      kind: 'list',
-      style: 'signs',
+      kind: 'details',
+      heading: 'What we install',
+      railLabel: 'What we install',
+      details: {
+        figure: 'drainage-parts',
+        rows: {
+          sizes: { title: 'Downspouts, 2 by 3 and 3 by 4 inches' },
+          block: { title: 'Splash blocks' },
+          hinged: { title: 'Hinged extensions you can lift to mow' },
+          buried: { title: 'Buried pipe to a pop-up outlet in the lawn' },
+          well: { title: 'Dry wells where the soil drains, if your town approves' },
+          barrel: { title: 'Diverters for rain barrels' },
+        },
+      },
+    },
+    {
+      kind: 'note',
       heading: 'Signs of a drainage problem',
+      railLabel: 'Signs, and our layout',
       items: [
         signName('damp-basement'),
         signName('puddle-at-the-foundation'),
         signName('ice-on-the-walk'),
         'Mulch washed into the lawn',
       ],
-    },
-    {
-      kind: 'list',
-      style: 'plain',
-      heading: 'What we install',
-      items: [
-        'Downspouts, 2 by 3 and 3 by 4 inches',
-        'Splash blocks',
-        'Hinged extensions you can lift to mow',
-        'Buried pipe to a pop-up outlet in the lawn',
-        'Dry wells where the soil drains, if your town approves',
-        'Diverters for rain barrels',
-      ],
-      media: { kind: 'drawing', name: 'drainage-parts' },
-    },
-    {
-      kind: 'list',
-      style: 'plain',
-      heading: 'How we lay out drainage',
-      items: [
-        'One downspout per 40 feet or less',
-        'Outlets sized to the pipe',
-        'Extensions at least 4 to 6 feet from the wall, farther on clay',
-        'Roof water never goes into the footing drain',
-      ],
-    },
-    {
-      kind: 'prices',
-      heading: 'How much does it cost?',
-      prices: [{ label: 'Downspouts and drainage', price: prices.gutters.downspouts }],
-      note: [
-        'A hinged extension costs little; a buried drain means digging. It’s cheapest to do both with ',
-        { label: 'new gutters', href: '/services/gutter-installation' },
-        '.',
+      beside: [
+        {
+          heading: 'How we lay out drainage',
+          items: [
+            'One downspout per 40 feet or less',
+            'Outlets sized to the pipe',
+            'Extensions at least 4 to 6 feet from the wall, farther on clay',
+            'Roof water never goes into the footing drain',
+          ],
+        },
       ],
     },
     {
       kind: 'steps',
-      display: 'pole',
+      display: 'line',
       heading: 'How we install downspouts and drains',
+      railLabel: 'How it goes',
       steps: [
         {
           title: 'Look at the grade',
           duration: gutterStepTime('measure'),
+          hours: lineHours('measure'),
           details: 'We see which way the ground slopes and what’s in the way.',
         },
         { title: 'Mark outlets', details: 'We stake each outlet so you can approve the spot.' },
         {
           title: 'Install pipe and downspouts',
           duration: gutterStepTime('downspouts'),
+          hours: lineHours('downspouts'),
           details: 'We strap them to the wall, screw each joint, and run the water past the plants.',
         },
         { title: 'Water test', details: 'We run water and follow it to the end.' },
       ],
     },
     {
-      kind: 'included',
+      kind: 'note',
       heading: 'What’s included',
+      railLabel: 'Included, and its price',
       items: ['Straps and screws', 'Extensions', 'Splash blocks', 'Water test', 'Cleanup'],
-      warranty: warranties.downspouts.sentence,
+      text: warranties.downspouts.sentence,
+      beside: [
+        {
+          heading: 'How much does it cost?',
+          items: [`Downspouts and drainage: ${printFigures(prices.gutters.downspouts).toLowerCase()}`],
+          text: [
+            'A hinged extension costs little; a buried drain means digging. It’s cheapest to do both with ',
+            { label: 'new gutters', href: '/services/gutter-installation' },
+            '.',
+          ],
+        },
+      ],
     },
     {
       kind: 'faq',
+      railLabel: 'Questions',
       heading: 'Questions about downspouts and drainage',
       entries: [
         {

@@ -4,6 +4,7 @@ import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
+import { inch } from './drawing-scale';
 import { exampleFeet, exampleHouse, wholeHouse } from './example-house';
 
 export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
@@ -13,59 +14,54 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
   title: `Gutter Guards for Connecticut Homes | ${company.name}`,
   description: `Gutter guards in Connecticut, ${printPrice(prices.gutters.guards)}: micro-mesh, solid covers, screens and foam, and which one suits your trees and your roof.`,
   priceRange: prices.gutters.guards,
+  storyline: 'material',
+  tile: { drawing: 'gutter-guard' },
+  row: {
+    color: 'straw',
+    rule: { tick: inch, text: 'All four at one scale: one tick is one inch.' },
+    pieces: [
+      {
+        name: 'Micro-mesh',
+        description: 'A fine stainless screen over the gutter.',
+        drawing: 'guard-mesh',
+        points: ['Stops pine needles and shingle grit', 'Works on most roofs, steep ones too'],
+      },
+      {
+        name: 'Solid covers',
+        description: 'A curved hood that sheds leaves and lets water in at the lip.',
+        drawing: 'guard-solid',
+        points: ['For big leaves and light pine', 'For moderate pitches'],
+      },
+      {
+        name: 'Screen guards',
+        description: 'Aluminum with holes punched in it.',
+        drawing: 'guard-screen',
+        points: ['For oaks and maples', 'Low cost'],
+      },
+      {
+        name: 'Foam inserts',
+        description: 'A block of foam that sits inside the gutter.',
+        drawing: 'guard-foam',
+        points: ['For short runs and rentals', 'Lasts a few years, then needs replacing'],
+      },
+    ],
+  },
+  railFacts: [
+    { label: 'Price', price: prices.gutters.guards },
+    { label: 'Metal lasts', value: '20+ years' },
+    { label: 'Foam lasts', value: 'A few years' },
+  ],
   hero: {
     heading: 'Gutter guards in Connecticut',
     intro:
       'The right guard depends on your trees and your roof. Pine needles need a fine mesh; oak leaves don’t. A good one cuts cleaning to about once a year, but no guard ends it for good.',
     facts: [printPrice(prices.gutters.guards), '20+ years for metal guards'],
-    media: { kind: 'drawing', name: 'gutter-guard' },
   },
   sections: [
     {
-      kind: 'list',
-      style: 'signs',
-      heading: 'Signs you need gutter guards',
-      items: [
-        'You clean more than twice a year',
-        signName('trees-in-the-gutter'),
-        'A high gutter is over sloping ground',
-        'Pine needles clog the downspout elbow',
-      ],
-    },
-    {
-      kind: 'cards',
-      layout: 'pictures',
-      heading: 'Kinds of gutter guards',
-      cards: [
-        {
-          title: 'Micro-mesh',
-          text: 'A fine stainless screen over the gutter.',
-          media: { kind: 'drawing', name: 'guard-mesh' },
-          points: ['Stops pine needles and shingle grit', 'Works on most roofs, steep ones too'],
-        },
-        {
-          title: 'Solid covers',
-          text: 'A curved hood that sheds leaves and lets water in at the lip.',
-          media: { kind: 'drawing', name: 'guard-solid' },
-          points: ['For big leaves and light pine', 'For moderate pitches'],
-        },
-        {
-          title: 'Screen guards',
-          text: 'Aluminum with holes punched in it.',
-          media: { kind: 'drawing', name: 'guard-screen' },
-          points: ['For oaks and maples', 'Low cost'],
-        },
-        {
-          title: 'Foam inserts',
-          text: 'A block of foam that sits inside the gutter.',
-          media: { kind: 'drawing', name: 'guard-foam' },
-          points: ['For short runs and rentals', 'Lasts a few years, then needs replacing'],
-        },
-      ],
-    },
-    {
       kind: 'table',
       heading: 'Which gutter guard is best for your roof?',
+      railLabel: 'Which one fits',
       columns: ['Your roof', 'What we’d install'],
       rows: [
         { header: 'Under white pines', cells: ['Micro-mesh'] },
@@ -75,21 +71,18 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
       ],
     },
     {
-      kind: 'comparison',
-      heading: 'What gutter guards can and can’t do',
-      columns: [
-        {
-          heading: 'Installed right, you get',
-          items: [
-            'Gutters cleaned and pitched first',
-            'Guards that follow the slope of the roof',
-            'No screws through shingles',
-            'End caps that open for cleaning',
-          ],
-        },
+      kind: 'note',
+      heading: 'Signs you need gutter guards',
+      railLabel: 'Do you need them?',
+      items: [
+        'You clean more than twice a year',
+        signName('trees-in-the-gutter'),
+        'A high gutter is over sloping ground',
+        'Pine needles clog the downspout elbow',
+      ],
+      beside: [
         {
           heading: 'Guards don’t',
-          mark: 'dash',
           items: [
             ['Stop ice dams (', { label: 'attic heat', href: '/services/insulation' }, ' makes those)'],
             'Make a small gutter carry more water',
@@ -99,19 +92,24 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
       ],
     },
     {
-      kind: 'prices',
-      heading: 'How much do gutter guards cost?',
-      prices: [
-        { label: 'Guards, by kind', price: prices.gutters.guards },
-        { label: 'Lifespan, metal', fact: '20+ years' },
-        { label: 'Lifespan, foam', fact: 'A few years' },
-      ],
-      note: `Planning prices by kind. For ${exampleHouse}, guards run ${wholeHouse(prices.gutters.guards)}.`,
+      kind: 'details',
+      heading: 'Installed right, you get',
+      railLabel: 'Installed right',
+      details: {
+        figure: 'guard-fit',
+        rows: {
+          pitched: { title: 'Gutters cleaned and pitched first' },
+          slope: { title: 'Guards that follow the slope of the roof' },
+          shingles: { title: 'No screws through shingles' },
+          caps: { title: 'End caps that open for cleaning' },
+        },
+      },
     },
     {
       kind: 'steps',
       display: 'clock',
       heading: 'How we install gutter guards',
+      railLabel: 'How it goes',
       steps: [
         {
           title: 'Tree and roof check',
@@ -140,13 +138,26 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
       ],
     },
     {
-      kind: 'included',
+      kind: 'note',
       heading: 'What’s included with gutter guards',
+      railLabel: 'Included, and its price',
       items: ['Gutters cleaned first', 'Slope and seals fixed', 'End caps that open', 'Hose test'],
-      warranty: warranties.guards.sentence,
+      text: warranties.guards.sentence,
+      beside: [
+        {
+          heading: 'How much do gutter guards cost?',
+          items: [
+            `Guards, by kind: ${printPrice(prices.gutters.guards)}`,
+            'Lifespan, metal: 20+ years',
+            'Lifespan, foam: a few years',
+          ],
+          text: `Planning prices by kind. For ${exampleHouse}, guards run ${wholeHouse(prices.gutters.guards)}.`,
+        },
+      ],
     },
     {
       kind: 'faq',
+      railLabel: 'Questions',
       heading: 'Questions about gutter guards',
       entries: [
         {

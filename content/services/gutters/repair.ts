@@ -11,57 +11,51 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
   title: `Gutter Repair for Connecticut Homes | ${company.name}`,
   description:
     'Gutter repair in Connecticut: leaking corners, sagging runs and loose downspouts, most in 2–4 hours and one visit. Quoted before we start.',
+  storyline: 'repair',
+  tile: { drawing: 'gutter-miter' },
+  section: 'gutter-corner',
+  sky: 'sage',
+  railFacts: [
+    { label: 'Most repairs', value: '2–4 hours' },
+    { label: 'Price', price: prices.gutters.repair },
+  ],
   hero: {
     heading: 'Gutter repair in Connecticut',
     intro:
       'Most gutter repairs take one visit and 2 to 4 hours. We reseal leaking corners, straighten sagging runs and put back downspouts that blew off. If the wood behind is rotted, we’ll tell you before we go further.',
-    facts: ['Most repairs: 2–4 hours', 'Quoted before we start'],
-    media: { kind: 'drawing', name: 'gutter-miter' },
   },
   sections: [
     {
-      kind: 'problems',
-      showsConsequences: true,
+      kind: 'details',
+      id: 'problems',
       heading: 'Gutter problems we repair',
-      problems: [
-        {
-          problem: 'Leaking corners',
-          causes: ['Old sealant that has cracked'],
-          consequences: ['Drips that freeze on steps'],
-          solutions: ['Clean and reseal the corner, or replace the corner piece'],
+      railLabel: 'What we repair',
+      details: {
+        figure: 'gutter-faults',
+        rows: {
+          corner: {
+            title: 'Leaking corners',
+            text: 'Old sealant that has cracked lets out drips that freeze on steps. We clean and reseal the corner, or replace the corner piece.',
+          },
+          sag: {
+            title: 'Sagging runs',
+            text: 'Hangers worked loose, so there’s standing water, and mosquitoes. We put in new hidden hangers and give it a new slope.',
+          },
+          torn: {
+            title: 'Torn sections after ice',
+            text: 'The weight of the ice leaves a run hanging over a walk. We put up a new run, with hangers closer together.',
+          },
+          downspout: {
+            title: 'Loose downspouts',
+            text: 'Straps are missing, and there’s water at the wall. We put on new straps, screws and an extension.',
+          },
         },
-        {
-          problem: 'Sagging runs',
-          causes: ['Hangers worked loose'],
-          consequences: ['Standing water and mosquitoes'],
-          solutions: ['New hidden hangers and a new slope'],
-        },
-        {
-          problem: 'Torn sections after ice',
-          causes: ['The weight of the ice'],
-          consequences: ['A run hanging over a walk'],
-          solutions: ['A new run, with hangers closer together'],
-        },
-        {
-          problem: 'Loose downspouts',
-          causes: ['Missing straps'],
-          consequences: ['Water at the wall'],
-          solutions: ['New straps, screws and an extension'],
-        },
-      ],
-    },
-    {
-      kind: 'notice',
-      heading: 'When a repair isn’t enough',
-      text: [
-        'If the same corner has been resealed twice, the bottom has rusted, or the board behind is rotted, we’ll say so instead of billing you again. You’re better off with ',
-        { label: 'new gutters', href: '/services/gutters/replacement' },
-        '.',
-      ],
+      },
     },
     {
       kind: 'prices',
       heading: 'How much does gutter repair cost?',
+      railLabel: 'What it costs',
       prices: [
         { label: 'Repairs', price: prices.gutters.repair },
         { label: 'A full run in aluminum', price: prices.gutters.aluminum },
@@ -71,27 +65,45 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
     },
     {
       kind: 'steps',
-      display: 'list',
+      display: 'line',
       heading: 'How a gutter repair goes',
-      figure: 'gutter-flush',
+      railLabel: 'How a repair goes',
       steps: [
         {
           title: 'Photos and a price',
           duration: 'By phone when we can',
           details: 'Send photos from the ground. We’ll tell you what we’d do.',
         },
-        { title: 'Repair', duration: '2–4 hours', details: 'We use matching sections, new sealant and new screws.' },
+        {
+          title: 'Repair',
+          duration: '2–4 hours',
+          hours: { least: 2, usual: 4 },
+          details: 'We use matching sections, new sealant and new screws.',
+        },
         { title: 'Hose test', details: 'We run water through it, and you can watch.' },
+      ],
+      note: 'We quote the price before we start.',
+    },
+    {
+      kind: 'note',
+      heading: 'What’s included in a gutter repair',
+      railLabel: 'What’s included',
+      items: ['Photos before and after', 'Matching sections', 'New sealant and screws', 'Hose test'],
+      text: warranties.gutterRepair.sentence,
+      beside: [
+        {
+          heading: 'When a repair isn’t enough',
+          text: [
+            'If the same corner has been resealed twice, the bottom has rusted, or the board behind is rotted, we’ll say so instead of billing you again. You’re better off with ',
+            { label: 'new gutters', href: '/services/gutters/replacement' },
+            '.',
+          ],
+        },
       ],
     },
     {
-      kind: 'included',
-      heading: 'What’s included in a gutter repair',
-      items: ['Photos before and after', 'Matching sections', 'New sealant and screws', 'Hose test'],
-      warranty: warranties.gutterRepair.sentence,
-    },
-    {
       kind: 'faq',
+      railLabel: 'Questions',
       heading: 'Questions about gutter repair',
       entries: [
         {

@@ -1,11 +1,14 @@
 import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
+import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
 import { addedToGutters, exampleHouse, wholeHouse } from './example-house';
-import { gutterStepTime, installTime } from './schedule';
+import { gutterStepTime, installTime, lineHours } from './schedule';
+
+const lines = ['Gutter', 'replacement', 'in Connecticut'] as const;
 
 export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
   path: '/services/gutters/replacement',
@@ -14,62 +17,76 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
   title: `Gutter Replacement in Connecticut | ${company.name}`,
   description: `Old gutters down and new ones up on Connecticut homes, ${printPrice(prices.gutters.anyMetal)}. Signs it’s time, what we fix behind them, and how long it takes.`,
   priceRange: prices.gutters.anyMetal,
+  storyline: 'replacement',
+  tile: { drawing: 'gutter-worn' },
+  picture: 'gutter-corner',
+  lines,
+  wipe: {
+    kind: 'wipe',
+    set: 'gutters',
+    heading: 'One run: worn, then new',
+    intro: 'The same eave before and after, drawn from the same spot. Pull the board.',
+    stages: [
+      {
+        name: 'Worn',
+        drawing: 'gutter-run-worn',
+        text: 'Seams that leak after two reseals, rust along the bottom, and soft wood behind the gutter.',
+      },
+      {
+        name: 'New',
+        drawing: 'gutter-run-new',
+        text: 'We fix the wood first, then form seamless runs and slope them to the downspout.',
+      },
+    ],
+  },
+  railFacts: [
+    { label: 'Gutters, by metal', price: prices.gutters.anyMetal },
+    { label: 'Work at the house', value: installTime },
+  ],
   hero: {
-    heading: 'Gutter replacement in Connecticut',
+    heading: lines.join(' '),
     intro:
       'If you seal the same corner every fall, it’s time for new gutters. We take the old ones down, fix the wood behind them, and hang new ones with the right slope.',
     facts: [`${printPrice(prices.gutters.anyMetal)}, by metal`, durations.gutters.short],
-    media: { kind: 'drawing', name: 'gutter-worn' },
   },
   sections: [
     {
       kind: 'list',
       style: 'signs',
       heading: 'Signs you need new gutters',
+      railLabel: 'Is it time?',
       items: [
         'Seams that leak after two reseals',
         'Rust or splits along the bottom',
-        'Soft wood behind the gutter',
+        signName('soft-fascia'),
         'Gutters older than the roof',
         'New siding or soffit on the way',
       ],
     },
     {
-      kind: 'list',
-      style: 'plain',
+      kind: 'details',
       heading: 'What we fix behind the gutter',
-      items: [
-        'Rotted fascia and rafter tails',
-        'Missing drip edge',
-        'Soffit vents painted shut',
-        'Water marks on siding',
-      ],
-      media: { kind: 'drawing', name: 'gutter-behind' },
+      railLabel: 'What we fix',
+      details: {
+        figure: 'gutter-behind',
+        rows: {
+          fascia: { title: 'Rotted fascia and rafter tails' },
+          dripEdge: { title: 'Missing drip edge' },
+          soffit: { title: 'Soffit vents painted shut' },
+          siding: { title: 'Water marks on siding' },
+        },
+      },
     },
     {
-      kind: 'options',
+      kind: 'prices',
       heading: 'Which metal should you choose?',
-      options: [
-        {
-          name: 'Aluminum',
-          description: 'The right choice for most homes.',
-          price: prices.gutters.aluminum,
-          media: { kind: 'drawing', name: 'gutter-aluminum' },
-        },
-        {
-          name: 'Copper',
-          description: 'For historic houses, and for the longest life.',
-          price: prices.gutters.copper,
-          media: { kind: 'drawing', name: 'gutter-copper' },
-        },
-        {
-          name: 'Steel',
-          description: 'For sliding snow and hard use.',
-          price: prices.gutters.steel,
-          media: { kind: 'drawing', name: 'gutter-steel' },
-        },
+      railLabel: 'Which metal',
+      prices: [
+        { label: 'Aluminum: the right choice for most homes', price: prices.gutters.aluminum },
+        { label: 'Copper: for historic houses, and for the longest life', price: prices.gutters.copper },
+        { label: 'Steel: for sliding snow and hard use', price: prices.gutters.steel },
       ],
-      footnote: [
+      note: [
         'Planning prices. ',
         { label: 'Compare sizes, lifespan and upkeep', href: '/services/gutter-installation#systems' },
         '.',
@@ -77,37 +94,42 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
     },
     {
       kind: 'steps',
-      display: 'list',
+      display: 'line',
       heading: 'How long does it take?',
+      railLabel: 'How long it takes',
       intro: `${durations.gutters.short}.`,
-      figure: 'gutter-k',
       steps: [
         {
           title: 'Removal',
           duration: gutterStepTime('removal'),
+          hours: lineHours('removal'),
           details: 'Old gutters and spikes come down and go on the truck.',
         },
         { title: 'Fascia repair', details: 'If the board is soft, we replace it before anything hangs on it.' },
         {
           title: 'Forming and hanging',
           duration: gutterStepTime('hanging'),
+          hours: lineHours('hanging'),
           details: 'We form seamless runs and slope them to the downspout.',
         },
         {
           title: 'Downspouts',
           duration: gutterStepTime('downspouts'),
+          hours: lineHours('downspouts'),
           details: 'Outlets, downspouts, straps and extensions go on.',
         },
         {
           title: 'Testing',
           duration: gutterStepTime('testing'),
+          hours: lineHours('testing'),
           details: 'We run water through every gutter before we leave.',
         },
       ],
     },
     {
-      kind: 'included',
+      kind: 'note',
       heading: 'What’s included in a replacement',
+      railLabel: 'What’s included',
       items: [
         'Removal and recycling',
         'Fascia spot repairs, up to a length set in your contract',
@@ -115,10 +137,11 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
         'Seamless runs',
         'Hose test',
       ],
-      warranty: warranties.gutters.sentence,
+      text: warranties.gutters.sentence,
     },
     {
       kind: 'faq',
+      railLabel: 'Questions',
       heading: 'Questions about replacing gutters',
       entries: [
         {

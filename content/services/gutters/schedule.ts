@@ -1,4 +1,5 @@
 import type { TimedStep } from '@/content/types';
+import type { StepHours } from '@/lib/ruler/clock-columns';
 
 type Hours = TimedStep['hours'];
 
@@ -25,6 +26,12 @@ export function printHours([shortest, longest]: Hours): string {
 
 /** How long one step takes, as printed. */
 export const gutterStepTime = (step: GutterStep): string => printHours(gutterHours[step]);
+
+/** The hours of a step on a line of hours. */
+export function lineHours(step: GutterStep): StepHours {
+  const [least, usual] = gutterHours[step];
+  return { least, usual };
+}
 
 /** The hours of several steps together. */
 export function sumHours(steps: readonly GutterStep[]): Hours {

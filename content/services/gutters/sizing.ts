@@ -2,7 +2,8 @@ import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
-import { gutterStepTime } from './schedule';
+import { printFigures } from '@/lib/prices/price';
+import { gutterStepTime, lineHours } from './schedule';
 
 export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
   path: '/services/gutters/installation',
@@ -12,28 +13,60 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
   description:
     'What size gutters a Connecticut roof needs, 5-inch or 6-inch, how many downspouts, how much slope, and how we lay it all out on paper first.',
   priceRange: prices.gutters.anyMetal,
+  storyline: 'inspection',
+  tile: { drawing: 'gutter-plan' },
+  railFacts: [
+    { label: 'Gutters, by metal', price: prices.gutters.anyMetal },
+    { label: 'Fall', value: 'About 1/4 inch every 10 feet' },
+  ],
+  form: {
+    title: 'Gutter sizing sheet',
+    lines: [
+      { label: 'House', value: 'The one drawn below' },
+      { label: 'Measured by', initials: ['P. H.'] },
+      { label: 'The drawing', value: 'Yours' },
+    ],
+  },
   hero: {
     heading: 'Gutter sizing and layout for Connecticut roofs',
     intro:
       'A small, shallow roof needs 5-inch gutters. A big or steep one needs 6-inch, with a downspout at least every 40 feet. Here’s how we choose the size, the slope and the downspouts before we cut any metal.',
-    facts: ['A drawn layout you keep', 'About 1/4 inch of fall every 10 feet'],
-    media: { kind: 'drawing', name: 'gutter-plan' },
   },
   sections: [
     {
-      kind: 'list',
-      style: 'signs',
-      heading: 'Signs your gutters are laid out wrong',
-      items: [
-        'Water spills over at one corner only',
-        'One downspout drains three runs',
-        'Splash marks under a roof valley',
-        'Ice in the same spot every year',
-      ],
+      kind: 'inspection',
+      id: 'layout',
+      heading: 'How many downspouts, and how much slope?',
+      railLabel: 'Downspouts and slope',
+      sheet: {
+        figure: 'sizing-plan',
+        rows: {
+          runs: {
+            name: 'At least one per 40 feet of run',
+            detail: 'More at inside corners and under valleys',
+            sample: 'Fix',
+          },
+          doors: { name: 'Never above a door or a walkway', sample: 'Fine' },
+          outlets: { name: 'Outlets cut to the full size of the pipe', sample: 'Fix' },
+          fall: { name: 'About 1/4 inch of fall for every 10 feet', sample: 'Watch' },
+          lip: { name: 'Front edge a little lower than the back', sample: 'Fine' },
+          hangers: {
+            name: 'Hangers at most 24 inches apart',
+            detail: 'And every 16 to 18 inches under metal roofs that shed snow',
+            sample: 'Fix',
+          },
+        },
+        groups: [
+          { name: 'Where downspouts go', first: 'runs', initials: 'P. H.' },
+          { name: 'Slope and snow', first: 'fall', initials: 'P. H.' },
+        ],
+      },
     },
     {
       kind: 'table',
+      isBesideHeading: true,
       heading: 'What size gutters do you need?',
+      railLabel: 'What size',
       columns: ['Gutter', 'Where we use it'],
       rows: [
         { header: '5-inch K-style', cells: ['Small, shallow roofs'] },
@@ -42,71 +75,36 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
       ],
     },
     {
-      kind: 'comparison',
-      heading: 'How many downspouts, and how much slope?',
-      figure: 'gutter-fall',
-      columns: [
-        {
-          heading: 'Where downspouts go',
-          items: [
-            'At least one per 40 feet of run, more at inside corners and under valleys',
-            'Never above a door or a walkway',
-            'Outlets cut to the full size of the pipe',
-          ],
-        },
-        {
-          heading: 'Slope and snow',
-          items: [
-            'About 1/4 inch of fall for every 10 feet',
-            'Front edge a little lower than the back',
-            'Hangers at most 24 inches apart, and every 16 to 18 inches under metal roofs that shed snow',
-          ],
-        },
-      ],
-    },
-    {
-      kind: 'list',
-      style: 'checks',
+      kind: 'details',
       heading: 'Details we build in',
-      items: [
-        'Drip edge, the metal strip at the roof’s edge, tucked into the gutter',
-        'End caps riveted and sealed',
-        'A splash guard at the valley',
-        'A strap at the bottom of every downspout',
-      ],
-      media: { kind: 'drawing', name: 'gutter-habits' },
-    },
-    {
-      kind: 'prices',
-      unit: 'implied',
-      heading: 'How much do gutters cost per foot?',
-      prices: [
-        { label: 'Seamless aluminum', price: prices.gutters.aluminum },
-        { label: 'Copper', price: prices.gutters.copper },
-        { label: 'Steel', price: prices.gutters.steel },
-        { label: 'Guards', price: prices.gutters.guards },
-      ],
-      note: [
-        'Planning prices per linear foot. Downspouts and new fascia are extra. ',
-        { label: 'Compare the gutter systems', href: '/services/gutter-installation#systems' },
-        '.',
-      ],
+      railLabel: 'Details',
+      details: {
+        figure: 'gutter-details',
+        rows: {
+          dripEdge: { title: 'Drip edge tucked into the gutter', text: 'The metal strip at the roof’s edge.' },
+          endCap: { title: 'End caps riveted and sealed' },
+          splash: { title: 'A splash guard at the valley' },
+          strap: { title: 'A strap at the bottom of every downspout' },
+        },
+      },
     },
     {
       kind: 'steps',
-      display: 'list',
+      display: 'line',
       heading: 'How we plan and install your gutters',
-      figure: 'gutter-flush',
+      railLabel: 'From plan to test',
       steps: [
         { title: 'Look', details: 'We see where the water runs and where it collects.' },
         {
           title: 'Measure',
           duration: gutterStepTime('measure'),
+          hours: lineHours('measure'),
           details: 'We measure every run, and every drop to the ground.',
         },
         {
           title: 'Draw',
           duration: gutterStepTime('layout'),
+          hours: lineHours('layout'),
           details: 'We put size, slope and downspouts on one sheet.',
         },
         { title: 'Approve', details: 'You see the drawing before we cut anything.' },
@@ -118,18 +116,46 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
         {
           title: 'Test',
           duration: gutterStepTime('testing'),
+          hours: lineHours('testing'),
           details: 'We run water in at the high end and check every joint.',
         },
       ],
     },
     {
-      kind: 'included',
+      kind: 'note',
       heading: 'What’s included',
+      railLabel: 'Included, and prices',
       items: ['A drawn layout you keep', 'Hidden hangers', 'Sealed ends and corners', 'Hose test'],
-      warranty: warranties.gutters.sentence,
+      text: warranties.gutters.sentence,
+      beside: [
+        {
+          heading: 'Signs your gutters are laid out wrong',
+          items: [
+            'Water spills over at one corner only',
+            'One downspout drains three runs',
+            'Splash marks under a roof valley',
+            'Ice in the same spot every year',
+          ],
+        },
+        {
+          heading: 'How much do gutters cost per foot?',
+          items: [
+            `Seamless aluminum: ${printFigures(prices.gutters.aluminum)}`,
+            `Copper: ${printFigures(prices.gutters.copper)}`,
+            `Steel: ${printFigures(prices.gutters.steel)}`,
+            `Guards: ${printFigures(prices.gutters.guards)}`,
+          ],
+          text: [
+            'Planning prices per linear foot. Downspouts and new fascia are extra. ',
+            { label: 'Compare the gutter systems', href: '/services/gutter-installation#systems' },
+            '.',
+          ],
+        },
+      ],
     },
     {
       kind: 'faq',
+      railLabel: 'Questions',
       heading: 'Questions about gutter sizing',
       entries: [
         {

@@ -4,6 +4,7 @@ import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
+import { inch } from './drawing-scale';
 import { addedToGutters, exampleHouse, gutterPriceFactors, wholeHouse } from './example-house';
 import { gutterHours, gutterStepTime, installTime } from './schedule';
 
@@ -14,6 +15,43 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
   title: `Seamless Gutter Installation in CT | ${company.name}`,
   description: `Seamless gutters made at your Connecticut home, ${printPrice(prices.gutters.anyMetal)}. Compare aluminum, copper, steel and guards, and see how long it takes.`,
   priceRange: prices.gutters.anyMetal,
+  storyline: 'material',
+  tile: 'gutter-corner',
+  row: {
+    color: 'peach',
+    rule: { tick: inch, text: 'All four at one scale: one tick is one inch.' },
+    pieces: [
+      {
+        name: 'Seamless aluminum',
+        drawing: 'gutter-aluminum',
+        description: 'Formed at your house in one piece per run, in a color that matches your trim.',
+        price: prices.gutters.aluminum,
+      },
+      {
+        name: 'Copper',
+        drawing: 'gutter-copper',
+        description: 'Soldered copper that turns brown, then green, over decades.',
+        price: prices.gutters.copper,
+      },
+      {
+        name: 'Steel',
+        drawing: 'gutter-steel',
+        description: 'Galvanized or coated steel for long runs and hard use.',
+        price: prices.gutters.steel,
+      },
+      {
+        name: 'Guard systems',
+        drawing: 'gutter-guard',
+        description: 'Covers that let water in and keep leaves out.',
+        price: prices.gutters.guards,
+      },
+    ],
+  },
+  house: { name: 'gutter-downspout', caption: 'Seamless: the only joints are at the corners and ends.' },
+  railFacts: [
+    { label: 'Gutters, by metal', price: prices.gutters.anyMetal },
+    { label: 'Work at the house', value: installTime },
+  ],
   hero: {
     heading: 'Seamless gutter installation in Connecticut',
     intro:
@@ -23,13 +61,87 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
       { label: 'Compare Gutter Systems', href: '#systems' },
       { label: `Call ${company.phone.display}`, href: company.phone.href },
     ],
-    media: { kind: 'picture', name: 'gutter-downspout' },
   },
   sections: [
+    {
+      kind: 'gutter-systems',
+      id: 'systems',
+      heading: 'Gutter systems',
+      railLabel: 'The systems',
+      intro: `Planning prices by the foot. In aluminum, ${exampleHouse} runs ${wholeHouse(prices.gutters.aluminum)}. ${addedToGutters}`,
+      systems: [
+        {
+          name: 'Seamless aluminum',
+          price: prices.gutters.aluminum,
+          features: ['No mid-run seams', 'Rust-free', '20+ colors', 'Hidden hangers'],
+          warranty: '20-year',
+          lifespan: '20–30 years',
+          maintenance: 'Clean twice a year',
+          sizes: '5-inch and 6-inch K-style and half-round',
+          more: {
+            points: ['0.027-inch coil for most homes, 0.032-inch on long runs', 'White, bronze and black stocked'],
+            link: { label: 'How we size and lay out gutters', href: '/services/gutters/installation' },
+          },
+        },
+        {
+          name: 'Copper',
+          price: prices.gutters.copper,
+          features: ['Soldered joints', 'Very long life', 'Repairable', 'Matching round downspouts'],
+          warranty: '50-year',
+          lifespan: '50–100 years',
+          maintenance: 'Clean twice a year; check solder at corners',
+          sizes: '5-inch and 6-inch K-style and half-round',
+          more: {
+            points: ['16-ounce sheet with soldered corners', 'Matching 3-inch round downspouts'],
+            link: { label: 'Get a Free Estimate', href: '/contact' },
+          },
+        },
+        {
+          name: 'Steel',
+          price: prices.gutters.steel,
+          features: [
+            'Strong under snow and ladders',
+            'Holds a long straight line',
+            'Painted or galvanized',
+            '7-inch option',
+          ],
+          warranty: '25-year',
+          lifespan: '25–40 years',
+          maintenance: 'Clean twice a year; touch up scratches',
+          sizes: '5-inch and 6-inch K-style and half-round; 7-inch commercial',
+          more: {
+            points: ['A good choice under metal roofs that drop snow', 'Touch-up paint supplied'],
+            link: { label: 'When to replace your gutters', href: '/services/gutters/replacement' },
+          },
+        },
+        {
+          name: 'Guard systems',
+          price: prices.gutters.guards,
+          features: [
+            'Micro-mesh, solid, foam or screen',
+            'Fits most gutters',
+            'Opens for cleaning',
+            'Suited to your trees',
+          ],
+          warranty: 'Maker’s lifetime warranty on premium guards',
+          lifespan: '20+ years for metal; foam, a few years',
+          maintenance: 'Brush or rinse once a year',
+          sizes: 'Fits 5-inch and 6-inch; 7-inch by order',
+          more: {
+            points: [
+              'Micro-mesh for pine needles, screens for big leaves',
+              'Solid covers for moderate pitches, micro-mesh on steep roofs',
+            ],
+            link: { label: 'Which guard fits your trees', href: '/services/gutters/guards' },
+          },
+        },
+      ],
+    },
     {
       kind: 'problems',
       showsConsequences: true,
       heading: 'Four common gutter problems',
+      railLabel: 'Four problems',
       intro: 'Find your problem. Our fix is in the last column.',
       problems: [
         {
@@ -59,102 +171,28 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
       ],
     },
     {
-      kind: 'cards',
-      layout: 'columns',
+      kind: 'details',
       heading: 'Why good gutters matter',
-      figure: 'downspout-lawn',
-      cards: [
-        { title: 'Dry foundation', text: 'Roof water goes to the yard and stays out of the basement.' },
-        { title: 'Sound fascia and siding', text: 'No splashing, so the paint near the ground doesn’t peel.' },
-        { title: 'Safer entries', text: 'No water running over the edge to freeze on the front step.' },
-        { title: 'Protected planting', text: 'Mulch and gravel stay where you put them.' },
-      ],
-    },
-    {
-      kind: 'gutter-systems',
-      id: 'systems',
-      heading: 'Gutter systems',
-      intro: `Planning prices by the foot. In aluminum, ${exampleHouse} runs ${wholeHouse(prices.gutters.aluminum)}. ${addedToGutters}`,
-      systems: [
-        {
-          name: 'Seamless aluminum',
-          drawing: 'gutter-aluminum',
-          description: 'Formed at your house in one piece per run, in a color that matches your trim.',
-          price: prices.gutters.aluminum,
-          features: ['No mid-run seams', 'Rust-free', '20+ colors', 'Hidden hangers'],
-          warranty: '20-year',
-          lifespan: '20–30 years',
-          maintenance: 'Clean twice a year',
-          sizes: '5-inch and 6-inch K-style and half-round',
-          more: {
-            points: ['0.027-inch coil for most homes, 0.032-inch on long runs', 'White, bronze and black stocked'],
-            link: { label: 'How we size and lay out gutters', href: '/services/gutters/installation' },
+      railLabel: 'Why they matter',
+      details: {
+        figure: 'gutter-benefits',
+        rows: {
+          foundation: { title: 'Dry foundation', text: 'Roof water goes to the yard and stays out of the basement.' },
+          siding: {
+            title: 'Sound fascia and siding',
+            text: 'No splashing, so the paint near the ground doesn’t peel.',
           },
+          entries: { title: 'Safer entries', text: 'No water running over the edge to freeze on the front step.' },
+          planting: { title: 'Protected planting', text: 'Mulch and gravel stay where you put them.' },
         },
-        {
-          name: 'Copper',
-          drawing: 'gutter-copper',
-          description: 'Soldered copper that turns brown, then green, over decades.',
-          price: prices.gutters.copper,
-          features: ['Soldered joints', 'Very long life', 'Repairable', 'Matching round downspouts'],
-          warranty: '50-year',
-          lifespan: '50–100 years',
-          maintenance: 'Clean twice a year; check solder at corners',
-          sizes: '5-inch and 6-inch K-style and half-round',
-          more: {
-            points: ['16-ounce sheet with soldered corners', 'Matching 3-inch round downspouts'],
-            link: { label: 'Get a Free Estimate', href: '/contact' },
-          },
-        },
-        {
-          name: 'Steel',
-          drawing: 'gutter-steel',
-          description: 'Galvanized or coated steel for long runs and hard use.',
-          price: prices.gutters.steel,
-          features: [
-            'Strong under snow and ladders',
-            'Holds a long straight line',
-            'Painted or galvanized',
-            '7-inch option',
-          ],
-          warranty: '25-year',
-          lifespan: '25–40 years',
-          maintenance: 'Clean twice a year; touch up scratches',
-          sizes: '5-inch and 6-inch K-style and half-round; 7-inch commercial',
-          more: {
-            points: ['A good choice under metal roofs that drop snow', 'Touch-up paint supplied'],
-            link: { label: 'When to replace your gutters', href: '/services/gutters/replacement' },
-          },
-        },
-        {
-          name: 'Guard systems',
-          drawing: 'gutter-guard',
-          description: 'Covers that let water in and keep leaves out.',
-          price: prices.gutters.guards,
-          features: [
-            'Micro-mesh, solid, foam or screen',
-            'Fits most gutters',
-            'Opens for cleaning',
-            'Suited to your trees',
-          ],
-          warranty: 'Maker’s lifetime warranty on premium guards',
-          lifespan: '20+ years for metal; foam, a few years',
-          maintenance: 'Brush or rinse once a year',
-          sizes: 'Fits 5-inch and 6-inch; 7-inch by order',
-          more: {
-            points: [
-              'Micro-mesh for pine needles, screens for big leaves',
-              'Solid covers for moderate pitches, micro-mesh on steep roofs',
-            ],
-            link: { label: 'Which guard fits your trees', href: '/services/gutters/guards' },
-          },
-        },
-      ],
+      },
     },
     {
       kind: 'steps',
       display: 'clock',
       heading: 'Gutter installation in six steps',
+      railLabel: 'Six steps',
+      foldedOnPhonesAs: 'See the six steps',
       intro: 'Each bar shows how many hours the step takes.',
       steps: [
         {
@@ -196,14 +234,9 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
       ],
     },
     {
-      kind: 'list',
-      style: 'plain',
-      heading: 'What can change the price',
-      items: gutterPriceFactors,
-    },
-    {
-      kind: 'included',
+      kind: 'note',
       heading: 'What’s included with every system',
+      railLabel: 'Included and extra',
       items: [
         'Old gutters removed and recycled',
         'Drip edge checked',
@@ -211,10 +244,12 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
         'Straps and hangers',
         'Hose test',
       ],
-      warranty: warranties.gutters.sentence,
+      text: warranties.gutters.sentence,
+      beside: [{ heading: 'What can change the price', items: gutterPriceFactors }],
     },
     {
       kind: 'faq',
+      railLabel: 'Questions',
       heading: 'Questions about seamless gutters',
       entries: [
         {

@@ -52,6 +52,7 @@ export const roofInspection: ServicePage<'/services/roof-inspection'> = {
     },
     {
       kind: 'steps',
+      space: 'short',
       display: 'strip',
       id: 'visit',
       heading: 'What happens during the visit',

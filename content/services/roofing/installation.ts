@@ -4,6 +4,8 @@ import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { onTheRoof } from './schedule';
 
+const lines = ['How we', 'install a roof', 'in Connecticut'] as const;
+
 export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
   path: '/services/roofing/installation',
   category: 'roofing',
@@ -11,68 +13,71 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
   title: `How a New Roof Is Installed in CT | ${company.name}`,
   description:
     'How we install a roof in Connecticut: eight layers from the deck up, what happens each day, what we photograph and how to get your house ready.',
+  storyline: 'replacement',
+  tile: 'detail-decking',
+  picture: 'portfolio-4-progress',
+  lines,
+  railFacts: [
+    { label: 'Layers', value: 'Eight' },
+    { label: 'Time', value: durations.roofReplacement },
+  ],
   hero: {
-    heading: 'How we install a roof in Connecticut',
+    heading: lines.join(' '),
     intro: `A roof goes on in eight layers, and it typically takes ${durations.roofReplacement}. Most leaks start in the layers you can’t see. Here’s what they are, in what order they go on, and what we photograph before we cover them.`,
     facts: ['Eight layers', `Typically ${durations.roofReplacement}`, 'Every open slope watertight by evening'],
-    media: {
-      kind: 'picture',
-      name: 'detail-decking',
-      caption: 'Partway through: boards, ice barrier, underlayment and the first courses.',
-    },
   },
   sections: [
     {
-      kind: 'layers',
+      kind: 'details',
       id: 'materials',
       heading: 'The eight layers of a roof',
+      railLabel: 'Eight layers',
       intro: 'From the bottom up, in the order they go on.',
-      drawing: 'roof-layers',
-      layers: [
-        { name: 'Deck', detail: 'Plywood or boards. We replace soft or split wood and nail down what’s loose.' },
-        {
-          name: 'Drip edge',
-          detail:
-            'Metal that sends water into the gutter instead of behind it. It goes on the eaves now, and on the rakes, the sloped edges, after the underlayment.',
+      details: {
+        figure: 'roof-lift',
+        rows: {
+          deck: { title: 'Deck', text: 'Plywood or boards. We replace soft or split wood and nail down what’s loose.' },
+          dripEdge: {
+            title: 'Drip edge',
+            text: 'Metal that sends water into the gutter instead of behind it. It goes on the eaves now, and on the rakes, the sloped edges, after the underlayment.',
+          },
+          iceBarrier: {
+            title: 'Ice barrier',
+            text: 'A self-sticking sheet from the eave to at least 24 inches inside the heated wall. On slopes of 8 in 12 and steeper it also runs at least 36 inches up the slope.',
+          },
+          underlayment: {
+            title: 'Underlayment',
+            text: 'A synthetic sheet over the rest, doubled on slopes under 4 in 12.',
+          },
+          starter: { title: 'Starter strip', text: 'The first course, sealed down so wind can’t lift the edge.' },
+          flashing: {
+            title: 'Flashing',
+            text: 'Step flashing woven in with each course at walls, new pipe boots, and saddles behind wide chimneys.',
+          },
+          shingles: {
+            title: 'Shingles or panels',
+            text: 'Nailed to the maker’s pattern, with the nails flush and in the zone.',
+          },
+          ridge: {
+            title: 'Ridge vent and caps',
+            text: 'Lets air out at the top, matched to the air coming in at the soffit.',
+          },
         },
-        {
-          name: 'Ice barrier',
-          detail:
-            'A self-sticking sheet from the eave to at least 24 inches inside the heated wall. On slopes of 8 in 12 and steeper it also runs at least 36 inches up the slope.',
-        },
-        { name: 'Underlayment', detail: 'A synthetic sheet over the rest, doubled on slopes under 4 in 12.' },
-        { name: 'Starter strip', detail: 'The first course, sealed down so wind can’t lift the edge.' },
-        {
-          name: 'Flashing',
-          detail: 'Step flashing woven in with each course at walls, new pipe boots, and saddles behind wide chimneys.',
-        },
-        { name: 'Shingles or panels', detail: 'Nailed to the maker’s pattern, with the nails flush and in the zone.' },
-        { name: 'Ridge vent and caps', detail: 'Lets air out at the top, matched to the air coming in at the soffit.' },
-      ],
+      },
     },
     {
       kind: 'steps',
-      display: 'pole',
+      display: 'clock',
       heading: 'What happens, step by step',
+      railLabel: 'Step by step',
       steps: onTheRoof,
       note: `Together that’s ${durations.roofReplacement}, weather allowing. If the town sends an inspector, that visit comes later, on the town’s schedule.`,
     },
     {
       kind: 'list',
-      style: 'plain',
-      heading: 'How to get your house ready',
-      items: [
-        'Move cars out of the driveway',
-        'Take down pictures upstairs',
-        'Cover boxes in the attic',
-        'Tell close neighbors about two noisy days',
-        'Keep pets inside',
-      ],
-    },
-    {
-      kind: 'list',
       style: 'checks',
       heading: 'What we photograph before it’s covered',
+      railLabel: 'What we photograph',
       items: [
         'The nail pattern on each slope',
         'The ice barrier past the wall line',
@@ -87,18 +92,33 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
       },
     },
     {
-      kind: 'included',
-      heading: 'What you get at the end',
+      kind: 'note',
+      id: 'ready',
+      heading: 'How to get your house ready',
+      railLabel: 'Getting ready',
       items: [
-        'The warranty papers. Both warranties start the day we finish',
-        'The photos from every slope',
-        ['Everything in ', { label: 'the written price of a new roof', href: '/services/roofing-installation' }],
+        'Move cars out of the driveway',
+        'Take down pictures upstairs',
+        'Cover boxes in the attic',
+        'Tell close neighbors about two noisy days',
+        'Keep pets inside',
       ],
-      warranty: warranties.roof.sentence,
+      beside: [
+        {
+          heading: 'What you get at the end',
+          items: [
+            'The warranty papers. Both warranties start the day we finish',
+            'The photos from every slope',
+            ['Everything in ', { label: 'the written price of a new roof', href: '/services/roofing-installation' }],
+          ],
+          text: warranties.roof.sentence,
+        },
+      ],
     },
     {
       kind: 'faq',
       heading: 'Questions about roof installation',
+      railLabel: 'Questions',
       entries: [
         {
           question: 'What happens if it rains in the middle of the job?',

@@ -1,12 +1,79 @@
 import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
+import type { PieceRow } from '@/content/storylines';
 import type { ServicePage } from '@/content/types';
 import { limitedLifetime, warranties } from '@/content/warranties';
+import { formatDollars } from '@/lib/dollars';
 import { printPrice } from '@/lib/prices/price';
 import { hdzLife, printLife } from './lifespans';
 import { planningPrice, wholeRoof } from './planning-price';
 import { beforeTheJob } from './schedule';
+
+/** What we put on, drawn at one scale. */
+const pieces: PieceRow['pieces'] = [
+  {
+    name: 'Entry architectural shingle',
+    drawing: 'piece-entry',
+    price: prices.roofing.entryShingle,
+    description:
+      'The plainest laminated asphalt shingle, with less shadow and fewer colors. It keeps the rain out at the lowest price.',
+    points: [
+      'Fiberglass mat',
+      'Class A fire rating',
+      'Algae-resistant granules on most lines',
+      'Easy to match for repairs',
+    ],
+  },
+  {
+    name: 'GAF Timberline HDZ',
+    drawing: 'piece-hdz',
+    price: prices.roofing.timberlineHdz,
+    description:
+      'The shingle you’ve likely seen on your own street. It has a deep shadow line and a wide strip for the nails.',
+    points: [
+      'Wind up to 130 mph',
+      'Class A fire rating',
+      'Impact Class 3',
+      '25-year algae protection',
+      'Non-prorated coverage in the first 10 years',
+    ],
+  },
+  {
+    name: 'TAMKO Titan XT',
+    drawing: 'piece-titan',
+    price: prices.roofing.titanXt,
+    description: 'Made for wind. It’s our pick for hilltops, open fields and the shoreline.',
+    points: [
+      'Wind up to 160 mph',
+      'Class A fire rating',
+      'Impact Class 4',
+      '15-year algae protection',
+      'Large nailing area',
+    ],
+  },
+  {
+    name: 'Designer shingle',
+    drawing: 'piece-designer',
+    price: prices.roofing.designerShingle,
+    description: 'Thicker, with the look of slate or shake, for steep roofs that people see from the street.',
+    points: ['Heavier laminate', 'Class A fire rating', 'Deep relief', 'Matching ridge caps'],
+  },
+  {
+    name: 'Standing-seam metal',
+    drawing: 'piece-metal',
+    price: prices.roofing.metal,
+    description:
+      'Raised seams that lock together, with no exposed screws. It sheds snow, so we plan where the snow will land.',
+    points: [
+      'Wind up to 180 mph',
+      'Concealed fasteners',
+      'Fire resistant',
+      'Aluminum option for salt air',
+      'Snow guards over doors and walks',
+    ],
+  },
+];
 
 export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
   path: '/services/roofing-installation',
@@ -15,6 +82,21 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
   title: `Roofing Materials & Cost in Connecticut | ${company.name}`,
   description: `Compare asphalt shingles and metal roofing in Connecticut: ${printPrice(prices.roofing.anyMaterial)}, wind ratings, lifespan, warranty and what the price covers.`,
   priceRange: prices.roofing.anyMaterial,
+  storyline: 'material',
+  tile: 'studio-gaf-slate',
+  row: {
+    color: 'pond',
+    rule: {
+      tick: 10,
+      text: 'All five are at one scale, from the front and from the side. A tick of the rule is one inch.',
+    },
+    pieces,
+  },
+  railFacts: [
+    { label: 'Shingles', price: prices.roofing.shingles },
+    { label: 'Metal', price: prices.roofing.metal },
+    { label: 'Wind ratings', value: '110–180 mph' },
+  ],
   hero: {
     heading: 'Roofing materials for Connecticut homes',
     intro: `For most houses here the answer is an architectural shingle: on a typical Cape, ${wholeRoof.capeInHdz} in GAF Timberline HDZ before tear-off. Metal costs more than twice as much and can last twice as long. Your slope, your trees and the wind decide the rest.`,
@@ -27,118 +109,67 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
       { label: 'Compare Materials', href: '#materials' },
       { label: `Call ${company.phone.display}`, href: company.phone.href },
     ],
-    media: { kind: 'picture', name: 'studio-gaf-slate' },
   },
   sections: [
     {
-      kind: 'list',
-      style: 'signs',
-      heading: 'When a new roof makes sense',
-      items: [
-        'You’re building an addition or a garage',
-        'The roof is worn out',
-        'You’re selling within a year, and the buyer’s inspector will flag it',
-        'You’re adding solar, and the roof should outlast the panels',
-        [
-          'Repairs keep coming back on more than one slope. See the ',
-          { label: 'ten signs you need a new roof', href: '/services/roofing/replacement#warning-signs' },
-        ],
-      ],
-    },
-    {
-      kind: 'materials',
+      kind: 'scaled',
       id: 'materials',
       heading: 'Five roofing materials compared',
+      railLabel: 'Five compared',
       intro: `${planningPrice.square} ${planningPrice.covers} ${planningPrice.added}`,
-      materials: [
+      subject: 'Material',
+      price: {
+        heading: 'Planning price',
+        ends: `per square, ${formatDollars(0)} to ${formatDollars(prices.roofing.metal.high)}`,
+        scale: { low: 0, high: prices.roofing.metal.high },
+      },
+      second: { heading: 'Lifespan', ends: '0 to 70 years', scale: { low: 0, high: 70 } },
+      last: 'Wind rating',
+      rows: [
         {
           name: 'Entry architectural shingle',
-          description:
-            'The plainest laminated asphalt shingle, with less shadow and fewer colors. It keeps the rain out at the lowest price.',
-          features: [
-            'Fiberglass mat',
-            'Class A fire rating',
-            'Algae-resistant granules on most lines',
-            'Easy to match for repairs',
-          ],
-          warranty: 'Limited lifetime from the maker',
-          lifespan: '18–25 years',
-          maintenance: 'Keep gutters clear, check after storms',
-          price: prices.roofing.entryShingle,
-          rating: { label: 'Wind rating', value: '110 mph' },
-          choices: { label: 'Colors', value: 'Charcoal, weathered gray, brown blend' },
+          text: 'Colors: charcoal, weathered gray, brown blend',
+          points: ['Limited lifetime warranty from the maker', 'Keep gutters clear, check after storms'],
           media: { kind: 'picture', name: 'portfolio-8' },
+          price: prices.roofing.entryShingle,
+          second: { span: { low: 18, high: 25 }, text: '18–25 years' },
+          last: '110 mph',
         },
         {
           name: 'GAF Timberline HDZ',
-          description:
-            'The shingle you’ve likely seen on your own street. It has a deep shadow line and a wide strip for the nails.',
-          features: [
-            'Wind up to 130 mph',
-            'Class A fire rating',
-            'Impact Class 3',
-            '25-year algae protection',
-            'Non-prorated coverage in the first 10 years',
-          ],
-          warranty: 'Limited lifetime',
-          lifespan: printLife(hdzLife),
-          maintenance: 'Low',
-          price: prices.roofing.timberlineHdz,
-          rating: { label: 'Wind rating', value: 'Up to 130 mph' },
-          choices: { label: 'Colors', value: ['Nine: see ', { label: 'GAF Timberline HDZ', href: '/gaf-hdz' }] },
+          text: ['Nine colors: see ', { label: 'GAF Timberline HDZ', href: '/gaf-hdz' }],
+          points: ['Limited lifetime warranty', 'Low maintenance'],
           media: { kind: 'picture', name: 'texture-timberline-hdz' },
+          price: prices.roofing.timberlineHdz,
+          second: { span: hdzLife, text: printLife(hdzLife) },
+          last: 'Up to 130 mph',
         },
         {
           name: 'TAMKO Titan XT',
-          description: 'Made for wind. It’s our pick for hilltops, open fields and the shoreline.',
-          features: [
-            'Wind up to 160 mph',
-            'Class A fire rating',
-            'Impact Class 4',
-            '15-year algae protection',
-            'Large nailing area',
-          ],
-          warranty: 'Limited lifetime',
-          lifespan: '25–30 years',
-          maintenance: 'Low',
-          price: prices.roofing.titanXt,
-          rating: { label: 'Wind rating', value: 'Up to 160 mph' },
-          choices: {
-            label: 'Colors',
-            value: ['Nine: see ', { label: 'TAMKO Titan XT', href: '/tamko-titan-xt' }],
-          },
+          text: ['Nine colors: see ', { label: 'TAMKO Titan XT', href: '/tamko-titan-xt' }],
+          points: ['Limited lifetime warranty', 'Low maintenance'],
           media: { kind: 'picture', name: 'texture-titan-xt' },
+          price: prices.roofing.titanXt,
+          second: { span: { low: 25, high: 30 }, text: '25–30 years' },
+          last: 'Up to 160 mph',
         },
         {
           name: 'Designer shingle',
-          description: 'Thicker, with the look of slate or shake, for steep roofs that people see from the street.',
-          features: ['Heavier laminate', 'Class A fire rating', 'Deep relief', 'Matching ridge caps'],
-          warranty: 'Limited lifetime',
-          lifespan: '30 years or more',
-          maintenance: 'Low',
-          price: prices.roofing.designerShingle,
-          rating: { label: 'Wind rating', value: '130 mph' },
-          choices: { label: 'Colors', value: 'Slate gray, heather, antique brown' },
+          text: 'Colors: slate gray, heather, antique brown',
+          points: ['Limited lifetime warranty', 'Low maintenance'],
           media: { kind: 'picture', name: 'hero-phone' },
+          price: prices.roofing.designerShingle,
+          second: { span: { low: 30, high: 30 }, text: '30 years or more' },
+          last: '130 mph',
         },
         {
           name: 'Standing-seam metal',
-          description:
-            'Raised seams that lock together, with no exposed screws. It sheds snow, so we plan where the snow will land.',
-          features: [
-            'Wind up to 180 mph',
-            'Concealed fasteners',
-            'Fire resistant',
-            'Aluminum option for salt air',
-            'Snow guards over doors and walks',
-          ],
-          warranty: 'Up to lifetime on the finish, by maker',
-          lifespan: '40–70 years',
-          maintenance: 'Check the sealant around pipes every few years',
-          price: prices.roofing.metal,
-          rating: { label: 'Wind rating', value: 'Up to 180 mph' },
-          choices: { label: 'Colors', value: 'Dark bronze, charcoal, matte black, barn red, pewter' },
+          text: 'Colors: dark bronze, charcoal, matte black, barn red, pewter',
+          points: ['Up to lifetime warranty on the finish, by maker', 'Check the sealant around pipes every few years'],
           media: { kind: 'picture', name: 'portfolio-6' },
+          price: prices.roofing.metal,
+          second: { span: { low: 40, high: 70 }, text: '40–70 years' },
+          last: 'Up to 180 mph',
         },
       ],
       footnote:
@@ -146,7 +177,10 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
     },
     {
       kind: 'table',
+      isBesideHeading: true,
       heading: 'Which roof fits your house?',
+      railLabel: 'Which one fits',
+      foldedOnPhonesAs: 'See five kinds of houses',
       columns: ['Your house', 'What we’d put on'],
       rows: [
         { header: 'Low-slope ell or porch', cells: ['Standing-seam metal'] },
@@ -163,9 +197,41 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
       ],
     },
     {
+      kind: 'note',
+      id: 'included',
+      heading: 'When a new roof makes sense',
+      railLabel: 'When, and what’s in it',
+      items: [
+        'You’re building an addition or a garage',
+        'The roof is worn out',
+        'You’re selling within a year, and the buyer’s inspector will flag it',
+        'You’re adding solar, and the roof should outlast the panels',
+        [
+          'Repairs keep coming back on more than one slope. See the ',
+          { label: 'ten signs you need a new roof', href: '/services/roofing/replacement#warning-signs' },
+        ],
+      ],
+      beside: [
+        {
+          heading: 'What your written price includes',
+          items: [
+            'Tear-off and disposal of the old layers',
+            'Ice barrier at eaves and valleys',
+            'New drip edge, pipe boots and step flashing',
+            'A check of the ridge and soffit vents',
+            'Plywood over shrubs and AC units',
+            'Permit and town inspection',
+          ],
+          text: warranties.roof.sentence,
+        },
+      ],
+    },
+    {
       kind: 'steps',
       display: 'pole',
       heading: 'From the first visit to the finished roof',
+      railLabel: 'From visit to roof',
+      foldedOnPhonesAs: 'See the four steps',
       steps: [
         ...beforeTheJob,
         {
@@ -180,21 +246,9 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
       ],
     },
     {
-      kind: 'included',
-      heading: 'What your written price includes',
-      items: [
-        'Tear-off and disposal of the old layers',
-        'Ice barrier at eaves and valleys',
-        'New drip edge, pipe boots and step flashing',
-        'A check of the ridge and soffit vents',
-        'Plywood over shrubs and AC units',
-        'Permit and town inspection',
-      ],
-      warranty: warranties.roof.sentence,
-    },
-    {
       kind: 'faq',
       heading: 'Questions about roofing materials',
+      railLabel: 'Questions',
       entries: [
         {
           question: 'How many squares is my roof?',

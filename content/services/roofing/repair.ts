@@ -128,6 +128,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
     },
     {
       kind: 'steps',
+      space: 'short',
       display: 'line',
       id: 'visit',
       heading: 'How a roof repair works',

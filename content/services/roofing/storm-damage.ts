@@ -1,10 +1,79 @@
 import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { arrival, collapse, tarp } from '@/content/promises';
-import type { ServicePage } from '@/content/types';
+import type { FigureRows } from '@/content/figures';
+import type { ServicePage, StormType } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { collapseWarning } from './collapse-warning';
+import { hoursADay } from './schedule';
 import { stormStages } from './storm-stages';
+
+/** What a storm does to a house, under the numbers in the drawing. The worst comes first. */
+const types = {
+  figure: 'storm-places',
+  rows: {
+    impact: {
+      title: 'Tree or limb impact',
+      description: 'Holes in the deck, cracked rafters, walls that have shifted.',
+      severity: 'Critical',
+      timeframe: `Call now. ${arrival.short}`,
+    },
+    missing: {
+      title: 'Missing roof section',
+      description: 'Bare wood or felt, open to the sky.',
+      severity: 'Critical',
+      timeframe: `Call now. ${arrival.short}`,
+    },
+    overload: {
+      title: 'Snow or ice overload',
+      description: 'A sagging ridge, cracking sounds, doors that suddenly stick.',
+      severity: 'Critical',
+      timeframe: collapse.action,
+    },
+    iceDam: {
+      title: 'Ice dam backup',
+      description: 'Water along outside walls, icicles through the soffit.',
+      severity: 'High',
+      timeframe: 'Same day',
+    },
+    shingles: {
+      title: 'Blown-off or creased shingles',
+      description: 'Bare patches, shingles folded back.',
+      severity: 'High',
+      timeframe: 'Within 24 hours',
+    },
+    flashing: {
+      title: 'Lifted flashing',
+      description: 'Gaps at chimneys, walls or skylights.',
+      severity: 'High',
+      timeframe: 'Within 24 hours',
+    },
+    rain: {
+      title: 'Wind-driven rain',
+      description: 'Damp spots, but no hole you can see.',
+      severity: 'High',
+      timeframe: 'Within 24–48 hours',
+    },
+    hail: {
+      title: 'Hail bruising',
+      description: 'Soft, dark dimples in the shingles, dents in vents and gutters.',
+      severity: 'Medium',
+      timeframe: 'Within 1–2 weeks',
+    },
+    siding: {
+      title: 'Loose siding or trim',
+      description: 'Pieces that rattle, corners that have opened.',
+      severity: 'Medium',
+      timeframe: 'Within 1–2 weeks',
+    },
+    gutters: {
+      title: 'Bent or torn gutters',
+      description: 'Overflowing, or leaking at the seams.',
+      severity: 'Medium',
+      timeframe: 'Within 1–2 weeks',
+    },
+  },
+} as const satisfies FigureRows<StormType>;
 
 export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
   path: '/services/roofing/storm-damage',
@@ -13,16 +82,23 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
   title: `Roof Storm Damage in Connecticut | ${company.name}`,
   description:
     'Wind, hail, ice or a fallen tree on your Connecticut roof? See what to check from the ground, how soon to act, and how we document it for your insurer.',
+  storyline: 'repair',
+  tile: 'storm-damage',
+  section: 'storm-section',
+  sky: 'straw',
+  urgent: [
+    'Standard repairs scheduled within 24 hours. A hole, a limb on the roof or a bulging ceiling? Go to ',
+    { label: 'emergency roof repair', href: '/services/roofing/emergency' },
+    '.',
+  ],
+  railFacts: [
+    { label: 'Emergencies', value: arrival.short },
+    { label: 'A replacement', value: `Typically ${durations.roofReplacement}` },
+  ],
   hero: {
     heading: 'Storm damage roof repair in Connecticut',
     intro:
       'Some storm damage is obvious. Most isn’t: a lifted edge, a bruised shingle, a wet board that turns into a stain in spring. Look from the ground first. We’ll check the rest and write it down.',
-    facts: [
-      `Emergencies: ${arrival.short}`,
-      'Standard repairs scheduled within 24 hours',
-      `Replacement typically ${durations.roofReplacement}`,
-    ],
-    media: { kind: 'picture', name: 'storm-damage' },
   },
   sections: [
     {
@@ -41,7 +117,9 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
     {
       kind: 'list',
       style: 'checks',
+      id: 'from-the-ground',
       heading: 'What to check from the ground',
+      railLabel: 'From the ground',
       items: [
         'Shingles in the yard',
         'A ridge line that isn’t straight',
@@ -50,86 +128,20 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
         'Granules at the downspouts',
         'Siding that’s out of line',
       ],
-      note: [
-        'A hole, a limb on the roof or a bulging ceiling? Go to ',
-        { label: 'emergency roof repair', href: '/services/roofing/emergency' },
-        '.',
-      ],
     },
     {
       kind: 'storm-damage',
-      drawing: 'storm-test-square',
       id: 'damage-assessment',
       heading: 'Types of storm damage, and how soon to act',
-      types: [
-        {
-          title: 'Tree or limb impact',
-          description: 'Holes in the deck, cracked rafters, walls that have shifted.',
-          severity: 'Critical',
-          timeframe: `Call now. ${arrival.short}`,
-        },
-        {
-          title: 'Missing roof section',
-          description: 'Bare wood or felt, open to the sky.',
-          severity: 'Critical',
-          timeframe: `Call now. ${arrival.short}`,
-        },
-        {
-          title: 'Snow or ice overload',
-          description: 'A sagging ridge, cracking sounds, doors that suddenly stick.',
-          severity: 'Critical',
-          timeframe: collapse.action,
-        },
-        {
-          title: 'Ice dam backup',
-          description: 'Water along outside walls, icicles through the soffit.',
-          severity: 'High',
-          timeframe: 'Same day',
-        },
-        {
-          title: 'Blown-off or creased shingles',
-          description: 'Bare patches, shingles folded back.',
-          severity: 'High',
-          timeframe: 'Within 24 hours',
-        },
-        {
-          title: 'Lifted flashing',
-          description: 'Gaps at chimneys, walls or skylights.',
-          severity: 'High',
-          timeframe: 'Within 24 hours',
-        },
-        {
-          title: 'Wind-driven rain',
-          description: 'Damp spots, but no hole you can see.',
-          severity: 'High',
-          timeframe: 'Within 24–48 hours',
-        },
-        {
-          title: 'Hail bruising',
-          description: 'Soft, dark dimples in the shingles, dents in vents and gutters.',
-          severity: 'Medium',
-          timeframe: 'Within 1–2 weeks',
-        },
-        {
-          title: 'Loose siding or trim',
-          description: 'Pieces that rattle, corners that have opened.',
-          severity: 'Medium',
-          timeframe: 'Within 1–2 weeks',
-        },
-        {
-          title: 'Bent or torn gutters',
-          description: 'Overflowing, or leaking at the seams.',
-          severity: 'Medium',
-          timeframe: 'Within 1–2 weeks',
-        },
-      ],
+      railLabel: 'How soon to act',
+      types,
     },
     {
-      kind: 'cards',
-      layout: 'columns',
+      kind: 'needs',
       heading: 'What Connecticut storms do to a roof',
-      figure: 'ice-dam',
-      cards: [
+      railLabel: 'What storms do',
+      picture: 'storm-damage',
+      needs: [
         { title: 'Nor’easters', text: 'They drive rain sideways and pile wet snow on the roof.' },
         {
           title: 'Squalls and microbursts',
@@ -147,8 +159,10 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
     },
     {
       kind: 'steps',
-      display: 'pole',
+      display: 'line',
       heading: 'How we assess storm damage',
+      railLabel: 'How we assess it',
+      foldedOnPhonesAs: 'See the six steps',
       steps: [
         {
           title: 'Photos and a price for the cover',
@@ -157,14 +171,21 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
         {
           title: 'Temporary cover',
           duration: '2–3 hours',
+          hours: { least: 2, usual: 3 },
           details: 'We close the openings so that nothing more gets wet.',
         },
         {
           title: 'Full check',
           duration: '2–3 hours',
+          hours: { least: 2, usual: 3 },
           details: 'We photograph the roof, attic, siding, gutters and windows.',
         },
-        { title: 'Report', duration: '1 day', details: 'You get measurements and an itemized repair price.' },
+        {
+          title: 'Report',
+          duration: '1 day',
+          hours: { least: hoursADay, usual: hoursADay },
+          details: 'You get measurements and an itemized repair price.',
+        },
         { title: 'Adjuster', details: 'We meet your adjuster at the house if you ask.' },
         {
           title: 'Repair',
@@ -174,26 +195,29 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
       ],
     },
     {
-      kind: 'list',
-      style: 'plain',
+      kind: 'note',
+      id: 'insurance',
       heading: 'What to know about insurance',
+      railLabel: 'Insurance',
       items: [
         'Report the damage soon. Your policy sets the deadline and the deductible.',
         `${tarp.law} (${tarp.source})`,
         'A separate hurricane deductible can apply only once there’s a hurricane warning for Connecticut with sustained winds of 74 mph or more.',
         'If new shingles won’t match, Connecticut law requires the insurer to replace enough for a reasonably uniform look (C.G.S. § 38a-316e).',
       ],
-      note: ['Read more on our page about ', { label: 'insurance claims', href: '/services/insurance-claims' }, '.'],
-    },
-    {
-      kind: 'included',
-      heading: 'What’s included in storm work',
-      items: ['A photo report', 'An itemized estimate', 'Matching materials where available', 'Cleanup'],
-      warranty: warranties.roofRepair.sentence,
+      text: ['Read more on our page about ', { label: 'insurance claims', href: '/services/insurance-claims' }, '.'],
+      beside: [
+        {
+          heading: 'What’s included in storm work',
+          items: ['A photo report', 'An itemized estimate', 'Matching materials where available', 'Cleanup'],
+          text: warranties.roofRepair.sentence,
+        },
+      ],
     },
     {
       kind: 'faq',
       heading: 'Questions about storm damage',
+      railLabel: 'Questions',
       entries: [
         {
           question: 'How soon should I call after a storm?',

@@ -97,6 +97,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
     },
     {
       kind: 'prices',
+      space: 'usual',
       heading: 'How much does siding replacement cost?',
       railLabel: 'Prices',
       prices: [

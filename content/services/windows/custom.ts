@@ -14,18 +14,86 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
   title: `Custom, Bay & Bow Windows in Connecticut | ${company.name}`,
   description: `Bay, bow, arched, round and angled windows for Connecticut homes, made to your opening. Most run ${printFigures(anyShape)}. You approve a drawing first.`,
   priceRange: anyShape,
+  storyline: 'material',
+  tile: 'portfolio-7',
+  row: {
+    color: 'peach',
+    rule: {
+      tick: 40,
+      text: 'Planning prices, by size and glass. All five are at one scale: a tick of the rule is one foot.',
+    },
+    pieces: [
+      {
+        name: 'Bay and bow',
+        description: 'They stick out from the wall, with a small roof and a seat.',
+        price: bay,
+        unit: 'implied',
+        drawing: 'window-bay',
+      },
+      {
+        name: 'Half-round and arch',
+        description: 'They often go over a picture window.',
+        price: arch,
+        unit: 'implied',
+        drawing: 'window-arch',
+      },
+      {
+        name: 'Round and oval',
+        description: 'You see them on stairs and in gables.',
+        price: round,
+        unit: 'implied',
+        drawing: 'window-round',
+      },
+      {
+        name: 'Angled and trapezoid',
+        description: 'They follow a sloped roof line.',
+        price: angled,
+        unit: 'implied',
+        drawing: 'window-angled',
+      },
+      {
+        name: 'Fixed corner glass',
+        description: 'It wraps a corner, with a steel or engineered post.',
+        price: afterVisit,
+        unit: 'implied',
+        drawing: 'window-corner',
+      },
+    ],
+  },
+  house: {
+    name: 'portfolio-7',
+    caption: 'We tuck the flashing behind the siding above a bay, because that’s where bays usually leak.',
+  },
+  railFacts: [
+    { label: 'Most windows', price: anyShape },
+    { label: 'On site', value: customDays.total },
+    { label: 'A bay', value: customDays.totalBay },
+  ],
   hero: {
     heading: 'Custom and bay windows in Connecticut',
     intro:
       'Bays, half-rounds and stair windows don’t come off a shelf. We measure twice and order once, you approve a drawing before anything’s made, and we flash each window so it sheds water.',
     facts: [`${printFigures(anyShape)} for most windows`, 'A drawing to approve first'],
-    media: { kind: 'picture', name: 'portfolio-7' },
   },
   sections: [
     {
-      kind: 'list',
-      style: 'signs',
+      kind: 'details',
+      heading: 'How we measure an odd shape',
+      railLabel: 'How we measure',
+      details: {
+        figure: 'window-template',
+        rows: {
+          grid: { title: 'Photograph it against a grid' },
+          template: { title: 'Trace curves on a paper template' },
+          square: { title: 'Note the wall’s depth, and how far the opening is out of square' },
+          glass: { title: 'Check where the code requires safety glass, such as near stairs and tubs' },
+        },
+      },
+    },
+    {
+      kind: 'note',
       heading: 'When you need a custom window',
+      railLabel: 'When you need one',
       items: [
         'A half-round in the gable that’s rotted out',
         'A stair window set at an angle',
@@ -34,58 +102,9 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
       ],
     },
     {
-      kind: 'options',
-      unit: 'implied',
-      heading: 'Shapes and prices',
-      options: [
-        {
-          name: 'Bay and bow',
-          description: 'They stick out from the wall, with a small roof and a seat.',
-          price: bay,
-          media: { kind: 'drawing', name: 'window-bay' },
-        },
-        {
-          name: 'Half-round and arch',
-          description: 'They often go over a picture window.',
-          price: arch,
-          media: { kind: 'drawing', name: 'window-arch' },
-        },
-        {
-          name: 'Round and oval',
-          description: 'You see them on stairs and in gables.',
-          price: round,
-          media: { kind: 'drawing', name: 'window-round' },
-        },
-        {
-          name: 'Angled and trapezoid',
-          description: 'They follow a sloped roof line.',
-          price: angled,
-          media: { kind: 'drawing', name: 'window-angled' },
-        },
-        {
-          name: 'Fixed corner glass',
-          description: 'It wraps a corner, with a steel or engineered post.',
-          price: afterVisit,
-          media: { kind: 'drawing', name: 'window-corner' },
-        },
-      ],
-      footnote: `Planning prices: ${printFigures(anyShape)} for most windows, by size and glass.`,
-    },
-    {
-      kind: 'list',
-      style: 'ordered',
-      heading: 'How we measure an odd shape',
-      items: [
-        'Photograph it against a grid',
-        'Trace curves on a paper template',
-        'Note the wall’s depth, and how far the opening is out of square',
-        'Check where the code requires safety glass, such as near stairs and tubs',
-      ],
-    },
-    {
-      kind: 'steps',
-      display: 'pole',
+      kind: 'job',
       heading: 'How it works',
+      railLabel: 'How it works',
       steps: [
         {
           title: 'Template and measuring',
@@ -114,21 +133,21 @@ export const customWindows: ServicePage<'/services/windows/custom'> = {
         },
         { title: 'Walkthrough', duration: '2–3 hours', details: 'We go over it with you, inside and out.' },
       ],
-    },
-    {
-      kind: 'included',
-      heading: 'What’s included',
-      items: [
-        'Framing repairs',
-        'Flashing',
-        'A small roof over a bay',
-        'Interior stool and apron (the sill you see and the trim under it)',
-        'Exterior trim to match',
-      ],
-      warranty: warranties.customWindows.sentence,
+      included: {
+        heading: 'What’s included',
+        items: [
+          'Framing repairs',
+          'Flashing',
+          'A small roof over a bay',
+          'Interior stool and apron (the sill you see and the trim under it)',
+          'Exterior trim to match',
+        ],
+        warranty: warranties.customWindows.sentence,
+      },
     },
     {
       kind: 'faq',
+      railLabel: 'Questions',
       heading: 'Questions about custom windows',
       entries: [
         {

@@ -7,6 +7,8 @@ import { doorSteps } from './job-steps';
 import type { ServicePage } from '@/content/types';
 import { printFigures } from '@/lib/prices/price';
 
+const lines = ['Door', 'installation', 'in Connecticut'] as const;
+
 export const doorInstallation: ServicePage<'/services/doors/installation'> = {
   path: '/services/doors/installation',
   category: 'windows',
@@ -14,18 +16,49 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
   title: `Door Installation in Connecticut | ${company.name}`,
   description:
     'Entry, patio, storm and bulkhead doors installed in Connecticut: how a door is priced, how long it takes, and why the sill under it matters most.',
+  storyline: 'replacement',
+  tile: { drawing: 'doors-row' },
+  drawing: 'door-sill',
+  lines,
+  wipe: {
+    kind: 'wipe',
+    set: 'sill',
+    heading: 'One sill: rotted, open, new',
+    intro: 'The same door before, during and after, from the same spot. Pull the board.',
+    stages: [
+      {
+        name: 'Rotted',
+        drawing: 'sill-rotted',
+        text: 'Doors usually fail here first, so we probe the sill before anything else.',
+      },
+      {
+        name: 'Open',
+        drawing: 'sill-open',
+        text: 'We cut out the rot and rebuild the sill while the opening is bare. Then the pan goes down, turned up at the back and both ends.',
+      },
+      {
+        name: 'New',
+        drawing: 'sill-closed',
+        text: 'The frame is hung square, and water runs off the threshold and the pan, out over the step.',
+      },
+    ],
+  },
+  railFacts: [
+    { label: 'A new door', price: prices.windows.door },
+    { label: 'On site', value: durations.door.short, unit: 'if the sill is sound' },
+  ],
   hero: {
-    heading: 'Door installation in Connecticut',
+    heading: lines.join(' '),
     intro:
       'A door usually fails at the sill, long before the door itself wears out. So we check the sill first, rebuild it if it’s rotted, hang the frame square, and set the threshold so that water runs out instead of in. When we’re finished, the door closes with one finger.',
     facts: [`${durations.door.short} if the sill is sound`, 'One firm price in writing'],
-    media: { kind: 'drawing', name: 'door-sill' },
   },
   sections: [
     {
       kind: 'list',
       style: 'signs',
       heading: 'Signs you need a new door',
+      railLabel: 'Is it time?',
       items: [
         'Daylight at a corner',
         'Water stains at the sill',
@@ -35,41 +68,24 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
       ],
     },
     {
-      kind: 'list',
-      style: 'plain',
-      heading: 'Doors we install',
-      items: [
-        [{ label: 'Entry doors', href: '/services/doors/entry' }],
-        'Sliding and hinged patio doors',
-        'Storm and screen doors',
-        'Garage side doors',
-        'Bulkhead (hatchway) doors',
-      ],
-      media: { kind: 'drawing', name: 'doors-row' },
-    },
-    {
-      kind: 'prose',
-      heading: 'Sliding or hinged patio doors?',
-      paragraphs: [
-        'Sliding doors save space, and hinged doors seal better. If you live near salt water, ask for stainless hardware and corrosion-resistant rollers.',
-      ],
-    },
-    {
-      kind: 'list',
-      style: 'ordered',
+      kind: 'details',
       heading: 'How we hang a door',
-      items: [
-        'Sill pan under the threshold',
-        'Frame shimmed behind the hinges and the lock',
-        'Insulation around the frame',
-        'Weatherstripping that seals all around',
-        'Threshold adjusted after the first cold week, free',
-      ],
-      media: { kind: 'drawing', name: 'door-set' },
+      railLabel: 'How we hang it',
+      details: {
+        figure: 'door-set',
+        rows: {
+          pan: { title: 'Sill pan under the threshold' },
+          shims: { title: 'Frame shimmed behind the hinges and the lock' },
+          insulation: { title: 'Insulation around the frame' },
+          weatherstrip: { title: 'Weatherstripping that seals all around' },
+          threshold: { title: 'Threshold adjusted after the first cold week, free' },
+        },
+      },
     },
     {
       kind: 'prices',
       heading: 'How much does it cost?',
+      railLabel: 'Price',
       prices: [
         { label: 'A new door, hung and trimmed', price: prices.windows.door },
         { label: 'Door repairs', price: prices.additional.windowsAndDoors },
@@ -81,20 +97,38 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
       ],
     },
     {
-      kind: 'steps',
-      display: 'list',
-      heading: 'How it works',
-      figure: 'door-steel',
-      steps: doorSteps,
+      kind: 'list',
+      style: 'plain',
+      heading: 'Doors we install',
+      railLabel: 'Doors we install',
+      items: [
+        [{ label: 'Entry doors', href: '/services/doors/entry' }],
+        'Sliding and hinged patio doors',
+        'Storm and screen doors',
+        'Garage side doors',
+        'Bulkhead (hatchway) doors',
+      ],
+      media: { kind: 'drawing', name: 'doors-row' },
     },
     {
-      kind: 'included',
-      heading: 'What’s included',
-      items: ['Sill pan', 'Insulation', 'Interior and exterior trim', 'Lock installed', 'Old door removed'],
-      warranty: warranties.doors.sentence,
+      kind: 'note',
+      heading: 'Sliding or hinged patio doors?',
+      text: 'Sliding doors save space, and hinged doors seal better. If you live near salt water, ask for stainless hardware and corrosion-resistant rollers.',
+    },
+    {
+      kind: 'job',
+      heading: 'How it works',
+      railLabel: 'How it works',
+      steps: doorSteps,
+      included: {
+        heading: 'What’s included',
+        items: ['Sill pan', 'Insulation', 'Interior and exterior trim', 'Lock installed', 'Old door removed'],
+        warranty: warranties.doors.sentence,
+      },
     },
     {
       kind: 'faq',
+      railLabel: 'Questions',
       heading: 'Questions about door installation',
       entries: [
         {

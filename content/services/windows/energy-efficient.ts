@@ -18,94 +18,106 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
   description:
     'What U-factor and SHGC mean, what energy-efficient windows cost in Connecticut, what they typically save, and whether triple-pane glass is worth it.',
   priceRange: anyGlass,
+  storyline: 'material',
+  tile: { drawing: 'glass-triple' },
+  row: {
+    color: 'sky',
+    rule: {
+      tick: 60,
+      text: 'Planning prices per window. All four are at one scale: a tick of the rule is one inch, with the outdoors on the left.',
+    },
+    pieces: [
+      {
+        name: 'Double-pane low-e argon',
+        description: 'It’s the usual choice.',
+        drawing: 'glass-double',
+        price: doublePane,
+        unit: 'implied',
+      },
+      {
+        name: 'Triple-pane',
+        description: 'It’s quieter, and warmer in rooms that face north.',
+        drawing: 'glass-triple',
+        price: triplePane,
+        unit: 'implied',
+      },
+      {
+        name: 'Solar-control glass',
+        description: 'It’s for west rooms that get too hot.',
+        drawing: 'glass-solar',
+        price: solarControl,
+        unit: 'implied',
+      },
+      {
+        name: 'Low-e storm windows',
+        description: 'They’re worth it if the old window is worth keeping.',
+        link: { label: 'Storm windows', href: '/services/windows/storm-windows' },
+        drawing: 'glass-storm',
+        price: startingAt(lowEStorm),
+        unit: 'implied',
+      },
+    ],
+  },
+  railFacts: [
+    { label: 'A window, by glass', price: anyGlass },
+    { label: 'Energy savings, typical', value: '15–30%' },
+  ],
   hero: {
     heading: 'Windows that save energy in Connecticut',
     intro:
       'Two numbers on the label do most of the work. U-factor is how fast heat gets out; lower is better here. Solar heat gain is how much of the sun’s heat comes in, and the best number depends on the wall. We’ll help you pick both, room by room.',
     facts: ['15–30% energy savings, typical', `${typicalYearlySavings}, typical`],
-    media: { kind: 'drawing', name: 'glass-heat' },
   },
   sections: [
     {
-      kind: 'list',
-      style: 'signs',
+      kind: 'details',
+      heading: 'How to read the window label',
+      railLabel: 'The label',
+      intro: 'Every new window has a ratings label. Read these four lines.',
+      details: {
+        figure: 'ratings-label',
+        rows: {
+          uFactor: {
+            title: 'U-factor',
+            text: 'Look for 0.22 or less, which meets the current ENERGY STAR Northern target. It’s how fast heat gets out: lower is warmer. 0.23–0.26 can qualify if solar heat gain is 0.35–0.40 or more.',
+          },
+          solarGain: {
+            title: 'Solar heat gain (SHGC)',
+            text: 'Around 0.3 is balanced. Go higher on a sheltered south wall, lower in a hot west room.',
+          },
+          visibleLight: { title: 'Visible light', text: 'Near 0.5 keeps rooms bright.' },
+          airLeakage: { title: 'Air leakage', text: '0.3 or less means fewer drafts.' },
+        },
+      },
+      footnote:
+        'Many double-pane low-e windows rate 0.25 to 0.30. Getting to 0.22 usually takes triple-pane glass or an extra coating on the room side.',
+    },
+    {
+      kind: 'note',
       heading: 'Signs your glass is the weak spot',
+      railLabel: 'Signs and savings',
       items: [
         signName('frost-on-the-glass'),
         'A chill when you sit by the window',
         'Faded floors on the sunny side',
         'Rooms that swing ten degrees between noon and midnight',
       ],
-    },
-    {
-      kind: 'table',
-      heading: 'How to read the window label',
-      figure: 'ratings-label',
-      intro: 'Every new window has a ratings label. Read these four lines.',
-      columns: ['On the label', 'Look for', 'What it does for you'],
-      rows: [
+      beside: [
         {
-          header: 'U-factor',
-          cells: [
-            '0.22 or less meets the current ENERGY STAR Northern target',
-            'How fast heat gets out: lower is warmer. 0.23–0.26 can qualify if solar heat gain is 0.35–0.40 or more.',
-          ],
+          heading: 'How much can you save?',
+          text: `15–30% energy savings and ${typicalYearlySavings} are typical ranges for a house full of leaky single-pane windows. ENERGY STAR’s own average is about 13%. If you already have tight storm windows and insulated walls, you’ll save less, and we’ll tell you so before you order.`,
         },
         {
-          header: 'Solar heat gain (SHGC)',
-          cells: ['Around 0.3 is balanced', 'Go higher on a sheltered south wall, lower in a hot west room.'],
-        },
-        { header: 'Air leakage', cells: ['0.3 or less', 'Fewer drafts.'] },
-        { header: 'Visible light', cells: ['Near 0.5', 'Keeps rooms bright.'] },
-      ],
-      footnote:
-        'Many double-pane low-e windows rate 0.25 to 0.30. Getting to 0.22 usually takes triple-pane glass or an extra coating on the room side.',
-    },
-    {
-      kind: 'prose',
-      heading: 'How much can you save?',
-      paragraphs: [
-        `15–30% energy savings and ${typicalYearlySavings} are typical ranges for a house full of leaky single-pane windows. ENERGY STAR’s own average is about 13%.`,
-        'If you already have tight storm windows and insulated walls, you’ll save less, and we’ll tell you so before you order.',
-      ],
-    },
-    {
-      kind: 'options',
-      unit: 'implied',
-      heading: 'Four ways to get warmer windows',
-      options: [
-        {
-          name: 'Double-pane low-e argon',
-          description: 'It’s the usual choice.',
-          media: { kind: 'drawing', name: 'glass-double' },
-          price: doublePane,
-        },
-        {
-          name: 'Triple-pane',
-          description: 'It’s quieter, and warmer in rooms that face north.',
-          media: { kind: 'drawing', name: 'glass-triple' },
-          price: triplePane,
-        },
-        {
-          name: 'Solar-control glass',
-          description: 'It’s for west rooms that get too hot.',
-          media: { kind: 'drawing', name: 'glass-solar' },
-          price: solarControl,
-        },
-        {
-          name: 'Low-e storm windows',
-          description: 'They’re worth it if the old window is worth keeping.',
-          media: { kind: 'drawing', name: 'glass-storm' },
-          price: startingAt(lowEStorm),
-          link: { label: 'Storm windows', href: '/services/windows/storm-windows' },
+          heading: 'Rebates and credits',
+          text: 'There’s no federal credit for windows finished after December 31, 2025. Energize CT and the utilities offer window and weatherization programs that change from year to year. We’ll give you the ratings sheet that they ask for.',
         },
       ],
-      footnote: 'Planning prices per window.',
     },
     {
       kind: 'list',
       style: 'checks',
       heading: 'Which windows to do first',
+      railLabel: 'Which ones first',
       items: [
         'Bedrooms on the north side',
         'The room over the garage',
@@ -115,16 +127,9 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
       media: { kind: 'drawing', name: 'window-radiator' },
     },
     {
-      kind: 'prose',
-      heading: 'Rebates and credits',
-      paragraphs: [
-        'There’s no federal credit for windows finished after December 31, 2025. Energize CT and the utilities offer window and weatherization programs that change from year to year. We’ll give you the ratings sheet that they ask for.',
-      ],
-    },
-    {
-      kind: 'steps',
-      display: 'pole',
+      kind: 'job',
       heading: 'How it works',
+      railLabel: 'How it works',
       steps: [
         {
           title: 'In-home consultation and measuring',
@@ -153,15 +158,15 @@ export const energyEfficientWindows: ServicePage<'/services/windows/energy-effic
           details: 'You keep the papers and the ratings label.',
         },
       ],
-    },
-    {
-      kind: 'included',
-      heading: 'What’s included',
-      items: ['Ratings label kept for you', 'Frame gaps insulated', 'Outside sealed', 'Old windows removed'],
-      warranty: warranties.windows.sentence,
+      included: {
+        heading: 'What’s included',
+        items: ['Ratings label kept for you', 'Frame gaps insulated', 'Outside sealed', 'Old windows removed'],
+        warranty: warranties.windows.sentence,
+      },
     },
     {
       kind: 'faq',
+      railLabel: 'Questions',
       heading: 'Questions about energy-efficient windows',
       entries: [
         {

@@ -14,99 +14,98 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
   title: `Front & Entry Doors in Connecticut | ${company.name}`,
   description:
     'Fiberglass, steel or wood? How to choose a front door for a Connecticut house: sun, salt, security, insulation, upkeep, and how entry doors are priced.',
+  storyline: 'material',
+  tile: 'detail-door',
+  row: {
+    color: 'sage',
+    rule: { tick: 42, text: 'All four are at one scale: a tick of the rule is one foot.' },
+    pieces: [
+      {
+        name: 'Fiberglass',
+        description: 'Fiberglass holds its shape in summer heat and winter cold.',
+        points: ['Wood grain or smooth', 'Low upkeep'],
+        drawing: 'door-fiberglass',
+      },
+      {
+        name: 'Insulated steel',
+        description: 'Steel is strong, and it’s usually the least expensive.',
+        points: ['Keep it painted in salt air'],
+        drawing: 'door-steel',
+      },
+      {
+        name: 'Solid wood',
+        description: 'Wood is the right choice for many historic fronts.',
+        points: ['Needs a storm door or a deep porch'],
+        drawing: 'door-wood',
+      },
+      {
+        name: 'Sidelites and transoms',
+        description: 'The narrow glass beside the door and above it.',
+        points: ['More light in the hall'],
+        drawing: 'door-sidelites',
+      },
+    ],
+  },
+  house: { name: 'detail-door', caption: 'A paneled door with sidelites, over a granite step.' },
+  railFacts: [
+    { label: 'Any of them', price: afterVisit },
+    { label: 'On site', value: durations.door.short, unit: 'if the sill is sound' },
+  ],
   hero: {
     heading: 'Front and entry doors in Connecticut',
     intro:
       'Fiberglass suits most houses, steel usually costs the least, and wood looks best on a historic front. Which one lasts longest at your house depends on the sun, the salt air, and how much porch is over it. We’ll look at that before we talk about colors.',
     facts: [`${durations.door.short} if the sill is sound`, 'One firm price in writing'],
-    media: { kind: 'picture', name: 'detail-door' },
   },
   sections: [
     {
-      kind: 'list',
-      style: 'signs',
+      kind: 'details',
+      heading: 'Security and insulation',
+      railLabel: 'Security and warmth',
+      intro: 'The lock side of a door, cut through and seen from above.',
+      details: {
+        figure: 'door-lock',
+        rows: {
+          screws: { title: '3-inch screws into the stud' },
+          strike: { title: 'Reinforced strike plate' },
+          deadbolt: { title: 'Deadbolt with a one-inch throw' },
+          glass: { title: 'Laminated glass in sidelites' },
+          core: { title: 'Insulated cores rate near R-5 to R-7' },
+          seals: { title: 'The seals and the sill matter more than the panel' },
+        },
+      },
+    },
+    {
+      kind: 'note',
       heading: 'Signs your front door is worn out',
+      railLabel: 'Worn out?',
       items: [
         'Frost or condensation on the inside',
         'A sweep that’s worn through',
         'A swollen bottom rail',
         signName('door-you-shoulder'),
       ],
-    },
-    {
-      kind: 'options',
-      heading: 'Fiberglass, steel or wood?',
-      options: [
+      beside: [
         {
-          name: 'Fiberglass',
-          description: 'Fiberglass holds its shape in summer heat and winter cold.',
-          points: ['Wood grain or smooth', 'Low upkeep'],
-          media: { kind: 'drawing', name: 'door-fiberglass' },
-          price: afterVisit,
-        },
-        {
-          name: 'Insulated steel',
-          description: 'Steel is strong, and it’s usually the least expensive.',
-          points: ['Keep it painted in salt air'],
-          media: { kind: 'drawing', name: 'door-steel' },
-          price: afterVisit,
-        },
-        {
-          name: 'Solid wood',
-          description: 'Wood is the right choice for many historic fronts.',
-          points: ['Needs a storm door or a deep porch'],
-          media: { kind: 'drawing', name: 'door-wood' },
-          price: afterVisit,
-        },
-        {
-          name: 'Sidelites and transoms',
-          description: 'The narrow glass beside the door and above it.',
-          points: ['More light in the hall'],
-          media: { kind: 'drawing', name: 'door-sidelites' },
-          price: afterVisit,
-        },
-        {
-          name: 'Storm doors',
-          description: 'A storm door adds weather protection and a screen.',
-          points: ['Can trap heat on a dark, south-facing door'],
-          media: { kind: 'drawing', name: 'door-storm' },
-          price: afterVisit,
+          heading: 'Storm doors',
+          items: ['A storm door adds weather protection and a screen', 'It can trap heat on a dark, south-facing door'],
         },
       ],
     },
     {
-      kind: 'comparison',
-      heading: 'Security and insulation',
-      columns: [
-        {
-          heading: 'Security',
-          items: [
-            '3-inch screws into the stud',
-            'Reinforced strike plate',
-            'Deadbolt with a one-inch throw',
-            'Laminated glass in sidelites',
-          ],
-        },
-        {
-          heading: 'Insulation',
-          items: ['Insulated cores rate near R-5 to R-7', 'The seals and the sill matter more than the panel'],
-        },
-      ],
-    },
-    {
-      kind: 'steps',
-      display: 'pole',
+      kind: 'job',
       heading: 'How it works',
+      railLabel: 'How it works',
       steps: doorSteps,
-    },
-    {
-      kind: 'included',
-      heading: 'What’s included with an entry door',
-      items: ['Sill pan', 'Insulated frame', 'Adjusted threshold', 'Lock and hardware installed', 'Old door removed'],
-      warranty: warranties.doors.sentence,
+      included: {
+        heading: 'What’s included with an entry door',
+        items: ['Sill pan', 'Insulated frame', 'Adjusted threshold', 'Lock and hardware installed', 'Old door removed'],
+        warranty: warranties.doors.sentence,
+      },
     },
     {
       kind: 'faq',
+      railLabel: 'Questions',
       heading: 'Questions about entry doors',
       entries: [
         {

@@ -6,6 +6,8 @@ import type { ServicePage } from '@/content/types';
 import { printFigures } from '@/lib/prices/price';
 
 const { framing, set, finish, walkthrough, total } = newOpeningDays;
+const lines = ['New window', 'openings in', 'Connecticut'] as const;
+const onLine = ([least, usual]: readonly [number, number]) => ({ least, usual });
 
 export const windowInstallation: ServicePage<'/services/windows/installation'> = {
   path: '/services/windows/installation',
@@ -15,21 +17,29 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
   description:
     'Adding a window where there’s only wall? We cut, frame, flash and trim new window openings in Connecticut, egress windows too. See the cost and steps.',
   priceRange: prices.windows.anyStyle,
+  storyline: 'replacement',
+  tile: { drawing: 'window-header' },
+  drawing: 'window-header',
+  lines,
+  railFacts: [
+    { label: 'The window', price: prices.windows.anyStyle },
+    { label: 'On site', value: 'About 3 days' },
+  ],
   hero: {
-    heading: 'New window openings in Connecticut',
+    heading: lines.join(' '),
     intro: [
       'We put a window where there’s only wall now. The wall above has to be supported while we cut, and the finished opening has to keep the water out for good. We do the framing, the flashing, the siding and the trim, and we pull the permit. If you have a window and want a better one, see ',
       { label: 'window replacement', href: '/services/windows/replacement' },
       '.',
     ],
     facts: ['Permit and inspection included', 'Closed up every night'],
-    media: { kind: 'drawing', name: 'window-header' },
   },
   sections: [
     {
       kind: 'list',
       style: 'plain',
       heading: 'Reasons to add a window',
+      railLabel: 'Reasons',
       items: [
         'A dark kitchen or stairway',
         'A basement bedroom that needs a way out',
@@ -39,14 +49,49 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
       media: { kind: 'drawing', name: 'window-egress' },
     },
     {
-      kind: 'notice',
-      heading: 'Egress windows',
-      text: 'A bedroom in the basement needs a window big enough to climb out of. We size the opening and the window well outside, and we set the sill low enough to reach.',
+      kind: 'steps',
+      display: 'line',
+      heading: 'How it works',
+      railLabel: 'How it works',
+      intro: 'The bars are hours of work, to scale. Solid is the shortest time, striped the usual one.',
+      steps: [
+        {
+          title: 'Layout and permit',
+          duration: '3–5 days',
+          then: 'Before we’re on site',
+          details: 'We check the spot for wires, pipes and vents, and file for the permit.',
+        },
+        {
+          title: 'Opening framed',
+          duration: framing.duration,
+          hours: onLine(framing.hours),
+          details: 'A temporary wall goes up where it’s needed, and then we install a header sized for the span.',
+        },
+        {
+          title: 'Window set and flashed',
+          duration: set.duration,
+          hours: onLine(set.hours),
+          details: 'We set the window and flash it so that water runs around it, not in.',
+        },
+        {
+          title: 'Siding, trim and inside finish',
+          duration: finish.duration,
+          hours: onLine(finish.hours),
+          details: 'Siding and trim are tied in outside. Inside you get casing, ready to paint.',
+        },
+        {
+          title: 'Cleanup and walkthrough',
+          duration: walkthrough.duration,
+          hours: onLine(walkthrough.hours),
+          details: 'We sweep up, then open and close the window with you.',
+        },
+      ],
     },
     {
       kind: 'prices',
       unit: 'implied',
       heading: 'How much does it cost?',
+      railLabel: 'Price',
       prices: [
         { label: 'The window, by style and size', price: prices.windows.anyStyle },
         { label: 'Framing and finishes', price: prices.windows.newOpening },
@@ -54,40 +99,15 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
       note: ['See ', { label: 'prices for each style', href: '/services/windows#styles' }, '.'],
     },
     {
-      kind: 'steps',
-      display: 'pole',
-      heading: 'How it works',
-      steps: [
-        {
-          title: 'Layout and permit',
-          duration: '3–5 days',
-          details: 'We check the spot for wires, pipes and vents, and file for the permit.',
-        },
-        {
-          title: 'Opening framed',
-          duration: framing.duration,
-          details: 'A temporary wall goes up where it’s needed, and then we install a header sized for the span.',
-        },
-        {
-          title: 'Window set and flashed',
-          duration: set.duration,
-          details: 'We set the window and flash it so that water runs around it, not in.',
-        },
-        {
-          title: 'Siding, trim and inside finish',
-          duration: finish.duration,
-          details: 'Siding and trim are tied in outside. Inside you get casing, ready to paint.',
-        },
-        {
-          title: 'Cleanup and walkthrough',
-          duration: walkthrough.duration,
-          details: 'We sweep up, then open and close the window with you.',
-        },
-      ],
+      kind: 'notice',
+      heading: 'Egress windows',
+      railLabel: 'Egress',
+      text: 'A bedroom in the basement needs a window big enough to climb out of. We size the opening and the window well outside, and we set the sill low enough to reach.',
     },
     {
       kind: 'included',
       heading: 'What’s included',
+      railLabel: 'Included',
       items: [
         'A check for wires, pipes and vents',
         'Header sized for the span',
@@ -100,6 +120,7 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
     },
     {
       kind: 'faq',
+      railLabel: 'Questions',
       heading: 'Questions about new window openings',
       entries: [
         {

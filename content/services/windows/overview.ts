@@ -138,7 +138,6 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       kind: 'scaled',
       heading: 'Four kinds of glass',
       railLabel: 'Four kinds of glass',
-      intro: 'Each is cut through here at one scale, with the outside at the left. The bars are to scale.',
       foldedOnPhonesAs: 'Compare their prices',
       subject: 'Glass',
       price: {
@@ -178,14 +177,13 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
         },
       ],
       footnote: [
-        'Planning prices per window. The copper line is the low-e coating. More about ',
+        'Each is cut through here at one scale, with the outside at the left. The bars are to scale. The copper line is the low-e coating. Planning prices per window. More about ',
         { label: 'energy-efficient windows', href: '/services/windows/energy-efficient' },
         '.',
       ],
     },
     {
       kind: 'cards',
-      layout: 'columns',
       heading: 'Our Window Services',
       cards: [
         {
@@ -260,7 +258,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
     },
     {
       kind: 'cards',
-      layout: 'columns',
+      columns: 4,
       heading: 'Energy Efficiency Benefits',
       railLabel: 'What you save',
       cards: [

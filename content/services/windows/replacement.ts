@@ -3,11 +3,13 @@ import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { leadSafe } from '@/content/promises';
 import { warranties } from '@/content/warranties';
+import { signName } from '@/content/signs/signs';
 import { settingTimes, windowSteps } from './job-steps';
 import type { ServicePage } from '@/content/types';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
 const { anyStyle, doubleHung } = prices.windows;
+const lines = ['Replacement', 'windows', 'in Connecticut'] as const;
 
 export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
   path: '/services/windows/replacement',
@@ -16,8 +18,17 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
   title: `Replacement Windows in Connecticut | ${company.name}`,
   description: `Insert or full-frame? What replacement windows cost in Connecticut (${printFigures(anyStyle)} each), how long they take, and how we work in older homes.`,
   priceRange: anyStyle,
+  storyline: 'replacement',
+  tile: 'portfolio-3',
+  drawing: 'window-corner-rot',
+  lines,
+  railFacts: [
+    { label: 'Each window', price: anyStyle },
+    { label: 'Inserts', value: durations.windows.inserts },
+    { label: 'Full-frame', value: durations.windows.fullFrame },
+  ],
   hero: {
-    heading: 'Replacement windows in Connecticut',
+    heading: lines.join(' '),
     intro:
       'Most houses keep their openings and get new windows inside them. If your old frame is sound, the new window goes right into it as an insert. If the frame is soft or out of square, we take it out too, which is a full-frame job. We probe every frame first, and then tell you which one you need.',
     facts: [
@@ -25,41 +36,46 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
       `Inserts: ${durations.windows.inserts}`,
       `Full-frame: ${durations.windows.fullFrame}`,
     ],
-    media: { kind: 'picture', name: 'portfolio-3' },
   },
   sections: [
     {
       kind: 'list',
       style: 'signs',
       heading: 'Signs a window should be replaced',
+      railLabel: 'Is it time?',
       items: [
-        'Fog between panes',
-        'Sashes that won’t stay up',
+        signName('fog-between-panes'),
+        signName('sash-sticks'),
         'Water on the sill after a windy rain',
         'Soft wood at the corners',
         'Whistling in a northwest wind',
         'A cold spot in front of the window',
       ],
-      media: { kind: 'drawing', name: 'window-corner-rot' },
     },
     {
-      kind: 'table',
+      kind: 'details',
       heading: 'Insert vs. full-frame',
-      figure: 'window-jambs',
-      intro: 'It depends on your old frame. Find yours in the first row.',
-      columns: ['What differs', 'Insert', 'Full-frame'],
-      rows: [
-        { header: 'Frame condition', cells: ['Sound and square', 'Soft, leaking or out of square'] },
-        { header: 'Trim', cells: ['Kept', 'New casing inside and out'] },
-        { header: 'Air sealing', cells: ['Around the sash', 'In the wall, too'] },
-        { header: 'Price', cells: ['Lower', 'Higher'] },
-        { header: 'Time', cells: [settingTimes.insert.words, settingTimes.fullFrame.words] },
-      ],
+      railLabel: 'Insert or full-frame',
+      intro: 'It depends on your old frame. The drawing shows both from above, with the outdoors at the top.',
+      details: {
+        figure: 'window-jambs',
+        rows: {
+          insert: {
+            title: 'Insert: a frame that’s sound and square',
+            text: `The old frame and the trim stay, and the new unit goes inside them. We seal the air around the sash. It’s the lower price, and it takes ${settingTimes.insert.words}.`,
+          },
+          fullFrame: {
+            title: 'Full-frame: a frame that’s soft, leaking or out of square',
+            text: `The old frame is out, and the new unit has new casing inside and out. We seal the air in the wall, too. It’s the higher price, and it takes ${settingTimes.fullFrame.words}.`,
+          },
+        },
+      },
     },
     {
       kind: 'prices',
       unit: 'implied',
       heading: 'How much does it cost?',
+      railLabel: 'Price',
       prices: [{ label: 'Each window, by style, size and glass', price: anyStyle }],
       note: [
         'A planning price. ',
@@ -76,6 +92,7 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
       kind: 'steps',
       display: 'list',
       heading: 'How it works',
+      railLabel: 'How it works',
       figure: 'window-section',
       steps: [
         {
@@ -109,6 +126,7 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
     {
       kind: 'included',
       heading: 'What’s included with each window',
+      railLabel: 'Included',
       items: [
         'Low-e glass',
         'Weight pockets insulated',
@@ -120,6 +138,7 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
     },
     {
       kind: 'faq',
+      railLabel: 'Questions',
       heading: 'Questions about replacement windows',
       entries: [
         {

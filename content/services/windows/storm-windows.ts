@@ -16,75 +16,89 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
   title: `Storm Windows for Older Homes in CT | ${company.name}`,
   description: `Storm windows for older Connecticut homes: low-e, triple-track and interior, ${printFigures(anyStorm)} each. When they beat new windows, and how they’re set.`,
   priceRange: anyStorm,
+  storyline: 'material',
+  tile: { drawing: 'storm-low-e' },
+  row: {
+    color: 'pond',
+    rule: {
+      tick: 24,
+      text: 'Planning prices per window. All three are cut through at the sill, at one scale: a tick of the rule is one inch, with the outdoors on the left.',
+    },
+    pieces: [
+      {
+        name: 'Low-e exterior storms',
+        description: 'A clear coating on the glass reflects heat back inside.',
+        drawing: 'storm-low-e',
+        price: lowEStorm,
+        unit: 'implied',
+      },
+      {
+        name: 'Triple-track exterior storms',
+        description: 'Each has two panes and a screen in one unit.',
+        drawing: 'storm-triple-track',
+        price: tripleTrackStorm,
+        unit: 'implied',
+      },
+      {
+        name: 'Interior storms',
+        description: 'They’re invisible from the street, which suits historic fronts.',
+        drawing: 'storm-interior',
+        price: interiorStorm,
+        unit: 'implied',
+      },
+    ],
+  },
+  house: { name: 'detail-window', caption: 'Storms also protect the paint and quiet the street.' },
+  railFacts: [
+    { label: 'Storm windows', price: anyStorm },
+    { label: 'A typical house', value: 'About a day' },
+  ],
   hero: {
     heading: 'Storm windows for older Connecticut homes',
     intro:
-      'If your old windows are sound, you don’t have to replace them. With a tight low-e storm, a 1920s house with good sashes and cords can feel nearly as warm as with new windows. Storms also protect the paint and quiet the street.',
+      'If your old windows are sound, you don’t have to replace them. With a tight low-e storm, a 1920s house with good sashes and cords can feel nearly as warm as with new windows.',
     facts: [printPrice(anyStorm), 'About a day for a typical house'],
-    media: { kind: 'drawing', name: 'storm-hero' },
   },
   sections: [
     {
-      kind: 'list',
-      style: 'checks',
+      kind: 'details',
+      heading: 'What a good installation looks like',
+      railLabel: 'Installed right',
+      details: {
+        figure: 'storm-fit',
+        rows: {
+          weeps: { title: 'Weeps (the small drain holes) are left open so the frame dries' },
+          seal: { title: 'Three sides are sealed, but not the bottom', text: 'The top and the two sides.' },
+          screens: { title: 'Screens are stored and labeled' },
+          sash: { title: 'The old sash is fixed first, so it moves' },
+        },
+      },
+    },
+    {
+      kind: 'note',
       heading: 'When storms beat new windows',
+      railLabel: 'Storms or new',
       items: [
         'Original leaded or divided glass',
         'A house in a historic district',
         'A rental on a budget',
         'Sound sashes and dry frames',
       ],
-      media: { kind: 'picture', name: 'detail-window' },
-    },
-    {
-      kind: 'options',
-      unit: 'implied',
-      heading: 'Kinds of storm windows',
-      options: [
+      beside: [
         {
-          name: 'Low-e exterior storms',
-          description: 'A clear coating on the glass reflects heat back inside.',
-          media: { kind: 'drawing', name: 'storm-low-e' },
-          price: lowEStorm,
-        },
-        {
-          name: 'Triple-track exterior storms',
-          description: 'Each has two panes and a screen in one unit.',
-          media: { kind: 'drawing', name: 'storm-triple-track' },
-          price: tripleTrackStorm,
-        },
-        {
-          name: 'Interior storms',
-          description: 'They’re invisible from the street, which suits historic fronts.',
-          media: { kind: 'drawing', name: 'storm-interior' },
-          price: interiorStorm,
-        },
-        {
-          name: 'Storm doors',
-          description: 'We can match them to the windows.',
-          media: { kind: 'drawing', name: 'door-storm' },
-          price: afterVisit,
-          link: { label: 'Door installation', href: '/services/doors/installation' },
+          heading: 'Storm doors',
+          text: [
+            `We can match them to the windows. ${printPrice(afterVisit)}: see `,
+            { label: 'door installation', href: '/services/doors/installation' },
+            '.',
+          ],
         },
       ],
-      footnote: 'Planning prices per window.',
     },
     {
-      kind: 'list',
-      style: 'plain',
-      heading: 'What a good installation looks like',
-      items: [
-        'Weeps (the small drain holes) are left open so the frame dries',
-        'Three sides are sealed, but not the bottom',
-        'Screens are stored and labeled',
-        'The old sash is fixed first, so it moves',
-      ],
-    },
-    {
-      kind: 'steps',
-      display: 'list',
+      kind: 'job',
       heading: 'How it works',
-      figure: 'storm-section',
+      railLabel: 'How it works',
       steps: [
         {
           title: 'Measure every opening',
@@ -103,15 +117,15 @@ export const stormWindows: ServicePage<'/services/windows/storm-windows'> = {
           details: 'We run every panel and screen until it slides freely.',
         },
       ],
-    },
-    {
-      kind: 'included',
-      heading: 'What’s included',
-      items: ['Every opening measured', 'Weatherstripping check', 'Adjustments after the storms are in'],
-      warranty: warranties.stormWindows.sentence,
+      included: {
+        heading: 'What’s included',
+        items: ['Every opening measured', 'Weatherstripping check', 'Adjustments after the storms are in'],
+        warranty: warranties.stormWindows.sentence,
+      },
     },
     {
       kind: 'faq',
+      railLabel: 'Questions',
       heading: 'Questions about storm windows',
       entries: [
         {

@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from
 import { dirname, join } from 'node:path';
 import { ImageResponse } from 'next/og.js';
 import sharp from 'sharp';
-import { logoOutline } from '@/components/ui/logo-outline';
+import { logoOutline } from '@/content/logo';
 import { allPages } from '@/content/all-pages';
 import { company } from '@/content/company';
 import { ogImagePath, ogSize } from '@/lib/seo/metadata';

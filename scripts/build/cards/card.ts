@@ -1,4 +1,5 @@
 import { createElement, type CSSProperties, type ReactElement, type ReactNode } from 'react';
+import { colors } from '@/content/colors';
 import { ogSize } from '@/lib/seo/metadata';
 
 /* The social card: the wall under the eave, its slope and copper edge at 8:12, and the page's heading. */
@@ -19,25 +20,25 @@ export function backgroundSvg(mark: string): string {
   };
   const laps = Array.from({ length: 14 }, (_, lap) => {
     const y = 47 * (lap + 1);
-    return `<path d="M0 ${y}H1200" stroke="#17201e" stroke-opacity=".07" stroke-width="2"/><path d="M0 ${y + 2.5}H1200" stroke="#17201e" stroke-opacity=".03" stroke-width="3"/>`;
+    return `<path d="M0 ${y}H1200" stroke="${colors.ink}" stroke-opacity=".07" stroke-width="2"/><path d="M0 ${y + 2.5}H1200" stroke="${colors.ink}" stroke-opacity=".03" stroke-width="3"/>`;
   }).join('');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
-  <rect width="1200" height="630" fill="#c8d5d7"/>
-  <path d="M600 420 990 160 1200 300V630H600z" fill="#b6cad2"/>
-  <path d="M820 420 1200 167V630H820z" fill="#ccd6c5"/>
-  <polygon points="${under(62)}" fill="#7f3f10"/>
-  <polygon points="${under(60)}" fill="#b4632f"/>
-  <polygon points="${under(46)}" fill="#17201e"/>
-  <polygon points="${under(44)}" fill="#ffffff"/>
-  <polygon points="${under(1.5)}" fill="#17201e"/>
+  <rect width="1200" height="630" fill="${colors.sky}"/>
+  <path d="M600 420 990 160 1200 300V630H600z" fill="${colors.pond}"/>
+  <path d="M820 420 1200 167V630H820z" fill="${colors.sage}"/>
+  <polygon points="${under(62)}" fill="${colors['copper-deep']}"/>
+  <polygon points="${under(60)}" fill="${colors.copper}"/>
+  <polygon points="${under(46)}" fill="${colors.ink}"/>
+  <polygon points="${under(44)}" fill="${colors.white}"/>
+  <polygon points="${under(1.5)}" fill="${colors.ink}"/>
   <clipPath id="wall"><polygon points="${under(0)}"/></clipPath>
   <g clip-path="url(#wall)">
-    <rect width="1200" height="630" fill="#fbf9f3"/>${laps}
-    <path d="M${start - 46} 0H${start}L1535 630H1489z" fill="#17201e" fill-opacity=".13"/>
+    <rect width="1200" height="630" fill="${colors.chalk}"/>${laps}
+    <path d="M${start - 46} 0H${start}L1535 630H1489z" fill="${colors.ink}" fill-opacity=".13"/>
   </g>
-  <rect y="${height - footer}" width="1200" height="${footer}" fill="#1e3b32"/>
-  <rect y="${height - footer - 6}" width="1200" height="6" fill="#b4632f"/>
-  <path transform="translate(64 54) scale(2.9)" fill="#1e3b32" d="${mark}"/>
+  <rect y="${height - footer}" width="1200" height="${footer}" fill="${colors.shutter}"/>
+  <rect y="${height - footer - 6}" width="1200" height="6" fill="${colors.copper}"/>
+  <path transform="translate(64 54) scale(2.9)" fill="${colors.shutter}" d="${mark}"/>
 </svg>`;
 }
 
@@ -66,8 +67,8 @@ export function wordsLayer({ heading, name, tagline, place, phone }: CardWords):
     { width: '100%', height: '100%', flexDirection: 'column', justifyContent: 'space-between', fontFamily: 'Franklin' },
     box(
       { flexDirection: 'column', padding: '54px 0 0 152px' },
-      box({ fontFamily: 'Besley', fontSize: 36, lineHeight: 1.1, color: '#17201e' }, name),
-      box({ fontSize: 22, marginTop: 5, color: '#3d4845' }, tagline),
+      box({ fontFamily: 'Besley', fontSize: 36, lineHeight: 1.1, color: colors.ink }, name),
+      box({ fontSize: 22, marginTop: 5, color: colors['ink-2'] }, tagline),
     ),
     box(
       { flexDirection: 'column' },
@@ -77,7 +78,7 @@ export function wordsLayer({ heading, name, tagline, place, phone }: CardWords):
           fontSize: headingSize(heading),
           lineHeight: 1.08,
           letterSpacing: '-0.014em',
-          color: '#17201e',
+          color: colors.ink,
           padding: '0 64px 40px',
           maxWidth: 1080,
         },
@@ -90,10 +91,10 @@ export function wordsLayer({ heading, name, tagline, place, phone }: CardWords):
           justifyContent: 'space-between',
           padding: '0 64px',
           fontSize: 30,
-          color: '#f6f3ea',
+          color: colors.cream,
         },
         box({}, place),
-        box({ fontFamily: 'Besley', fontSize: 34, color: '#dfba62' }, phone),
+        box({ fontFamily: 'Besley', fontSize: 34, color: colors.ochre }, phone),
       ),
     ),
   );

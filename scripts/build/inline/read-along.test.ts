@@ -1,4 +1,6 @@
 /** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import postcss from 'postcss';
 
 /** What is observed, by the line at which it is. */
 const watched = new Map<Element, { readonly line: string; readonly callback: IntersectionObserverCallback }>();
@@ -23,6 +25,9 @@ beforeAll(async () => {
     observe(element: Element) {
       watched.set(element, { line: this.options.rootMargin ?? '', callback: this.callback });
     }
+    unobserve(element: Element) {
+      watched.delete(element);
+    }
   } as unknown as typeof IntersectionObserver;
   document.body.innerHTML = `
     <nav class="rail"><a href="#one">One</a><a href="#two">Two</a><a href="#gone">Gone</a></nav>
@@ -30,7 +35,8 @@ beforeAll(async () => {
     <section id="two"><div class="figure">
       <div class="figure-art"></div>
       <ol data-read-rows><li id="a" data-n="1">A</li><li id="b" data-n="2" data-down="40">B</li></ol>
-    </div></section>`;
+    </div></section>
+    <svg id="leak"><path class="wet" /><path class="wet" /></svg><svg id="plan"><path /></svg>`;
   await import('./read-along');
   document.dispatchEvent(new Event('DOMContentLoaded', { bubbles: true }));
 });
@@ -58,4 +64,27 @@ test('gives way to the pointer', () => {
   cross('#a');
   document.querySelector('#b')?.dispatchEvent(new Event('pointerover', { bubbles: true }));
   expect(read()).toEqual([]);
+});
+
+test('holds the water of a drawing until it is in view, and lets it run once', () => {
+  const isDry = () => document.querySelector('#leak')?.hasAttribute('data-dry');
+  cross('#leak', false);
+  expect(isDry()).toBe(true);
+  cross('#leak');
+  expect(isDry()).toBe(false);
+  expect(() => cross('#leak', false)).toThrow('Not observed');
+  expect(() => cross('#plan')).toThrow('Not observed');
+});
+
+test('water is complete without scripts and without motion: only the held drawing stops its one run', () => {
+  const rules = new Map<string, string>();
+  postcss.parse(readFileSync('components/figure/figure.css', 'utf8')).walkRules(/\.wet$/, (rule) => {
+    const { parent } = rule;
+    const media = parent?.type === 'atrule' ? (parent as postcss.AtRule).params : '';
+    rule.walkDecls(/^animation/, ({ value }) => void rules.set(rule.selector, `${media} ${value}`));
+  });
+  expect([...rules]).toEqual([
+    ['.figure-drawing .wet', '(prefers-reduced-motion: no-preference) run-down 2s 0.4s var(--ease-settle) both'],
+    ['.figure-drawing[data-dry] .wet', '(prefers-reduced-motion: no-preference) paused'],
+  ]);
 });

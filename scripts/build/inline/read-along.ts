@@ -1,13 +1,14 @@
 /*
  * Part of the pages with a rail, before their body. It marks in the rail the section that is being read, and in a figure
- * the row that is being read, which lights its part of the drawing (components/figure/figure.css). Without it the links
- * work, and every part is lit.
+ * the row that is being read, which lights its part of the drawing (components/figure/figure.css). Water in a drawing waits
+ * until it is in view. Without it the links work, every part is lit, and all water has run.
  */
 import { below } from '@/lib/breakpoints';
 
 addEventListener('DOMContentLoaded', () => {
   followSections();
   for (const list of document.querySelectorAll<HTMLElement>('[data-read-rows]')) followRows(list);
+  holdWater();
 });
 
 /** Calls back when an element crosses a line on the screen, so far from the top, in percent of the height. */
@@ -44,4 +45,19 @@ function followRows(list: HTMLElement) {
   });
   // The pointer says more than the place on the screen.
   list.addEventListener('pointerover', () => mark());
+}
+
+/** Holds the water of a drawing at its source, from before it starts until the drawing is in view. */
+function holdWater() {
+  const drawings = new Set([...document.querySelectorAll('.wet')].map((path) => path.closest('svg')));
+  const observer = new IntersectionObserver(
+    (changes) => {
+      for (const { target, isIntersecting } of changes) {
+        target.toggleAttribute('data-dry', !isIntersecting);
+        if (isIntersecting) observer.unobserve(target);
+      }
+    },
+    { rootMargin: '-20% 0px' },
+  );
+  for (const drawing of drawings) if (drawing) observer.observe(drawing);
 }

@@ -7,14 +7,24 @@ let project = '';
 
 beforeEach(() => {
   project = mkdtempSync(join(tmpdir(), 'drawings-'));
-  mkdirSync(join(project, 'public/art'), { recursive: true });
+  mkdirSync(join(project, 'content/drawings'), { recursive: true });
 });
 afterEach(() => rmSync(project, { recursive: true, force: true }));
 
+const build = (names: readonly string[], figures: readonly string[] = []) =>
+  buildDrawings({
+    project,
+    names,
+    figures,
+    colors: { door: '#8c2a1e', white: '#ffffff' },
+    glassColors: { veil: '#8c2a1ed9' },
+  });
+const read = (file: string) => readFileSync(join(project, file), 'utf8');
+
 function built(name: string, svg: string): unknown {
-  writeFileSync(join(project, `public/art/${name}.svg`), svg);
-  buildDrawings({ project, names: [name], figures: [] });
-  const sources = JSON.parse(readFileSync(join(project, 'content/generated/drawings.json'), 'utf8')) as object;
+  writeFileSync(join(project, `content/drawings/${name}.svg`), svg);
+  build([name]);
+  const sources = JSON.parse(read('content/generated/drawings.json')) as object;
   return sources[name as keyof typeof sources];
 }
 
@@ -32,17 +42,36 @@ test('a drawing that is too large for the page stays a file', () => {
 });
 
 test('a drawing without a file stops the build', () => {
-  expect(() => buildDrawings({ project, names: ['missing'], figures: [] })).toThrow('missing.svg');
+  expect(() => build(['missing'])).toThrow('There is no content/drawings/missing.svg');
 });
 
 test('a figure is kept with its size and its parts, and one without a viewBox stops the build', () => {
   mkdirSync(join(project, 'content/figures'), { recursive: true });
   const file = join(project, 'content/figures/eave.svg');
   writeFileSync(file, '<svg viewBox="0 0 640 400" xmlns="x"><g class="base"/></svg>\n');
-  buildDrawings({ project, names: [], figures: ['eave'] });
-  expect(JSON.parse(readFileSync(join(project, 'content/generated/figures.json'), 'utf8'))).toEqual({
+  build([], ['eave']);
+  expect(JSON.parse(read('content/generated/figures.json'))).toEqual({
     eave: { viewBox: '0 0 640 400', width: 640, height: 400, markup: '<g class="base"/>' },
   });
   writeFileSync(file, '<svg></svg>');
-  expect(() => buildDrawings({ project, names: [], figures: ['eave'] })).toThrow('eave does not say its viewBox');
+  expect(() => build([], ['eave'])).toThrow('eave does not say its viewBox');
+});
+
+test('drawings, figures and style sheets get the colors of the palette', () => {
+  const svg = (fill: string) => `<svg viewBox="0 0 4 3" width="4" height="3"><path fill="${fill}"/></svg>`;
+  mkdirSync(join(project, 'content/figures'));
+  writeFileSync(join(project, 'content/figures/eave.svg'), svg('white'));
+  writeFileSync(join(project, 'content/drawings/texture.svg'), svg('door'));
+  build([], ['eave']);
+  expect(read('public/art/texture.svg')).toBe(svg('#8c2a1e'));
+  expect(read('content/generated/figures.json')).toContain(String.raw`fill=\"#fff\"`);
+  expect(read('content/generated/colors.css')).toContain('--color-veil: #8c2a1ed9;');
+});
+
+test('a drawing with an unknown color stops the build, and so does one in the folder that the build writes', () => {
+  writeFileSync(join(project, 'content/drawings/leak.svg'), '<svg><path fill="dor"/></svg>');
+  expect(() => build([])).toThrow('content/drawings/leak.svg has fill="dor, which is no color of content/colors.ts');
+  rmSync(join(project, 'content/drawings/leak.svg'));
+  writeFileSync(join(project, 'public/art/new.svg'), '<svg/>');
+  expect(() => build([])).toThrow('Move or delete: public/art/new.svg');
 });

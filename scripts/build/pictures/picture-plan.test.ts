@@ -9,7 +9,7 @@ describe('widths', () => {
     ['hero-phone', 900, [480, 720, 900]],
     ['swatch-gaf-slate', 480, [160, 240]],
     ['texture-titan-xt', 480, [240, 480]],
-    ['studio-gaf-slate', 1280, [640, 768, 1024, 1280]],
+    ['studio-gaf-slate', 1280, [480, 640, 768, 1024, 1280]],
     ['portfolio-1', 1600, [480, 768, 1024, 1600]],
   ])('%s from %i pixels', (name, master, expected) => {
     expect(only(widthsOf(name, master))).toEqual(expected);
@@ -107,7 +107,7 @@ describe('style sheet', () => {
 
   test('has one rule for each tone, however many pictures share it', () => {
     expect(sheet.match(/\.tone-556/g)).toHaveLength(1);
-    expect(sheet).toContain('.tone-eee{background-color:#eee;color:#17201e}');
+    expect(sheet).toContain('.tone-eee{background-color:#eee;color:var(--color-ink)}');
   });
 
   test('positions the focal point, and a phone crop’s only on phones, after it', () => {

@@ -17,7 +17,8 @@ const ladders: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   texture: { 240: 47, 480: 42 },
   // Grain and foam are what a visitor looks for on a sample board.
   sample: { 480: 58, 768: 56, 1024: 54, 1600: 52 },
-  studio: { 640: 46, 768: 46, 1024: 46, 1280: 43 },
+  // Two of them are on one screen.
+  studio: { 480: 42, 640: 46, 768: 46, 1024: 44, 1280: 38 },
 };
 const commonLadder: Readonly<Record<number, number>> = { 480: 52, 768: 50, 1024: 47, 1600: 40 };
 
@@ -131,7 +132,9 @@ export function styleSheet(
     if (style) focals.set(style.className, style);
   }
   return [
-    ...tones.map((tone) => `.tone-${tone}{background-color:#${tone};color:#${isDark(tone) ? 'fff' : '17201e'}}`),
+    ...tones.map(
+      (tone) => `.tone-${tone}{background-color:#${tone};color:${isDark(tone) ? '#fff' : 'var(--color-ink)'}}`,
+    ),
     ...[...focals.values()]
       .sort((a, b) => a.className.localeCompare(b.className))
       .sort((a, b) => Number(a.onPhone) - Number(b.onPhone))

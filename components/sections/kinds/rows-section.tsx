@@ -1,0 +1,33 @@
+import { Reveal } from '@/components/motion/reveal';
+import { CardLinks } from '@/components/sections/parts/card-links';
+import { AsideFrame } from '@/components/sections/parts/aside-frame';
+import type { SectionProps } from '@/components/sections/parts/section-props';
+import { BulletList } from '@/components/ui/bullet-list';
+import { RichText } from '@/components/ui/rich-text';
+
+/** Long texts in ruled rows beside the heading, each beside its title. */
+export function RowsSection({ section, tone, isShort }: SectionProps<'rows'>) {
+  return (
+    <AsideFrame section={section} tone={tone} isShort={isShort}>
+      <Reveal as="ul" stagger className="border-t-2 border-ink">
+        {section.rows.map((row) => (
+          <li
+            key={row.title}
+            className="grid gap-x-8 gap-y-1 border-b border-rule-strong py-3.5 md:py-4.5 lg:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
+          >
+            <h3 className="text-h4">
+              <RichText>{row.title}</RichText>
+            </h3>
+            <div>
+              <p className="text-ink-2">
+                <RichText>{row.text}</RichText>
+              </p>
+              {row.points ? <BulletList items={row.points} className="mt-2" /> : null}
+              <CardLinks card={row} className="mt-2" />
+            </div>
+          </li>
+        ))}
+      </Reveal>
+    </AsideFrame>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Reveal } from '@/components/motion/reveal';
+import { Section } from '@/components/ui/section';
+import { headingId } from './heading-id';
+import { isDark } from './is-dark';
+import { PictureFrame } from './picture-frame';
+import { SectionBody } from './section-body';
+import type { SectionFrameProps } from './section-frame';
+import { SectionTitle } from './section-title';
+
+interface AsideFrameProps extends SectionFrameProps {
+  /** Below the heading. */
+  readonly aside?: ReactNode;
+}
+
+/**
+ * A section whose heading is beside its body and stays in view while a long list scrolls. Two narrow columns have no room
+ * for a third: a drawing takes the place beside both.
+ */
+export function AsideFrame({ aside, ...frame }: AsideFrameProps) {
+  const { section, tone, isShort, footnote, children } = frame;
+  if (section.figure) return <PictureFrame {...frame} picture={{ kind: 'drawing', name: section.figure }} />;
+  return (
+    <Section id={section.id} labelledBy={headingId(section)} tone={tone} space={isShort ? 'short' : 'usual'}>
+      <div className="grid grid-cols-1 gap-x-14 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+        <Reveal className="self-start md:sticky md:top-32">
+          <SectionTitle section={section} tone={tone} />
+          {aside}
+        </Reveal>
+        <div>
+          <SectionBody foldedOnPhonesAs={section.foldedOnPhonesAs} footnote={footnote} onDark={isDark(tone)}>
+            {children}
+          </SectionBody>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,34 @@
+import { FigureCrop } from '@/components/figure/figure-crop';
+import { Drawing } from '@/components/ui/drawing';
+import { Picture } from '@/components/ui/picture';
+import { closingMedia, isMirrored, isTakenAtDusk } from '@/content/closings';
+import type { PagePath } from '@/content/paths';
+import { pictureSizes } from '@/lib/pictures/picture-sizes';
+
+const sizes = pictureSizes('100vw', { '2xl': '1130px' });
+
+/** What is at the end of a page: a picture, or a drawing of the page, at dusk. */
+export function ClosingHouse({ path }: { readonly path: PagePath }) {
+  const media = closingMedia(path);
+  if (media.kind === 'picture') {
+    return (
+      <div
+        data-night={isTakenAtDusk(media.name) ? '' : undefined}
+        data-mirrored={isMirrored(media.name) ? '' : undefined}
+        className="closing-house"
+      >
+        <Picture name={media.name} sizes={sizes} alt={media.isAgain ? '' : undefined} />
+      </div>
+    );
+  }
+  return (
+    <div className="closing-house">
+      {media.kind === 'figure' ? (
+        <FigureCrop name={media.name} crop={media.crop} />
+      ) : (
+        // Described where the page begins with it.
+        <Drawing name={media.name} alt="" />
+      )}
+    </div>
+  );
+}

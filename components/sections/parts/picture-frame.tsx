@@ -1,0 +1,61 @@
+import clsx from 'clsx';
+import { Reveal } from '@/components/motion/reveal';
+import { Section } from '@/components/ui/section';
+import type { Media } from '@/content/types';
+import { pictureSizes } from '@/lib/pictures/picture-sizes';
+import { headingId } from './heading-id';
+import { isDark } from './is-dark';
+import { isKeyed } from './is-keyed';
+import { MediaPanel } from './media-panel';
+import { SectionBody } from './section-body';
+import type { SectionFrameProps } from './section-frame';
+import { SectionTitle } from './section-title';
+
+interface PictureFrameProps extends SectionFrameProps {
+  readonly picture: Media;
+}
+
+const looks = {
+  fromTablets: {
+    grid: 'sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] sm:grid-rows-[auto_1fr] sm:gap-x-8',
+    picture: 'sm:col-start-1 sm:row-span-2 sm:row-start-1',
+    panel: 'max-sm:-mx-(--pad) sm:sticky sm:top-32',
+    text: 'sm:col-start-2',
+  },
+  // A drawing with a key needs the width of a tablet.
+  fromDesks: {
+    grid: 'md:grid-rows-[auto_1fr]',
+    picture: 'md:col-start-1 md:row-span-2 md:row-start-1',
+    panel: 'max-md:-mx-(--pad) md:sticky md:top-32',
+    text: 'md:col-start-2',
+  },
+} as const;
+
+/** A section with a picture beside heading and body. On phones the picture is between the two. */
+export function PictureFrame({ section, tone, isShort, footnote, picture, children }: PictureFrameProps) {
+  const look = looks[isKeyed(picture) ? 'fromDesks' : 'fromTablets'];
+  return (
+    <Section id={section.id} labelledBy={headingId(section)} tone={tone} space={isShort ? 'short' : 'usual'}>
+      <div
+        className={clsx('grid grid-cols-1 gap-y-4 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:gap-x-14', look.grid)}
+      >
+        <Reveal className={look.text}>
+          <SectionTitle section={section} tone={tone} />
+        </Reveal>
+        <div className={look.picture}>
+          <MediaPanel
+            media={picture}
+            sizes={pictureSizes('100vw', { md: '45vw' })}
+            shape="max-sm:aspect-5/2 sm:h-full sm:max-h-152 sm:min-h-70"
+            className={look.panel}
+          />
+        </div>
+        <div className={look.text}>
+          <SectionBody foldedOnPhonesAs={section.foldedOnPhonesAs} footnote={footnote} onDark={isDark(tone)}>
+            {children}
+          </SectionBody>
+        </div>
+      </div>
+    </Section>
+  );
+}

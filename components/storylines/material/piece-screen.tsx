@@ -1,0 +1,112 @@
+import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
+import { ContactLinks } from '@/components/sections/parts/contact-links';
+import { ArrowLink } from '@/components/ui/arrow-link';
+import { Drawing } from '@/components/ui/drawing';
+import { RichText } from '@/components/ui/rich-text';
+import { drawingSource } from '@/content/drawing-sources';
+import type { NavigationItem } from '@/content/navigation';
+import type { Piece, PieceRow } from '@/content/storylines';
+import type { PageHero } from '@/content/types';
+import { printFigures, printPrice } from '@/lib/prices/price';
+import { PieceRule } from './piece-rule';
+import { WallLayers } from './wall-layers';
+
+interface PieceScreenProps {
+  readonly hero: PageHero;
+  readonly row: PieceRow;
+  readonly trail: readonly NavigationItem[];
+}
+
+/** What is printed below the name of a piece. */
+function pieceFact(piece: Piece): string | undefined {
+  if (!('price' in piece)) return piece.fact;
+  return piece.unit === 'implied' ? printFigures(piece.price) : printPrice(piece.price);
+}
+
+function PieceItem({ piece, tick }: { readonly piece: Piece; readonly tick: number }) {
+  const { name, drawing, description, points, link } = piece;
+  const { width } = drawingSource(drawing);
+  const fact = pieceFact(piece);
+  return (
+    <li>
+      <div className="piece-art">
+        <Drawing name={drawing} eager />
+      </div>
+      <PieceRule width={width} tick={tick} />
+      <div className="piece-words">
+        <h2 className="piece-name">
+          <RichText>{name}</RichText>
+        </h2>
+        {fact ? (
+          <p className="leading-snug font-bold">
+            <RichText>{fact}</RichText>
+          </p>
+        ) : null}
+        <p className="mt-1 text-small leading-snug">
+          <RichText>{description}</RichText>
+        </p>
+        {points ? (
+          <ul className="mt-1 run-in text-small leading-snug">
+            {points.map((point) => (
+              <li key={point}>
+                <RichText>{point}</RichText>
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        {link ? (
+          <ArrowLink href={link.href} className="mt-1">
+            {link.label}
+          </ArrowLink>
+        ) : null}
+      </div>
+    </li>
+  );
+}
+
+/** The first screen of a material without a board: the words on a lapped wall, and below it drawn pieces at one scale. */
+export function PieceScreen({ hero, row, trail }: PieceScreenProps) {
+  const { color, pieces, rule } = row;
+  const { facts = [], note } = hero;
+  return (
+    <div data-hero="" data-color={color} className="pieces">
+      <div className="pieces-head">
+        <div className="pieces-wall">
+          <WallLayers />
+          <div className="rise relative min-w-0">
+            <Breadcrumbs trail={trail} />
+            <h1 className="mt-1 text-page">
+              <RichText>{hero.heading}</RichText>
+            </h1>
+            <p className="mt-3 max-w-[36em] text-lead max-sm:text-body/normal">
+              <RichText>{hero.intro}</RichText>
+            </p>
+            <ContactLinks actions={hero.actions} email={false} className="mt-4.5" />
+          </div>
+        </div>
+        <div className="pieces-note">
+          {note ? (
+            <p className="mb-2 leading-normal">
+              <RichText>{note}</RichText>
+            </p>
+          ) : null}
+          <ul className="font-semibold">
+            {facts.map((fact) => (
+              <li key={fact}>
+                <RichText>{fact}</RichText>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-1.5 text-small">
+            <RichText>{rule.text}</RichText>
+          </p>
+        </div>
+      </div>
+      <ul data-count={pieces.length} className="pieces-row">
+        {pieces.map((piece) => (
+          <PieceItem key={piece.name} piece={piece} tick={rule.tick} />
+        ))}
+      </ul>
+    </div>
+  );
+}

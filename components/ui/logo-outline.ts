@@ -1,3 +1,0 @@
-/** The gable over three clapboards, run 12, rise 8, on a grid of 24. The icons and the social cards are drawn from it too. */
-export const logoOutline =
-  'M12 1.5 24 9.5v4.2L12 5.7 0 13.7V9.5zM5.25 13.2h13.5v2.3H5.25zM2.25 17h19.5v2.3H2.25zM7.5 20.8h9v2.2h-9z';

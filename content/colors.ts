@@ -1,0 +1,200 @@
+import { seeThrough, shadesOf, type Palette, type Shade } from '@/lib/colors/palette';
+
+/**
+ * The company's three colors, in six digits each. Buttons, logo, icons, social cards, drawings and every shade follow.
+ * `npm run build` says if words in one of them, or on it, would be too pale to read.
+ */
+export const companyColors = {
+  /** The main color, dark: the shutters of the drawn house, buttons, the logo. */
+  shutter: '#1e3b32',
+  /** The color that calls, dark: the front door, emergencies. */
+  door: '#8c2a1e',
+  /** The metal of the house, of middle brightness: gutters, flashing, the edges of the page. */
+  copper: '#b4632f',
+};
+
+/** Shades of the three colors. */
+const shadeRules = {
+  'shutter-2': { of: 'shutter', lighter: 0.079, strength: 1.267 },
+  'shutter-tint': { of: 'shutter', lightness: 0.915, strength: 0.452, turn: -32 },
+  'shutter-ink': { of: 'shutter', lightness: 0.302, strength: 1.047, turn: -2 },
+  'shutter-deep': { of: 'shutter', lightness: 0.236, strength: 0.788, turn: 2 },
+  'door-2': { of: 'door', lighter: -0.072, strength: 0.842, turn: 0.2 },
+  'door-tint': { of: 'door', lightness: 0.94, strength: 0.178, turn: 3 },
+  'door-ink': { of: 'door', lightness: 0.318, strength: 0.766, turn: 0.4 },
+  'copper-deep': { of: 'copper', lightness: 0.442, strength: 0.85, turn: 1 },
+  'copper-light': { of: 'copper', lightness: 0.805, strength: 0.704, turn: 8 },
+  'copper-shade': { of: 'copper', lightness: 0.369, strength: 0.637, turn: 2 },
+  'copper-night': { of: 'copper', lightness: 0.321, strength: 0.485, turn: 5 },
+} satisfies Readonly<Record<string, Shade<keyof typeof companyColors>>>;
+
+/** The colors that stay when the company's own change: grounds, inks, and what the drawn house stands in. */
+const lasting = {
+  white: '#ffffff',
+  black: '#000000',
+  chalk: '#fbf9f3',
+  linen: '#f1ebde',
+  office: '#f4f1e9',
+  'office-row': '#faf6ec',
+  paper: '#fffdf8',
+  ink: '#17201e',
+  'ink-2': '#3d4845',
+  rule: '#cfc8b7',
+  'rule-strong': '#77796f',
+  placeholder: '#65685f',
+  disabled: '#d8d3c5',
+  'disabled-ink': '#57594f',
+  blocked: '#696b62',
+  ochre: '#dfba62',
+  'ochre-2': '#f0cf80',
+  'ochre-edge': '#a8863a',
+  slate: '#1f282b',
+  'slate-2': '#2c383c',
+  'slate-3': '#46545a',
+  night: '#0b1214',
+  'night-2': '#0f1517',
+  'night-sky': '#17202b',
+  cream: '#f6f3ea',
+  'cream-2': '#e2e0d6',
+  sky: '#c8d5d7',
+  'sky-2': '#c3d2d5',
+  'sky-high': '#a9bfc7',
+  'sky-low': '#dfe3dc',
+  haze: '#e9e5d6',
+  'haze-2': '#dde3dc',
+  pond: '#b6cad2',
+  water: '#5f8797',
+  'water-ink': '#2c4a56',
+  sage: '#ccd6c5',
+  peach: '#edcaa9',
+  straw: '#ead7a0',
+  pine: '#d9bb8a',
+  /** The white wall of the house, and its trim. */
+  clapboard: '#fdfbf5',
+  'clapboard-2': '#f8f5ec',
+  /** Painted aluminum and stone. */
+  pewter: '#a5a79f',
+  /** Copper itself, where a drawing is of copper. */
+  'copper-metal': '#b4632f',
+  flashing: '#8b918c',
+  charcoal: '#22302f',
+  /** New boards, and the rulers on the page. */
+  board: '#dcbf90',
+  'board-light': '#e3c899',
+  'board-low': '#d3b07a',
+  'board-dark': '#b08b56',
+  'board-grain': '#b98f55',
+  'board-edge': '#5b4522',
+  'board-ink': '#3a2a10',
+  'board-ink-2': '#4a2f12',
+  amber: '#f3a95f',
+  'amber-ink': '#2a1503',
+  lemon: '#f4de86',
+  'lemon-ink': '#2a2403',
+  mist: '#dbe7ec',
+  'mist-ink': '#163c4a',
+  'mist-edge': '#2f5a6b',
+  wheat: '#f5e6c4',
+  'wheat-ink': '#4a3505',
+  'wheat-edge': '#7a5a10',
+  stone: '#eceae4',
+  'stone-ink': '#4a4c45',
+};
+
+/**
+ * Every color of pages, icons, cards and drawings, by name. Style sheets write `var(--color-door)`, drawings
+ * `fill="door"`: the build puts in the color.
+ */
+export const colors = paletteOf(companyColors);
+
+/** The palette of a company with these three colors. */
+export function paletteOf(three: Palette<keyof typeof companyColors>) {
+  return { ...three, ...shadesOf(three, shadeRules), ...lasting };
+}
+
+export type ColorName = keyof typeof colors;
+
+/** Shadows, veils and hairlines: `ink-at-35` is 35 percent ink. */
+export const glassColors = {
+  'chalk-glass': seeThrough(colors.chalk, 92),
+  veil: seeThrough(colors.ink, 85),
+  'cream-line': seeThrough(colors.cream, 35),
+  'peach-tint': seeThrough(colors.peach, 50),
+  'ink-at-3': seeThrough(colors.ink, 3),
+  'ink-at-4': seeThrough(colors.ink, 4),
+  'ink-at-5': seeThrough(colors.ink, 5),
+  'ink-at-7': seeThrough(colors.ink, 7),
+  'ink-at-8': seeThrough(colors.ink, 8),
+  'ink-at-9': seeThrough(colors.ink, 9),
+  'ink-at-13': seeThrough(colors.ink, 13),
+  'ink-at-14': seeThrough(colors.ink, 14),
+  'ink-at-35': seeThrough(colors.ink, 35),
+  'ink-at-50': seeThrough(colors.ink, 50),
+  'ink-at-60': seeThrough(colors.ink, 60),
+  'white-at-40': seeThrough(colors.white, 40),
+  'white-at-50': seeThrough(colors.white, 50),
+  'black-at-32': seeThrough(colors.black, 32),
+  'cream-at-4': seeThrough(colors.cream, 4),
+  'cream-at-8': seeThrough(colors.cream, 8),
+  'cream-at-25': seeThrough(colors.cream, 25),
+  'slate-at-25': seeThrough(colors.slate, 25),
+  'slate-at-68': seeThrough(colors.slate, 68),
+  'slate-at-82': seeThrough(colors.slate, 82),
+  'night-at-34': seeThrough(colors.night, 34),
+  'night-at-42': seeThrough(colors.night, 42),
+  'board-edge-at-60': seeThrough(colors['board-edge'], 60),
+  'board-grain-at-13': seeThrough(colors['board-grain'], 13),
+  'board-grain-at-15': seeThrough(colors['board-grain'], 15),
+};
+
+/** The words of the pages: each color of text, and the grounds it is printed on. Each pair has a contrast of at least 4.5. */
+export const textOn: Readonly<Partial<Record<ColorName, readonly ColorName[]>>> = {
+  ink: [
+    'chalk',
+    'linen',
+    'white',
+    'ochre',
+    'straw',
+    'pond',
+    'sage',
+    'peach',
+    'shutter-tint',
+    'paper',
+    'sky',
+    'office',
+    'copper-light',
+  ],
+  black: ['white'],
+  'ink-2': ['chalk', 'linen', 'white', 'paper', 'office', 'clapboard'],
+  shutter: ['linen', 'chalk', 'white', 'paper'],
+  'shutter-ink': ['shutter-tint'],
+  door: ['white', 'chalk', 'paper', 'linen'],
+  'door-ink': ['door-tint'],
+  'copper-deep': ['linen', 'chalk', 'white', 'paper', 'sky'],
+  'copper-light': ['shutter', 'slate', 'slate-2'],
+  cream: ['slate', 'slate-2', 'shutter', 'shutter-2', 'night-sky'],
+  'cream-2': ['slate', 'slate-2', 'shutter'],
+  white: ['door', 'door-2', 'slate', 'shutter', 'shutter-2', 'ink'],
+  ochre: ['slate', 'shutter'],
+  straw: ['slate'],
+  'board-ink': ['board', 'board-low', 'board-light'],
+  'amber-ink': ['amber'],
+  'lemon-ink': ['lemon'],
+  'mist-ink': ['mist'],
+  'wheat-ink': ['wheat'],
+  'stone-ink': ['stone'],
+  placeholder: ['white', 'paper'],
+  'disabled-ink': ['disabled'],
+};
+
+/** The edges that a control or a mark is known by, and the grounds they lie on: a contrast of at least 3. */
+export const edgeOn: Readonly<Partial<Record<ColorName, readonly ColorName[]>>> = {
+  ink: ['chalk', 'linen', 'white', 'copper'],
+  'rule-strong': ['white', 'chalk', 'linen', 'paper'],
+  shutter: ['chalk', 'linen', 'white', 'shutter-tint'],
+  door: ['chalk', 'linen', 'white'],
+  copper: ['chalk', 'linen', 'white', 'slate'],
+  'copper-light': ['slate', 'shutter'],
+  'mist-edge': ['mist'],
+  'wheat-edge': ['wheat'],
+};

@@ -1,0 +1,61 @@
+import type * as Pages from './all-pages';
+import type * as Home from './home';
+import type * as Navigation from './navigation';
+import type * as PriceFactors from './price-guide/price-factors';
+import type * as PriceTables from './price-guide/price-tables';
+import type * as Sections from './section-pages';
+import type * as Signs from './signs/signs';
+import type * as SiteMap from './pages/site-map';
+
+/** The content of a company that leaves this out. */
+function contentWithout(...off: readonly string[]) {
+  jest.resetModules();
+  jest.doMock('./services-off', () => ({ servicesOff: off }));
+  return {
+    ...jest.requireActual<typeof Pages>('./all-pages'),
+    grid: jest.requireActual<typeof Home>('./home').services,
+    ...jest.requireActual<typeof Navigation>('./navigation'),
+    ...jest.requireActual<typeof PriceFactors>('./price-guide/price-factors'),
+    ...jest.requireActual<typeof PriceTables>('./price-guide/price-tables'),
+    ...jest.requireActual<typeof Sections>('./section-pages'),
+    ...jest.requireActual<typeof Signs>('./signs/signs'),
+    ...jest.requireActual<typeof SiteMap>('./pages/site-map'),
+  };
+}
+
+const categories = [
+  ['roofing', '/services/roof'],
+  ['siding', '/services/siding'],
+  ['windows', '/services/windows'],
+  ['gutters', '/services/gutter'],
+  ['additional', '/services/exterior-repairs'],
+] as const;
+
+test.each(categories)('without %s, nothing leads to its pages', (category, stem) => {
+  const all = JSON.stringify(contentWithout(), null, 1).split('\n');
+  const left = JSON.stringify(contentWithout(category), null, 1).split('\n');
+  // A price that another page prints too keeps its own page in the record, which nobody sees.
+  const leads = (line: string) => line.includes(`"${stem}`) && !line.includes('"page":');
+  expect(all.filter(leads).length).toBeGreaterThan(5);
+  expect(left.filter(leads)).toEqual([]);
+});
+
+test('without gutters, their menu, card, prices, signs and place go, and everything else stays', () => {
+  const [whole, rest] = [contentWithout(), contentWithout('gutters')];
+  const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id);
+  expect(ids(rest.serviceCategories)).toEqual(['roofing', 'siding', 'windows', 'additional']);
+  expect(rest.priceTables.map(({ category }) => category)).toEqual(['roofing', 'siding', 'windows', 'additional']);
+  expect(rest.grid.cards.map(({ title }) => title)).not.toContain('Gutter Installation');
+  expect(rest.grid.cards).toHaveLength(whole.grid.cards.length - 1);
+  expect(ids(rest.signs)).not.toContain('gutter-overflow');
+  expect(ids(rest.signs)).toContain('ice-dam');
+  expect(ids(rest.signPlaces)).toEqual(['ceiling', 'roof', 'edges', 'walls', 'openings']);
+  expect(rest.allPages).toHaveLength(whole.allPages.length - 8);
+  expect(rest.siteMapGroups.map(({ heading }) => heading)).not.toContain('Gutters');
+});
+
+test('a single page goes, and its category stays', () => {
+  const { allPages, serviceCategories } = contentWithout('/services/insulation');
+  expect(allPages.map(({ path }) => path)).not.toContain('/services/insulation');
+  expect(serviceCategories).toHaveLength(5);
+});

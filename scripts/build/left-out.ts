@@ -1,0 +1,105 @@
+/* What the export still says of services that the company leaves out. */
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { isOff } from '@/content/offered';
+import { servicePaths, shinglePaths } from '@/content/paths';
+import { servicesOff } from '@/content/services-off';
+import type { ServiceCategory } from '@/content/types';
+
+/** A line of the content, with what it says. */
+export interface Mention {
+  readonly file: string;
+  readonly line: number;
+  readonly words: string;
+}
+
+const wordsOf: Readonly<Record<ServiceCategory, RegExp>> = {
+  roofing: /\b(?:re-?)?roof(?:s|ing|er|ers)?\b|\bshingles?\b/i,
+  siding: /\bsiding\b|\bclapboards?\b/i,
+  windows: /\bwindows?\b|\bdoors?\b/i,
+  gutters: /\bgutters?\b|\bdownspouts?\b/i,
+  additional: /\binsulation\b|\bventilation\b|\bmaintenance plans?\b|\binsurance claims?\b/i,
+};
+
+/** What names a service: the words of a category, or the end of a page's address. */
+export function namesOf(services: readonly string[]): RegExp {
+  const names = services.map((service) => {
+    if (!service.startsWith('/')) return wordsOf[service as ServiceCategory].source;
+    const name = service.slice(service.lastIndexOf('/') + 1);
+    return String.raw`\b${name.replaceAll('-', '[- ]')}\b`;
+  });
+  return new RegExp(names.join('|'), 'i');
+}
+
+/** The sentences of the content that match, and that the pages print. @param sources the text of each file, by its name */
+export function mentions(
+  names: RegExp,
+  sources: Readonly<Record<string, string>>,
+  printed: string,
+): readonly Mention[] {
+  return Object.entries(sources).flatMap(([file, source]) =>
+    source.split('\n').flatMap((text, index) =>
+      [...text.matchAll(/'((?:[^'\\]|\\.)*)'|`((?:[^`\\]|\\.)*)`/g)]
+        .flatMap(([, plain, template = '']) => (plain === undefined ? template.split(/\$\{[^}]*\}/) : [plain]))
+        .map((words) => words.replaceAll(/\\(.)/g, '$1').trim())
+        .filter((words) => names.test(words) && !words.startsWith('/') && printed.includes(words))
+        .map((words) => ({ file, line: index + 1, words })),
+    ),
+  );
+}
+
+/**
+ * Deletes the pages that are left out. Throws if another page still leads there, with the file and line of each link, and
+ * prints the sentences that still speak of what is left out.
+ * @param out the folder of the export
+ */
+export function checkLeftOut(out: string, project: string): void {
+  if (servicesOff.length === 0) return;
+  for (const path of [...servicePaths, ...shinglePaths].filter(isOff))
+    rmSync(join(out, path), { recursive: true, force: true });
+
+  const sources = sourcesOf(project);
+  const pages = readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('index.html'))
+    .map((file) => readFileSync(join(out, file), 'utf8'));
+  const linked = new Set(
+    pages.flatMap((html) =>
+      [...html.matchAll(/href="(\/[^"#?]*?)\/?(?:[#?][^"]*)?"/g)].flatMap(([, path = '']) =>
+        isOff(path) ? [path] : [],
+      ),
+    ),
+  );
+  if (linked.size > 0) {
+    const lines = [...linked].flatMap((path) => linksTo(path, sources));
+    throw new Error(`Pages that content/services-off.ts leaves out are still linked from:\n${lines.join('\n')}`);
+  }
+  const left = mentions(namesOf(servicesOff), sources, pages.map(wordsIn).join('\n'));
+  if (left.length === 0) return;
+  console.log(`\n${left.length} sentences still speak of what content/services-off.ts leaves out:`);
+  for (const { file, line, words } of left) console.log(`  ${file}, line ${line}: ${words}`);
+}
+
+/** The words of a page, as they were written. */
+function wordsIn(html: string): string {
+  const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
+  return html
+    .replaceAll(/<(script|style)\b.*?<\/\1>/gs, '')
+    .replaceAll(/<!--.*?-->|<\/?span[^>]*>/gs, '')
+    .replaceAll(/<[^>]+>/g, '\n')
+    .replaceAll(/&(#x27|\w+);/g, (whole, name: string) => entities[name] ?? whole);
+}
+
+function sourcesOf(project: string): Readonly<Record<string, string>> {
+  const files = readdirSync(join(project, 'content'), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && !file.endsWith('paths.ts'))
+    .map((file) => join('content', file))
+    .toSorted();
+  return Object.fromEntries(files.map((file) => [file, readFileSync(join(project, file), 'utf8')]));
+}
+
+function linksTo(path: string, sources: Readonly<Record<string, string>>): readonly string[] {
+  const written = new RegExp(`['\`]${path}(?:#[^'\`]*)?['\`]`);
+  return Object.entries(sources).flatMap(([file, source]) =>
+    source.split('\n').flatMap((text, index) => (written.test(text) ? [`  ${file}, line ${index + 1}: ${path}`] : [])),
+  );
+}

@@ -1,0 +1,25 @@
+import type { Edit, traces as knownTraces } from '@/testing/second-firm/edits';
+
+/** A file after one edit. Throws if the text to replace is not there exactly once: then the guide is out of date too. */
+export function applyEdit(source: string, { file, from, to }: Edit): string {
+  const [before, after, ...others] = source.split(from);
+  if (before === undefined || after === undefined || others.length > 0)
+    throw new Error(
+      `${file} has not exactly one "${from}". Correct testing/second-firm/edits.ts and docs/make-it-yours.md.`,
+    );
+  return before + to + after;
+}
+
+/** Each file that still gives the sample away, with the words around the first place: `index.html: … Pond Hill …` */
+export function tracesIn(
+  texts: readonly { readonly file: string; readonly text: string }[],
+  traces: typeof knownTraces,
+): readonly string[] {
+  return texts.flatMap(({ file, text }) =>
+    traces.flatMap(({ trace, listed }) => {
+      const place = text.search(trace);
+      if (place === -1 || listed?.test(file)) return [];
+      return [`${file}: … ${text.slice(Math.max(0, place - 40), place + 60).replaceAll(/\s+/g, ' ')} …`];
+    }),
+  );
+}

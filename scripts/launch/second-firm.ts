@@ -1,0 +1,44 @@
+/**
+ * npm run second-firm -- apply | check. Makes the made-up firm of testing/second-firm out of a clean checkout, and searches
+ * its export for what is left of the sample. CI does both, with a build between them.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from '@/scripts/bootstrap/root.mjs';
+import { applyEdit, tracesIn } from './second-firm-rules';
+import { edits, traces } from '@/testing/second-firm/edits';
+
+const [step] = process.argv.slice(2);
+if (step === 'apply') apply();
+else if (step === 'check') check();
+else stop('Say apply or check.');
+
+function apply() {
+  const { stdout } = spawnSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' });
+  if (stdout.trim() !== '')
+    stop('This checkout has changes of its own. Use a fresh clone: the made-up firm replaces its content.');
+  for (const edit of edits) {
+    const file = join(root, edit.file);
+    writeFileSync(file, applyEdit(readFileSync(file, 'utf8'), edit));
+  }
+  console.log(`${edits.length} facts are those of the made-up firm.`);
+}
+
+function check() {
+  const out = join(root, 'out');
+  if (!existsSync(join(out, 'index.html'))) stop('There is no out/: run npm run build first.');
+  const texts = readdirSync(out, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/.test(file) || file.startsWith('_'))
+    .filter((file) => existsSync(join(out, file)) && !file.endsWith('_next'))
+    .map((file) => ({ file, text: readFileSync(join(out, file), 'utf8') }));
+  const found = tracesIn(texts, traces);
+  for (const line of found) console.error(line);
+  if (found.length > 0) stop(`${found.length} traces of the sample are left in the export.`);
+  console.log(`No trace of the sample in ${texts.length} files, but for what launch-check lists.`);
+}
+
+function stop(message: string): never {
+  console.error(message);
+  process.exit(1);
+}

@@ -1,0 +1,96 @@
+/**
+ * A made-up siding firm in another county that has followed docs/make-it-yours.md: what its owner changed, step by step.
+ * Each edit replaces one text of a file, which must be there once.
+ */
+export interface Edit {
+  readonly file: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+const inFile = (file: string, ...changes: readonly (readonly [from: string, to: string])[]): readonly Edit[] =>
+  changes.map(([from, to]) => ({ file, from, to }));
+
+/** Step 1 of the guide. */
+const facts = inFile(
+  'content/company.ts',
+  ["name: 'Pond Hill & Sons'", "name: 'Quinebaug Siding'"],
+  ["shortName: 'Pond Hill'", "shortName: 'Quinebaug'"],
+  ["initials: 'PHS'", "initials: 'QS'"],
+  ["trade: 'Home exteriors'", "trade: 'Siding and windows'"],
+  ['founded: 1999', 'founded: 2011'],
+  ["phone: '860-555-0142'", "phone: '959-555-0177'"],
+  ["email: 'estimates@pondhillandsons.example'", "email: 'office@quinebaugsiding.example'"],
+  ["domain: 'www.pondhillandsons.example'", "domain: 'quinebaugsiding.example'"],
+  ["town: 'Southington'", "town: 'Putnam'"],
+  ["zip: '06489'", "zip: '06260'"],
+  ["near: 'near the junction of I-84 and I-691'", "near: 'by the Quinebaug River'"],
+  ['latitude: 41.6', 'latitude: 41.915'],
+  ['longitude: -72.878', 'longitude: -71.909'],
+  ["to: 'Saturday', opens: '09:00', closes: '18:00'", "to: 'Friday', opens: '08:00', closes: '17:00'"],
+  ["number: '0701386'", "number: '0650021'"],
+  ["expires: '3-31-2026'", "expires: '3-31-2031'"],
+  ["experience: '25+ years'", "experience: '14 years'"],
+  ["insurance: '$2M'", "insurance: '$1M'"],
+  ['maps?q=Southington,+CT+06489', 'maps?q=Putnam,+CT+06260'],
+);
+
+/** Step 2. */
+const prices = inFile(
+  'content/prices.ts',
+  ["'/services/siding/vinyl',\n    ...perSquareFoot(3, 5)", "'/services/siding/vinyl',\n    ...perSquareFoot(4, 6)"],
+  ['perWindow(350, 900)', 'perWindow(420, 980)'],
+);
+
+/** Step 3. */
+const services = inFile('content/services-off.ts', ['ShinglePath)[] = []', "ShinglePath)[] = ['gutters']"]);
+
+/** Step 4. */
+const looks = [
+  ...inFile(
+    'content/colors.ts',
+    ["shutter: '#1e3b32'", "shutter: '#1f3f6e'"],
+    ["door: '#8c2a1e'", "door: '#7b1e4b'"],
+    ["copper: '#b4632f'", "copper: '#93702a'"],
+  ),
+  ...inFile('content/logo.ts', [
+    'M12 1.5 24 9.5v4.2L12 5.7 0 13.7V9.5zM5.25 13.2h13.5v2.3H5.25zM2.25 17h19.5v2.3H2.25zM7.5 20.8h9v2.2h-9z',
+    'M1 10 12 2l11 8v12H1zm3 2v2h16v-2zm0 4v2h16v-2z',
+  ]),
+];
+
+/** Step 6: two projects of its own. */
+const projects = inFile(
+  'content/portfolio.ts',
+  [
+    "id: 1,\n    isSample: true,\n    title: 'Charcoal roof on a Southington colonial'",
+    "id: 1,\n    isSample: false,\n    title: 'Gray roof on a Woodstock colonial'",
+  ],
+  ["town: 'Southington, CT'", "town: 'Woodstock, CT'"],
+  [
+    "id: 2,\n    isSample: true,\n    title: 'Insulated siding for a Bristol Cape'",
+    "id: 2,\n    isSample: false,\n    title: 'Insulated siding for a Pomfret Cape'",
+  ],
+  ["town: 'Bristol, CT'", "town: 'Pomfret, CT'"],
+);
+
+/** Step 7. The story itself is long; its owner has not written it yet, so launch-check still lists it. */
+const towns = inFile('content/towns.ts', [
+  "{ name: 'Southington', county: 'Hartford', latitude: 41.6, longitude: -72.878 }",
+  "{ name: 'Killingly', county: 'Windham', latitude: 41.837, longitude: -71.882 }",
+]);
+
+export const edits: readonly Edit[] = [...facts, ...prices, ...services, ...looks, ...projects, ...towns];
+
+/** What would give the sample away, and where launch-check still lists it. */
+export const traces: readonly { readonly trace: RegExp; readonly listed?: RegExp }[] = [
+  { trace: /pond ?hill/i, listed: /^about\// },
+  { trace: /Hollis/, listed: /^about\// },
+  { trace: /\bPHS\b/ },
+  { trace: /06489|I-691/ },
+  { trace: /860\W*555\W*0142|8605550142/ },
+  { trace: /0701386|3-31-2026/ },
+  { trace: /1e3b32|8c2a1e|b4632f/i },
+  { trace: /\b1999\b/ },
+  { trace: /href="\/services\/gutter/ },
+];
