@@ -46,23 +46,27 @@ test('pressing a part of the drawn house leads to it, by mouse and by thumb', as
   await expect(page).toHaveURL(/#ground$/);
 });
 
-test('by a word: synonyms, a typo, the count, the address, and Clear', async ({ page, isMobile }) => {
-  await page.goto('/find/');
-  await field(page).pressSequentially('driping');
-  await expect(found(page).getByRole('heading', { name: 'Water running through the ceiling' })).toBeVisible();
-  await expect(count(page)).toHaveText(/^\d+ signs fit “driping”$/);
-  await expect(page).toHaveURL(/#find=driping$/);
-  await expect(place(page, 'Walls')).toBeHidden();
-  await expect(found(page).getByRole('heading', { level: 3 }).first()).toHaveText('Call now');
-  // A phone scrolls to the field that is typed into, and every page fetches its scripts at the first scroll.
-  if (!isMobile) expect(await isHydrated(page), 'the framework is not needed').toBe(false);
+test(
+  'by a word: synonyms, a typo, the count, the address, and Clear',
+  { tag: '@engines' },
+  async ({ page, isMobile }) => {
+    await page.goto('/find/');
+    await field(page).pressSequentially('driping');
+    await expect(found(page).getByRole('heading', { name: 'Water running through the ceiling' })).toBeVisible();
+    await expect(count(page)).toHaveText(/^\d+ signs fit “driping”$/);
+    await expect(page).toHaveURL(/#find=driping$/);
+    await expect(place(page, 'Walls')).toBeHidden();
+    await expect(found(page).getByRole('heading', { level: 3 }).first()).toHaveText('Call now');
+    // A phone scrolls to the field that is typed into, and every page fetches its scripts at the first scroll.
+    if (!isMobile) expect(await isHydrated(page), 'the framework is not needed').toBe(false);
 
-  await page.getByRole('button', { name: 'Clear' }).click();
-  await expect(field(page)).toBeFocused();
-  await expect(place(page, 'Walls')).toBeVisible();
-  await expect(count(page)).toHaveText(`${signs.length} signs, most pressing first`);
-  await expect(page).toHaveURL(/\/find\/$/);
-});
+    await page.getByRole('button', { name: 'Clear' }).click();
+    await expect(field(page)).toBeFocused();
+    await expect(place(page, 'Walls')).toBeVisible();
+    await expect(count(page)).toHaveText(`${signs.length} signs, most pressing first`);
+    await expect(page).toHaveURL(/\/find\/$/);
+  },
+);
 
 test(
   'a result opens with all that the list says, and its text is there once for each anchor',
@@ -86,7 +90,7 @@ test(
 
 test(
   'by keyboard alone: Enter goes to the first result, Enter opens it, Tab reaches the phone',
-  { tag: '@desk' },
+  { tag: ['@desk', '@engines'] },
   async ({ page }) => {
     await page.goto('/find/');
     await field(page).focus();
@@ -113,15 +117,19 @@ test('a word that fits nothing gets a number, a photo, and words that fit', { ta
   await expect(found(page).getByRole('heading', { name: 'A board that a screwdriver sinks into' })).toBeVisible();
 });
 
-test('a link to a sign opens it, also one that is behind a line with the count', async ({ page }) => {
-  await page.goto('/find/#moss');
-  await expect(page.getByText('Don’t scrape it and don’t use a pressure washer.')).toBeInViewport();
-  await expect(sign(page, 'Vinyl warped behind a grill')).toBeHidden();
-  await place(page, 'Walls')
-    .getByText(/^\d+ signs$/)
-    .click();
-  await expect(sign(page, 'Vinyl warped behind a grill')).toBeVisible();
-});
+test(
+  'a link to a sign opens it, also one that is behind a line with the count',
+  { tag: '@engines' },
+  async ({ page }) => {
+    await page.goto('/find/#moss');
+    await expect(page.getByText('Don’t scrape it and don’t use a pressure washer.')).toBeInViewport();
+    await expect(sign(page, 'Vinyl warped behind a grill')).toBeHidden();
+    await place(page, 'Walls')
+      .getByText(/^\d+ signs$/)
+      .click();
+    await expect(sign(page, 'Vinyl warped behind a grill')).toBeVisible();
+  },
+);
 
 test('the results stay when the framework has taken over the page', { tag: '@desk' }, async ({ page }) => {
   const trouble = watch(page);

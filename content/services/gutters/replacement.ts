@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
+import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
@@ -57,7 +58,7 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
       items: [
         'Seams that leak after two reseals',
         'Rust or splits along the bottom',
-        'Soft wood behind the gutter',
+        signName('soft-fascia'),
         'Gutters older than the roof',
         'New siding or soffit on the way',
       ],

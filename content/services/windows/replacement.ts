@@ -3,6 +3,7 @@ import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { leadSafe } from '@/content/promises';
 import { warranties } from '@/content/warranties';
+import { signName } from '@/content/signs/signs';
 import { settingTimes, windowSteps } from './job-steps';
 import type { ServicePage } from '@/content/types';
 import { printFigures, printPrice } from '@/lib/prices/price';
@@ -43,8 +44,8 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
       heading: 'Signs a window should be replaced',
       railLabel: 'Is it time?',
       items: [
-        'Fog between panes',
-        'Sashes that won’t stay up',
+        signName('fog-between-panes'),
+        signName('sash-sticks'),
         'Water on the sill after a windy rain',
         'Soft wood at the corners',
         'Whistling in a northwest wind',

@@ -100,6 +100,26 @@ test('a kind of paper goes with the last rule that prints on it', () => {
   expect(kept(css, 'box')).toBe('@page box{margin:0}.box{page:box}');
 });
 
+test.each([
+  [
+    'that one declaration reads is written there',
+    ':root{--color-ink:#123}.box{color:var(--color-ink)}',
+    '.box{color:#123}',
+  ],
+  [
+    'that two read stays a property',
+    ':root{--color-ink:#123}.box{color:var(--color-ink);fill:var(--color-ink)}',
+    ':root{--color-ink:#123}.box{color:var(--color-ink);fill:var(--color-ink)}',
+  ],
+  [
+    'that is defined again stays a property',
+    ':root{--color-ink:#123}.wide{--color-ink:#456}.box{color:var(--color-ink)}',
+    ':root{--color-ink:#123}.wide{--color-ink:#456}.box{color:var(--color-ink)}',
+  ],
+])('a color %s', (_what, css, expected) => {
+  expect(kept(css, 'wide box')).toBe(expected);
+});
+
 test('a prefixed copy is written once', () => {
   const css = kept('.box:hover{text-decoration:underline var(--copper) 2px}', 'box');
   expect(css.match(/-webkit-text-decoration/g)).toHaveLength(1);

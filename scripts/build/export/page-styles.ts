@@ -20,8 +20,18 @@ export function pageStyles(css: string, knows: Knows): string {
   const printed = used.replaceAll(/@page ([\w-]+)\{[^{}]*\}/g, (rule, name: string) =>
     new RegExp(`[{;]page:${name}[;}]`).test(used) ? rule : '',
   );
+  const colored = withOwnColors(printed);
   // Each writing adds the prefixed copy of a declaration again.
-  return write(printed, { unusedSymbols: unreadProperties(printed) }).replaceAll(/(-webkit-[\w-]+:[^;{}]+;)\1+/g, '$1');
+  return write(colored, { unusedSymbols: unreadProperties(colored) }).replaceAll(/(-webkit-[\w-]+:[^;{}]+;)\1+/g, '$1');
+}
+
+/** A color that one declaration alone reads is written there, if it is defined once. */
+function withOwnColors(css: string): string {
+  const defined = [...css.matchAll(/(--color-[\w-]+):(#\w+)(?=[;}])/g)];
+  return defined.reduce((text, [, name = '', color = '']) => {
+    const isOwn = css.split(`${name}:`).length === 2 && css.split(`(${name}`).length === 2;
+    return isOwn ? text.replace(`var(${name})`, color) : text;
+  }, css);
 }
 
 /** Everything in HTML or a script that may name a class or an element. */
