@@ -15,8 +15,8 @@ export interface NavigationCategory extends NavigationItem {
   readonly subItems: readonly NavigationItem[];
 }
 
-/** All categories, those that are left out too. */
-export const allCategories: readonly NavigationCategory[] = [
+/** The categories of the Services menu and their links, in menu order. */
+export const serviceCategories: readonly NavigationCategory[] = offered([
   {
     id: 'roofing',
     name: 'Roofing',
@@ -91,10 +91,7 @@ export const allCategories: readonly NavigationCategory[] = [
       { name: 'Free Exterior Inspection', href: '/services/inspections' },
     ],
   },
-];
-
-/** The categories of the Services menu and their links, in menu order. */
-export const serviceCategories = offered(allCategories);
+]);
 
 /** The first link of the header. The Services menu follows it. */
 export const home: NavigationItem = { name: 'Home', href: '/' };

@@ -3,14 +3,14 @@ import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { cancellation, estimate, orderOfTrades, serviceArea } from '@/content/promises';
 import { prices } from '@/content/prices';
-import { allCategories, serviceCategories } from '@/content/navigation';
+import { serviceCategories, type NavigationItem } from '@/content/navigation';
 import { signName } from '@/content/signs/signs';
 import type { HubTag } from '@/content/storylines';
 import type { ServiceCategory, StoryPage, TextLink } from '@/content/types';
 import { formatDollars } from '@/lib/dollars';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
-interface Trade {
+interface Trade extends NavigationItem {
   readonly text: string;
   readonly prices: string;
   /** Pages of the category that are not in the menu. */
@@ -19,26 +19,36 @@ interface Trade {
 
 const trades: Readonly<Record<ServiceCategory, Trade>> = {
   roofing: {
+    name: 'Roofing',
+    href: '/services/roofing',
     text: 'New roofs, replacement, repair, inspection, emergency and storm work.',
     prices: `Shingles ${printPrice(prices.roofing.shingles)}; metal ${printPrice(prices.roofing.metal)}; repairs ${printPrice(prices.roofing.anyRepair)}`,
     notInMenu: [{ label: 'Roofing Materials & Budget', href: '/services/roofing-installation' }],
   },
   siding: {
+    name: 'Siding',
+    href: '/services/siding',
     text: 'Vinyl, insulated vinyl, engineered wood, fiber cement and wood, plus repairs.',
     prices: `${printPrice(prices.siding.anyMaterial)} by material`,
     notInMenu: [{ label: 'Siding Materials & Process', href: '/services/siding-installation-detail' }],
   },
   windows: {
+    name: 'Windows & Doors',
+    href: '/services/windows',
     text: 'Replacement and new windows, storm windows, custom shapes, entry and patio doors.',
     prices: `Windows ${printFigures(prices.windows.anyStyle)}; doors priced after a free visit`,
     notInMenu: [],
   },
   gutters: {
+    name: 'Gutters',
+    href: '/services/gutters',
     text: 'Seamless gutters, guards, downspouts, repair and cleaning.',
     prices: `${printPrice(prices.gutters.anyMetal)}; guards ${printFigures(prices.gutters.guards)}`,
     notInMenu: [{ label: 'Seamless Gutter Installation', href: '/services/gutter-installation' }],
   },
   additional: {
+    name: 'Additional Services',
+    href: '/services/additional',
     text: 'Exterior repairs, insulation, ventilation, maintenance plans, insurance claims help and free inspections.',
     prices: `Exterior repairs ${printPrice(prices.additional.anyRepair)}; other work priced after a free visit`,
     notInMenu: [],
@@ -54,11 +64,8 @@ export const categoryPrices: Readonly<Record<ServiceCategory, string>> = {
   additional: trades.additional.prices,
 };
 
-function tagOf(category: ServiceCategory): HubTag {
-  const found = allCategories.find(({ id }) => id === category);
-  if (!found) throw new Error(`There is no category ${category}.`);
-  const { name, href } = found;
-  return { name, href, text: trades[category].text, fact: trades[category].prices };
+function tagOf({ name, href, text, prices }: Trade): HubTag {
+  return { name, href, text, fact: prices };
 }
 
 export const servicesPage: StoryPage<'hub', '/services'> = offered({
@@ -83,11 +90,11 @@ export const servicesPage: StoryPage<'hub', '/services'> = offered({
   tags: {
     figure: 'services-hub',
     rows: {
-      roofing: tagOf('roofing'),
-      siding: tagOf('siding'),
-      windows: tagOf('windows'),
-      gutters: tagOf('gutters'),
-      additional: tagOf('additional'),
+      roofing: tagOf(trades.roofing),
+      siding: tagOf(trades.siding),
+      windows: tagOf(trades.windows),
+      gutters: tagOf(trades.gutters),
+      additional: tagOf(trades.additional),
     },
   },
   tagsNote:

@@ -8,7 +8,6 @@ import { PriceBadge } from '@/components/ui/price-badge';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import type { NavigationItem } from '@/content/navigation';
-import { isOff } from '@/content/offered';
 import type { HubTag } from '@/content/storylines';
 import type { StoryPage } from '@/content/types';
 import { printFigures, printPrice } from '@/lib/prices/price';
@@ -30,8 +29,7 @@ function tagLine(tag: HubTag): string {
  */
 export function HubFirstScreen({ page, trail }: HubFirstScreenProps) {
   const { hero, tags, tagsHeading, tagsId, showsTagsHeading = false, tagsNote } = page;
-  // A service that the company leaves out keeps its part of the drawing, but has no tag.
-  const numbered = numberedRows<HubTag>(tags).filter(({ row }) => !isOff(row.href));
+  const numbered = numberedRows<HubTag>(tags);
   return (
     <div data-figure={tags.figure} className="hub figure">
       <div data-hero="" className="hub-sky wrap">
