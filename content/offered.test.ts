@@ -14,7 +14,7 @@ function contentWithout(...off: readonly string[]) {
   return {
     ...jest.requireActual<typeof Pages>('./all-pages'),
     grid: jest.requireActual<typeof Home>('./home').services,
-    ...jest.requireActual<typeof Navigation>('./navigation'),
+    serviceCategories: jest.requireActual<typeof Navigation>('./navigation').serviceCategories,
     ...jest.requireActual<typeof PriceFactors>('./price-guide/price-factors'),
     ...jest.requireActual<typeof PriceTables>('./price-guide/price-tables'),
     ...jest.requireActual<typeof Sections>('./section-pages'),
@@ -32,8 +32,10 @@ const categories = [
 ] as const;
 
 test.each(categories)('without %s, nothing leads to its pages', (category, stem) => {
-  const all = JSON.stringify(contentWithout(), null, 1).split('\n');
-  const left = JSON.stringify(contentWithout(category), null, 1).split('\n');
+  // The tags of a hub are hung on parts of its drawing: the hub leaves out those that are off.
+  const print = (content: object) =>
+    JSON.stringify(content, (key, value: unknown) => (key === 'tags' ? undefined : value), 1).split('\n');
+  const [all, left] = [print(contentWithout()), print(contentWithout(category))];
   // A price that another page prints too keeps its own page in the record, which nobody sees.
   const leads = (line: string) => line.includes(`"${stem}`) && !line.includes('"page":');
   expect(all.filter(leads).length).toBeGreaterThan(5);
