@@ -120,6 +120,7 @@ export function linkMedia(path: PagePath): Media {
 const linkPictures: Readonly<Partial<Record<PagePath, PictureName>>> = {
   '/contact': 'door-night',
   '/price-guide': 'portfolio-3',
+  '/services/gutter-installation': 'gutter-downspout',
   '/gaf-hdz': 'studio-gaf-charcoal',
   '/tamko-titan-xt': 'studio-tamko-rustic-black',
 };

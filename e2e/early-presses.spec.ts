@@ -18,7 +18,7 @@ async function openEarly(page: Page): Promise<() => Promise<void>> {
     await released;
     await route.continue().catch(() => undefined);
   });
-  // The page waits fifteen seconds for its scripts. Its clock is stopped meanwhile, however slow this machine is.
+  // The page waits fifteen seconds for its scripts. Its clock is stopped until then, so a slow machine doesn't matter.
   const opened = Date.parse('2026-11-21T12:00:00-05:00');
   await page.clock.install({ time: opened });
   await page.goto('/', { waitUntil: 'domcontentloaded' });

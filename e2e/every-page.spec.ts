@@ -176,7 +176,7 @@ for (const { path, name, isIndexed } of allPages) {
   test(`${path} (${name}) is whole`, async ({ sweep }) => {
     const { page, trouble } = sweep;
     await startAfresh(sweep);
-    // The staff's and the owner's pages live by their scripts; what they say without them has tests of its own.
+    // The pages of the staff and the owner need scripts; other tests cover what they say without them.
     if (isIndexed) await visitWithoutScripts(page, pageAddress(path));
     // The CRM asks who comes: the staff are signed in.
     if (path === '/crm') await page.evaluate(() => localStorage.setItem('isLoggedIn', 'true'));

@@ -10,7 +10,7 @@ test('the contact form writes a mail as plain text', async ({ page }) => {
   const links = await mailLinks(page);
   const contact = page.locator('#contact');
   await expect(contact.getByText(`If nothing opens, call ${company.phone.display}.`)).toBeVisible();
-  // Plain words: what this browser does to & + and accents in a mail form without scripts is its own.
+  // Plain words: how a browser encodes & + and accents in a mail form without scripts is up to the browser.
   await contact.getByLabel('Name').fill('Jane Alden');
   await contact.getByLabel('Email', { exact: true }).fill('jane@example.com');
   await contact.getByLabel('Message', { exact: true }).fill('The ridge leaks.\n"Since" Sunday');

@@ -120,7 +120,7 @@ async function letLoose(page: Page, { start, places, seed: startSeed }: Walk): P
   const problems: string[] = [];
   const trace = () => `seed ${startSeed}, after:\n${done.slice(-12).join('\n')}`;
   page.on('pageerror', ({ message }) => {
-    // Chromium's own report of a fade that it gave up, here before the page could say that this is no error of its own.
+    // Chromium reports a fade that it skipped. The page ignores the report (skip-late-fade.ts), but not this early.
     if (!/^Transition was (?:aborted|skipped)/.test(message)) problems.push(`exception: ${message}`);
   });
   page.on('console', (message) => {

@@ -140,7 +140,7 @@ async function differences(page: Page): Promise<readonly string[]> {
     const elements = [...document.querySelectorAll('*')];
     const look = (element: Element) => {
       const styles = [getComputedStyle(element)];
-      // Without content they draw nothing, whatever else is said of them.
+      // Without `content` they draw nothing, whatever other styles they have.
       for (const part of ['::before', '::after']) {
         const style = getComputedStyle(element, part);
         if (style.content !== 'none') styles.push(style);
@@ -171,7 +171,7 @@ for (const address of pages) {
     await hydrate(page);
     await scrollThrough(page);
     await tryEverything(page);
-    // What comes and goes by itself, such as confirmations, goes. Its classes have been recorded.
+    // Temporary elements, such as confirmations, are removed. Their classes have been recorded.
     await page.clock.runFor(10_000);
     expect(await differences(page)).toEqual([]);
   });

@@ -58,7 +58,7 @@ async function open(page: Page, address = '/contact/') {
   await hydrate(page);
 }
 
-/** What no photo that leaves the device may hold. */
+/** What no photo may hold when it leaves the device. */
 async function expectBare(picture: Buffer) {
   const { exif, xmp, iptc, orientation } = await sharp(picture).metadata();
   expect([exif, xmp, iptc, orientation]).toEqual([undefined, undefined, undefined, undefined]);
@@ -68,7 +68,7 @@ async function expectBare(picture: Buffer) {
 test.beforeEach(({ page }) => standInForMap(page));
 
 test.describe('a limb through the roof, three photos from a phone', () => {
-  test('they survive a reload, a share that is called off and a step back, and go along', async ({ page }) => {
+  test('they survive a reload, a canceled share and a step back, and are sent', async ({ page }) => {
     const sheet = await installShareSheet(page);
     const links = await mailLinks(page);
     await open(page);
@@ -250,7 +250,7 @@ test.describe('every kind of file', { tag: '@desk' }, () => {
     await open(page);
   });
 
-  test('photos of all eight orientations are upright, at most 1,600 pixels, and know neither place, camera nor time', async ({
+  test('photos of all eight orientations are upright, at most 1,600 pixels, and hold neither place, camera nor time', async ({
     page,
   }) => {
     await choose(
@@ -338,7 +338,7 @@ test.describe('every kind of file', { tag: '@desk' }, () => {
     expect(await page.title()).not.toBe('run');
   });
 
-  test('the limits are said before they are met, and hold', async ({ page }) => {
+  test('the limits are stated before they are reached, and enforced', async ({ page }) => {
     await expect(photoGroup(page)).toHaveAccessibleDescription(/Up to 8 photos/);
     await choose(
       page,

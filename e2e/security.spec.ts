@@ -12,7 +12,7 @@ const htmlFiles = files.filter((file) => file.endsWith('.html') && exportedFile(
 const mapHost = new URL(company.google.mapEmbed).origin;
 
 /*
- * Everything here is read from the export and held against rules of its own. Nothing comes from the module that writes
+ * Everything here is read from the export and checked against rules written here. Nothing comes from the module that writes
  * the policy, which could be wrong on both sides.
  */
 

@@ -120,7 +120,7 @@ test('a shared link fetches the pictures of the colors it shows, and no other', 
   await expectOnHouse(page, 'TAMKO Rustic Black');
   expect([...fetched].sort()).toEqual(['gaf-slate', 'tamko-rustic-black']);
 
-  // The first color, which the page's own HTML holds, still comes when it is asked for.
+  // The first color, which is in the page's HTML, still loads when it is chosen.
   await radio(page, 'Charcoal').check({ force: true });
   await expectOnHouse(page, 'GAF Charcoal');
 });

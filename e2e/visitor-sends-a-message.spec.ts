@@ -67,7 +67,7 @@ for (const address of ['/', '/contact/']) {
         `mailto:${company.email.address}?subject=${encoded(`New Contact Form Submission - ${company.name}`)}&body=${encoded(expectedBody(hard))}`,
       ]);
 
-      // Five seconds later the form is empty, and the message still at hand.
+      // Five seconds later the form is empty, and the message is still available.
       await page.clock.runFor(5000);
       await expect(contact(page).getByText(notice)).toBeHidden();
       for (const field of await contact(page).locator('form [name]').all()) await expect(field).toHaveValue('');

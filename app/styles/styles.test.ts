@@ -55,7 +55,7 @@ function usedClasses(): Set<string> {
       texts.push(node.text);
     // Compared values, property keys and types are not class names.
     if (ts.isTypeNode(node)) return;
-    const isComparison = ts.isBinaryExpression(node) && node.operatorToken.getText().includes('==');
+    const isComparison = ts.isBinaryExpression(node) && /==|^in$/.test(node.operatorToken.getText());
     if (isComparison) return;
     if (ts.isPropertyAssignment(node)) collect(node.initializer);
     else if (ts.isPropertyAccessExpression(node) || ts.isElementAccessExpression(node)) collect(node.expression);

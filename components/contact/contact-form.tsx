@@ -63,7 +63,7 @@ export function ContactForm({ action, photoField, signs, navigate }: ContactForm
   useEffect(() => {
     if (!notice) return;
     function clearSentFields() {
-      // A visitor who has begun the next message keeps it.
+      // Keeps a next message that the visitor has started.
       if (!isEdited.current) form.current?.reset();
     }
     const timer = setTimeout(() => {

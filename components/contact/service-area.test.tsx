@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { company } from '@/content/company';
 import { ServiceArea } from './service-area';
 
-/** The map is on the screen: an observer that watches it hears of it at once. */
+/** The map is on the screen, so an observer of it is called at once. */
 beforeEach(() => {
   jest.useFakeTimers();
   window.IntersectionObserver = class {
@@ -54,7 +54,7 @@ test('shows the address and a map link before the map loads, or if it never does
   );
 });
 
-test('hands the keyboard’s focus from the link to the map that comes to lie over it', async () => {
+test('moves the keyboard focus from the link to the map that covers it', async () => {
   render(<ServiceArea />);
   fireEvent.scroll(window);
   await act(async () => {});

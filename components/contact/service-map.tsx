@@ -17,7 +17,7 @@ interface ServiceMapProps {
 }
 
 /**
- * The map of another company: nothing is asked of it until the page has loaded, the visitor has scrolled, pressed or
+ * Another company's map: it is not requested until the page has loaded, the visitor has scrolled, pressed or
  * typed, and the map is near. On a tall window it may be on the first screen, and opening the page is no request for it.
  * The frame itself waits too, for an empty one is a second document to set up, which a slow phone's first screen would
  * pay for.

@@ -23,7 +23,7 @@ export function LeadCard({ lead, today, onOpenLead, ...rest }: LeadCardProps) {
   );
 }
 
-/* A lead that stays while the user types is not rendered again. */
+/* A lead that stays in the list during typing is not rendered again. */
 const CardContent = memo(function CardContent({
   lead,
   today,

@@ -52,7 +52,7 @@ export function useVisibleRows<List extends HTMLElement>({
         : defaultRangeExtractor(range),
   });
 
-  // The browser scrolls to a row that is rendered by itself when it gets the focus.
+  // The browser itself scrolls to a rendered row when the row gets the focus.
   useEffect(() => {
     if (current >= 0 && count > maxFullLength) virtualizer.scrollToIndex(current);
   }, [virtualizer, current, count]);

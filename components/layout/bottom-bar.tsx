@@ -3,7 +3,7 @@ import { ButtonLink } from '@/components/ui/button';
 import { company } from '@/content/company';
 
 /**
- * The phone and the estimate at the bottom of a phone screen. `.bottom-bar` shows it once the hero, which has both, is gone.
+ * The phone and the estimate at the bottom of a phone screen. `.bottom-bar` shows it once the hero, which has both, is out of sight.
  * It sticks to the bottom instead of being fixed, so that the end of the page has room for it and nothing stays covered.
  */
 export function BottomBar() {

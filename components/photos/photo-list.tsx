@@ -42,7 +42,7 @@ export function PhotoList({ album, slots = [] }: PhotoListProps) {
       const buttons = list.current?.querySelectorAll('button') ?? [];
       const next = buttons[Math.min(place, buttons.length - 1)];
       const control = list.current?.closest('form')?.querySelector<HTMLElement>('[data-photos] input');
-      // The control folds up by itself when the page is loaded again, and the photos are still here.
+      // A reload closes the control, but the photos are still here.
       if (!next) control?.closest('details')?.setAttribute('open', '');
       (next ?? control)?.focus();
     });

@@ -28,7 +28,7 @@ const tradeList = (Object.keys(trades) as (keyof typeof trades)[])
 export function PriceGuidePage() {
   return (
     <>
-      <PageHero hero={page.hero} trail={breadcrumbTrail(page)} />
+      <PageHero hero={page.hero} trail={breadcrumbTrail(page)} art={<HouseDrawing />} />
 
       <Section id="estimator" labelledBy="estimator-heading" tone="linen">
         <SectionHeading id="estimator-heading" intro={<RichText>{copy.estimator.intro}</RichText>}>

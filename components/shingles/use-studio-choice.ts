@@ -18,7 +18,7 @@ export function useStudioChoice(range: StudioRange): Studio {
   const [choice, setChoice] = useState<StudioChoice>({ color: range.own[0], compare: undefined });
   const [isLinked, setIsLinked] = useState(false);
 
-  // Before the browser paints, so that it does not start to fetch a picture that gives way at once.
+  // Before the browser paints, so that it does not start to fetch a picture that is replaced at once.
   useLayoutEffect(() => {
     const read = () => {
       const { hash } = window.location;

@@ -43,7 +43,7 @@ export function Wipe({ set, label, names, pictures, stages, children }: WipeProp
     style?.setProperty('--wipe-gap', String(gap));
   }, [hand, gap]);
 
-  // Once, when most of it has come into sight, the line moves a little: so can you. Not if it was in sight before.
+  // Once, when most of it has come into sight, the line moves a little, to show that it can. Not if it was in sight before.
   useEffect(() => {
     const element = root.current?.firstElementChild;
     if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;

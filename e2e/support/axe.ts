@@ -13,7 +13,7 @@ const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /**
  * What axe finds against the page, one line a rule with the elements that break it. Frames of others are left out. Axe
- * starts once everything has come to rest, because a color halfway between two states fails on contrast.
+ * starts once nothing moves, because a color halfway between two states fails on contrast.
  */
 export async function findings(page: Page): Promise<readonly string[]> {
   await page.evaluate(() =>

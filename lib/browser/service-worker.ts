@@ -27,6 +27,6 @@ async function register(): Promise<void> {
     const request: KeepPageRequest = { page: location.pathname, files };
     active?.postMessage(request);
   } catch {
-    // Storage is denied, or the network has gone. The site works without the worker.
+    // Storage is denied, or the browser is offline. The site works without the worker.
   }
 }

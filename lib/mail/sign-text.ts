@@ -20,7 +20,7 @@ export function signText({ line, questions }: SignText): string {
 
 /**
  * The message about a sign. What the visitor typed is never overwritten: the line goes above it. Only what we filled in
- * ourselves, for the sign before this one, makes way.
+ * ourselves, for the previous sign, is replaced.
  */
 export function withSign(text: string, sign: SignText, before?: SignText): string {
   if (text.includes(sign.line)) return text;

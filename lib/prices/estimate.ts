@@ -75,7 +75,7 @@ export interface PricedLine extends LineBase {
   /** `26 × $440–$520`. */
   readonly working: string;
 }
-/** Work for which the site prints no price. It counts nothing. */
+/** Work for which the site prints no price. It adds nothing to the sum. */
 export interface UnpricedLine extends LineBase {
   readonly kind: 'after-visit';
 }
@@ -193,7 +193,7 @@ export function estimateOf<Style extends string, Repair extends string>(
     if (lines.length === before) lines.push({ kind: 'open', trade: 'repairs', label: 'Repairs: which ones?' });
   }
 
-  // The payment is worked out elsewhere (payment-range.ts), but its fields say what is wrong with them like the others.
+  // payment-range.ts computes the payment, but its fields report their problems here, like the others.
   size('apr');
   size('down');
 

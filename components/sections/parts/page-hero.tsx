@@ -1,4 +1,5 @@
 import clsx from 'clsx';
+import type { ReactNode } from 'react';
 import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
@@ -14,6 +15,8 @@ import { DrawingKey } from './drawing-key';
 interface PageHeroProps {
   readonly hero: PageHeroContent;
   readonly trail: readonly NavigationItem[];
+  /** Stands beside the words on wide screens, on the edge of the next section: a drawing that the page makes itself. */
+  readonly art?: ReactNode;
 }
 
 /* Drawings need extra padding on the left, where the slope cuts in. */
@@ -62,11 +65,17 @@ function HeroCaption({ media }: { readonly media: Media }) {
 }
 
 /** The top of every inner page: the text, and, if there is a drawing or picture, the slope that cuts it. */
-export function PageHero({ hero, trail }: PageHeroProps) {
+export function PageHero({ hero, trail, art }: PageHeroProps) {
   const { media } = hero;
   return (
     <div data-hero="" className="relative overflow-hidden bg-chalk">
-      <div className={clsx('wrap grid gap-x-10', media && 'items-center md:min-h-140 md:grid-cols-2')}>
+      <div
+        className={clsx(
+          'wrap grid gap-x-10',
+          media && 'items-center md:min-h-140 md:grid-cols-2',
+          art && 'md:grid-cols-[minmax(0,7fr)_minmax(0,8fr)]',
+        )}
+      >
         <div className={clsx('rise min-w-0 pt-4 md:pt-12 md:pb-20', media ? 'pb-6' : 'max-w-208 pb-17')}>
           <Breadcrumbs trail={trail} />
           <h1 className="mt-2 text-page">
@@ -94,6 +103,11 @@ export function PageHero({ hero, trail }: PageHeroProps) {
             </p>
           ) : null}
         </div>
+        {art ? (
+          <div className="self-end max-md:hidden md:mr-[calc(-1*max(var(--pad),(100vw-1440px)/2+var(--pad)))]">
+            {art}
+          </div>
+        ) : null}
         {media ? (
           <figure className="relative flex flex-col self-stretch max-md:-mx-(--pad) md:mr-[calc(-1*max(var(--pad),(100vw-1440px)/2+var(--pad)))]">
             <div className="relative h-[max(15.5rem,45vw)] md:h-auto md:flex-1">

@@ -3,7 +3,7 @@ import { toTenths } from '@/lib/ruler/scale';
 
 /*
  * Lengths along the pole are percent of its width, so that it fits every screen; all others are pixels, counted from the
- * bottom edge. Behind today, the pole goes on to the edge of the screen.
+ * bottom edge. After today, the pole continues to the edge of the screen.
  */
 const left = 5.5;
 const right = 85;

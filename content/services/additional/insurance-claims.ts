@@ -58,7 +58,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
         'Compare the insurer’s scope with ours, line by line.',
         'Don’t sign over your claim to anyone.',
       ],
-      media: { kind: 'picture', name: 'storm-struck' },
+      media: { kind: 'drawing', name: 'photo-from-ground' },
     },
     {
       kind: 'details',

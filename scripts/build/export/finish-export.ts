@@ -49,7 +49,7 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
   /** The names in a page, in its scripts, and in those that they load later. */
   const namesOf = (page: string) => {
     const found = new Set(scriptsNamedIn(page));
-    // A set that grows while it is read goes on to what was added.
+    // The loop also visits what is added to the set meanwhile.
     for (const script of found) for (const later of scriptsNamedIn(textOf(script))) found.add(later);
     return [namesInPage(page), ...[...found].map((script) => names.get(script))];
   };
@@ -70,7 +70,7 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
     writeFileSync(join(folder, place), script);
     return `/${place}`;
   };
-  /** A file of its own, because the page is a long list and at its limit (e2e/budgets.spec.ts). */
+  /** A separate file, because the page is a long list and at its limit (e2e/budgets.spec.ts). */
   const ownScripts: Readonly<Record<string, string>> = { 'find/index.html': keepScript('find-signs', findScript) };
 
   const waitingScript = (page: string, text: string) => {

@@ -7,7 +7,7 @@ const kept = (css: string, text: string) => {
   return pageStyles(css, (name) => names.has(name));
 };
 
-describe('a rule goes', () => {
+describe('a rule is removed', () => {
   test.each([
     ['if the page does not name its class', '.card{color:red}'],
     ['if it needs a second class that the page does not name', '.box .card{color:red}'],
@@ -23,11 +23,11 @@ describe('a rule goes', () => {
   });
 });
 
-test('a rule goes if a script only compares the name of its element', () => {
+test('a rule is removed if a script only compares the name of its element', () => {
   expect(kept('code{color:red}', 'switch(type){case"code":case"kbd":}')).not.toContain('red');
 });
 
-describe('a rule stays', () => {
+describe('a rule is kept', () => {
   test.each([
     ['for a part of a field', '::-webkit-datetime-edit{color:red}', '<p>'],
     ['for a part that every field has', '::placeholder{color:red}', '<p>'],
@@ -106,13 +106,13 @@ test('a prefixed copy is written once', () => {
 });
 
 describe('custom properties', () => {
-  test('go with the last rule that reads them, and with their registration', () => {
+  test('are removed with the last rule that reads them, and with their registration', () => {
     const css =
       ':root{--ink:#123;--edge:1px solid var(--ink)}@property --turn{syntax:"*";inherits:false}.card{border:var(--edge);rotate:var(--turn)}.box{--turn:3deg;color:red}';
     expect(kept(css, 'box')).toBe('.box{color:red}');
   });
 
-  test('stay if a rule reads them, directly or through another one', () => {
+  test('are kept if a rule reads them, directly or through another one', () => {
     const css = ':root{--ink:#123;--edge:1px solid var(--ink)}.box{border:var(--edge)}';
     expect(kept(css, 'box')).toBe(css);
   });

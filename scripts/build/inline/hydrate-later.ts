@@ -73,7 +73,7 @@ function keep(act: Act) {
 /** What a visitor is likely to press next if the pointer is on it, apart from the links that leave the page. */
 const controls = 'button, summary, label, input, select, textarea, [aria-expanded], a[href^="#"]';
 
-/** A form that has a small script of its own (find-signs.ts) needs no framework, and no act in it is repeated. */
+/** A form with its own small script (find-signs.ts) needs no framework, and no action in it is repeated. */
 const isAnswered = (target: EventTarget | null) =>
   target instanceof Element && target.closest('[data-own-script]') !== null;
 
@@ -96,7 +96,7 @@ function keepPress(event: Event) {
 }
 for (const type of ['click', 'submit']) addEventListener(type, keepPress, true);
 
-/** Whether the browser answers by itself. */
+/** Whether the browser handles the press without scripts. */
 function isNative(element: Element): boolean {
   if (element instanceof HTMLFormElement) return element.method === 'dialog';
   if (!(element instanceof HTMLButtonElement) || element.disabled) return true;

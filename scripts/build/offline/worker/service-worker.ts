@@ -196,7 +196,7 @@ async function keepPage(path: string, event: ExtendableEvent): Promise<void> {
     const files = new Set(html.match(/\/_next\/static\/[\w./~-]+\.(?:js|txt|woff2)/g));
     for (const file of files) await pageFiles.handle({ request: new Request(file), event });
   } catch {
-    // The network has gone meanwhile. The next visit caches the page.
+    // Offline by now. The next visit caches the page.
   }
 }
 
