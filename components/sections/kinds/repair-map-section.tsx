@@ -12,25 +12,28 @@ export function RepairMapSection({ section, tone, isShort }: SectionProps<'repai
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>
       <Figure<Repair | PricedRepair> of={section.map}>
-        {({ title, description, urgency, ...repair }) => (
-          <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5">
-            <h3 className="text-h4">
-              <RichText>{title}</RichText>
-            </h3>
-            {'price' in repair ? (
-              <p className="text-right font-serif text-large leading-snug font-bold">{printPrice(repair.price)}</p>
-            ) : null}
-            <p
-              className={clsx(
-                'mt-0.5 leading-normal text-ink-2 max-sm:text-small md:text-base',
-                'price' in repair ? 'max-sm:col-span-full' : 'col-start-1',
-              )}
-            >
-              <RichText>{description}</RichText>
-            </p>
-            <UrgencyMark urgency={urgency} />
-          </div>
-        )}
+        {({ title, description, urgency, ...repair }) => {
+          const price = 'price' in repair ? repair.price : undefined;
+          return (
+            <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5">
+              <h3 className="text-h4">
+                <RichText>{title}</RichText>
+              </h3>
+              {price ? (
+                <p className="text-right font-serif text-large leading-snug font-bold">{printPrice(price)}</p>
+              ) : null}
+              <p
+                className={clsx(
+                  'mt-0.5 leading-normal text-ink-2 max-sm:text-small md:text-base',
+                  price ? 'max-sm:col-span-full' : 'col-start-1',
+                )}
+              >
+                <RichText>{description}</RichText>
+              </p>
+              <UrgencyMark urgency={urgency} />
+            </div>
+          );
+        }}
       </Figure>
     </SectionFrame>
   );
