@@ -19,7 +19,7 @@ export function ReplacementFirstScreen({ page, trail }: FirstScreenProps<'replac
       <div data-hero="" className="renewal bg-horizon">
         <div className="renewal-picture">
           {'picture' in page ? (
-            <Picture name={page.picture} sizes={pictureSizes('98vw', { sm: '88vw', '3xl': '1260px' })} priority />
+            <Picture name={page.picture} sizes={pictureSizes('66vw', { sm: '88vw', '3xl': '1260px' })} priority />
           ) : (
             <Drawing
               name={page.drawing}

@@ -170,7 +170,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
       kind: 'needs',
       heading: 'What Connecticut code requires of a roof',
       railLabel: 'What a roof here needs',
-      picture: 'portfolio-4-progress',
+      picture: 'detail-decking',
       needs: [
         {
           title: 'Ice barrier',
