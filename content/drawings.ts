@@ -16,7 +16,7 @@ export interface DrawingRecord {
    * whole, because words inside a drawing would be too small on a phone.
    */
   readonly key?: readonly string[];
-  /** What a tradesman would check in it. Whoever redraws it keeps this true. */
+  /** What a tradesman would check in it. A new drawing must keep it true. */
   readonly check?: string;
 }
 
@@ -739,7 +739,8 @@ export const drawings = {
     alt: 'Two slopes of one roof: the left is sound but for one spot, the right has curled and missing shingles all the way down.',
     background: 'sky',
     fit: 'free',
-    check: 'The missing tabs bare the deck; both slopes hang over the plate by the same length.',
+    check:
+      'The missing tabs bare the deck; both slopes end the same length beyond the joist, and the rafters are cut plumb at the ridge board.',
   },
   'view-attic': {
     alt: 'The boards and the chimney in an attic, framed for a photo.',
@@ -845,6 +846,25 @@ export const drawings = {
     alt: 'Wall between two sidings: worn clapboards coming off, sound sheathing, a weather barrier, and new courses rising.',
     background: 'straw',
     fit: 'cover',
+  },
+  'sill-rotted': {
+    alt: 'The foot of an old door: its wooden sill and both lower corners of its casing are dark with rot, and water runs down the foundation.',
+    background: 'sage',
+    fit: 'cover',
+    check:
+      'Twenty-four units to the inch. The rot is at the ends of the sill and the feet of the casing, where water sits.',
+  },
+  'sill-open': {
+    alt: 'The same opening with the door and its casing out: new framing under it, and a metal pan turned up at the back and both ends and lapped over the front.',
+    background: 'sage',
+    fit: 'cover',
+    check: 'The pan lies on the new framing, between the studs, and laps over the sheathing in front.',
+  },
+  'sill-closed': {
+    alt: 'The same door new: a sloped threshold over the front edge of the pan, white casing, and water that drips on the step.',
+    background: 'sage',
+    fit: 'cover',
+    check: 'The threshold covers the pan but for its front lap, which is below and outside of it.',
   },
   'window-angled': {
     alt: 'Window with an angled top, parallel to the edge of the roof above it.',

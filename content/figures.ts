@@ -14,7 +14,7 @@ export interface FigureRecord {
   readonly parts: Readonly<Record<string, FigurePart>>;
   /** The number of the first part, where the drawing goes on from another one. Default: 1. */
   readonly first?: number;
-  /** What a tradesman would check in it. Whoever redraws it keeps this true. */
+  /** What a tradesman would check in it. A new drawing must keep it true. */
   readonly check?: string;
 }
 

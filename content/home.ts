@@ -20,6 +20,7 @@ import {
 import { projects } from './portfolio';
 import { towns } from './towns';
 import { capitalized } from '@/lib/text/capitalized';
+import type { RichText } from './types';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
 const { address, emergency: onCall, financing, warranty } = company;
@@ -87,82 +88,91 @@ export interface HomeService {
   readonly key?: readonly string[];
 }
 
-export const services: { readonly heading: string; readonly intro: string; readonly cards: readonly HomeService[] } =
-  offered({
-    heading: 'What we do',
-    intro: 'Roofing, siding, windows, gutters, repairs and storm work from one company.',
-    cards: [
-      {
-        title: 'Roofing Installation',
-        drawing: 'roof-section',
-        tall: true,
-        description: 'New shingle and metal roofs, with ice barrier along every eave.',
-        features: [
-          'GAF and TAMKO shingles',
-          'Metal roofing',
-          'Wind ratings 110–180 mph',
-          `Typically ${durations.roofReplacement}`,
-        ],
-        terms: `Shingles ${printPrice(prices.roofing.shingles)}`,
-        href: '/services/roofing-installation',
-        wide: true,
-        key: ['Decking', 'Ice barrier', 'Underlayment', 'Starter', 'Shingles', 'Ridge vent'],
-      },
-      {
-        title: 'Siding Installation',
-        drawing: 'siding-lap',
-        tall: true,
-        description: `Siding in ${inWords(sidingMaterials.length)} materials, from vinyl to cedar, over a proper weather barrier.`,
-        features: ['Sheathing checked and repaired', 'New trim and flashing', 'Color samples at your house'],
-        terms: `${printPrice(prices.siding.anyMaterial)} by material`,
-        href: '/services/siding-installation-detail',
-      },
-      {
-        title: 'Windows & Doors',
-        drawing: 'window-section',
-        tall: true,
-        description:
-          'Replacement windows, storm windows and entry doors, measured for your house and flashed against water.',
-        features: ['Double-hung to bay', '15–30% energy savings, typical', 'Warranty registered for you'],
-        terms: printPrice(prices.windows.anyStyle),
-        href: '/services/windows',
-      },
-      {
-        title: 'Gutter Installation',
-        drawing: 'gutter-k',
-        description: 'Seamless gutters, guards and downspouts sized to your roof.',
-        features: [
-          'Aluminum, copper and steel',
-          'Hangers at most 24 inches apart',
-          `Guards ${printFigures(prices.gutters.guards)} per foot`,
-        ],
-        terms: printPrice(prices.gutters.anyMetal),
-        href: '/services/gutter-installation',
-      },
-      {
-        title: 'Exterior Repairs',
-        drawing: 'repair-scarf',
-        description: 'Siding, trim, fascia, window and door repairs before a small problem spreads.',
-        features: [
-          `Siding ${printPrice(prices.additional.siding)}`,
-          `Trim and fascia ${printPrice(prices.additional.trim)}`,
-          `Windows and doors ${printPrice(prices.additional.windowsAndDoors)}`,
-        ],
-        terms: 'Written estimate in 24–48 hours',
-        href: '/services/exterior-repairs',
-      },
-      {
-        title: 'Storm Damage',
-        drawing: 'storm-test-square-wide',
-        description:
-          'Tarps, repairs and damage reports after wind, ice, hail or a fallen limb. For hail, we chalk a ten-foot square and count the hits, just as an adjuster does.',
-        features: ['Photo report for your insurer', 'Matching materials', `${onCall.availability} phone`],
-        terms: arrival.short,
-        href: '/services/roofing/storm-damage',
-        wide: true,
-      },
-    ],
-  });
+interface HomeServices {
+  readonly heading: string;
+  readonly intro: RichText;
+  readonly cards: readonly HomeService[];
+}
+
+export const services: HomeServices = offered({
+  heading: 'What we do',
+  intro: [
+    'Roofing, siding, windows, gutters, repairs and storm work from one company. Not sure what’s wrong? ',
+    { label: 'Tell us what you see', href: '/find' },
+    '.',
+  ],
+  cards: [
+    {
+      title: 'Roofing Installation',
+      drawing: 'roof-section',
+      tall: true,
+      description: 'New shingle and metal roofs, with ice barrier along every eave.',
+      features: [
+        'GAF and TAMKO shingles',
+        'Metal roofing',
+        'Wind ratings 110–180 mph',
+        `Typically ${durations.roofReplacement}`,
+      ],
+      terms: `Shingles ${printPrice(prices.roofing.shingles)}`,
+      href: '/services/roofing-installation',
+      wide: true,
+      key: ['Decking', 'Ice barrier', 'Underlayment', 'Starter', 'Shingles', 'Ridge vent'],
+    },
+    {
+      title: 'Siding Installation',
+      drawing: 'siding-lap',
+      tall: true,
+      description: `Siding in ${inWords(sidingMaterials.length)} materials, from vinyl to cedar, over a proper weather barrier.`,
+      features: ['Sheathing checked and repaired', 'New trim and flashing', 'Color samples at your house'],
+      terms: `${printPrice(prices.siding.anyMaterial)} by material`,
+      href: '/services/siding-installation-detail',
+    },
+    {
+      title: 'Windows & Doors',
+      drawing: 'window-section',
+      tall: true,
+      description:
+        'Replacement windows, storm windows and entry doors, measured for your house and flashed against water.',
+      features: ['Double-hung to bay', '15–30% energy savings, typical', 'Warranty registered for you'],
+      terms: printPrice(prices.windows.anyStyle),
+      href: '/services/windows',
+    },
+    {
+      title: 'Gutter Installation',
+      drawing: 'gutter-k',
+      description: 'Seamless gutters, guards and downspouts sized to your roof.',
+      features: [
+        'Aluminum, copper and steel',
+        'Hangers at most 24 inches apart',
+        `Guards ${printFigures(prices.gutters.guards)} per foot`,
+      ],
+      terms: printPrice(prices.gutters.anyMetal),
+      href: '/services/gutter-installation',
+    },
+    {
+      title: 'Exterior Repairs',
+      drawing: 'repair-scarf',
+      description: 'Siding, trim, fascia, window and door repairs before a small problem spreads.',
+      features: [
+        `Siding ${printPrice(prices.additional.siding)}`,
+        `Trim and fascia ${printPrice(prices.additional.trim)}`,
+        `Windows and doors ${printPrice(prices.additional.windowsAndDoors)}`,
+      ],
+      terms: 'Written estimate in 24–48 hours',
+      href: '/services/exterior-repairs',
+    },
+    {
+      title: 'Storm Damage',
+      drawing: 'storm-test-square-wide',
+      description:
+        'Tarps, repairs and damage reports after wind, ice, hail or a fallen limb. For hail, we chalk a ten-foot square and count the hits, just as an adjuster does.',
+      features: ['Photo report for your insurer', 'Matching materials', `${onCall.availability} phone`],
+      terms: arrival.short,
+      href: '/services/roofing/storm-damage',
+      wide: true,
+    },
+  ],
+});
 
 export const why = {
   heading: 'Why choose us',

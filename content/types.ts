@@ -282,7 +282,7 @@ export interface IssuesSection extends SectionBase {
 }
 /** A mark on the sheet of a visit: how a point is, or when it should be done. */
 export type InspectionMark = 'Fine' | 'Watch' | 'Fix' | 'Now' | 'Soon' | 'Plan';
-/** Whoever signed a part of the sample sheet. */
+/** The initials on a part of the sample sheet. */
 export type Initials = 'R. H.' | 'P. H.' | 'D. H.';
 export interface InspectionPoint {
   readonly name: string;

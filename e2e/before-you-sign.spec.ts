@@ -2,7 +2,7 @@ import { expect, test } from '@playwright/test';
 
 const address = '/before-you-sign/';
 
-test('prints the bid sheet alone, on exactly one letter page', async ({ page }) => {
+test('prints the bid sheet alone, on exactly one letter page', { tag: '@desk' }, async ({ page }) => {
   await page.goto(address);
   await page.evaluate(() => document.fonts.ready);
   const pdf = (await page.pdf({ preferCSSPageSize: true, printBackground: true })).toString('latin1');
@@ -19,7 +19,7 @@ test('prints the bid sheet alone, on exactly one letter page', async ({ page }) 
   await expect(page.getByRole('heading', { name: 'The bid sheet' })).toBeHidden();
 });
 
-test('the button prints', async ({ page }) => {
+test('the button prints', { tag: '@desk' }, async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', '');
   });
@@ -28,7 +28,7 @@ test('the button prints', async ({ page }) => {
   await expect(page.locator('html[data-printed]')).toBeAttached();
 });
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
 
   test('every check is there, and how to print the sheet', async ({ page }) => {

@@ -109,7 +109,7 @@ test('the HTML and the first scripts of every public page stay within their budg
   }
 });
 
-test('what the CRM loads once somebody has signed in stays within its budget', () => {
+test('what the CRM loads after sign-in stays within its budget', () => {
   const [lead] = leads;
   const own = exportedFiles().filter(
     (file) =>

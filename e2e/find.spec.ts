@@ -3,9 +3,10 @@ import { company } from '@/content/company';
 import { keptReadyPaths } from '@/content/kept-ready';
 import { signs } from '@/content/signs/signs';
 import { findings } from './support/axe';
-import { alive, isAlive, watch } from './support/visit';
+import { exportedFile } from './support/export';
+import { hydrate, isHydrated, watch } from './support/visit';
 
-/* Somebody sees damage and doesn't know its name. */
+/* A visitor sees damage and doesn't know its name. */
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Or say it in a word' });
 const found = (page: Page) => page.getByRole('region', { name: 'What fits' });
@@ -54,7 +55,7 @@ test('by a word: synonyms, a typo, the count, the address, and Clear', async ({ 
   await expect(place(page, 'Walls')).toBeHidden();
   await expect(found(page).getByRole('heading', { level: 3 }).first()).toHaveText('Call now');
   // A phone scrolls to the field that is typed into, and every page fetches its scripts at the first scroll.
-  if (!isMobile) expect(await isAlive(page), 'the framework is not needed').toBe(false);
+  if (!isMobile) expect(await isHydrated(page), 'the framework is not needed').toBe(false);
 
   await page.getByRole('button', { name: 'Clear' }).click();
   await expect(field(page)).toBeFocused();
@@ -63,33 +64,44 @@ test('by a word: synonyms, a typo, the count, the address, and Clear', async ({ 
   await expect(page).toHaveURL(/\/find\/$/);
 });
 
-test('a result opens with all that the list says, and its text is there once for each anchor', async ({ page }) => {
-  await page.goto('/find/#find=yellow%20stain');
-  const ring = found(page).locator('summary').filter({ hasText: 'A brown ring on the ceiling' });
-  await ring.click();
-  const result = found(page)
-    .getByRole('listitem')
-    .filter({ has: page.locator('details[open]') })
-    .first();
-  await expect(result.getByText('$350–$1,600')).toBeVisible();
-  await expect(result.getByRole('link', { name: 'Send us this' })).toHaveAttribute('href', '/contact/#sign=brown-ring');
-  await expect(page.locator('#brown-ring')).toHaveCount(1);
-});
+test(
+  'a result opens with all that the list says, and its text is there once for each anchor',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.goto('/find/#find=yellow%20stain');
+    const ring = found(page).locator('summary').filter({ hasText: 'A brown ring on the ceiling' });
+    await ring.click();
+    const result = found(page)
+      .getByRole('listitem')
+      .filter({ has: page.locator('details[open]') })
+      .first();
+    await expect(result.getByText('$350–$1,600')).toBeVisible();
+    await expect(result.getByRole('link', { name: 'Send us this' })).toHaveAttribute(
+      'href',
+      '/contact/#sign=brown-ring',
+    );
+    await expect(page.locator('#brown-ring')).toHaveCount(1);
+  },
+);
 
-test('by keyboard alone: Enter goes to the first result, Enter opens it, Tab reaches the phone', async ({ page }) => {
-  await page.goto('/find/');
-  await field(page).focus();
-  await page.keyboard.type('lamp');
-  await page.keyboard.press('Enter');
-  await expect(found(page).locator('summary').first()).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(found(page).getByText('Switch off the breaker')).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(found(page).getByRole('link', { name: `Call ${company.phone.display}` })).toBeFocused();
-});
+test(
+  'by keyboard alone: Enter goes to the first result, Enter opens it, Tab reaches the phone',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.goto('/find/');
+    await field(page).focus();
+    await page.keyboard.type('lamp');
+    await page.keyboard.press('Enter');
+    await expect(found(page).locator('summary').first()).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(found(page).getByText('Switch off the breaker')).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(found(page).getByRole('link', { name: `Call ${company.phone.display}` })).toBeFocused();
+  },
+);
 
-test('a word that fits nothing gets a number, a photo, and words that fit', async ({ page }) => {
+test('a word that fits nothing gets a number, a photo, and words that fit', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/find/');
   await field(page).fill('xylophone');
   await expect(found(page).getByRole('heading', { name: 'Nothing fits that word.' })).toBeVisible();
@@ -111,28 +123,32 @@ test('a link to a sign opens it, also one that is behind a line with the count',
   await expect(sign(page, 'Vinyl warped behind a grill')).toBeVisible();
 });
 
-test('the results stay when the framework has taken over the page', async ({ page }) => {
+test('the results stay when the framework has taken over the page', { tag: '@desk' }, async ({ page }) => {
   const trouble = watch(page);
   await page.goto('/find/');
   await field(page).fill('drip');
   await expect(found(page).getByRole('heading', { name: 'Water running through the ceiling' })).toBeVisible();
   await field(page).blur();
-  await alive(page);
+  await hydrate(page);
   await expect(found(page).getByRole('heading', { name: 'Water running through the ceiling' })).toBeVisible();
   await field(page).fill('moss');
   await expect(found(page).getByRole('heading', { name: 'Moss or dark streaks' })).toBeVisible();
   expect(trouble.problems).toEqual([]);
 });
 
-test('axe finds nothing among the results, nor where nothing fits, nor in an open sign', async ({ page }) => {
-  await page.goto('/find/#find=water');
-  await found(page).locator('summary').first().click();
-  expect(await findings(page)).toEqual([]);
-  await field(page).fill('xylophone');
-  expect(await findings(page)).toEqual([]);
-});
+test(
+  'axe finds nothing among the results, nor where nothing fits, nor in an open sign',
+  { tag: '@desk' },
+  async ({ page }) => {
+    await page.goto('/find/#find=water');
+    await found(page).locator('summary').first().click();
+    expect(await findings(page)).toEqual([]);
+    await field(page).fill('xylophone');
+    expect(await findings(page)).toEqual([]);
+  },
+);
 
-test.describe('without scripts', () => {
+test.describe('without scripts', { tag: '@desk' }, () => {
   test.use({ javaScriptEnabled: false });
   test('the whole list is there, links open signs, and the field loses nothing', async ({ page }) => {
     await page.goto('/find/');
@@ -147,6 +163,30 @@ test.describe('without scripts', () => {
   });
 });
 
-test('opens without a network', () => {
+test('opens without a network', { tag: '@desk' }, () => {
   expect(keptReadyPaths).toContain('/find');
+});
+
+test('pages that somebody with damage comes to lead here, and every footer does', { tag: '@desk' }, () => {
+  for (const file of [
+    'index',
+    'services/index',
+    'services/roofing/emergency/index',
+    'offline/index',
+    '404',
+    'sitemap/index',
+  ]) {
+    const html = exportedFile(`${file}.html`).toString('utf8');
+    const [, main = ''] = html.split(/<main\b|<\/main>/);
+    expect.soft(main, `${file}: the page itself`).toContain('href="/find/');
+    expect.soft(html.slice(html.lastIndexOf('<footer')), `${file}: its footer`).toContain('href="/find/"');
+  }
+  const home = exportedFile('index.html').toString('utf8');
+  for (const heading of ['services-heading', 'emergency-heading'])
+    expect
+      .soft(
+        home.split(`<section`).find((section) => section.includes(`aria-labelledby="${heading}"`)),
+        heading,
+      )
+      .toContain('href="/find/"');
 });

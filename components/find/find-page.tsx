@@ -1,4 +1,5 @@
 import { signPlaces } from '@/content/signs/signs';
+import { AskUs } from './ask-us';
 import { FindHero } from './find-hero';
 import { FoundSigns } from './found-signs';
 import { KnownNames } from './known-names';
@@ -24,6 +25,7 @@ export function FindPage() {
           <KnownNames />
         </div>
       </div>
+      <AskUs />
     </>
   );
 }

@@ -35,7 +35,9 @@ export function FoundSigns() {
           {words.map((word, index) => (
             <span key={word}>
               {index === 0 ? '' : index < words.length - 1 ? ', ' : ' or '}
-              <a href={`#find=${word}`}>{word}</a>
+              <a href={`#find=${word}`} className="underline">
+                {word}
+              </a>
             </span>
           ))}
           .

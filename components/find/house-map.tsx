@@ -7,8 +7,8 @@ import type { Place } from '@/content/signs/types';
 /** The outline of each place in the drawing, in its units. The walls have holes where the windows and the door are. */
 const outlines: Readonly<Record<Place, string>> = {
   ceiling: 'M64 262v-12L220 150l156 100v220H64z',
-  roof: 'M36 272.700V248.700L220 126h172V52h84v74h54l184 122.700H404v24L220 150z',
-  edges: 'M398 248.700h322V266h-60v10l-6 4v174l30 20-6 9-36-24V276l6-4v-6H398zM20 250h22v16H26z',
+  roof: 'M36 272.7V248.7L220 126h172V52h84v74h54l184 122.7H404v24L220 150z',
+  edges: 'M398 248.7h322V266h-60v10l-6 4v174l30 20-6 9-36-24V276l6-4v-6H398zM20 250h22v16H26z',
   walls: 'M376 266h266v204H376zM389 293v90h110v-90zM559 293v90h110v-90zM488 352v118h62V352z',
   openings: 'M389 293h110v90H389zM559 293h110v90H559zM488 352h62v118h-62z',
   ground: 'M-1600 470H64v104h312V470h1224v200h-3200z',

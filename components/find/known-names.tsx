@@ -17,11 +17,7 @@ export function KnownNames() {
       <ul className="find-known-pages gap-x-8">
         {pages.map((path) => (
           <li key={path}>
-            <SiteLink href={path}>
-              <span>
-                <RichText>{pageName(path)}</RichText>
-              </span>
-            </SiteLink>
+            <SiteLink href={path}>{pageName(path)}</SiteLink>
           </li>
         ))}
       </ul>

@@ -11,7 +11,7 @@ export function PlacePanel() {
   return (
     <nav aria-label={copy.thePlaces} className="find-panel on-dark bg-slate text-cream">
       <details open>
-        <summary className="flex items-center gap-3">
+        <summary className="flex items-center gap-3 xl:hidden">
           <HouseMap alt="" hasLinks={false} />
           <b dangerouslySetInnerHTML={{ __html: copy.thePlaces }} />
         </summary>

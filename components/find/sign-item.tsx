@@ -20,7 +20,7 @@ export function SignItem({ sign }: { readonly sign: (typeof signs)[number] }) {
   const isUrgent = sign.urgency === 'call';
   const until = isUrgent ? [safetyLines[sign.safety], ...sign.until] : sign.until;
   const causes = (
-    <div data-is="">
+    <div>
       <b>{copy.causes}</b>
       {sign.causes.map((cause) => (
         <p key={cause}>
@@ -52,14 +52,8 @@ export function SignItem({ sign }: { readonly sign: (typeof signs)[number] }) {
       <details>
         <summary>
           <img src={drawingUrl(sign.drawing)} alt="" loading="lazy" />
-          <h4>
-            <RichText>{sign.name}</RichText>
-          </h4>
-          {sign.notice ? (
-            <small>
-              <RichText>{sign.notice}</RichText>
-            </small>
-          ) : null}
+          <h4>{sign.name}</h4>
+          {sign.notice ? <small>{sign.notice}</small> : null}
         </summary>
         <div id={sign.id} className="sign-body">
           {isUrgent ? null : causes}
@@ -74,7 +68,8 @@ export function SignItem({ sign }: { readonly sign: (typeof signs)[number] }) {
             <SiteLink href={sign.page}>{pageName(sign.page)}</SiteLink>
           </p>
           <div className="sign-shots">
-            <b>{copy.shots}</b> {copy.shotsNote}
+            <b>{copy.shots}</b>
+            {` ${copy.shotsNote}`}
             <ul>
               {sign.shots.map((id) => (
                 <li key={id}>

@@ -22,7 +22,7 @@ export function SignPanel({ sign, takesFocus, onLeaveOut }: SignPanelProps) {
   const urgency = urgencies.find(({ id }) => id === sign.urgency);
 
   useEffect(() => {
-    // Whoever is in a field already stays there.
+    // A field that has the focus keeps it.
     if (takesFocus && document.activeElement === document.body) heading.current?.focus();
   }, [takesFocus]);
 
@@ -50,7 +50,11 @@ export function SignPanel({ sign, takesFocus, onLeaveOut }: SignPanelProps) {
         />
         <div className="min-w-0">
           <p className="font-serif text-large leading-tight font-bold">{sign.name}</p>
-          <p className="mt-1 text-base font-semibold">{urgency?.name}</p>
+          <p className="mt-1.5">
+            <b data-urgency={sign.urgency} className="urgency">
+              {urgency?.name}
+            </b>
+          </p>
           <p className="flex flex-wrap gap-x-5">
             <SiteLink
               href={`/find#${sign.place}`}

@@ -55,6 +55,7 @@ export const ceilingSigns = [
     price: roofing.activeLeak,
     page: '/services/roofing/emergency',
     shots: shotSets.ceiling,
+    words: 'leak roof',
   },
   {
     id: 'brown-ring',
@@ -75,7 +76,7 @@ export const ceilingSigns = [
     price: roofing.flashing,
     page: '/services/roofing/repair',
     shots: shotSets.ceiling,
-    words: 'yellow water leak',
+    words: 'water leak roof',
   },
   {
     id: 'damp-after-wind',
@@ -172,6 +173,6 @@ export const ceilingSigns = [
     price: additional.insulation,
     page: '/services/insulation',
     shots: shotSets.attic,
-    words: 'cold',
+    words: 'cold heating bill',
   },
 ] as const satisfies readonly Sign[];

@@ -32,6 +32,7 @@ export const edgeSigns = [
     price: gutters.repair,
     page: '/services/gutters/repair',
     shots: shotSets.edge,
+    words: 'fell',
   },
   {
     id: 'gutter-overflow',
@@ -44,7 +45,7 @@ export const edgeSigns = [
     price: gutters.cleaning,
     page: '/services/gutters/cleaning',
     shots: shotSets.edge,
-    words: 'clogged',
+    words: 'clogged leaves full',
   },
   {
     id: 'animals-at-the-edge',
@@ -58,7 +59,7 @@ export const edgeSigns = [
     price: additional.trim,
     page: '/services/exterior-repairs',
     shots: shotSets.edge,
-    words: 'noise',
+    words: 'noise scratching walls',
   },
   {
     id: 'soft-fascia',
@@ -136,6 +137,5 @@ export const edgeSigns = [
     price: additional.insulation,
     page: '/services/insulation',
     shots: shotSets.ice,
-    words: 'ice',
   },
 ] as const satisfies readonly Sign[];

@@ -16,7 +16,6 @@ export const groundSigns = [
     price: gutters.downspouts,
     page: '/services/gutters/downspouts',
     shots: shotSets.ground,
-    words: 'flood',
   },
   {
     id: 'damp-basement',
@@ -44,6 +43,7 @@ export const groundSigns = [
     price: gutters.repair,
     page: '/services/gutters/repair',
     shots: shotSets.ground,
+    words: 'fell',
   },
   {
     id: 'ice-on-the-walk',
@@ -57,6 +57,6 @@ export const groundSigns = [
     price: gutters.downspouts,
     page: '/services/gutters/downspouts',
     shots: shotSets.ground,
-    words: 'slip',
+    words: 'slip steps driveway',
   },
 ] as const satisfies readonly Sign[];

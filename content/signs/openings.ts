@@ -32,7 +32,7 @@ export const openingSigns = [
     price: additional.windowsAndDoors,
     page: '/services/exterior-repairs',
     shots: shotSets.window,
-    words: 'leak',
+    words: 'window water leak wood finger',
   },
   {
     id: 'rot-at-a-door',
@@ -59,7 +59,7 @@ export const openingSigns = [
     price: additional.windowsAndDoors,
     page: '/services/windows/storm-windows',
     shots: shotSets.window,
-    words: 'air',
+    words: 'air rattle moan',
   },
   {
     id: 'fog-between-panes',
@@ -85,7 +85,7 @@ export const openingSigns = [
     price: additional.windowsAndDoors,
     page: '/services/exterior-repairs',
     shots: shotSets.window,
-    words: 'stuck',
+    words: 'window stuck open close',
   },
   {
     id: 'frost-on-the-glass',
@@ -113,7 +113,7 @@ export const openingSigns = [
     price: additional.windowsAndDoors,
     page: '/services/exterior-repairs',
     shots: shotSets.door,
-    words: 'gap',
+    words: 'gap wind water patio slider',
   },
   {
     id: 'door-you-shoulder',
@@ -127,6 +127,6 @@ export const openingSigns = [
     price: windows.door,
     page: '/services/doors/entry',
     shots: shotSets.door,
-    words: 'stuck',
+    words: 'stuck close slam',
   },
 ] as const satisfies readonly Sign[];

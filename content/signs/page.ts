@@ -7,9 +7,7 @@ import type { Page, TextLink } from '@/content/types';
 import type { SignId } from './signs';
 
 /** The words of /find around its signs. */
-export const findPage: Pick<Page<'/find'>, 'path' | 'name' | 'title' | 'description' | 'closing' | 'related'> & {
-  readonly heading: string;
-} = {
+export const findPage = {
   path: '/find',
   name: 'What do you see?',
   title: `Roof Leak, Rot, Ice? Say What You See | ${company.name}`,
@@ -21,7 +19,8 @@ export const findPage: Pick<Page<'/find'>, 'path' | 'name' | 'title' | 'descript
     text: `Send one photo and say where you took it. ${reply.sentence}`,
     action: { label: 'Send a Photo', href: '/contact#contact' },
   },
-  related: offered(['/services/roof-inspection', '/services/roofing/emergency', '/services/inspections']),
+} as const satisfies Pick<Page<'/find'>, 'path' | 'name' | 'title' | 'description' | 'closing'> & {
+  readonly heading: string;
 };
 
 /** The signs on the red slab, by the shortest name that says it. */
@@ -41,7 +40,7 @@ export const findCopy = {
   house: 'A house at night, cut open, with damage in all six places.',
   places: 'Places',
   thePlaces: 'The house, six places',
-  field: { label: 'Or say it in a word', placeholder: 'stain, drip, draft, shingle …', find: 'Find', clear: 'Clear' },
+  field: { label: 'Or say it in a word', placeholder: 'stain, drip, draft, shingle …', clear: 'Clear' },
   count: (signs: number) => `${signs} signs, most pressing first`,
   slab: {
     availability: 'Day or night. A person answers.',

@@ -18,7 +18,7 @@ export const roofSigns = [
     price: roofing.softDeck,
     page: '/services/roofing/emergency',
     shots: ['ridge', 'slope', 'yard'],
-    words: 'collapse creak',
+    words: 'collapse creak wavy dip',
   },
   {
     id: 'limb-on-the-house',
@@ -62,6 +62,7 @@ export const roofSigns = [
     price: roofing.anyRepair,
     page: '/services/roofing/emergency',
     shots: shotSets.opening,
+    words: 'brick',
   },
   {
     id: 'missing-shingles',
@@ -149,7 +150,6 @@ export const roofSigns = [
     price: roofing.shingles,
     page: '/services/roofing/replacement',
     shots: shotSets.slope,
-    words: 'granules',
   },
   {
     id: 'old-roof',
@@ -188,6 +188,7 @@ export const roofSigns = [
     price: roofing.inspection,
     page: '/services/roof-inspection',
     shots: shotSets.slope,
+    words: 'green fuzz algae',
   },
   {
     id: 'snow-melts-first',

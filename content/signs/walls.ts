@@ -17,7 +17,7 @@ export const wallSigns = [
     price: additional.siding,
     page: '/services/siding/repair',
     shots: ['wall', 'wall-spot', 'lawn'],
-    words: 'storm',
+    words: 'storm plastic missing',
   },
   {
     id: 'soft-trim',

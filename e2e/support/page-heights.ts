@@ -56,7 +56,7 @@ const onDesk: Readonly<Partial<Record<PagePath, number>>> = { '/': 10_000 };
 /** The footer on that phone. The registration, its date and where to check it take four lines, the pages three rows. */
 const footer = 940;
 
-/** The height of a part of the page, once it stands still. Loading pictures and changed widths move it for a moment. */
+/** The height of a part of the page, once it is stable. Loading pictures and changed widths move it for a moment. */
 function expectHeight(page: Page, selector: string, what: string) {
   return expect.soft.poll(
     () => page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().height)),

@@ -1,31 +1,53 @@
 /**
  * The rules of the field on /find: which signs a visitor's words fit. It runs in the page (scripts/build/inline/find-signs.ts)
- * on the words of the page itself, so there is no index.
+ * on the words of the page itself, so there is no index to fetch.
  */
 
+const list = (words: string) => words.split(' ');
+
 /** Words of a search that say nothing about the damage. */
-const small =
-  ' an and are at by from has have in is it its my of off on or our out see some that the there to up we when with ';
+const small = new Set(
+  list(
+    'an and are at by for from has have im in is it its ive my of off on or our out see some that the theres there to up us we when with',
+  ),
+);
+
+/** Words of a sentence that say nothing beside others. Alone they may begin one that does, such as “down”. */
+const idle = new Set(
+  list(
+    'again all along also always any anymore around back be been big bit but came can cant come comes coming could day did do does doesnt dont ' +
+      'down ends every everything front get gets getting go goes going got had hard here how if into just keep keeps kind last like little ' +
+      'look looks lot me more much never new next night not now one only other own put really right same says seem seems side so somebody ' +
+      'something somewhere sort still than thats then they thing things think this time too until very want was way were what whenever where ' +
+      'which while who why will would year years yesterday you your',
+  ),
+);
 
 /** The beginnings of words that people use for the same thing. */
 const synonyms = [
   'leak drip',
   'wet damp moist soak',
-  'stain ring brown spot mark',
+  'stain ring brown yellow spot mark blotch',
   'shingle tile slate',
-  'draft cold chill',
+  'draft cold chill freez',
   'whistl howl',
-  'rot soft mush punky',
+  'rot soft mush punky spong decay',
   'mold mould mildew musty',
   'gutter eaves trough',
-  'animal squirrel mouse mice rats raccoon bats bird bees wasp',
+  'animal squirrel mouse mice rats raccoon bats bird bees wasp critter',
   'branch limb tree',
   'foundation basement cellar',
-  'fog cloudy mist',
-  'blown missing gone torn',
-  'sag bulg bow',
+  'fog cloud mist haz',
+  'blown blew missing gone torn tore',
+  'sag bulg bow droop',
   'light lamp bulb',
-].map((group) => group.split(' '));
+  'ice icicle icy',
+  'fell fall came',
+  'crack split broke',
+  'curl cup lift',
+  'peel flak bubbl blister',
+  'grit granul sand',
+].map(list);
 
 /** The words of a text in lower case, without accents and marks, each once. */
 export function wordsOf(text: string): readonly string[] {
@@ -51,41 +73,83 @@ export function isNear(a: string, b: string): boolean {
 
 const isLong = (word: string) => word.length > 4;
 
-/** What a visitor searches for: each word with the beginnings of those that fit it, itself first. Small words are left out. */
-export function termsOf(search: string): readonly (readonly string[])[] {
-  return wordsOf(search)
-    .filter((word) => word.length > 1 && !small.includes(` ${word} `))
-    .map((word) => [
-      word,
-      ...synonyms
-        .filter((group) => group.some((stem) => word.startsWith(stem) || (isLong(word) && isNear(stem, word))))
-        .flat(),
-    ]);
+/** The words of a search that say something about the damage. */
+export function termsOf(search: string): readonly string[] {
+  const telling = wordsOf(search).filter((word) => word.length > 1 && !small.has(word));
+  const busy = telling.filter((word) => !idle.has(word));
+  return busy.length > 0 ? busy : telling;
 }
 
-/** How many of the terms fit these words. From five letters on, one may be wrong; from six, the first five may be enough. */
-export function score(terms: readonly (readonly string[])[], words: readonly string[]): number {
-  return terms.filter((term) => {
-    const [text = ''] = term;
-    return words.some(
-      (word) =>
-        term.some((stem) => word.startsWith(stem)) ||
-        (isLong(text) && (isNear(word, text) || (text.length > 5 && word.startsWith(text.slice(0, 5))))),
-    );
-  }).length;
+/** The beginnings of words that mean what a term says, itself first. */
+function stemsOf(term: string): readonly string[] {
+  const same = synonyms.filter((group) =>
+    group.some((stem) => term.startsWith(stem) || (isLong(term) && isNear(stem, term))),
+  );
+  return [term, ...same.flat()];
 }
+
+/** How well a word fits a term. From five letters on, one may be wrong; from six, the first five may be enough. */
+function fit(term: string, stems: readonly string[], word: string): number {
+  if (word.startsWith(term)) return 1;
+  if (stems.some((stem) => word.startsWith(stem))) return 0.9;
+  if (!isLong(term)) return 0;
+  return isNear(word, term) || (term.length > 5 && word.startsWith(term.slice(0, 5))) ? 0.8 : 0;
+}
+
+interface Findable {
+  /** What it is called, and other words for that. */
+  readonly name: string;
+  /** What else it says. A word counts half of one of the name. */
+  readonly more?: string;
+}
+
+/** What fits less than this part of the best is left out. A word alone is also sought in what is said about a sign. */
+const enough = { word: 0.5, sentence: 0.6 };
 
 /**
- * The places in the list of those that the most terms fit, so that a whole sentence may be typed. None if no term fits
- * anything.
+ * Prepares texts for being searched while somebody types: each term is compared once with each of their words.
+ * @returns a search for the places in the list of the texts that terms fit best, these first. A rare word says more than one
+ * that is everywhere, so that a whole sentence may be typed.
  */
-export function bestFits(
-  terms: readonly (readonly string[])[],
-  list: readonly (readonly string[])[],
-): readonly number[] {
-  const scores = list.map((words) => score(terms, words));
-  const best = Math.max(1, ...scores);
-  return [...list.keys()].filter((place) => scores[place] === best);
+export function searcher(texts: readonly Findable[]): (terms: readonly string[]) => readonly number[] {
+  const occurs = new Map<string, Map<number, number>>();
+  texts.forEach(({ name, more = '' }, place) => {
+    for (const [text, weight] of [
+      [more, 1],
+      [name, 2],
+    ] as const)
+      for (const word of wordsOf(text)) {
+        const places = occurs.get(word) ?? new Map<number, number>();
+        occurs.set(word, places.set(place, weight));
+      }
+  });
+
+  const known = new Map<string, ReadonlyMap<number, number>>();
+  const look = (term: string) => {
+    const stems = stemsOf(term);
+    const best = new Map<number, number>();
+    for (const [word, places] of occurs) {
+      const fits = fit(term, stems, word);
+      if (fits > 0)
+        for (const [place, weight] of places) best.set(place, Math.max(best.get(place) ?? 0, weight * fits));
+    }
+    const rarity = Math.log(1 + texts.length / best.size);
+    return new Map(Array.from(best, ([place, weight]) => [place, weight * rarity]));
+  };
+
+  return (terms) => {
+    const scores = new Map<number, number>();
+    for (const term of terms) {
+      const found = known.get(term) ?? look(term);
+      known.set(term, found);
+      for (const [place, score] of found) scores.set(place, (scores.get(place) ?? 0) + score);
+    }
+    const least = enough[terms.length > 1 ? 'sentence' : 'word'] * Math.max(...scores.values());
+    return [...scores]
+      .filter(([, score]) => score >= least)
+      .sort(([a, one], [b, other]) => other - one || a - b)
+      .map(([place]) => place);
+  };
 }
 
 /** `9 signs fit “drip”`. */

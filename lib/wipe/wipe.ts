@@ -16,6 +16,7 @@ export const restPoses = {
   project: { hand: 0.46, gap: 0.07 },
   storm: { hand: 0.57, gap: 0.063 },
   siding: { hand: 0.5, gap: 0.07 },
+  sill: { hand: 0.42, gap: 0.08 },
   gutters: { hand: 0.52, gap: 0 },
 } as const satisfies Readonly<Record<string, WipePose>>;
 

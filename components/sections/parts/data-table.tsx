@@ -65,7 +65,8 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false }: 
                 className={clsx(
                   highlightLast ? 'w-[21%]' : (headerWidths[columns.length] ?? 'w-1/4'),
                   cells.length > 1 && 'sm:max-md:col-span-full',
-                  'py-3.5 pr-6 text-left align-top font-serif text-title leading-tight font-bold tracking-heading text-balance max-md:block max-md:w-auto max-md:pt-0 max-md:pr-0 max-md:pb-1 max-md:text-h4',
+                  'py-3.5 pr-6 text-left align-top font-serif text-h4 leading-tight font-bold tracking-heading text-balance',
+                  'max-md:block max-md:w-auto max-md:pt-0 max-md:pr-0 max-md:pb-1',
                 )}
               >
                 <RichText>{header}</RichText>

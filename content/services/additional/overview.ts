@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import { estimate } from '@/content/promises';
+import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 import { formatDollars } from '@/lib/dollars';
 import { printFigures, printPrice } from '@/lib/prices/price';
@@ -86,8 +87,8 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
         {
           heading: 'Signs you need more insulation',
           items: [
-            'Attic joists you can see',
-            'Snow that melts off your roof before the neighbors’',
+            signName('joists-you-see'),
+            signName('snow-melts-first'),
             'A room over the garage that never warms up',
             'Icicles along one wall',
           ],
@@ -95,12 +96,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
         },
         {
           heading: 'Signs of poor ventilation',
-          items: [
-            'Dark stains, or frost on the nails in the attic',
-            'Mold on the deck',
-            'A hot upstairs in July',
-            'Shingles that curl early',
-          ],
+          items: [signName('musty-attic'), 'Mold on the deck', signName('hot-upstairs'), 'Shingles that curl early'],
           link: { label: 'Ventilation', href: '/services/ventilation' },
         },
       ],

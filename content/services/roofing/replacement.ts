@@ -6,6 +6,7 @@ import { prices } from '@/content/prices';
 import { credit } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
+import { signName } from '@/content/signs/signs';
 import { printPrice } from '@/lib/prices/price';
 import { workBars } from '@/lib/schedule/work-days';
 import { hdzLife, printLife } from './lifespans';
@@ -66,7 +67,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
           when: 'This week',
           signs: [
             {
-              sign: 'Daylight or damp in the attic',
+              sign: signName('daylight-in-the-attic'),
               drawing: 'sign-daylight',
               meaning: 'Water and air are getting in at vents, valleys or gaps between boards.',
               action: 'Have it looked at this week, before the wood starts to rot.',
@@ -118,7 +119,7 @@ export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {
               action: 'Have it checked every year, even if it looks fine.',
             },
             {
-              sign: 'Curled or cupped shingles',
+              sign: signName('curled-shingles'),
               drawing: 'sign-curled',
               meaning: 'Heat from a poorly vented attic does this, and so does plain old age.',
               action: 'Have the attic vents checked too, or the next roof will curl as well.',

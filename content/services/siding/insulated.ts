@@ -3,6 +3,7 @@ import { durations } from '@/content/durations';
 import { afterVisit, prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
+import { signName } from '@/content/signs/signs';
 import { printPrice } from '@/lib/prices/price';
 import { printYears } from '@/lib/ruler/print-years';
 import { addedToSiding, wholeHouse } from './example-house';
@@ -78,7 +79,7 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
       heading: 'Signs insulated siding may help',
       railLabel: 'What it does',
       items: [
-        'Walls that feel cold in January',
+        signName('cold-walls'),
         'Furniture you’ve pulled away from the outside walls',
         'Traffic noise you hear indoors',
         'Siding that shows every bump in the old wall',

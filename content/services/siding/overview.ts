@@ -4,6 +4,7 @@ import { prices } from '@/content/prices';
 import { leadSafe, permit } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
+import { signName } from '@/content/signs/signs';
 import { formatDollars } from '@/lib/dollars';
 import { printPrice } from '@/lib/prices/price';
 import { addedToSiding, exampleHouse, wholeHouse } from './example-house';
@@ -206,9 +207,9 @@ export const sidingOverview: ServicePage<'/services/siding'> = {
       heading: 'Signs your siding needs attention',
       items: [
         'Panels that rattle in the wind',
-        'Paint that peels on one side of the house only',
+        signName('peeling-paint'),
         'Soft wood under windows or by the deck',
-        'Gaps at the corners',
+        signName('open-corners'),
         'Mildew that comes back after washing',
         'Heating bills that climb for no clear reason',
       ],

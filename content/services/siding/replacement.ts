@@ -3,6 +3,7 @@ import { prices } from '@/content/prices';
 import { permit } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
+import { signName } from '@/content/signs/signs';
 import { formatDollars } from '@/lib/dollars';
 import { printPrice } from '@/lib/prices/price';
 import { addedToSiding, sidingPriceFactors, wholeHouse } from './example-house';
@@ -63,7 +64,7 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
       heading: 'Signs it’s time to replace your siding',
       railLabel: 'Is it time?',
       items: [
-        'Rot keeps coming back on several walls',
+        signName('rot-on-several-walls'),
         'The paint peels every two years',
         'You can’t get matching panels anymore',
         'There’s no weather barrier behind it',

@@ -3,6 +3,7 @@ import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
+import { signName } from '@/content/signs/signs';
 import { printPrice } from '@/lib/prices/price';
 import { printYears } from '@/lib/ruler/print-years';
 import { addedToSiding, wholeHouse } from './example-house';
@@ -80,7 +81,7 @@ export const woodSiding: ServicePage<'/services/siding/wood'> = {
       items: [
         'Soft spots that a screwdriver sinks into',
         'Cupped boards that won’t lie flat',
-        'Rust stains running down from the nails',
+        signName('rusty-nails'),
         'Paint that comes off in sheets, with damp wood behind it',
       ],
       beside: [

@@ -20,6 +20,29 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
   tile: { drawing: 'doors-row' },
   drawing: 'door-sill',
   lines,
+  wipe: {
+    kind: 'wipe',
+    set: 'sill',
+    heading: 'One sill: rotted, open, new',
+    intro: 'The same door before, during and after, from the same spot. Pull the board.',
+    stages: [
+      {
+        name: 'Rotted',
+        drawing: 'sill-rotted',
+        text: 'Doors usually fail here first, so we probe the sill before anything else.',
+      },
+      {
+        name: 'Open',
+        drawing: 'sill-open',
+        text: 'We cut out the rot and rebuild the sill while the opening is bare. Then the pan goes down, turned up at the back and both ends.',
+      },
+      {
+        name: 'New',
+        drawing: 'sill-closed',
+        text: 'The frame is hung square, and water runs off the threshold and the pan, out over the step.',
+      },
+    ],
+  },
   railFacts: [
     { label: 'A new door', price: prices.windows.door },
     { label: 'On site', value: durations.door.short, unit: 'if the sill is sound' },

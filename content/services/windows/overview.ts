@@ -3,6 +3,7 @@ import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { leadSafe, orderOfTrades } from '@/content/promises';
 import { warranties } from '@/content/warranties';
+import { signName } from '@/content/signs/signs';
 import { settingTimes, windowSteps } from './job-steps';
 import { typicalYearlySavings } from './savings';
 import type { ServicePage } from '@/content/types';
@@ -312,8 +313,8 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       kind: 'note',
       heading: 'Signs you need new windows',
       items: [
-        'Fog between the panes',
-        'Sashes that stick or won’t stay up',
+        signName('fog-between-panes'),
+        signName('sash-sticks'),
         'Drafts you can feel with your hand',
         'Soft sills',
         'More street noise than before',

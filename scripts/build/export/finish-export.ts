@@ -10,7 +10,7 @@ import {
   scriptsNamedIn,
 } from '@/scripts/build/export/framework-markers';
 import { finishPage } from '@/scripts/build/export/finish-page';
-import { namesIn, pageStyles } from '@/scripts/build/export/page-styles';
+import { namesIn, namesInPage, pageStyles } from '@/scripts/build/export/page-styles';
 import { bundleScript } from '@/scripts/build/inline/bundle-script';
 import { headersFile } from '@/scripts/serve/policy';
 
@@ -21,7 +21,7 @@ export interface FinishExportOptions {
 
 /**
  * Turns the framework's export into the folder to serve: inlines the styles that each page can use, and its policy, defers
- * its scripts, writes the hosts' header file, and removes files that nobody requests.
+ * its scripts, writes the hosts' header file, and removes files that are never requested.
  */
 export async function finishExport(folder: string, { startAtOnce }: FinishExportOptions): Promise<void> {
   // Hosts use only 404.html, and search engines would index the copies.
@@ -51,7 +51,7 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
     const found = new Set(scriptsNamedIn(page));
     // A set that grows while it is read goes on to what was added.
     for (const script of found) for (const later of scriptsNamedIn(textOf(script))) found.add(later);
-    return [namesIn(page), ...[...found].map((script) => names.get(script))];
+    return [namesInPage(page), ...[...found].map((script) => names.get(script))];
   };
 
   /**

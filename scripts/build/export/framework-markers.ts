@@ -68,7 +68,7 @@ export const notFoundCopies = ['404', '_not-found'] as const;
 
 /**
  * Whether the file holds a page as data for the framework's router, which would fetch it when a link is followed. Links of
- * this site load whole pages, so nobody requests it.
+ * this site load whole pages, so it is never requested.
  * @param file the path in the export, with forward slashes
  */
 export function isRouterData(file: string): boolean {
@@ -91,6 +91,20 @@ export function payloadText(script: Element): string | undefined {
   const [kind, text]: readonly unknown[] = piece;
   if (kind === 0) return '';
   return kind === 1 && typeof text === 'string' ? text : undefined;
+}
+
+/**
+ * A payload without the not-found page, which every payload has in case the router needs it. Links of this site load whole
+ * pages, so only the page's own HTML shows it.
+ */
+export function withoutNotFound(payload: string): string {
+  const [slot = '', page = ''] = /"notFound":(\[.*?\]),"forbidden"/.exec(payload) ?? [];
+  const rows = new Set([...page.matchAll(/"\$L([\da-f]+)"/g)].map(([, row]) => row));
+  return payload
+    .replace(slot, '')
+    .split('\n')
+    .filter((row) => !rows.has(row.slice(0, row.indexOf(':'))))
+    .join('\n');
 }
 
 /** Runs in the page: passes the payload to Next as its own inline scripts would have done. */

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { namesIn, pageStyles } from './page-styles';
+import { namesIn, namesInPage, pageStyles } from './page-styles';
 
 /** The rules that are left for a page with this HTML or script. */
 const kept = (css: string, text: string) => {
@@ -14,6 +14,7 @@ describe('a rule goes', () => {
     ['if each of its selectors needs one', '.card:hover,.box>.card{color:red}'],
     ['inside a query and a layer', '@layer components{@media (width>=40rem){.card{color:red}}}'],
     ['whose class has an escaped name', '.md\\:card,.\\33 xl\\:card{color:red}'],
+    ['if it needs an id that the page does not name', 'main:has(>#card){color:red}'],
     ['if it needs an element that the page does not name', 'abbr,.box kbd{color:red}'],
     ['if it needs an element in it whose class the page does not name', '.box:has(.card){color:red}'],
     ['if each of the ways to meet it needs such a class', ':is(.card,.box>.card)>p{color:red}'],
@@ -31,6 +32,7 @@ describe('a rule stays', () => {
     ['for a part of a field', '::-webkit-datetime-edit{color:red}', '<p>'],
     ['for a part that every field has', '::placeholder{color:red}', '<p>'],
     ['for a class in the HTML', '.box{color:red}', '<p class="wide box">'],
+    ['for an id in the HTML', '#box~p{color:red}', '<p id="box">'],
     ['for a class in a script', '.box{color:red}', 'e("p",{className:`wide box ${x}`})'],
     ['for a class on a new line of a script', '.box{color:red}', 'e("p",{className:"wide\\nbox"})'],
     [
@@ -55,6 +57,52 @@ describe('a rule stays', () => {
   ])('%s', (_when, css, text) => {
     expect(kept(css, text)).toContain('red');
   });
+});
+
+describe('of a page as the framework writes it', () => {
+  const pageOf = (html: string, ...payload: readonly string[]) =>
+    `<body>${html}${payload.map((piece) => `<script>self.__next_f.push(${JSON.stringify([1, piece])})</script>`).join('')}`;
+  const isKept = (css: string, page: string) => {
+    const names = namesInPage(page);
+    return pageStyles(css, (name) => names.has(name)).includes('red');
+  };
+
+  test.each([
+    ['of the text', pageOf('<p>A soft board under the door.</p>')],
+    ['of the text after a sign of markup', pageOf('<p class="[&>li]:p-1">a > board</p>')],
+    ['of an alternative text', pageOf('<img class="wide" alt="A soft board">')],
+    ['of a text in the data', pageOf('', '1:["$","p",null,{"children":"A soft board"}]')],
+    [
+      'of the not-found page that comes along',
+      pageOf(
+        '',
+        '0:["$","$L1",null,{"notFound":[["$","p",null,{"className":"board"}],"$La"],"forbidden":"$undefined"}]\na:["$","p",null,{"className":"board"}]',
+      ),
+    ],
+    ['of one among other children', pageOf('', '1:["$","p",null,{"children":["A soft board ",["$","b",null,{}]]}]')],
+  ])('a rule goes for a word %s', (_what, page) => {
+    expect(isKept('.board{color:red}', page)).toBe(false);
+  });
+
+  test.each([
+    ['a class of the HTML', '.board{color:red}', pageOf('<p class="wide board">')],
+    ['a class after one with a sign of markup', '.board{color:red}', pageOf('<p class="[&>li]:p-1 board">')],
+    ['a class that a component gets', '.board{color:red}', pageOf('', '1:["$","$L2",null,{"frame":"wide board"}]')],
+    ['one whose data is in two pieces', '.board{color:red}', pageOf('', '1:["$","$L2",null,{"fra', 'me":"board"}]')],
+    ['an element that a component shows later', 'code{color:red}', pageOf('', '1:["$","code",null,{}]')],
+  ])('a rule stays for %s', (_what, css, page) => {
+    expect(isKept(css, page)).toBe(true);
+  });
+});
+
+test('a kind of paper goes with the last rule that prints on it', () => {
+  const css = '@page card{margin:0}@page box{margin:0}.card{page:card}.box{page:box}';
+  expect(kept(css, 'box')).toBe('@page box{margin:0}.box{page:box}');
+});
+
+test('a prefixed copy is written once', () => {
+  const css = kept('.box:hover{text-decoration:underline var(--copper) 2px}', 'box');
+  expect(css.match(/-webkit-text-decoration/g)).toHaveLength(1);
 });
 
 describe('custom properties', () => {

@@ -1,4 +1,5 @@
 import { transform, type CustomAtRules, type Selector, type SelectorComponent, type Visitor } from 'lightningcss';
+import { withoutNotFound } from '@/scripts/build/export/framework-markers';
 
 /**
  * The oldest browsers that the site supports, which are those of Tailwind CSS 4. For newer ones the library would drop
@@ -10,13 +11,17 @@ const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 128 << 16, safari
 export type Knows = (name: string) => boolean;
 
 /**
- * The rules of a style sheet that a page can use. A selector goes only if it needs a class or an element that neither the
+ * The rules of a style sheet that a page can use. A selector goes only if it needs a class, an id or an element that neither the
  * page's HTML nor its scripts name, so a rule stays for every state that a script or the browser can bring about:
- * attributes, pseudo-classes, elements that a script adds. Custom properties go if no rule that is left reads them.
+ * attributes, pseudo-classes, elements that a script adds. Custom properties and kinds of paper go if no rule that is left reads them.
  */
 export function pageStyles(css: string, knows: Knows): string {
   const used = write(css, { visitor: usableRules(knows) });
-  return write(used, { unusedSymbols: unreadProperties(used) });
+  const printed = used.replaceAll(/@page ([\w-]+)\{[^{}]*\}/g, (rule, name: string) =>
+    new RegExp(`[{;]page:${name}[;}]`).test(used) ? rule : '',
+  );
+  // Each writing adds the prefixed copy of a declaration again.
+  return write(printed, { unusedSymbols: unreadProperties(printed) }).replaceAll(/(-webkit-[\w-]+:[^;{}]+;)\1+/g, '$1');
 }
 
 /** Everything in HTML or a script that may name a class or an element. */
@@ -35,6 +40,30 @@ export function namesIn(text: string): ReadonlySet<string> {
   return new Set([...words, ...tags, ...made]);
 }
 
+/**
+ * The same in a page as the framework wrote it, without what visitors read: a text about doors names no class `door`. The
+ * page is in it twice, as HTML and as data for React, whose texts are children.
+ */
+export function namesInPage(html: string): ReadonlySet<string> {
+  const inlineScripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;
+  const tags = html.replace(inlineScripts, '').match(/<[a-z][\w-]*(?:\s+[^\s=>]+(?:="[^"]*")?)*\s*\/?>/g) ?? [];
+  // Of the attributes only these: an alternative text names no class either.
+  const named = tags.flatMap((tag) => [
+    /^<\w+/.exec(tag)?.[0] ?? '',
+    ...(tag.match(/(?<=\s(?:class|id)=")[^"]*/g) ?? []),
+  ]);
+  const payload = withoutNotFound(
+    [...html.matchAll(/self\.__next_f\.push\((\[1,[\s\S]*?\])\)<\/script>/g)]
+      .map(([, piece = '']) => String((JSON.parse(piece) as readonly unknown[])[1]))
+      .join(''),
+  );
+  const properties = [...payload.matchAll(/"(\w+)":("(?:[^"\\]|\\.)*")/g)].flatMap(([, key, value = '']) =>
+    key === 'children' ? [] : [value],
+  );
+  const elements = [...payload.matchAll(/"\$",("[a-z]\w*")/g)].map(([, name = '']) => name);
+  return namesIn([...named, ...properties, ...elements].join(' '));
+}
+
 function write(
   css: string,
   options: { readonly visitor?: Visitor<CustomAtRules>; readonly unusedSymbols?: string[] },
@@ -46,7 +75,7 @@ function usableRules(knows: Knows): Visitor<CustomAtRules> {
   const isUsable = (selector: Selector): boolean => selector.every(isPossible);
   const isPossible = (part: SelectorComponent): boolean => {
     // A name with a quote cannot be looked up, because `namesIn` cuts texts at quotes.
-    if (part.type === 'class') return knows(part.name) || /["'`\\]/.test(part.name);
+    if (part.type === 'class' || part.type === 'id') return knows(part.name) || /["'`\\]/.test(part.name);
     if (part.type === 'type') return knows(`<${part.name}`);
     if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where' || part.kind === 'has'))
       return part.selectors.some(isUsable);

@@ -5,10 +5,12 @@
  * find.css. Besides, this script closes the long lists of what can be planned, and marks the place that is read.
  */
 import { below } from '@/lib/breakpoints';
-import { bestFits, countText, score, searchMark, termsOf, wordsOf } from '@/lib/find/search';
+import { countText, searcher, searchMark, termsOf } from '@/lib/find/search';
 
-/** Milliseconds after the last key until the count is said: screen readers would say it for every letter. */
-const saysAfter = 400;
+/** How many signs fill the first screen. The others are shown after it has been painted. */
+const atOnce = 8;
+/** Milliseconds after the last key until the count is said, which screen readers would do for every letter, and the address is changed, for which the browser lays out the page. */
+const restsAfter = 400;
 
 const { dataset } = document.documentElement;
 dataset.own = '';
@@ -20,8 +22,21 @@ const textOf = (part: Element | null | undefined) => part?.textContent ?? '';
 const target = () => document.getElementById(location.hash.slice(1));
 
 for (const fold of all<HTMLDetailsElement>('[data-fold]')) fold.open = fold.contains(target());
+lightPlace();
 followPlace();
 filter();
+
+/** Lights the part of the house whose name is pointed at or focused. Where the house itself is pointed at, find.css does. */
+function lightPlace() {
+  for (const link of all('.find-map nav a')) {
+    const outline = one(`.find-map svg [href='${link.getAttribute('href') ?? ''}']`);
+    const light = ({ type }: Event) => {
+      if (/over|in$/.test(type)) outline?.setAttribute('aria-current', 'true');
+      else outline?.removeAttribute('aria-current');
+    };
+    for (const type of ['mouseover', 'mouseout', 'focusin', 'focusout']) link.addEventListener(type, light);
+  }
+}
 
 /** Marks the place that is read, in the panel and in the line of the house, and closes the panel where it covers the list. */
 function followPlace() {
@@ -55,48 +70,61 @@ function filter() {
   const count = one('#n');
   if (!field?.form || !count) return;
   const allSigns = count.textContent;
-  const signs = all('.find-list .found-sign').map((item) => {
-    const place = textOf(item.closest('section')?.firstElementChild);
-    const parts = [...item.querySelectorAll('summary, .sign-cost, [data-is]')].map(textOf);
-    return {
-      item,
-      place,
-      words: wordsOf([...parts, place, item.dataset.words].join(' ')),
-      urgency: item.closest<HTMLElement>('.found-group')?.dataset.urgency,
-      copy: undefined as Node | undefined,
-    };
-  });
-  const allWords = signs.map(({ words }) => words);
-  const names = all('.find-known li').map((item) => ({ item, words: wordsOf(textOf(item)) }));
-  let saying: ReturnType<typeof setTimeout> | undefined;
+  const groups = all('#found .found-group').map((group) => ({
+    group,
+    shown: '',
+    rest: [] as readonly FoundSign[],
+  }));
+  const known = one('.find-known');
+  let words: ReturnType<typeof prepare> | undefined;
+  let resting: ReturnType<typeof setTimeout> | undefined;
 
-  /** A copy for the results, with the place in it. The anchor stays with the sign in the list. */
-  const copyOf = ({ item, place }: { item: HTMLElement; place: string }) => {
-    const copy = item.cloneNode(true) as HTMLElement;
-    copy.querySelector('[id]')?.removeAttribute('id');
-    const where = document.createElement('b');
-    where.textContent = place;
-    copy.querySelector('h4')?.after(where);
-    return copy;
+  const showRest = (terms: readonly string[]) => {
+    for (const kept of groups) {
+      kept.group.lastElementChild?.append(...kept.rest.map(copyOf));
+      kept.rest = [];
+    }
+    if (!words || !known) return;
+    const named = new Set(words.findNames(terms));
+    words.names.forEach((item, place) => (item.hidden = terms.length > 0 && !named.has(place)));
+    known.hidden = terms.length > 0 && named.size === 0;
   };
-
-  const show = () => {
+  const show = (isTyped = false) => {
     const search = field.value.trim();
     const terms = termsOf(search);
     const isOn = terms.length > 0;
-    const shown = (isOn ? bestFits(terms, allWords) : []).flatMap((place) => signs[place] ?? []);
-    for (const group of all('#found .found-group'))
-      group.lastElementChild?.replaceChildren(
-        ...shown.filter(({ urgency }) => urgency === group.dataset.urgency).map((sign) => (sign.copy ??= copyOf(sign))),
-      );
-    for (const { item, words } of names) item.hidden = isOn && score(terms, words) < terms.length;
-    if (isOn && dataset.find === undefined) scrollTo({ top: 0, behavior: 'instant' });
+    words ??= prepare();
+    const shown = words.findSigns(terms).flatMap((place) => words?.signs[place] ?? []);
+    let room = atOnce;
+    for (const kept of groups) {
+      const { group } = kept;
+      const here = shown.filter(({ urgency }) => urgency === group.dataset.urgency);
+      const ids = here.map(({ id }) => id).join(' ');
+      const first = here.slice(0, room);
+      room -= first.length;
+      group.hidden = ids === '';
+      if (ids === kept.shown) continue;
+      kept.shown = ids;
+      kept.rest = here.slice(first.length);
+      group.lastElementChild?.replaceChildren(...first.map(copyOf));
+    }
+    const wasOn = dataset.find !== undefined;
     if (isOn) dataset.find = shown.length ? '' : 'none';
     else delete dataset.find;
-    clearTimeout(saying);
-    saying = setTimeout(() => {
+    if (isOn && !wasOn) scrollTo({ top: 0, behavior: 'instant' });
+    requestAnimationFrame(() => setTimeout(() => showRest(terms)));
+    clearTimeout(resting);
+    resting = setTimeout(() => {
       count.textContent = isOn ? countText(shown.length, search) : allSigns;
-    }, saysAfter);
+      // The framework's own replaceState would render the whole page again.
+      if (isTyped)
+        History.prototype.replaceState.call(
+          history,
+          history.state,
+          '',
+          isOn ? searchMark + encodeURIComponent(search) : location.pathname,
+        );
+    }, restsAfter);
   };
   const type = (search: string) => {
     field.value = search;
@@ -114,14 +142,8 @@ function filter() {
     sign.scrollIntoView();
   };
 
-  field.oninput = () => {
-    show();
-    history.replaceState(
-      history.state,
-      '',
-      dataset.find === undefined ? location.pathname : searchMark + encodeURIComponent(field.value),
-    );
-  };
+  field.onfocus = () => (words ??= prepare());
+  field.oninput = () => show(true);
   field.form.onsubmit = (event) => {
     event.preventDefault();
     one('#found .found-sign summary, .find-none a')?.focus();
@@ -136,4 +158,62 @@ function filter() {
   readAddress();
   // The browser may have restored what was typed before the visitor left.
   if (field.value && dataset.find === undefined) show();
+}
+
+interface FoundSign {
+  readonly item: HTMLElement;
+  readonly id: string;
+  readonly place: string;
+  readonly urgency: string | undefined;
+  copy?: Node;
+}
+
+/** Reads the words of the page, once. */
+function prepare() {
+  const signs = all('.find-list .found-sign').map((item): FoundSign => ({
+    item,
+    id: item.querySelector('[id]')?.id ?? '',
+    place: textOf(item.closest('section')?.firstElementChild),
+    urgency: item.closest<HTMLElement>('.found-group')?.dataset.urgency,
+  }));
+  const texts = signs.map(({ item, place }) => ({
+    name: `${textOf(item.querySelector('h4'))} ${item.dataset.words ?? ''}`,
+    more: [place, ...[...item.querySelectorAll('small, .sign-cost, .sign-body > div:not([class])')].map(textOf)].join(
+      ' ',
+    ),
+  }));
+  const names = all('.find-known li');
+  return {
+    signs,
+    findSigns: searcher(texts),
+    names,
+    findNames: searcher(names.map((item) => ({ name: textOf(item) }))),
+  };
+}
+
+/** A copy for the results, made once. */
+function copyOf(sign: FoundSign): Node {
+  return (sign.copy ??= lineOf(sign));
+}
+
+/** The line of a sign with its place. The anchor stays in the list, and what opens is copied when it is pressed. */
+function lineOf({ item, place }: FoundSign): Node {
+  const copy = item.cloneNode() as HTMLElement;
+  const [line, body] = item.querySelectorAll('summary, .sign-body');
+  const box = document.createElement('details');
+  const summary = line?.cloneNode(true);
+  if (!(summary instanceof HTMLElement)) return copy;
+  const where = document.createElement('b');
+  const notice = summary.querySelector('small');
+  where.textContent = notice ? `${place} · ` : place;
+  (notice ?? summary.appendChild(document.createElement('small'))).prepend(where);
+  summary.onclick = () => {
+    const rest = body?.cloneNode(true);
+    if (box.childElementCount > 1 || !(rest instanceof Element)) return;
+    rest.removeAttribute('id');
+    box.append(rest);
+  };
+  box.append(summary);
+  copy.append(box);
+  return copy;
 }
