@@ -79,7 +79,7 @@ const ofTile = (tile: Tile): Media =>
   typeof tile === 'string' ? { kind: 'picture', name: tile } : { kind: 'drawing', name: tile.drawing };
 
 /** What a page begins with: the picture or drawing of its first screen, or the house below it. */
-function firstMedia(page: ServicePage): ClosingMedia | undefined {
+function firstMedia(page: ServicePage): ClosingMedia {
   switch (page.storyline) {
     case 'emergency':
       return again(page.picture);
@@ -93,8 +93,6 @@ function firstMedia(page: ServicePage): ClosingMedia | undefined {
       return figure(page.section);
     case 'inspection':
       return ofTile(page.tile);
-    case undefined:
-      return topOf(page);
   }
 }
 

@@ -63,22 +63,6 @@ export interface TimedStep extends ProcessStep {
   readonly hours: readonly [shortest: number, longest: number];
 }
 
-/** A material with the facts that a buyer compares. */
-export interface MaterialOption {
-  readonly name: string;
-  readonly description: string;
-  readonly features: readonly string[];
-  readonly warranty: string;
-  readonly lifespan: string;
-  readonly maintenance: string;
-  readonly price: Price;
-  /** For example `{ label: 'Wind rating', value: '110 mph' }`. */
-  readonly rating: { readonly label: string; readonly value: string };
-  /** For example `{ label: 'Colors', value: 'charcoal, weathered gray' }`. */
-  readonly choices: { readonly label: string; readonly value: RichText };
-  readonly media?: Media;
-}
-
 /** A gutter system, drawn and described at the top of its page. Three features are shown; 'Learn More' opens the rest. */
 export interface GutterSystem {
   readonly name: string;
@@ -158,8 +142,6 @@ export interface OptionsSection extends SectionBase {
   readonly kind: 'options';
   /** Prints prices without their unit, for sections whose text already names it. */
   readonly unit?: 'implied';
-  /** Where the pictures are on tablets and desks. Default: above the text. */
-  readonly pictures?: 'above' | 'beside';
   readonly options: readonly Option[];
   readonly footnote?: RichText;
 }
@@ -204,11 +186,6 @@ export interface TableSection extends SectionBase {
   readonly isBesideHeading?: true;
   /** Puts a long table behind a line that opens it, with this label. */
   readonly foldedAs?: string;
-  readonly footnote?: RichText;
-}
-export interface MaterialsSection extends SectionBase {
-  readonly kind: 'materials';
-  readonly materials: readonly MaterialOption[];
   readonly footnote?: RichText;
 }
 interface StepsBase extends SectionBase {
@@ -652,7 +629,6 @@ export type Section =
   | ListSection
   | ComparisonSection
   | TableSection
-  | MaterialsSection
   | StepsSection
   | RepairsSection
   | RepairMapSection
@@ -738,8 +714,7 @@ interface ServicePageBase<Path extends ServicePath> extends Page<Path> {
 }
 
 /** A page about a service. Its storyline decides what its first screen needs (content/storylines.ts). */
-export type ServicePage<Path extends ServicePath = ServicePath> = ServicePageBase<Path> &
-  (Story | { readonly storyline?: undefined });
+export type ServicePage<Path extends ServicePath = ServicePath> = ServicePageBase<Path> & Story;
 
 /** A page that follows one of these storylines. */
 export type StoryPage<Name extends StoryName = StoryName, Path extends PagePath = PagePath> = Page<Path> &

@@ -20,7 +20,6 @@ import { LedgerSection } from './kinds/ledger-section';
 import { LifespansSection } from './kinds/lifespans-section';
 import { ListSection } from './kinds/list-section';
 import { LoanRulerSection } from './kinds/loan-ruler-section';
-import { MaterialsSection } from './kinds/materials-section';
 import { NeedsSection } from './kinds/needs-section';
 import { NoteSection } from './kinds/note-section';
 import { NoticeSection } from './kinds/notice-section';
@@ -86,11 +85,10 @@ const kinds = {
   lifespans: { Section: LifespansSection },
   list: { Section: ListSection, space: 'short', variant: ({ style }) => style },
   'loan-ruler': { Section: LoanRulerSection },
-  materials: { Section: MaterialsSection },
   needs: { Section: NeedsSection },
   note: { Section: NoteSection },
   notice: { Section: NoticeSection, space: 'short' },
-  options: { Section: OptionsSection, variant: ({ pictures }) => `pictures ${pictures ?? 'above'}` },
+  options: { Section: OptionsSection },
   'price-ladder': { Section: PriceLadderSection },
   prices: { Section: PricesSection, space: 'short' },
   problems: {
@@ -99,7 +97,7 @@ const kinds = {
   },
   prose: { Section: ProseSection, space: 'short' },
   'repair-map': { Section: RepairMapSection },
-  repairs: { Section: RepairsSection },
+  repairs: { Section: RepairsSection, tone: 'slate' },
   rows: { Section: RowsSection },
   scaled: { Section: ScaledSection },
   steps: { Section: StepsSection, variant: ({ display }) => display },

@@ -13,7 +13,6 @@ beforeEach(() => {
 
 /** The part of a page with the headline. */
 function firstScreen(page: ServicePage): HTMLElement {
-  if (!page.storyline) throw new Error(`${page.path} has no storyline.`);
   render(<Story page={page} trail={breadcrumbTrail(page)} />);
   const found = screen.getByRole('heading', { level: 1 }).closest<HTMLElement>('[data-hero]');
   if (!found) throw new Error('The headline is in no first screen.');

@@ -17,6 +17,13 @@ const page: ServicePage = {
     intro: 'A cover matched to what falls on it.',
     facts: ['Fits most gutters'],
   },
+  storyline: 'inspection',
+  tile: 'detail-gutter',
+  form: { title: 'Guards', lines: [{ label: 'Trees', value: 'Pine' }] },
+  railFacts: [
+    { label: 'Price', price: prices.gutters.guards },
+    { label: 'Visit', value: 'Free' },
+  ],
   sections: [sectionExamples.signs, sectionExamples.questions],
   related: ['/services/gutters', '/financing'],
 };
@@ -84,11 +91,6 @@ describe('ServicePageTemplate', () => {
       ['Gutters', '/services/gutters/'],
     ]);
     expect(trail.getByText('Gutter Guards')).toHaveAttribute('aria-current', 'page');
-  });
-
-  it('shows the drawing of its category when it has no picture', () => {
-    render(<ServicePageTemplate page={page} />);
-    expect(screen.getByRole('img', { name: /K-style gutter on the fascia/ })).toBeInTheDocument();
   });
 
   it('links to its related pages', () => {

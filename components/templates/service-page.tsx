@@ -14,7 +14,7 @@ export function ServicePageTemplate({ page }: { readonly page: ServicePage }) {
       <PageBody
         page={page}
         trail={trail}
-        story={page.storyline ? <Story page={page} trail={trail} /> : undefined}
+        story={<Story page={page} trail={trail} />}
         linksPrices={page.priceRange !== undefined}
         related={related.map((path) => ({ path, name: pageName(path) }))}
       />

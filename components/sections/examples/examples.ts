@@ -54,9 +54,8 @@ export const sectionExamples = {
     heading: 'All services',
     trades: [{ name: 'Gutters', links: [{ label: 'All gutter services', href: '/services/gutters' }] }],
   },
-  'options beside their pictures': {
+  'options with their units': {
     kind: 'options',
-    pictures: 'beside',
     heading: 'Three services',
     options: [
       {
@@ -178,25 +177,6 @@ export const sectionExamples = {
     rows: [{ header: 'draft', cells: ['What you typed.', 'Until you send it.'] }],
   },
 
-  materials: {
-    kind: 'materials',
-    id: 'materials',
-    heading: 'Five roofs',
-    materials: [
-      {
-        name: 'GAF Timberline HDZ',
-        description: 'Deep shadow, wide nailing zone.',
-        features: ['Class A fire rating', 'Impact Class 3'],
-        warranty: 'Limited lifetime',
-        lifespan: '25–30 years',
-        maintenance: 'Low',
-        price: prices.roofing.timberlineHdz,
-        rating: { label: 'Wind rating', value: 'Up to 130 mph' },
-        choices: { label: 'Colors', value: ['Nine, shown at ', { label: 'GAF Timberline HDZ', href: '/gaf-hdz' }] },
-        media: { kind: 'picture', name: 'detail-roof' },
-      },
-    ],
-  },
   'steps on a story pole': { kind: 'steps', display: 'pole', heading: 'Three marks', steps },
   'steps against the clock': { kind: 'steps', display: 'clock', heading: 'Eleven hours', steps },
   'steps in one strip': { kind: 'steps', display: 'strip', heading: 'One visit', steps: visit },

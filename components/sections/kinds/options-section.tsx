@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { MediaPanel } from '@/components/sections/parts/media-panel';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
@@ -11,36 +10,25 @@ import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { printFigures, printUnit } from '@/lib/prices/price';
 
 /* On phones the picture is a small square beside the text. */
-const looks = {
-  // As many columns as fit.
-  above: {
-    list: 'sm:grid-cols-[repeat(auto-fit,minmax(min(100%,13.5rem),1fr))] sm:gap-x-6 sm:gap-y-10',
-    option: 'sm:grid-cols-1 sm:content-start sm:gap-y-4',
-    picture: 'sm:h-52',
-    sizes: pictureSizes('88vw', { xs: '10rem', sm: '45vw', lg: '36vw' }),
-  },
-  beside: {
-    list: 'sm:grid-cols-2 sm:gap-y-6',
-    option: 'md:gap-x-6 md:@strip:grid-cols-[minmax(9rem,1fr)_minmax(0,3fr)]',
-    picture: 'sm:h-full sm:min-h-27',
-    sizes: pictureSizes('88vw', { xs: '12rem' }),
-  },
-} as const;
+const sizes = pictureSizes('88vw', { xs: '10rem', sm: '45vw', lg: '36vw' });
 
 /** Styles, materials or repairs, each with its picture and its price. */
 export function OptionsSection({ section, tone, isShort }: SectionProps<'options'>) {
-  const look = looks[section.pictures ?? 'above'];
   const printedUnit = section.unit === 'implied' ? () => undefined : printUnit;
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort} footnote={section.footnote}>
-      <Reveal as="ul" stagger className={clsx('grid gap-x-8 gap-y-3.5', look.list)}>
+      <Reveal
+        as="ul"
+        stagger
+        className="grid gap-x-8 gap-y-3.5 sm:grid-cols-[repeat(auto-fit,minmax(min(100%,13.5rem),1fr))] sm:gap-x-6 sm:gap-y-10"
+      >
         {section.options.map(({ name, description, media, price, pointsLabel = 'Benefits', points, link }) => (
           <li key={name} className="@container">
-            <div className={clsx('grid gap-x-4 gap-y-1.5 @strip:max-sm:grid-cols-[6rem_minmax(0,1fr)]', look.option)}>
+            <div className="grid gap-x-4 gap-y-1.5 sm:grid-cols-1 sm:content-start sm:gap-y-4 @strip:max-sm:grid-cols-[6rem_minmax(0,1fr)]">
               <MediaPanel
                 media={media}
-                sizes={look.sizes}
-                shape={clsx('aspect-square w-full self-start sm:aspect-auto @max-strip:aspect-2/1', look.picture)}
+                sizes={sizes}
+                shape="aspect-square w-full self-start sm:aspect-auto sm:h-52 @max-strip:aspect-2/1"
               />
               <div>
                 <h3 className="text-h4">

@@ -1,11 +1,8 @@
-import { Reveal } from '@/components/motion/reveal';
 import { Badge, type BadgeLevel } from '@/components/ui/badge';
-import { isDark, Section } from '@/components/ui/section';
+import { Section } from '@/components/ui/section';
 import { RichText } from '@/components/ui/rich-text';
 import type { RepairUrgency } from '@/content/types';
-import { DataTable } from '@/components/sections/parts/data-table';
 import { headingId } from '@/components/sections/parts/heading-id';
-import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
 const levels = {
@@ -14,10 +11,8 @@ const levels = {
   'Medium Priority': 'yellow',
 } as const satisfies Record<RepairUrgency, BadgeLevel>;
 
-const columns = ['Repair', 'What it is', 'Urgency'] as const;
-
-/** On a dark background repairs are a note: a plain list, two abreast. */
-function RepairNote({ section, tone }: SectionProps<'repairs'>) {
+/** Repairs with how soon each is due, on a dark ground: a note, two abreast. */
+export function RepairsSection({ section, tone }: SectionProps<'repairs'>) {
   const id = headingId(section);
   return (
     <Section id={section.id} labelledBy={id} tone={tone}>
@@ -40,30 +35,5 @@ function RepairNote({ section, tone }: SectionProps<'repairs'>) {
         ))}
       </ul>
     </Section>
-  );
-}
-
-/** Repairs with how soon each is due. */
-export function RepairsSection({ section, tone, isShort }: SectionProps<'repairs'>) {
-  if (isDark(tone)) return <RepairNote section={section} tone={tone} isShort={isShort} />;
-  return (
-    <SectionFrame section={section} tone={tone} isShort={isShort}>
-      <Reveal>
-        <DataTable
-          badged
-          labelledBy={headingId(section)}
-          columns={columns}
-          rows={section.repairs.map(({ title, description, urgency }) => ({
-            header: title,
-            cells: [
-              <RichText key="description">{description}</RichText>,
-              <Badge key="urgency" level={levels[urgency]}>
-                {urgency}
-              </Badge>,
-            ],
-          }))}
-        />
-      </Reveal>
-    </SectionFrame>
   );
 }

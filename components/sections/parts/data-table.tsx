@@ -9,19 +9,7 @@ interface DataTableProps {
   readonly rows: readonly { readonly header: string; readonly cells: readonly ReactNode[] }[];
   /** Tints the last column, which holds the answer to the others. */
   readonly highlightLast?: boolean;
-  /**
-   * For tables of a description and a badge, and perhaps a price. On phones the badge is on the line of the row's
-   * header, if the text leaves room for it, and the price below it, and none of them repeats its column heading.
-   */
-  readonly badged?: boolean;
 }
-
-/* The badge is the second cell: on phones it goes beside the header, before the description. */
-const badgedCells = [
-  'max-md:order-3 max-md:col-span-full',
-  'max-md:order-1 max-md:@facts:justify-self-end',
-  'max-md:order-4 max-md:col-span-full',
-];
 
 /* By the number of columns. */
 const headerWidths: Readonly<Record<number, string>> = { 2: 'w-2/5', 4: 'w-1/3' };
@@ -38,7 +26,7 @@ const tabletColumns: Readonly<Record<number, string>> = {
  * A ruled table. On phones each row becomes a paragraph of lines, and every cell begins with its column heading. If large
  * text makes the table too wide, it scrolls sideways inside its own box, so the page does not.
  */
-export function DataTable({ labelledBy, columns, rows, highlightLast = false, badged = false }: DataTableProps) {
+export function DataTable({ labelledBy, columns, rows, highlightLast = false }: DataTableProps) {
   const last = columns.length - 1;
   const isAnswer = (cell: number) => highlightLast && cell + 1 === last;
   return (
@@ -68,23 +56,17 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false, ba
             <tr
               key={header}
               className={clsx(
-                'border-b border-rule-strong sm:max-md:py-3.5',
-                badged
-                  ? 'max-md:grid max-md:gap-x-2 max-sm:py-2.5 max-md:@facts:grid-cols-[minmax(0,1fr)_fit-content(60%)]'
-                  : [
-                      'gap-x-8 max-md:grid max-sm:grid-cols-1 max-sm:py-3',
-                      tabletColumns[highlightLast ? 2 : cells.length] ?? 'sm:max-md:grid-cols-2',
-                    ],
+                'gap-x-8 border-b border-rule-strong max-md:grid max-sm:grid-cols-1 max-sm:py-3 sm:max-md:py-3.5',
+                tabletColumns[highlightLast ? 2 : cells.length] ?? 'sm:max-md:grid-cols-2',
               )}
             >
               <th
                 scope="row"
                 className={clsx(
-                  badged ? 'w-[28%]' : highlightLast ? 'w-[21%]' : (headerWidths[columns.length] ?? 'w-1/4'),
-                  !badged && cells.length > 1 && 'sm:max-md:col-span-full',
+                  highlightLast ? 'w-[21%]' : (headerWidths[columns.length] ?? 'w-1/4'),
+                  cells.length > 1 && 'sm:max-md:col-span-full',
                   'py-3.5 pr-6 text-left align-top font-serif text-h4 leading-tight font-bold tracking-heading text-balance',
-                  'max-md:block max-md:w-auto max-md:py-0 max-md:pr-0',
-                  badged ? 'sm:max-md:pb-1' : 'max-md:pb-1',
+                  'max-md:block max-md:w-auto max-md:pt-0 max-md:pr-0 max-md:pb-1',
                 )}
               >
                 <RichText>{header}</RichText>
@@ -97,11 +79,9 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false, ba
                     'py-3.5 pr-6 align-top max-md:block max-sm:text-base',
                     isAnswer(index)
                       ? 'bg-shutter-tint pl-5 font-medium max-md:mt-1.5 max-md:px-3.5 max-sm:py-1.5 sm:max-md:py-2'
-                      : ['max-md:py-0.5', badged && index === 0 ? 'max-sm:pr-0 sm:max-md:pr-20' : 'max-md:pr-0'],
+                      : 'max-md:py-0.5 max-md:pr-0',
                     isAnswer(index) && cells.length > 2 && 'sm:max-md:col-span-full',
-                    badged
-                      ? [badgedCells[index], cells.length === 2 && index === 0 && 'md:w-[48%]']
-                      : cells.length > 1 && "max-md:before:font-bold max-md:before:content-[attr(data-label)_':_']",
+                    cells.length > 1 && "max-md:before:font-bold max-md:before:content-[attr(data-label)_':_']",
                   )}
                 >
                   {cell}

@@ -8,7 +8,7 @@ expect.extend(toHaveNoViolations);
 
 const sections = [
   sectionExamples.signs,
-  sectionExamples.materials,
+  { ...sectionExamples.table, id: 'materials', heading: 'Five roofs' },
   sectionExamples['steps on rows'],
   sectionExamples.included,
   sectionExamples.questions,
