@@ -207,6 +207,22 @@ const config = [
     },
   },
   {
+    // What is longer is several things: a component of its own, or a list of classes for each of them.
+    files: ['components/**/*.tsx'],
+    ignores: [...tests, 'components/gallery/ui-examples.tsx'],
+    rules: {
+      'max-lines': ['error', 200],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector:
+            ':matches(JSXAttribute[name.name=/lassName$|^shape$/] Literal, CallExpression[callee.name="clsx"] Literal, :matches(Property, ArrayExpression, ConditionalExpression, VariableDeclarator) > Literal)[value=/^.{161,}$/]',
+          message: 'At most 160 characters of classes in a string.',
+        },
+      ],
+    },
+  },
+  {
     // /privacy lists everything stored in the visitor's browser, so only the stores that check that list may write there.
     files: ['{app,components,content,lib}/**/*.{ts,tsx}', 'scripts/build/inline/**/*.ts'],
     ignores: ['lib/browser/storage.ts', ...tests],

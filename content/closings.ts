@@ -5,7 +5,7 @@ import type { PagePath } from './paths';
 import type { PictureName } from './pictures';
 import { sectionPages } from './section-pages';
 import { servicePages } from './service-pages';
-import type { Closing, Media, Page, ServicePage } from './types';
+import type { Closing, Media, Page, ServicePage, Tile } from './types';
 
 /** What is at the end of a page, under the board: what the page began with, at dusk. */
 export type ClosingMedia =
@@ -32,9 +32,14 @@ const crops: Readonly<Partial<Record<FigureName, string>>> = {
   'siding-hub': '560 30 840 461',
   'windows-hub': '-40 -40 760 417',
   'additional-hub': '240 10 760 417',
+  'services-hub': '330 0 840 461',
   'leak-section': '100 0 1340 736',
   'vent-section': '560 0 840 461',
+  'patch-section': '640 230 800 439',
   'eave-section': '420 180 800 439',
+  'gutter-corner': '600 180 720 395',
+  'gutter-full': '540 90 840 461',
+  'grade-line': '640 20 840 461',
   'house-survey': '-40 0 700 384',
   'attic-leaks': '-40 0 700 384',
 };
@@ -43,7 +48,7 @@ const figure = (name: FigureName): ClosingMedia => ({ kind: 'figure', name, crop
 /** For the pages that begin without a picture, or end with another of their pictures. */
 const chosen: Readonly<Partial<Record<PagePath, ClosingMedia>>> = {
   '/': picture('emergency-night'),
-  '/services': picture('hero'),
+  '/services': figure('services-hub'),
   '/contact': picture('portfolio-7'),
   '/financing': picture('snow-house'),
   '/before-you-sign': again('kitchen-table'),
@@ -55,6 +60,7 @@ const chosen: Readonly<Partial<Record<PagePath, ClosingMedia>>> = {
   '/services/siding-installation': picture('siding-new'),
   '/services/windows/custom': { kind: 'drawing', name: 'window-bay' },
   '/services/gutters': picture('detail-gutter'),
+  '/services/gutters/replacement': { kind: 'drawing', name: 'gutter-worn' },
   '/services/insulation': figure('attic-leaks'),
   '/services/maintenance': picture('portfolio-6'),
   '/services/insurance-claims': picture('storm-struck'),
@@ -67,22 +73,24 @@ function topOf(page: Page | undefined): ClosingMedia | undefined {
   return media?.kind === 'picture' ? again(media.name) : media;
 }
 
-/** What a page begins with: the picture or drawing of its first screen, or the house below its board or its pieces. */
+const ofTile = (tile: Tile): Media =>
+  typeof tile === 'string' ? { kind: 'picture', name: tile } : { kind: 'drawing', name: tile.drawing };
+
+/** What a page begins with: the picture or drawing of its first screen, or the house below it. */
 function firstMedia(page: ServicePage): ClosingMedia | undefined {
   switch (page.storyline) {
     case 'emergency':
       return again(page.picture);
     case 'replacement':
-      return 'drawing' in page ? { kind: 'drawing', name: page.drawing } : again(page.picture);
+      return 'picture' in page ? again(page.picture) : { kind: 'drawing', name: page.drawing };
     case 'material':
-      if (page.house) return again(page.house.name);
-      return 'row' in page ? { kind: 'drawing', name: page.row.pieces[0].drawing } : undefined;
+      return page.house ? again(page.house.name) : ofTile(page.tile);
     case 'hub':
       return figure(page.tags.figure);
     case 'repair':
       return figure(page.section);
     case 'inspection':
-      return typeof page.tile === 'string' ? picture(page.tile) : { kind: 'drawing', name: page.tile.drawing };
+      return ofTile(page.tile);
     case undefined:
       return topOf(page);
   }
@@ -102,14 +110,12 @@ export function linkMedia(path: PagePath): Media {
   const own = linkPictures[path];
   if (own) return { kind: 'picture', name: own };
   const page = sectionPages.find((one) => one.path === path);
-  const tile = page?.tile;
-  if (tile) return typeof tile === 'string' ? { kind: 'picture', name: tile } : { kind: 'drawing', name: tile.drawing };
+  if (page?.tile) return ofTile(page.tile);
   return page?.hero.media ?? { kind: 'picture', name: 'hero' };
 }
 
 /** For the pages that begin without a picture, or with a numbered drawing. */
 const linkPictures: Readonly<Partial<Record<PagePath, PictureName>>> = {
-  '/services': 'hero',
   '/contact': 'door-night',
   '/price-guide': 'portfolio-3',
   '/gaf-hdz': 'studio-gaf-charcoal',

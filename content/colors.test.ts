@@ -12,6 +12,10 @@ const files = (folder: string, ending: RegExp) =>
 const names: ReadonlyMap<string, string> = new Map(Object.entries(colors).map(([name, color]) => [color, name]));
 const inSixDigits = (color: string) => (color.length < 6 ? color.replaceAll(/[^#]/g, '$&$&') : color).toLowerCase();
 
+const drawn = ['content/drawings', 'content/figures', 'content/maker-logos'].flatMap((folder) =>
+  files(folder, /\.svg$/),
+);
+
 /** A siding firm with a navy blue, a plum red and a brass of its own. */
 const secondTheme = { shutter: '#1f3f6e', door: '#7b1e4b', copper: '#93702a' };
 
@@ -66,7 +70,7 @@ test('a new theme changes nothing but the company’s colors and their shades', 
 
 test('no drawing has a color that is neither in the palette nor in a material', () => {
   const materials = Object.values(naturalColors).flat();
-  const wrong = [...files('content/drawings', /\.svg$/), ...files('content/figures', /\.svg$/)].flatMap((file) =>
+  const wrong = drawn.flatMap((file) =>
     [...new Set(paintsOf(readFileSync(file, 'utf8')))].flatMap((paint) => {
       if (!paint.startsWith('#')) return [];
       const color = inSixDigits(paint);
@@ -80,11 +84,7 @@ test('no drawing has a color that is neither in the palette nor in a material', 
 });
 
 test('every natural color is in a drawing', () => {
-  const used = new Set(
-    [...files('content/drawings', /\.svg$/), ...files('content/figures', /\.svg$/)].flatMap((file) =>
-      paintsOf(readFileSync(file, 'utf8')).map(inSixDigits),
-    ),
-  );
+  const used = new Set(drawn.flatMap((file) => paintsOf(readFileSync(file, 'utf8')).map(inSixDigits)));
   const materials: readonly string[] = Object.values(naturalColors).flat();
   expect(materials.filter((color) => !used.has(color))).toEqual([]);
 });

@@ -28,7 +28,7 @@ const shadeRules = {
   'copper-night': { of: 'copper', lightness: 0.321, strength: 0.485, turn: 5 },
 } satisfies Readonly<Record<string, Shade<keyof typeof companyColors>>>;
 
-/** The colors that stay when the company's own change: grounds, inks, and what the drawn house stands in. */
+/** The colors that stay when the company's own change: grounds, inks, and the surroundings of the drawn house. */
 const lasting = {
   white: '#ffffff',
   black: '#000000',

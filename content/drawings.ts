@@ -16,19 +16,11 @@ export interface DrawingRecord {
    * whole, because words inside a drawing would be too small on a phone.
    */
   readonly key?: readonly string[];
-  /** The name of another drawing of the same thing, shown in its place on phones. */
-  readonly phone?: string;
-  /** What a tradesman would check in it. Whoever redraws it keeps this true. */
+  /** What a tradesman would check in it. A new drawing must keep it true. */
   readonly check?: string;
 }
 
 export const drawings = {
-  'cedar-clapboard': {
-    alt: 'Cedar clapboards in cutaway: tapered boards, each with one nail through its face just above the board below.',
-    background: 'pine',
-    fit: 'cover',
-    check: 'The nail head is on the face just above the board below, and the nail goes through one board only.',
-  },
   'chimney-flashing': {
     alt: 'Step flashing along a brick chimney ends short of the last joint, and water runs in behind it.',
     background: 'sky',
@@ -75,18 +67,6 @@ export const drawings = {
     background: 'sky',
     fit: 'cover',
     check: 'The grade falls away from the wall, and the extension ends four to six feet out.',
-  },
-  'engineered-wood': {
-    alt: 'Engineered wood lap boards: thicker, made of pressed strands, nailed under the lap.',
-    background: 'sage',
-    fit: 'cover',
-    check: 'Blind nails: an inch under the top edge, where the next board covers them, and into the stud.',
-  },
-  'fiber-cement-lap': {
-    alt: 'Fiber cement lap boards: thin, flat and solid, nailed under the lap.',
-    background: 'sky',
-    fit: 'cover',
-    check: 'Blind nails: an inch under the top edge, where the next board covers them, and into the stud.',
   },
   'find-animals': {
     alt: 'A squirrel’s tail hangs from a hole under the edge of a roof.',
@@ -457,30 +437,12 @@ export const drawings = {
     background: 'sky',
     fit: 'cover',
   },
-  'house-cutaway': {
-    alt: 'White clapboard house with one corner of the roof opened up, four layers numbered.',
-    background: 'sky',
-    fit: 'cover',
-    key: ['Ridge vent', 'Underlayment', 'Plank decking', 'Ice barrier'],
-    phone: 'house-cutaway-phone',
-  },
-  'house-cutaway-phone': {
-    alt: 'The opened corner of the roof, at the ridge and at the eave, four layers numbered.',
-    background: 'sky',
-    fit: 'cover',
-  },
   'ice-dam': {
     alt: 'Cutaway of an eave in winter: heat from the room melts the snow, the water freezes over the cold overhang, and more water backs up under the shingles.',
     background: 'pond',
     fit: 'cover',
     check:
       'Ceiling at the top plates, wall board under it, plates in the rafter’s notch; ice over the overhang, bare melt above it.',
-  },
-  'insulated-6': {
-    alt: 'Insulated clapboard: foam behind every vinyl panel, each panel hooked into the one below.',
-    background: 'pond',
-    fit: 'cover',
-    check: 'Foam fills the panel down to the lock, and the nail goes through the hem with its head standing off.',
   },
   'jamb-full-frame': {
     alt: 'The same side with the old frame taken out: a wider new frame against the stud, with insulation, dark flashing and new casing.',
@@ -512,6 +474,38 @@ export const drawings = {
     alt: 'Triple-pane glass in section.',
     background: 'sky',
     fit: 'cover',
+  },
+  'lap-cedar': {
+    alt: 'Cedar clapboards, from the front and cut through: tapered boards with four inches showing, each nailed through its face just above the one below.',
+    background: 'sky',
+    fit: 'cover',
+    check: 'Twenty units to the inch. The nail goes through one board only, and its point is in the stud.',
+  },
+  'lap-engineered': {
+    alt: 'Engineered wood, from the front and cut through: boards of pressed strands with seven inches showing, nailed where the next one covers the nail.',
+    background: 'sky',
+    fit: 'cover',
+    check: 'Twenty units to the inch: boards of 7 7/8 inches lap 7/8, and the nail is 3/4 inch below the top edge.',
+  },
+  'lap-fiber-cement': {
+    alt: 'Fiber cement, from the front and cut through: thin, heavy boards with six inches showing, nailed where the next one covers the nail, and one joint.',
+    background: 'sky',
+    fit: 'cover',
+    check: 'Twenty units to the inch: 7 1/4-inch boards lap 1 1/4, and the nail is an inch below the top edge.',
+  },
+  'lap-insulated': {
+    alt: 'Insulated vinyl, from the front and cut through: foam fills the space between each panel and the wall.',
+    background: 'sky',
+    fit: 'cover',
+    check:
+      'Twenty units to the inch: a double six, so a nail hem every twelve inches, and foam that ends above the hem below.',
+  },
+  'lap-vinyl': {
+    alt: 'Vinyl siding, from the front and cut through: hollow panels of two courses, each hooked into the one below and nailed in its hem.',
+    background: 'sky',
+    fit: 'cover',
+    check:
+      'Twenty units to the inch: a double four, so a nail hem every eight inches. The hook is behind the lip below.',
   },
   'patch-match': {
     alt: 'New shingles in the middle of a faded roof slope: the patch is darker than everything around it.',
@@ -575,13 +569,6 @@ export const drawings = {
     alt: 'The same house with deep insulation: outside air enters at the eaves and leaves at the ridge, and the snow stays evenly on the roof.',
     background: 'sky',
     fit: 'free',
-  },
-  'roof-cutaway': {
-    alt: 'Roof slope opened up: shingles, underlayment, ice barrier along the eave, and board decking.',
-    background: 'sky',
-    fit: 'cover',
-    check:
-      'Each layer laps over the one below it: shingles, underlayment, ice barrier from the eave up, boards with joints on rafters.',
   },
   'roof-designer': {
     alt: 'Designer shingles: large tabs of green-gray slate colors.',
@@ -647,18 +634,18 @@ export const drawings = {
     background: 'straw',
     fit: 'free',
   },
-  'siding-five': {
-    alt: 'Cutaway of five walls drawn to one scale: each siding over its weather barrier, sheathing and stud, numbered.',
-    background: 'sky',
-    fit: 'cover',
-    check: 'Vinyl is locked and nailed in its hem, engineered wood and cement under the lap, cedar on its face.',
-    key: ['Vinyl', 'Insulated vinyl', 'Engineered wood', 'Fiber cement', 'Cedar'],
-  },
   'siding-lap': {
     alt: 'Cutaway of clapboard siding with four inches showing, each board nailed just above the one below.',
     background: 'sage',
     fit: 'cover',
     check: 'The nail head is flush with the face just above the board below, and its point is in the stud.',
+  },
+  'siding-match': {
+    alt: 'Corner of a house: new, darker panels in the side wall behind a shrub, and the faded panels from there in the wall that faces the street.',
+    background: 'pond',
+    fit: 'cover',
+    check:
+      'The courses meet at the corner post at one height, and the moved panels are as faded as the wall around them.',
   },
   'siding-repair': {
     alt: 'Wall under a window with the rotted clapboards cut back: barrier patched, sill flashed, new boards going in.',
@@ -752,7 +739,8 @@ export const drawings = {
     alt: 'Two slopes of one roof: the left is sound but for one spot, the right has curled and missing shingles all the way down.',
     background: 'sky',
     fit: 'free',
-    check: 'The missing tabs bare the deck; both slopes hang over the plate by the same length.',
+    check:
+      'The missing tabs bare the deck; both slopes end the same length beyond the joist, and the rafters are cut plumb at the ridge board.',
   },
   'view-attic': {
     alt: 'The boards and the chimney in an attic, framed for a photo.',
@@ -824,21 +812,39 @@ export const drawings = {
     background: 'sky',
     fit: 'cover',
   },
-  'vinyl-clapboard': {
-    alt: 'Vinyl clapboard: each panel hooked behind the lip of the one below and nailed loosely through its hem.',
-    background: 'sage',
+  'wall-cedar': {
+    alt: 'Cedar shingles around a window.',
+    background: 'pond',
     fit: 'cover',
-    check:
-      'The hook of each panel is behind the lip below, and the nail goes through the hem with its head standing off.',
+    check: 'Forty units to the foot, five inches showing; no joint is above the one below.',
+  },
+  'wall-engineered': {
+    alt: 'Engineered wood around a window: wide, smooth courses without a joint.',
+    background: 'pond',
+    fit: 'cover',
+    check: 'Forty units to the foot, seven inches showing.',
+  },
+  'wall-fiber-cement': {
+    alt: 'Fiber cement around a window: wide courses with a few joints.',
+    background: 'pond',
+    fit: 'cover',
+    check: 'Forty units to the foot, six inches showing; joints of neighboring courses are apart.',
+  },
+  'wall-insulated': {
+    alt: 'Insulated vinyl around a window: straight six-inch courses.',
+    background: 'pond',
+    fit: 'cover',
+    check: 'Forty units to the foot, six inches to a course.',
+  },
+  'wall-vinyl': {
+    alt: 'Vinyl siding around a window: four-inch courses.',
+    background: 'pond',
+    fit: 'cover',
+    check: 'Forty units to the foot, four inches to a course.',
   },
   'wall-open': {
     alt: 'Wall between two sidings: worn clapboards coming off, sound sheathing, a weather barrier, and new courses rising.',
     background: 'straw',
-    fit: 'cover',
-  },
-  window: {
-    alt: 'Six-over-six double-hung window set in clapboard siding.',
-    background: 'pond',
     fit: 'cover',
   },
   'sill-rotted': {

@@ -26,7 +26,7 @@ describe.each(records)('$name', ({ name, parts, first, svg }) => {
     expect([numbers, []]).toContainEqual(printed.toSorted((a, b) => Number(a) - Number(b)));
   });
 
-  test('has ids that are nobody else’s', () => {
+  test('has ids of its own', () => {
     for (const id of all(svg, /\bid="([^"]+)"/g)) expect(id).toMatch(new RegExp(`^(?:art-${name}$|${name}-)`));
     for (const id of all(svg, /url\(#([^)]+)\)/g)) expect(svg).toContain(`id="${id}"`);
   });

@@ -14,7 +14,7 @@ export interface FigureRecord {
   readonly parts: Readonly<Record<string, FigurePart>>;
   /** The number of the first part, where the drawing goes on from another one. Default: 1. */
   readonly first?: number;
-  /** What a tradesman would check in it. Whoever redraws it keeps this true. */
+  /** What a tradesman would check in it. A new drawing must keep it true. */
   readonly check?: string;
 }
 
@@ -192,6 +192,25 @@ export const figures = {
     },
     check: 'Both roofs are 8:12, and the small one meets the large one in a valley.',
   },
+  'patch-section': {
+    alt: 'Gable wall with one repair in three steps below its windows: rotted boards, boards cut back to sound wood with the weather barrier and sill flashing showing, and new boards.',
+    parts: {},
+    check:
+      'Five units to the inch and studs every sixteen inches: boards show four inches and are cut on a stud, joints of neighboring courses are on different studs, each nail is on the face just above the lap, and the sill flashing laps over the barrier and the top board. The rake is at 8:12.',
+  },
+  'siding-troubles': {
+    alt: 'House with clapboards and a vinyl-sided wing. Six troubles numbered: a panel hanging in the wind, rot under a window, woodpecker holes in the gable, vinyl melted behind a grill, a corner board coming off, and mildew behind a shrub.',
+    parts: {
+      torn: { down: 36 },
+      rot: { down: 56 },
+      holes: { down: 4 },
+      melted: { down: 50 },
+      corner: { down: 36 },
+      mildew: { down: 56 },
+    },
+    check:
+      'Vinyl melts where the grill is, and mildew grows where the shrub keeps the wall damp; clapboards rot below the end grain of a sill. The gable is at 8:12.',
+  },
   'vent-section': {
     alt: 'Section through a roof. Air comes in at the soffit, passes between the deck and a baffle over the insulation, and leaves under both edges of the ridge vent.',
     parts: {},
@@ -232,6 +251,18 @@ export const figures = {
     },
     check:
       'The guard is screwed to the lip of the gutter and ends below the first shingle without lifting it. The drip edge reaches into the gutter.',
+  },
+  'services-hub': {
+    alt: 'A whole house from the front, with work going on in five places: a garage roof half open down to its deck, a gable with new siding coming up over taped housewrap, windows and a red door, a gutter with its downspout leading water off the foundation, and a wing cut open to show insulation and the air that leaves at the ridge.',
+    parts: {
+      roofing: { crop: '60 196 256 154' },
+      siding: { crop: '322 345 256 154' },
+      windows: { crop: '600 292 256 154' },
+      gutters: { crop: '850 140 256 154' },
+      additional: { crop: '1136 270 256 154' },
+    },
+    check:
+      'The ice barrier is along the eave and the underlayment laps over it; the new courses come from the bottom up, over the barrier; the downspout ends clear of the foundation; air comes in at both eaves, above the insulation, and leaves at the ridge. All roofs are at 8:12.',
   },
   'gutter-benefits': {
     alt: 'Front of a house in the rain: the gutter leads the water past the wall, the front step and the planting, down the corner and out on the lawn.',
@@ -411,6 +442,19 @@ export const figures = {
     },
     check:
       'Studs sixteen inches apart, foam down to the lock of each panel, the barrier behind the foam, and a way out for water at the bottom.',
+  },
+  'lap-wall': {
+    alt: 'Clapboard wall, half open, to scale: new sheathing between two studs, a taped weather barrier, flashing around a window, a kick-out at the foot of a small roof, siding two inches above that roof and six inches above the soil.',
+    parts: {
+      sheathing: { down: 50 },
+      barrier: { down: 52 },
+      flashing: { down: 0 },
+      kickOut: { down: 30 },
+      soil: { down: 66 },
+      roof: { down: 14 },
+    },
+    check:
+      'Five units to the inch: boards show four inches, and each nail is in a stud, sixteen inches from the next, just above the lap. New sheathing runs from stud to stud, the head flashing is longer than the casing, and the kick-out turns the water into the gutter. The roof is at 8:12.',
   },
   'wood-wall': {
     alt: 'Clapboard wall to scale, from the front and cut through: primed backs, a drainage gap, ring-shank nails, copper flashing over the trim, and six inches down to the soil.',

@@ -19,8 +19,8 @@ import {
 } from './promises';
 import { projects } from './portfolio';
 import { towns } from './towns';
-import type { RichText } from './types';
 import { capitalized } from '@/lib/text/capitalized';
+import type { RichText } from './types';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
 const { address, emergency: onCall, financing, warranty } = company;
@@ -94,7 +94,7 @@ interface HomeServices {
   readonly cards: readonly HomeService[];
 }
 
-export const services = offered<HomeServices>({
+export const services: HomeServices = offered({
   heading: 'What we do',
   intro: [
     'Roofing, siding, windows, gutters, repairs and storm work from one company. Not sure what’s wrong? ',

@@ -72,19 +72,9 @@ test('every drawing is used', () => {
   );
   const onTiles = pages.flatMap(({ tile }) => (typeof tile === 'object' ? [tile.drawing] : []));
   const onHome = services.cards.map(({ drawing }) => drawing);
-  const onPhones = Object.values(drawings).flatMap((record) => ('phone' in record ? [record.phone] : []));
   const atSignIn: DrawingName = 'house-close';
   const onFind = ['house-at-night', ...signs.map(({ drawing }) => drawing)];
   const inShots = Object.values(shots).map(({ view }) => `view-${view}`);
-  const used = new Set<string>([
-    ...inPages,
-    ...onTiles,
-    ...onHome,
-    ...onPhones,
-    ...onFind,
-    ...inShots,
-    atSignIn,
-    notFound.drawing,
-  ]);
+  const used = new Set<string>([...inPages, ...onTiles, ...onHome, ...onFind, ...inShots, atSignIn, notFound.drawing]);
   expect(Object.keys(drawings).filter((name) => !used.has(name))).toEqual([]);
 });

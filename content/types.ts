@@ -119,16 +119,6 @@ export interface Card {
   readonly links?: readonly TextLink[];
 }
 
-/** A trade with all its pages. */
-export interface DirectoryEntry {
-  readonly title: string;
-  readonly text: RichText;
-  /** What the trade costs, as a sentence. */
-  readonly prices: string;
-  readonly links: readonly TextLink[];
-  readonly media: Media;
-}
-
 interface SectionBase {
   /** The anchor without `#`, for sections that are link targets. */
   readonly id?: string;
@@ -162,11 +152,6 @@ export interface RowsSection extends SectionBase {
 export interface FiguresSection extends SectionBase {
   readonly kind: 'figures';
   readonly figures: readonly { readonly figure: string; readonly text: RichText }[];
-}
-/** Trades with all their pages, one below the other. */
-export interface DirectorySection extends SectionBase {
-  readonly kind: 'directory';
-  readonly entries: readonly DirectoryEntry[];
 }
 
 export interface OptionsSection extends SectionBase {
@@ -279,10 +264,10 @@ export interface RepairsSection extends SectionBase {
   readonly kind: 'repairs';
   readonly repairs: readonly Repair[];
 }
-/** Repairs beside a drawing of where they are. */
+/** Repairs beside a drawing of where they are, with their prices where each has its own. */
 export interface RepairMapSection extends SectionBase {
   readonly kind: 'repair-map';
-  readonly map: FigureRows<PricedRepair>;
+  readonly map: FigureRows<Repair | PricedRepair>;
 }
 /** What repairs cost, on one ruler. */
 export interface PriceLadderSection extends SectionBase {
@@ -320,7 +305,7 @@ export interface IssuesSection extends SectionBase {
 }
 /** A mark on the sheet of a visit: how a point is, or when it should be done. */
 export type InspectionMark = 'Fine' | 'Watch' | 'Fix' | 'Now' | 'Soon' | 'Plan';
-/** Whoever signed a part of the sample sheet. */
+/** The initials on a part of the sample sheet. */
 export type Initials = 'R. H.' | 'P. H.' | 'D. H.';
 export interface InspectionPoint {
   readonly name: string;
@@ -439,10 +424,20 @@ export interface ProseSection extends SectionBase {
   readonly paragraphs: readonly RichText[];
   readonly media?: Media;
 }
-/** Symptoms that a visitor notices, with the pages to start from. */
+/** What a visitor notices, drawn, with the pages to start from; and where to start if it is none of them. */
 export interface SymptomsSection extends SectionBase {
   readonly kind: 'symptoms';
-  readonly symptoms: readonly { readonly symptom: string; readonly links: readonly TextLink[] }[];
+  readonly symptoms: readonly {
+    readonly symptom: string;
+    readonly drawing: DrawingName;
+    readonly links: readonly TextLink[];
+  }[];
+  readonly otherwise: { readonly symptom: string; readonly link: TextLink };
+}
+/** Every page of each trade, in a column of its own. */
+export interface DirectorySection extends SectionBase {
+  readonly kind: 'directory';
+  readonly trades: readonly { readonly name: string; readonly links: readonly TextLink[] }[];
 }
 /** What is included in the job, and its warranty. */
 export interface IncludedSection extends SectionBase {
@@ -630,8 +625,8 @@ export interface LifespansSection extends SectionBase {
     readonly care: string;
   };
   readonly materials: readonly MaterialLife[];
-  /** The name of the material that the page is about. */
-  readonly own: string;
+  /** The name of the material that the page is about, if it is about one. */
+  readonly own?: string;
   readonly footnote?: RichText;
 }
 /** Details that decide how well something works, each with its part of a drawing. */
@@ -671,6 +666,7 @@ export type Section =
   | GutterSystemsSection
   | ProseSection
   | SymptomsSection
+  | DirectorySection
   | IncludedSection
   | PricesSection
   | TimelineSection
@@ -746,5 +742,5 @@ export type ServicePage<Path extends ServicePath = ServicePath> = ServicePageBas
   (Story | { readonly storyline?: undefined });
 
 /** A page that follows one of these storylines. */
-export type StoryPage<Name extends StoryName = StoryName> = ServicePageBase<ServicePath> &
+export type StoryPage<Name extends StoryName = StoryName, Path extends PagePath = PagePath> = Page<Path> &
   Extract<Story, { readonly storyline: Name }>;

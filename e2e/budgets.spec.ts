@@ -3,7 +3,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { allPages } from '@/content/all-pages';
 import { leads } from '@/content/crm/leads';
 import type { PagePath } from '@/content/paths';
-import { servicePages } from '@/content/service-pages';
+import { sectionPages } from '@/content/section-pages';
 import { pageAddress } from '@/lib/seo/metadata';
 import { exportedFile, exportedFiles } from './support/export';
 import { followRequests } from './support/visit';
@@ -75,9 +75,7 @@ const special: Readonly<Partial<Record<PagePath, typeof usual | Record<keyof typ
 };
 /** The figure of a storyline comes with the page, because its parts are lit from outside and cropped: 4 to 5 kB. */
 const withFigure = { ...usual, html: 36.5, brotli: 30 } as const;
-const storylines = new Set<PagePath>(
-  Object.values(servicePages).flatMap(({ path, storyline }) => (storyline === undefined ? [] : [path])),
-);
+const storylines = new Set<PagePath>(sectionPages.flatMap((page) => ('storyline' in page ? [page.path] : [])));
 const limits = (path: PagePath) => special[path] ?? (storylines.has(path) ? withFigure : usual);
 const fontLimit = 48;
 const packedSizes = new Map<string, number>();
@@ -113,7 +111,7 @@ test('the HTML and the first scripts of every public page stay within their budg
   }
 });
 
-test('what the CRM loads once somebody has signed in stays within its budget', () => {
+test('what the CRM loads after sign-in stays within its budget', () => {
   const [lead] = leads;
   const own = exportedFiles().filter(
     (file) =>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { leads } from '@/content/crm/leads';
 import { crmSections } from '@/content/crm/sections';
 import { findings } from './support/axe';
-import { alive, followRequests } from './support/visit';
+import { hydrate, followRequests } from './support/visit';
 
 async function openCrm(page: Page) {
   await page.addInitScript(() => {
@@ -61,7 +61,7 @@ test.describe('what leaves the house', { tag: '@desk' }, () => {
     // The page leaves for the sign-in before it has loaded.
     await page.goto('/crm/', { waitUntil: 'commit' });
     await expect(page).toHaveURL(/\/login\/$/);
-    await alive(page);
+    await hydrate(page);
     await atRest();
     expect(scripts.size).toBeGreaterThan(3);
     // Read from the export: the browser may have let go of what a page fetched that it has left.
@@ -115,7 +115,7 @@ test('the recent leads are as wide as everything above them', { tag: '@desk' }, 
     const box = await page.getByRole('region', { name }).locator(element).first().boundingBox();
     return Math.round((box?.x ?? 0) + (box?.width ?? 0));
   };
-  for (const width of [701, 768, 1024, 1091, 1280, 1400, 1440, 1536, 1920]) {
+  for (const width of [701, 768, 1024, 1104, 1280, 1400, 1440, 1536, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     // A new width may swap the table for cards, which takes a moment.
     await expect(async () => {

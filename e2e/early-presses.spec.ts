@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { newsletter } from '@/content/newsletter';
-import { alive, followRequests, isAlive, standInForMap } from './support/visit';
+import { hydrate, followRequests, isHydrated, standInForMap } from './support/visit';
 
 /*
  * The page is drawn long before its scripts arrive on a slow phone. Here they are held back until the visitor, who
@@ -18,7 +18,7 @@ async function openEarly(page: Page): Promise<() => Promise<void>> {
     await released;
     await route.continue().catch(() => undefined);
   });
-  // The page waits fifteen seconds for its scripts. Its clock stands still meanwhile, however slow this machine is.
+  // The page waits fifteen seconds for its scripts. Its clock is stopped meanwhile, however slow this machine is.
   const opened = Date.parse('2026-11-21T12:00:00-05:00');
   await page.clock.install({ time: opened });
   await page.goto('/', { waitUntil: 'domcontentloaded' });
@@ -26,7 +26,7 @@ async function openEarly(page: Page): Promise<() => Promise<void>> {
   return async () => {
     letGo();
     await page.clock.resume();
-    await alive(page);
+    await hydrate(page);
   };
 }
 
@@ -50,7 +50,7 @@ test('every control of the home page answers to an early press', { tag: '@engine
   await windows.check({ force: true });
   await expect(page.locator('.project:visible')).toHaveCount(2);
 
-  // What needs the page to be alive is kept for it.
+  // What needs hydration is kept for it.
   await main.getByLabel('Do we work in your town?').fill('Berlin');
   await main.getByRole('button', { name: 'Check my town' }).click();
   await page.getByLabel(newsletter.label).fill('early@example.com');
@@ -58,7 +58,7 @@ test('every control of the home page answers to an early press', { tag: '@engine
   const booking = page.locator('#booking');
   await booking.getByRole('radio', { name: '10:00 AM' }).check({ force: true });
   await booking.getByRole('radio', { name: 'Siding', exact: true }).check({ force: true });
-  expect(await isAlive(page), 'all of this was early').toBe(false);
+  expect(await isHydrated(page), 'all of this was early').toBe(false);
 
   await release();
   await expect(page.getByText(newsletter.confirmation)).toBeVisible();
@@ -77,7 +77,7 @@ test('a message that is written and sent early is sent as if it had waited', { t
   await contact.getByLabel('Email', { exact: true }).fill('ann@example.com');
   await contact.getByLabel('Message', { exact: true }).fill('Water by the chimney.');
   await contact.getByRole('button', { name: 'Send Message' }).click();
-  expect(await isAlive(page), 'all of this was early').toBe(false);
+  expect(await isHydrated(page), 'all of this was early').toBe(false);
 
   await release();
   await expect(
@@ -95,7 +95,7 @@ test('of several early choices in one group, the last one counts', { tag: ['@des
     await booking.getByRole('radio', { name: time }).check({ force: true });
   await page.getByLabel(newsletter.label).fill('early@example.com');
   await page.getByRole('button', { name: newsletter.button }).click();
-  expect(await isAlive(page), 'all of this was early').toBe(false);
+  expect(await isHydrated(page), 'all of this was early').toBe(false);
 
   await release();
   // Acts are handed over in their order: when the last one shows, the choices have gone before it.
@@ -108,7 +108,7 @@ test('an early press on a project opens it', async ({ page }) => {
   const release = await openEarly(page);
   await page.getByRole('link', { name: 'Storm rebuild in Hamden' }).click();
   await expect(page.locator('.project:target .project-description')).toBeVisible();
-  expect(await isAlive(page), 'this was early').toBe(false);
+  expect(await isHydrated(page), 'this was early').toBe(false);
   await release();
   await expect(page.getByRole('dialog', { name: 'Storm rebuild in Hamden' })).toBeVisible();
 });
@@ -117,7 +117,7 @@ test('links lead on at once', { tag: '@desk' }, async ({ page }) => {
   await openEarly(page);
   await page.getByRole('main').locator('a[href="/services/windows/"]:visible').first().click({ noWaitAfter: true });
   await expect(page).toHaveURL(/\/services\/windows\/$/);
-  expect(await isAlive(page), 'no script was needed').toBe(false);
+  expect(await isHydrated(page), 'no script was needed').toBe(false);
 });
 
 /** Opens the page, waits until it is at rest, and follows which scripts it asks for. */
@@ -134,7 +134,7 @@ async function openAsleep(page: Page, path: string): Promise<readonly string[]> 
   return scripts;
 }
 
-const signsOfLife = {
+const firstActions = {
   'the first scroll': (page) => page.mouse.wheel(0, 300),
   'a key': (page) => page.keyboard.press('Tab'),
   'a pointer on a control': (page) => page.getByRole('button', { name: 'Send Message' }).hover(),
@@ -142,12 +142,12 @@ const signsOfLife = {
   'a press on a control': (page) => page.locator('#contact').getByLabel('Name', { exact: true }).click(),
 } satisfies Readonly<Record<string, (page: Page) => Promise<void>>>;
 
-test('the page sleeps until the visitor gives a sign of life', { tag: ['@desk', '@engines'] }, async ({ page }) => {
-  for (const [sign, give] of Object.entries(signsOfLife)) {
+test('the page fetches no scripts until the visitor acts', { tag: ['@desk', '@engines'] }, async ({ page }) => {
+  for (const [sign, give] of Object.entries(firstActions)) {
     await test.step(sign, async () => {
       await openAsleep(page, '/contact/');
       await give(page);
-      await expect.poll(() => isAlive(page), sign).toBe(true);
+      await expect.poll(() => isHydrated(page), sign).toBe(true);
     });
   }
 });

@@ -4,9 +4,9 @@ import { keptReadyPaths } from '@/content/kept-ready';
 import { signs } from '@/content/signs/signs';
 import { findings } from './support/axe';
 import { exportedFile } from './support/export';
-import { alive, isAlive, watch } from './support/visit';
+import { hydrate, isHydrated, watch } from './support/visit';
 
-/* Somebody sees damage and doesn't know its name. */
+/* A visitor sees damage and doesn't know its name. */
 
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Or say it in a word' });
 const found = (page: Page) => page.getByRole('region', { name: 'What fits' });
@@ -58,7 +58,7 @@ test(
     await expect(place(page, 'Walls')).toBeHidden();
     await expect(found(page).getByRole('heading', { level: 3 }).first()).toHaveText('Call now');
     // A phone scrolls to the field that is typed into, and every page fetches its scripts at the first scroll.
-    if (!isMobile) expect(await isAlive(page), 'the framework is not needed').toBe(false);
+    if (!isMobile) expect(await isHydrated(page), 'the framework is not needed').toBe(false);
 
     await page.getByRole('button', { name: 'Clear' }).click();
     await expect(field(page)).toBeFocused();
@@ -137,7 +137,7 @@ test('the results stay when the framework has taken over the page', { tag: '@des
   await field(page).fill('drip');
   await expect(found(page).getByRole('heading', { name: 'Water running through the ceiling' })).toBeVisible();
   await field(page).blur();
-  await alive(page);
+  await hydrate(page);
   await expect(found(page).getByRole('heading', { name: 'Water running through the ceiling' })).toBeVisible();
   await field(page).fill('moss');
   await expect(found(page).getByRole('heading', { name: 'Moss or dark streaks' })).toBeVisible();

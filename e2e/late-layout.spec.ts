@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { alive } from './support/visit';
+import { hydrate } from './support/visit';
 import { test } from './support/whole-browser';
 
 /* A long page lays out what is near the screen; the rest waits for the visitor (scripts/build/inline/lay-out-later.ts). */
@@ -82,7 +82,7 @@ test(
 
 test('a visitor who comes back finds the place that was left', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/');
-  await alive(page);
+  await hydrate(page);
   await page.locator('#booking').scrollIntoViewIfNeeded();
   const left = await topOf(page, 'booking');
   await page.reload();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { followRequests, isAlive } from './support/visit';
+import { followRequests, isHydrated } from './support/visit';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -15,7 +15,7 @@ async function watch(page: Page) {
     const box = ({ x, y, width, height }: DOMRectReadOnly) => [x, y, width, height].map(Math.round).join(' ');
     const note = (entries: PerformanceEntryList) => {
       for (const entry of entries) {
-        // `hadRecentInput` is not asked: nobody presses anything here, and a phone sets it for half a second after a load.
+        // `hadRecentInput` is not asked: nothing is pressed here, and a phone sets it for half a second after a load.
         const shift = entry as PerformanceEntry & {
           value: number;
           sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
@@ -96,6 +96,6 @@ test('the home page does not move while a visitor scrolls through it', async ({ 
     await page.evaluate(() => new Promise((frame) => requestAnimationFrame(() => requestAnimationFrame(frame))));
   }
   // The first scroll has brought the scripts too.
-  await expect.poll(() => isAlive(page)).toBe(true);
+  await expect.poll(() => isHydrated(page)).toBe(true);
   await expectCalm(page);
 });

@@ -10,7 +10,7 @@ const anchors = new Map(
   [...html].map(([file, text]) => [file, new Set([...text.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id))]),
 );
 
-/** Every link of the export with the page it stands on. */
+/** Every link of the export with its page. */
 const links = [...html].flatMap(([file, text]) =>
   elements(text, 'a').map(({ href = '', target, rel = '' }: Attributes) => ({ file, href, target, rel })),
 );

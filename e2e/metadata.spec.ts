@@ -114,7 +114,7 @@ test('every shared link shows a card with its own picture of 1200 by 630', () =>
     expect.soft(meta(html, 'twitter:card'), path).toEqual(['summary_large_image']);
     expect.soft(meta(html, 'og:image'), path).toEqual([`${company.url}${ogImagePath(path)}`]);
     const picture = exportedFile(ogImagePath(path).slice(1));
-    // The size stands in the first chunk of a PNG.
+    // The size is in the first chunk of a PNG.
     expect.soft([picture.readUInt32BE(16), picture.readUInt32BE(20)], path).toEqual([ogSize.width, ogSize.height]);
     expect.soft(picture.length, path).toBeLessThan(300_000);
   }
@@ -141,7 +141,7 @@ test('the company is told once, in full, where a visitor can read all of it', ()
   }
 });
 
-test('every service page tells its service, with the price range that stands on the page', () => {
+test('every service page has its service in its structured data, with the price range on the page', () => {
   for (const path of servicePaths) {
     const html = pageHtml(path);
     const services = recordsOf(html).filter((record) => record['@type'] === 'Service');
@@ -160,7 +160,7 @@ test('every service page tells its service, with the price range that stands on 
   }
 });
 
-test('deep pages tell where they stand, ending with themselves', () => {
+test('deep pages have breadcrumbs that end with themselves', () => {
   const isDeep = (path: string) => path.split('/').length > 2;
   for (const { path, html } of publicPages) {
     const trails = recordsOf(html).filter((record) => record['@type'] === 'BreadcrumbList');

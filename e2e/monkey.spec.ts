@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { alive, standInForMap } from './support/visit';
+import { hydrate, standInForMap } from './support/visit';
 
 /*
  * A thousand random acts: presses, keys, words and scrolls over the booking, the portfolio, the menus and the CRM, on a desk and on a phone.
@@ -141,7 +141,7 @@ async function letLoose(page: Page, { start, places, seed: startSeed }: Walk): P
     // A link that was pressed just before may still be on its way, and a link within the page loads nothing.
     await expect(() => page.goto('/robots.txt')).toPass();
     await page.goto(address);
-    await alive(page);
+    await hydrate(page);
   };
   await goTo(start);
   let away = 0;

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { mailLinks } from './support/mail-links';
 import { newsletter } from '@/content/newsletter';
-import { alive, standInForMap, watch, type Trouble } from './support/visit';
+import { hydrate, standInForMap, watch, type Trouble } from './support/visit';
 
 const contact = (page: Page) => page.locator('#contact');
 const field = (page: Page, label: string) => contact(page).getByLabel(label, { exact: true });
@@ -35,7 +35,7 @@ test.beforeEach(async ({ page }) => {
 
 test('a draft survives a reload, and leaving and coming back', async ({ page }) => {
   await page.goto('/contact/');
-  await alive(page);
+  await hydrate(page);
   await write(page);
   // The page has something to show again, so it does not wait for the visitor.
   await page.reload();
@@ -47,7 +47,7 @@ test('a draft survives a reload, and leaving and coming back', async ({ page }) 
 
 test('a booking’s draft survives a reload', async ({ page }) => {
   await page.goto('/');
-  await alive(page);
+  await hydrate(page);
   const booking = page.locator('#booking');
   await booking.getByRole('radio', { name: '3:00 PM' }).check();
   await booking.getByRole('radio', { name: 'Windows' }).check();
@@ -58,7 +58,7 @@ test('a booking’s draft survives a reload', async ({ page }) => {
 
 test('a prepared message survives a reload and goes when it is dismissed', async ({ page }) => {
   await page.goto('/contact/');
-  await alive(page);
+  await hydrate(page);
   await write(page);
   await send(page);
   await page.reload();
@@ -68,7 +68,7 @@ test('a prepared message survives a reload and goes when it is dismissed', async
   await panel(page).getByRole('button', { name: 'Dismiss' }).click();
   await expect(panel(page)).toBeHidden();
   await page.reload();
-  await alive(page);
+  await hydrate(page);
   await expect(panel(page)).toBeHidden();
 });
 
@@ -82,7 +82,7 @@ test('what is typed before the scripts arrive stays', async ({ page }) => {
   await page.goto('/contact/', { waitUntil: 'commit' });
   await write(page);
   letGo();
-  await alive(page);
+  await hydrate(page);
   await expect(field(page, 'Name')).toHaveValue('Jane');
   await expect(field(page, 'Message')).toHaveValue('The ridge leaks.\nSince Sunday.');
   await send(page);
@@ -114,7 +114,7 @@ for (const [what, breakIt] of [
     const trouble = watch(page);
     await page.addInitScript(breakIt);
     await page.goto('/contact/');
-    await alive(page);
+    await hydrate(page);
     const links = await mailLinks(page);
     await write(page);
     await send(page);
@@ -134,7 +134,7 @@ test('where the clipboard is denied, the text is shown and selected', async ({ p
   });
   const trouble = watch(page);
   await page.goto('/contact/');
-  await alive(page);
+  await hydrate(page);
   await write(page);
   await send(page);
   await panel(page).getByRole('button', { name: 'Copy message' }).click();
@@ -156,7 +156,7 @@ test('analytics that throw stop nothing', async ({ page }) => {
   });
   const trouble = watch(page);
   await page.goto('/contact/');
-  await alive(page);
+  await hydrate(page);
   const links = await mailLinks(page);
   await write(page);
   await send(page);

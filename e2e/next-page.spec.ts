@@ -4,7 +4,7 @@ import { pageAddress } from '@/lib/seo/metadata';
 import { pageHtml } from './support/export';
 import { phonePhoto } from './support/photo-files';
 import { choose, keptRecords, photoItems } from './support/photo-form';
-import { alive, standInForMap } from './support/visit';
+import { hydrate, standInForMap } from './support/visit';
 import { test } from './support/whole-browser';
 
 /* Links are plain links. The browser fetches the next page ahead, fades it in, and keeps the last one for the way back. */
@@ -33,7 +33,7 @@ for (const path of ['/', '/price-guide/', '/gaf-hdz/']) {
     test.skip(!keepsPages, 'Only the headless shell is installed, which keeps no page.');
     await standInForMap(page);
     await page.goto(path);
-    await alive(page);
+    await hydrate(page);
     await leaveAndReturn(page);
   });
 }
@@ -42,7 +42,7 @@ test('the way back to a form with photos shows it as it was left', async ({ page
   test.skip(!keepsPages, 'Only the headless shell is installed, which keeps no page.');
   await standInForMap(page);
   await page.goto('/contact/');
-  await alive(page);
+  await hydrate(page);
   await choose(page, [await phonePhoto('limb.jpg')]);
   await expect.poll(async () => (await keptRecords(page)).length).toBe(2);
   await leaveAndReturn(page);

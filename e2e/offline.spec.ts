@@ -18,7 +18,7 @@ import { writeRemovalWorker } from '@/scripts/build/offline/write-worker';
 import { exportedFile, out } from './support/export';
 import { mailLinks } from './support/mail-links';
 import { openOwnSite, shortPatience, type OwnSite } from './support/own-site';
-import { alive } from './support/visit';
+import { hydrate } from './support/visit';
 
 /*
  * The service worker, on a server of the test's own that is really stopped: a device that is set offline knows it, and a
@@ -62,7 +62,7 @@ function cached(page: Page, cache: string): Promise<readonly string[]> {
 /** Opens a page for the first time, and waits until the worker has cached it. */
 async function firstVisit(page: Page, site: OwnSite, path: string): Promise<void> {
   await page.goto(site.origin + path);
-  await alive(page);
+  await hydrate(page);
   await hasWorker(page);
   await expect.poll(() => cached(page, 'visited-pages')).toContain(path);
   await expect.poll(() => cached(page, 'page-files')).toContain(payloadOf(path));
@@ -149,11 +149,11 @@ test('a page that a link opened is kept too, with its scripts', async ({ page, s
   await firstVisit(page, site, '/services/roofing/');
   await page.getByRole('main').locator('a[href="/services/roofing/repair/"]:visible').first().click();
   await expect(heading(page)).toHaveText(headingOf('/services/roofing/repair/'));
-  await alive(page);
+  await hydrate(page);
   await expect.poll(() => cached(page, 'page-files')).toContain(payloadOf('/services/roofing/repair/'));
   await site.stop();
   await page.reload();
-  await alive(page);
+  await hydrate(page);
   await expect(heading(page)).toHaveText(headingOf('/services/roofing/repair/'));
   await expect(ageLine(page)).toBeVisible();
 });
@@ -199,7 +199,7 @@ test('a set that breaks off half-way is no set: the page works as before, and th
 }) => {
   site.treat((path) => (path === '/services/insurance-claims/' ? 'break-off' : undefined));
   await page.goto(`${site.origin}/about/`);
-  await alive(page);
+  await hydrate(page);
   await expect.poll(() => site.asked).toContain('/services/insurance-claims/');
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.installing ?? null))
@@ -227,7 +227,7 @@ test('a new set that breaks off half-way leaves the old one whole', async ({ pag
   site.treat((path) => (path === '/contact/' ? 'break-off' : undefined));
   const before = site.asked.length;
   await page.reload();
-  await alive(page);
+  await hydrate(page);
   await expect.poll(() => site.asked.slice(before)).toContain('/contact/');
   await site.stop();
   for (const path of keptReadyPaths.map(pageAddress)) {
@@ -241,7 +241,7 @@ test('where storage is full, nothing is kept and everything works', async ({ pag
   await page.goto(`${site.origin}/robots.txt`);
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.origin, quotaSize: 100_000 });
   await page.goto(`${site.origin}/about/`);
-  await alive(page);
+  await hydrate(page);
   await expect.poll(() => site.asked).toContain('/sw.js');
   await page.getByRole('main').locator('a[href="/contact/"]:visible').first().click();
   await expect(page).toHaveURL(/\/contact\/$/);
@@ -337,7 +337,7 @@ test('pages of the staff and the owner are never cached', async ({ page, site })
     .map(({ path }) => pageAddress(path));
   for (const path of staff) {
     await page.goto(site.origin + path);
-    await alive(page);
+    await hydrate(page);
   }
   await firstVisit(page, site, '/about/');
   for (const cache of ['visited-pages', 'kept-ready'])
@@ -359,7 +359,7 @@ test('pages of the staff and the owner are never cached', async ({ page, site })
 test('the worker stores what the privacy page names, and nothing else', async ({ page, site }) => {
   await firstVisit(page, site, '/');
   await page.goto(`${site.origin}/gaf-hdz/`);
-  await alive(page);
+  await hydrate(page);
   const named = (storage: string) =>
     Object.entries(storedKeys)
       .filter(([, entry]) => entry.storage === storage)
@@ -380,7 +380,7 @@ test('a visitor who has touched the site can install it, and its manifest names 
 }) => {
   await page.goto(`${site.origin}/`);
   await expect(page.locator('link[rel="manifest"]'), 'a reader fetches no manifest').toHaveCount(0);
-  await alive(page);
+  await hydrate(page);
   const session = await page.context().newCDPSession(page);
   const { installabilityErrors } = await session.send('Page.getInstallabilityErrors');
   // The test runner's windows are incognito.
@@ -423,7 +423,7 @@ test('a visitor who saves data gets no worker', async ({ page, site }) => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true }),
   );
   await page.goto(`${site.origin}/about/`);
-  await alive(page);
+  await hydrate(page);
   // The worker would have been registered in the idle moment before these.
   await page.evaluate(
     () => new Promise<void>((resolve) => requestIdleCallback(() => requestIdleCallback(() => resolve()))),
@@ -437,7 +437,7 @@ test('a message written offline is kept, and goes on when the network is back', 
   await site.stop();
   await context.setOffline(true);
   await page.goto(`${site.origin}/contact/`);
-  await alive(page);
+  await hydrate(page);
   const contact = page.locator('#contact');
   const map = page.getByRole('figure', { name: contactSection.map.title });
   await page.keyboard.press('Tab');

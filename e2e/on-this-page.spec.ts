@@ -27,7 +27,7 @@ test('on a wide screen the list stays in view beside the sections, and marks the
   await expect(contents(page).locator('[aria-current]')).toHaveText(values);
 });
 
-test('the list stands beside the sections, and the closing covers it at the end of the page', async ({ page }) => {
+test('the list is beside the sections, and the closing covers it at the end of the page', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(address);
   const list = contents(page).getByRole('list');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { alive, scrollThrough, standInForMap } from './support/visit';
+import { hydrate, scrollThrough, standInForMap } from './support/visit';
 
 /*
  * Each page has only the rules that it can use (scripts/build/export/page-styles.ts). Here a page goes through the states
@@ -168,7 +168,7 @@ for (const address of pages) {
     await page.clock.install();
     await page.goto(address);
     await page.keyboard.press('Shift');
-    await alive(page);
+    await hydrate(page);
     await scrollThrough(page);
     await tryEverything(page);
     // What comes and goes by itself, such as confirmations, goes. Its classes have been recorded.

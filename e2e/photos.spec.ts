@@ -41,7 +41,7 @@ import {
   unfoldPhotos,
   writeMessage,
 } from './support/photo-form';
-import { alive, followRequests, standInForMap } from './support/visit';
+import { hydrate, followRequests, standInForMap } from './support/visit';
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -55,7 +55,7 @@ const threePhotos = () =>
 
 async function open(page: Page, address = '/contact/') {
   await page.goto(address);
-  await alive(page);
+  await hydrate(page);
 }
 
 /** What no photo that leaves the device may hold. */
@@ -79,11 +79,11 @@ test.describe('a limb through the roof, three photos from a phone', () => {
     await contact(page).getByLabel('Caption: limb.jpg').fill('Above the kitchen');
 
     await page.reload();
-    await alive(page);
+    await hydrate(page);
     await expect(photoItems(page)).toHaveCount(3);
     await page.goto('/about/');
     await page.goBack();
-    await alive(page);
+    await hydrate(page);
     await expect(contact(page).getByLabel('Caption: limb.jpg')).toHaveValue('Above the kitchen');
 
     await sheet.willBe('close');
@@ -163,7 +163,7 @@ test.describe('a desk without share', () => {
       expect(readMailLink(links[0] ?? '').body).toContain(lines);
 
       await page.reload();
-      await alive(page);
+      await hydrate(page);
       const mail = await downloadedMail(page);
       expect(mail.to?.[0]?.address).toBe(company.email.address);
       expect(mail.subject).toBe(`New Contact Form Submission - ${company.name}`);
@@ -412,7 +412,7 @@ test.describe('nothing is lost', { tag: '@desk' }, () => {
     await page.goto('/contact/', { waitUntil: 'commit' });
     await choose(page, [await phonePhoto('limb.jpg')]);
     letGo();
-    await alive(page);
+    await hydrate(page);
     await expect(photoItems(page)).toHaveCount(1);
   });
 
@@ -424,11 +424,11 @@ test.describe('nothing is lost', { tag: '@desk' }, () => {
     await expect.poll(async () => (await keptRecords(page)).length).toBe(2);
     await page.clock.setSystemTime('2026-11-22T11:59:00-05:00');
     await page.reload();
-    await alive(page);
+    await hydrate(page);
     await expect(photoItems(page)).toHaveCount(1);
     await page.clock.setSystemTime('2026-11-22T12:01:00-05:00');
     await page.reload();
-    await alive(page);
+    await hydrate(page);
     await expect.poll(() => keptRecords(page)).toEqual([]);
     await expect(photoItems(page)).toHaveCount(0);
   });

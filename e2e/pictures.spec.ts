@@ -35,7 +35,7 @@ function pictureFile(pathname: string): string | undefined {
   return pathname.startsWith('/pictures/') ? pathname.slice('/pictures/'.length) : undefined;
 }
 
-/** What stands in every picture that has come: what was chosen, what was on offer, and what the layout needs. */
+/** For every loaded picture: the file chosen, the files on offer, and the width that the layout needs. */
 function shownPictures(page: Page, within: string): Promise<readonly ShownPicture[]> {
   return page.locator(`${within} img[src^="/pictures/"]`).evaluateAll((all) =>
     (all as HTMLImageElement[])

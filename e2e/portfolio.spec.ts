@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { categoryNames, projectFilters, projects as records } from '@/content/portfolio';
-import { alive, followRequests } from './support/visit';
+import { hydrate, followRequests } from './support/visit';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -123,7 +123,7 @@ test('a link to a project opens it', { tag: ['@desk', '@engines'] }, async ({ pa
 test('when the dialog cannot be fetched, the card opens in place', { tag: '@desk' }, async ({ page }) => {
   const atRest = followRequests(page);
   await page.goto('/');
-  await alive(page);
+  await hydrate(page);
   await atRest();
   await page.context().setOffline(true);
   await card(page, 'Storm rebuild in Hamden').click();

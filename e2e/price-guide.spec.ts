@@ -3,7 +3,7 @@ import { contactFields } from '@/content/contact/form';
 import { priceTables } from '@/content/price-guide/price-tables';
 import { findings } from './support/axe';
 import { mainText, pageHtml } from './support/export';
-import { alive, standInForMap, watch } from './support/visit';
+import { hydrate, standInForMap, watch } from './support/visit';
 
 const job = (page: Page, name: string) => page.getByRole('group', { name: 'What should we work on?' }).getByLabel(name);
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
@@ -11,7 +11,7 @@ const sheet = (page: Page) => page.getByRole('region', { name: 'Your estimate' }
 
 async function open(page: Page, fragment = '') {
   await page.goto(`/price-guide/${fragment}`);
-  await alive(page);
+  await hydrate(page);
 }
 
 /** A GAF roof and aluminum gutters on a house of 40 by 28 feet at 9 in 12: 17.3 squares, waste included, and 84 feet. */
@@ -55,13 +55,13 @@ test(
     await page.goBack();
     await expect(sheet(page)).toContainText('Totalabout $6,900 to $8,620');
     await page.reload();
-    await alive(page);
+    await hydrate(page);
     await expect(field(page, 'Length (feet)')).toHaveValue('40');
     await sheet(page).getByRole('button', { name: 'Start over' }).click();
     await expect(sheet(page)).toBeHidden();
     await expect(job(page, 'Roof')).not.toBeChecked();
     await page.reload();
-    await alive(page);
+    await hydrate(page);
     await expect(job(page, 'Roof')).not.toBeChecked();
   },
 );

@@ -5,7 +5,7 @@ import { contactSection } from '@/content/contact/section';
 import { offline } from '@/content/message/offline';
 import { storedKeys } from '@/lib/browser/stored-keys';
 import { mainText, pageHtml } from './support/export';
-import { alive, standInForMap, watch } from './support/visit';
+import { hydrate, standInForMap, watch } from './support/visit';
 
 const folded = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
 
@@ -66,7 +66,7 @@ test(
     });
     await page.route(/\.css$/, (route) => route.abort());
     await page.goto('/about/');
-    await alive(page);
+    await hydrate(page);
     const paper = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
     const ground = await paper();
     expect(ground).not.toBe('rgba(0, 0, 0, 0)');
@@ -84,7 +84,7 @@ test('with the network gone, a pressed link keeps the page and its phone number,
 }) => {
   await standInForMap(page);
   await page.goto('/about/');
-  await alive(page);
+  await hydrate(page);
   await context.setOffline(true);
 
   await follow(page, '/contact/');
@@ -127,10 +127,10 @@ for (const address of ['/login/', '/certificate/']) {
   });
 }
 
-test('with the map blocked, the town and the way to it still stand there', { tag: '@desk' }, async ({ page }) => {
+test('with the map blocked, the town and the directions still show', { tag: '@desk' }, async ({ page }) => {
   await page.route('https://www.google.com/**', (route) => route.abort());
   await page.goto('/contact/');
-  await alive(page);
+  await hydrate(page);
   const map = page.getByRole('figure', { name: contactSection.map.title });
   await map.scrollIntoViewIfNeeded();
   await expect(map.getByText(contactSection.map.failed)).toBeVisible();
@@ -215,7 +215,7 @@ for (const [what, breakStorage] of [
       if (what === 'corrupt') addresses.push('/crm/');
       for (const address of addresses) {
         await page.goto(address);
-        await alive(page);
+        await hydrate(page);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       }
       expect(problems).toEqual([]);
@@ -227,7 +227,7 @@ for (const path of ['/services/roofing/repair', '/gaf-hdz', '/about'] as const) 
   test(`${path} has the same words with and without scripts`, { tag: '@desk' }, async ({ page }) => {
     await standInForMap(page);
     await page.goto(`${path}/`);
-    await alive(page);
+    await hydrate(page);
     const live = await page.getByRole('main').evaluate((main) => {
       // Without scripts it is read as markup, and says what a visitor without scripts needs.
       for (const element of main.querySelectorAll('script, style, noscript')) element.remove();

@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { expect, test } from '@playwright/test';
 import { company } from '@/content/company';
 import { decodeText, exportedFile, exportedFiles, visibleMarkup } from './support/export';
-import { alive } from './support/visit';
+import { hydrate } from './support/visit';
 
 const files = exportedFiles();
 const htmlFiles = files.filter((file) => file.endsWith('.html') && exportedFile(file).includes('/_next/static/'));
@@ -121,7 +121,7 @@ test('the export gives nothing of the building machine away', () => {
 
 /** What each header must say, and why it is there. */
 const headerRules: Readonly<Record<string, (value: string) => boolean>> = {
-  // Nobody shows a page in a frame of theirs: two headers, for old browsers know only the second.
+  // No other site may frame a page. Two headers say so, because old browsers know only the second.
   'content-security-policy': (value) => parsePolicy(value).get('frame-ancestors')?.join() === "'none'",
   'x-frame-options': (value) => value === 'DENY',
   // A year of HTTPS, which is what the browsers' own lists ask for.
@@ -175,7 +175,7 @@ test('going from page to page stays within the policy', async ({ page }) => {
     if (/Content Security Policy|content-security-policy/i.test(message.text())) refusals.push(message.text());
   });
   await page.goto('/');
-  await alive(page);
+  await hydrate(page);
   for (const link of ['/about/', '/financing/', '/contact/']) {
     await page.locator(`a[href="${link}"]:visible`).first().click();
     await expect(page).toHaveURL(new RegExp(`${link}$`));

@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 import { mailLinks, readMailLink } from './support/mail-links';
 import { phonePhoto, type ChosenFile } from './support/photo-files';
 import { attachmentsOf, contact, downloadedMail, panel, removeShareSheet, send, textOf } from './support/photo-form';
-import { alive, standInForMap } from './support/visit';
+import { hydrate, standInForMap } from './support/visit';
 
 /* From a sign of damage to a message about it, with the photos that help. */
 
@@ -30,7 +30,7 @@ test('a stain, with two photos in their slots, becomes a mail with captions', { 
   await removeShareSheet(page);
   const links = await mailLinks(page);
   await page.goto(ring);
-  // The page wakes by itself: the visitor came to write.
+  // The page hydrates by itself: the visitor came to write.
   await expect(contact(page).getByRole('heading', { name: 'What you see' })).toBeFocused();
   await expect(page).toHaveURL(/\/contact\/$/);
   await expect(message(page)).toHaveValue(
@@ -76,7 +76,7 @@ test(
 
 test('what a visitor had typed stays when a sign comes', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/contact/');
-  await alive(page);
+  await hydrate(page);
   await message(page).fill('It drips at night.');
   await page.goto('/about/');
   await page.goto(ring);

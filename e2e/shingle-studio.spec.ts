@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findings } from './support/axe';
-import { alive, followRequests } from './support/visit';
+import { hydrate, followRequests } from './support/visit';
 
 const house = (page: Page, color: string) => page.getByRole('img', { name: new RegExp(`roof in ${color}\\.$`) });
 const radio = (page: Page, name: string) => page.getByRole('radio', { name, exact: true });
@@ -8,7 +8,7 @@ const quote = (page: Page) => page.getByRole('link', { name: 'Email for a Quote 
 /** Where the board is, in percent. */
 const split = async (page: Page) => Number(await page.getByRole('slider').inputValue());
 
-/** A color is on the house when its picture has arrived and stands in front. */
+/** A color is on the house when its picture has loaded and is in front. */
 async function expectOnHouse(page: Page, color: string) {
   await expect(house(page, color)).toHaveAttribute('data-visible', 'true');
   await expect
@@ -98,7 +98,7 @@ test(
     });
     const atRest = followRequests(page);
     await page.goto('/gaf-hdz/');
-    await alive(page);
+    await hydrate(page);
     await atRest();
     expect([...fetched].sort()).toEqual(['barkwood', 'charcoal']);
 
@@ -157,7 +157,7 @@ test('a broken address shows the first color', { tag: ['@desk', '@engines'] }, a
     // Otherwise only the fragment would change, and the page would stay.
     await page.goto('about:blank');
     await page.goto(`/gaf-hdz/${fragment}`);
-    await alive(page);
+    await hydrate(page);
     await expect(radio(page, 'Charcoal'), fragment).toBeChecked();
     await expect(page.getByRole('slider', { name: /^Divider between Charcoal/ }), fragment).toBeVisible();
     expect(errors, fragment).toEqual([]);

@@ -172,7 +172,7 @@ test.describe('the header on a phone', () => {
   });
 });
 
-test('the menu stands in the page once, for desks and phones alike', () => {
+test('the menu is in the page once, for desks and phones alike', () => {
   const header = /<header[\s\S]*?<\/header>/.exec(pageHtml('/about'))?.[0] ?? '';
   const links = elements(header, 'a').map(({ href }) => href);
   for (const { href } of serviceCategories.flatMap(({ subItems }) => subItems)) {

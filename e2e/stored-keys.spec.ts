@@ -3,7 +3,7 @@ import { demoAccess } from '@/content/login';
 import { phonePhoto } from './support/photo-files';
 import { keptRecords, removeShareSheet } from './support/photo-form';
 import { newsletter } from '@/content/newsletter';
-import { alive, standInForMap } from './support/visit';
+import { hydrate, standInForMap } from './support/visit';
 
 /* What the site keeps in a browser, held against what /privacy says. */
 
@@ -123,7 +123,7 @@ test('whatever a visitor, an owner and the staff do, the site writes what the pr
   const written = await noteWrites(page);
 
   await page.goto('/');
-  await alive(page);
+  await hydrate(page);
   await addPhoto(page, '#contact');
   await sendBooking(page, () => addPhoto(page, '#booking'));
   await writeMessage(page);
@@ -136,12 +136,12 @@ test('whatever a visitor, an owner and the staff do, the site writes what the pr
   await expect(page.getByText(newsletter.confirmation)).toBeVisible();
 
   await page.goto('/gaf-hdz/');
-  await alive(page);
+  await hydrate(page);
   await page.getByRole('radio', { name: 'Hickory', exact: true }).check({ force: true });
   await expect(page).toHaveURL(/color=hickory/);
 
   await page.goto('/price-guide/');
-  await alive(page);
+  await hydrate(page);
   await page.getByRole('group', { name: 'What should we work on?' }).getByLabel('Roof').check();
   await page.getByRole('textbox', { name: 'Length (feet)' }).fill('40');
   await expect.poll(() => page.evaluate(() => sessionStorage.getItem('price-estimate'))).toContain('length=40');
@@ -178,7 +178,7 @@ test('a sent message and a sent booking leave no draft behind, not even after a 
 }) => {
   test.setTimeout(90_000);
   await page.goto('/');
-  await alive(page);
+  await hydrate(page);
   await writeMessage(page);
   expect((await held(page)).sessionStorage).toContain('contact-draft');
   await sendMessage(page);
@@ -187,7 +187,7 @@ test('a sent message and a sent booking leave no draft behind, not even after a 
   expect(await held(page)).toEqual(messages);
 
   await page.reload();
-  await alive(page);
+  await hydrate(page);
   expect(await held(page)).toEqual(messages);
   // The browser brings the fields of a page back that it returns to.
   await sendBooking(page);
@@ -195,7 +195,7 @@ test('a sent message and a sent booking leave no draft behind, not even after a 
   await sendMessage(page);
   await page.goto('/about/');
   await page.goBack();
-  await alive(page);
+  await hydrate(page);
   await expect(page.locator('#contact').getByLabel('Name', { exact: true })).toHaveValue('');
   await expect(page.locator('#booking').getByRole('radio', { name: '3:00 PM' })).not.toBeChecked();
   expect(await held(page)).toEqual(messages);
@@ -210,7 +210,7 @@ test('what was written is gone with its tab, and the browser keeps none of it fo
   context,
 }) => {
   await page.goto('/contact/');
-  await alive(page);
+  await hydrate(page);
   await writeMessage(page);
   await sendMessage(page);
   await writeMessage(page);
@@ -221,7 +221,7 @@ test('what was written is gone with its tab, and the browser keeps none of it fo
   const next = await context.newPage();
   await standInForMap(next);
   await next.goto('/contact/');
-  await alive(next);
+  await hydrate(next);
   await expect(next.locator('#contact').getByLabel('Name', { exact: true })).toHaveValue('');
   expect(await held(next)).toEqual({ localStorage: [], sessionStorage: [] });
 });

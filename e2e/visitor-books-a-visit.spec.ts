@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { encoded, mailLinks, readMailLink } from './support/mail-links';
-import { alive, standInForMap } from './support/visit';
+import { hydrate, standInForMap } from './support/visit';
 
 /* It is Saturday, November 21, 2026, noon in Connecticut; Monday 23, Thursday 26 and Sunday 29 are full. */
 const saturdayNoon = '2026-11-21T12:00:00-05:00';
@@ -15,7 +15,7 @@ const dateButton = (page: Page) => booking(page).getByRole('button', { name: /^D
 async function open(page: Page) {
   await standInForMap(page);
   await page.goto('/#booking');
-  await alive(page);
+  await hydrate(page);
 }
 
 async function chooseVisit(page: Page) {

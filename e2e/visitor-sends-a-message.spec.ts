@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { company } from '@/content/company';
 import { encoded, mailLinks, readMailLink } from './support/mail-links';
-import { alive, standInForMap } from './support/visit';
+import { hydrate, standInForMap } from './support/visit';
 
 const notice = 'Thank you! Your email client should open with your message ready to send.';
 /** What breaks mail links that are built by hand. */
@@ -41,7 +41,7 @@ for (const address of ['/', '/contact/']) {
     async ({ page }) => {
       await page.clock.install();
       await page.goto(address);
-      await alive(page);
+      await hydrate(page);
       const links = await mailLinks(page);
       await write(page, hard);
       const states = await contact(page)
@@ -82,7 +82,7 @@ test(
   async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.goto('/contact/');
-    await alive(page);
+    await hydrate(page);
     const links = await mailLinks(page);
     const long = `${hard}\n`.repeat(100).slice(0, 4990).toWellFormed() + '\nTHE END';
     await write(page, long);
@@ -129,7 +129,7 @@ test(
 
 test('the keyboard alone is enough', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/contact/');
-  await alive(page);
+  await hydrate(page);
   const links = await mailLinks(page);
   await contact(page).getByLabel('Name').focus();
   await page.keyboard.type('Jane');
@@ -152,7 +152,7 @@ test('the keyboard alone is enough', { tag: '@desk' }, async ({ page }) => {
 
 test('the browser’s own checks hold back what is not complete', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/contact/');
-  await alive(page);
+  await hydrate(page);
   const links = await mailLinks(page);
   await contact(page).getByLabel('Name').fill('Jane');
   await contact(page).getByLabel('Email', { exact: true }).fill('not an address');

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { pageAddress } from '@/lib/seo/metadata';
 import { linePlaces, lineTop } from '@/lib/wipe/wipe';
 import { findings } from './support/axe';
-import { alive } from './support/visit';
+import { hydrate } from './support/visit';
 
 const project = (page: Page) => page.getByRole('article').filter({ has: page.getByRole('slider') });
 const slider = (page: Page) => project(page).getByRole('slider');
@@ -35,7 +35,7 @@ test('at rest every board lies on the edge of its picture, where the rules put i
   // Once it has shown that it moves.
   await expect.poll(() => hand(project(page))).toBe(0.46);
   const { width, height, boards, edges } = await lines(page);
-  const wide = width < 621 ? 1.35 : 1;
+  const wide = width < 640 ? 1.35 : 1;
   const expected = linePlaces({ hand: 0.46, gap: 0.07 * wide }).map((place) => lineTop(place, { width, height }));
   expect(boards).toHaveLength(2);
   for (const [index, top] of expected.entries()) {
@@ -105,7 +105,7 @@ test(
 
 test('a color from the rack is on its side of the house, and axe finds nothing', { tag: '@desk' }, async ({ page }) => {
   await page.goto('/');
-  await alive(page);
+  await hydrate(page);
   const band = page.getByRole('region', { name: '18 shingle colors, one house' });
   await band.getByRole('radio', { name: 'Hickory', exact: true }).first().check();
   await expect(band.getByRole('img', { name: /GAF Hickory\.$/ })).toHaveAttribute('data-visible', 'true');
@@ -157,7 +157,7 @@ test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const [path, ...names] of wideWipes) {
-    test(`on ${path} the boards stand at rest, and all names and texts show`, { tag: '@desk' }, async ({ page }) => {
+    test(`on ${path} the boards are at rest, and all names and texts show`, { tag: '@desk' }, async ({ page }) => {
       await page.goto(pageAddress(path));
       await expect(page.getByRole('slider')).toHaveCount(0);
       const wipe = page.locator('.wide-wipe');
@@ -169,7 +169,7 @@ test.describe('with scripts off', () => {
     });
   }
 
-  test('the boards stand at rest and nothing asks for a hand', async ({ page }) => {
+  test('the boards are at rest and nothing invites dragging', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('slider')).toHaveCount(0);
     const band = page.getByRole('region', { name: '18 shingle colors, one house' });

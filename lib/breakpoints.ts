@@ -5,13 +5,13 @@
  */
 export const breakpoints = {
   xs: 22.5,
-  sm: 38.8125,
-  md: 56.3125,
-  lg: 68.1875,
-  xl: 73.8125,
-  '2xl': 81.3125,
+  sm: 40,
+  md: 57,
+  lg: 69,
+  xl: 74,
+  '2xl': 82,
   '3xl': 90,
-  '4xl': 97.5,
+  '4xl': 98,
 } as const;
 
 export type Breakpoint = keyof typeof breakpoints;

@@ -10,7 +10,7 @@ export function BidSheet() {
       <div className="bid-title">
         <LogoMark className="w-10 flex-none text-shutter sm:w-13" />
         <div className="min-w-0 flex-1">
-          <p className="font-serif text-feature leading-tight font-bold tracking-heading">{copy.title}</p>
+          <p className="font-serif text-h3 leading-tight font-bold tracking-heading">{copy.title}</p>
           <p className="bid-job">{copy.job}</p>
         </div>
       </div>

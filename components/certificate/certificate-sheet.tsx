@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { LogoMark } from '@/components/ui/logo-mark';
 import { RichText } from '@/components/ui/rich-text';
 import { certificateText, certificateTypes } from '@/content/certificate';
@@ -26,10 +27,15 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
       aria-labelledby="certificate-title"
       className="certificate-sheet mx-auto flex max-w-264 border-fine border-ink bg-paper p-2 shadow-sheet sm:p-3.5"
     >
-      <div className="certificate-frame @container flex min-w-0 flex-1 flex-col items-center px-4 py-6.5 text-center sm:px-8 md:px-16 md:pt-9 md:pb-8 print:px-12 print:pt-6 print:pb-5">
+      <div
+        className={clsx(
+          'certificate-frame @container',
+          'flex min-w-0 flex-1 flex-col items-center px-4 py-6.5 text-center sm:px-8 md:px-16 md:pt-9 md:pb-8 print:px-12 print:pt-6 print:pb-5',
+        )}
+      >
         <header>
           <LogoMark className="mx-auto mb-2 w-13 text-shutter print:mb-1 print:w-11" />
-          <p className="font-serif text-title leading-tight font-bold sm:text-title-large">{company.name}</p>
+          <p className="font-serif text-h4 leading-tight font-bold sm:text-h3">{company.name}</p>
           <p>{certificateText.header}</p>
         </header>
         <h1 id="certificate-title" className="certificate-title mt-5 mb-3 print:mt-3 print:mb-2">
@@ -41,7 +47,7 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
         </p>
         <div className="mt-3 flex max-w-full items-center gap-4.5 print:mt-1">
           <Gable />
-          <p className="min-w-0 font-serif text-title leading-snug font-semibold">
+          <p className="min-w-0 font-serif text-h4 leading-snug font-semibold">
             <span className="sr-only">Type of work: </span>
             {certificateType}
           </p>
@@ -52,7 +58,12 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
             <RichText>{statement}</RichText>
           </p>
         ) : null}
-        <dl className="mt-6 grid w-full gap-x-4 gap-y-2 text-left sm:grid-cols-2 md:w-auto md:grid-cols-4 md:gap-x-11 @min-[36rem]:w-auto @min-[36rem]:gap-x-11 print:mt-4 print:w-auto print:grid-cols-4 print:gap-x-11">
+        <dl
+          className={clsx(
+            'mt-6 grid w-full gap-x-4 gap-y-2 text-left sm:grid-cols-2 md:w-auto',
+            'md:grid-cols-4 md:gap-x-11 @min-[36rem]:w-auto @min-[36rem]:gap-x-11 print:mt-4 print:w-auto print:grid-cols-4 print:gap-x-11',
+          )}
+        >
           {facts.map(([label, value]) => (
             <div
               key={label}

@@ -59,7 +59,7 @@ test('an address without a sign leaves the form as it is', async () => {
   expect(screen.getByLabelText('What do you see? (optional)')).toHaveValue('');
 });
 
-test('a sign that nobody knows is no sign', async () => {
+test('an unknown sign is ignored', async () => {
   await open('no-such-sign');
   expect(message()).toHaveValue('');
 });

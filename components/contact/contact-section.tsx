@@ -86,7 +86,7 @@ export function ContactSection({ signs }: ContactSectionProps) {
         </div>
         <div className="min-w-0 md:col-start-2 md:row-span-2 md:row-start-1">
           <div className="min-w-0 rounded-sm border border-rule-strong bg-white p-3.5 sm:p-[clamp(18px,1.7vw,26px)]">
-            <h3 className="mb-2 text-title-large leading-tight sm:mb-3.5">{contactForm.heading}</h3>
+            <h3 className="mb-2 text-h3 leading-tight sm:mb-3.5">{contactForm.heading}</h3>
             <ContactForm
               action={formAction(contactSubject)}
               photoField={<PhotoField id="contact-photos" />}
@@ -106,7 +106,7 @@ export function ContactSection({ signs }: ContactSectionProps) {
             <div className="min-w-0 border-fine border-cream px-3.5 py-2 leading-snug">
               <h3 className="text-large leading-tight wrap-anywhere max-sm:text-base/tight">{copy.license.heading}</h3>
               <p className="flex flex-wrap items-center gap-x-3 text-small/snug">
-                <b className="min-w-0 font-serif text-title-large leading-tight font-extrabold tracking-plate wrap-anywhere">
+                <b className="min-w-0 font-serif text-h3 leading-tight font-extrabold tracking-plate wrap-anywhere">
                   {copy.license.number}
                 </b>
                 <span className="flex-[1_1_9rem]">

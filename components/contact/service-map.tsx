@@ -2,7 +2,7 @@
 
 import clsx from 'clsx';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
-import { signsOfLife } from '@/lib/browser/signs-of-life';
+import { firstActions } from '@/lib/browser/first-actions';
 
 /** Milliseconds before the map counts as failed. */
 const loadTimeout = 12_000;
@@ -49,7 +49,7 @@ export function ServiceMap({ title, source, errorMessage, children }: ServiceMap
     // This script comes late, and perhaps because of the very act that it waits for.
     if (window.scrollY > 0 || navigator.userActivation?.hasBeenActive) start();
     else
-      for (const act of signsOfLife)
+      for (const act of firstActions)
         window.addEventListener(act, start, { once: true, passive: true, capture: true, signal });
     return () => {
       stopped.abort();

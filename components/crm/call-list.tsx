@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Phone } from 'lucide-react';
 import { ButtonLink } from '@/components/ui/button';
 import type { Lead } from '@/lib/crm/types';
@@ -13,7 +14,7 @@ interface CallListProps {
   readonly onOpenLead: (id: string) => void;
 }
 
-/** Nobody makes more calls than this in a day. */
+/** More calls than anyone makes in a day. */
 export const maxCalls = 12;
 
 /** The leads whose follow-up is due or overdue, each with a link that calls it. */
@@ -23,7 +24,7 @@ export function CallList({ leads, today, onOpenLead }: CallListProps) {
   return (
     <section aria-labelledby="calls-today" data-leads="calls">
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <h2 id="calls-today" className="text-title">
+        <h2 id="calls-today" className="text-h4">
           {isClosed ? 'Need a call on Monday' : 'Need a call today'}
         </h2>
         <PrintButton what="the calls and the next visits" className="bg-white" />
@@ -35,7 +36,10 @@ export function CallList({ leads, today, onOpenLead }: CallListProps) {
           {shown.map((lead) => (
             <li
               key={lead.id}
-              className="grid grid-cols-[minmax(0,1fr)_7.5rem] items-center gap-x-4 gap-y-1 border-b border-rule px-3.5 py-2.5 leading-snug last:border-b-0 md:grid-cols-[minmax(0,1fr)_7.5rem_9rem_7.5rem]"
+              className={clsx(
+                'grid items-center gap-x-4 gap-y-1 border-b border-rule px-3.5 py-2.5 leading-snug last:border-b-0',
+                'grid-cols-[minmax(0,1fr)_7.5rem] md:grid-cols-[minmax(0,1fr)_7.5rem_9rem_7.5rem]',
+              )}
             >
               <div>
                 <LeadNameButton lead={lead} onOpenLead={onOpenLead} className={tallTarget} />

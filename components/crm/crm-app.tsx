@@ -26,17 +26,11 @@ import { LeadSheet } from './lead-sheet';
 import { LeadsScreen } from './leads-screen';
 import { useIsPrinting } from './use-is-printing';
 import { useOfficeClock } from './use-office-clock';
+import { useOpenLead } from './use-open-lead';
 import { useShownLeads } from './use-shown-leads';
 
 /* Fixed samples, loaded on entry. A server would answer here. */
 const sampleRecords: CrmRecords = { leads, appointments, automations };
-
-interface OpenLead {
-  readonly id: string;
-  /** The lead that was pressed, before any step to another. */
-  readonly opened: string;
-  readonly list: LeadListName;
-}
 
 interface CrmAppProps {
   /** The key of the section to open first. An unknown key opens the dashboard. */
@@ -52,7 +46,6 @@ export function CrmApp({ initialSection = 'dashboard' }: CrmAppProps) {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [filter, setFilter] = useState<LeadFilter>(emptyFilter);
   const [order, setOrder] = useState<LeadOrder>(newestFirst);
-  const [open, setOpen] = useState<OpenLead | null>(null);
   const [toggled, setToggled] = useState<ReadonlySet<string>>(new Set());
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -78,41 +71,14 @@ export function CrmApp({ initialSection = 'dashboard' }: CrmAppProps) {
   const closeMenu = useCallback(() => setIsMenuOpen(false), []);
   const openMenu = useCallback(() => setIsMenuOpen(true), []);
 
-  const openLead = useCallback((id: string, list: LeadListName) => setOpen({ id, opened: id, list }), []);
-  const openShown = useCallback((id: string) => openLead(id, 'shown'), [openLead]);
-  const closeLead = useCallback(() => setOpen(null), []);
-  const ids = open ? idsOf(open.list) : [];
-  const place = open ? ids.indexOf(open.id) : -1;
-
-  /** The leads of a list, in its order. */
-  function idsOf(list: LeadListName): readonly string[] {
+  const idsOf = (list: LeadListName): readonly string[] => {
     if (list === 'shown') return filtered.shown.map(({ id }) => id);
     if (list === 'calls') return leadsToCall(records.leads, today).map(({ id }) => id);
     if (list === 'recent') return recentLeads(records.leads, recentCount).map(({ id }) => id);
     return [...new Set(upcomingVisits(records.appointments, now).visits.map(({ leadId }) => leadId))];
-  }
-
-  // The list cannot change while the dialog covers it, so two fast presses move on by two.
-  const listed = useRef(ids);
-  useEffect(() => {
-    listed.current = ids;
-  });
-  const step = useCallback((count: 1 | -1) => {
-    setOpen((before) => {
-      const id = before && listed.current[listed.current.indexOf(before.id) + count];
-      return before && id ? { ...before, id } : before;
-    });
-  }, []);
-
-  // The browser gives the focus back to the row that was pressed. After a step it belongs to the row of the last lead.
-  const last = useRef(open);
-  useEffect(() => {
-    const closed = last.current;
-    last.current = open;
-    if (open || !closed || closed.id === closed.opened) return;
-    const list = document.querySelector(`[data-leads="${closed.list}"]`);
-    list?.querySelector<HTMLElement>(`[data-lead="${CSS.escape(closed.id)}"]`)?.focus();
-  }, [open]);
+  };
+  const { openId, ids, openLead, closeLead, step } = useOpenLead(idsOf);
+  const openShown = useCallback((id: string) => openLead(id, 'shown'), [openLead]);
 
   const showStatus = useCallback(
     (status: LeadStatus | 'all') => {
@@ -130,7 +96,7 @@ export function CrmApp({ initialSection = 'dashboard' }: CrmAppProps) {
     });
   }, []);
 
-  const lead = open ? (records.leads.find(({ id }) => id === open.id) ?? null) : null;
+  const lead = records.leads.find(({ id }) => id === openId) ?? null;
   const sheet = lead ? (
     <LeadSheet lead={lead} appointments={records.appointments} />
   ) : section.key === 'dashboard' ? (
@@ -184,7 +150,7 @@ export function CrmApp({ initialSection = 'dashboard' }: CrmAppProps) {
                 onFilter={setFilter}
                 order={order}
                 onOrder={setOrder}
-                openLeadId={open?.id ?? null}
+                openLeadId={openId}
                 onOpenLead={openShown}
               />
             ) : section.key === 'automation' ? (
@@ -203,7 +169,7 @@ export function CrmApp({ initialSection = 'dashboard' }: CrmAppProps) {
           lead={lead}
           appointments={records.appointments}
           today={today}
-          place={place + 1}
+          place={lead ? ids.indexOf(lead.id) + 1 : 0}
           total={ids.length}
           onStep={step}
           onClose={closeLead}

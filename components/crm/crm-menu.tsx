@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { memo } from 'react';
 import {
   ArrowLeft,
@@ -27,8 +28,10 @@ const icons: Record<CrmSectionKey, LucideIcon> = {
   settings: Settings,
 };
 
-const entry =
-  'flex min-h-12.5 w-full items-center gap-3.5 px-6 py-2 text-left font-medium -outline-offset-3 hover:bg-slate-2 current:bg-office current:font-bold current:text-ink current:shadow-edge';
+const entry = [
+  'flex min-h-12.5 w-full items-center gap-3.5 px-6 py-2 text-left font-medium -outline-offset-3 hover:bg-slate-2',
+  'current:bg-office current:font-bold current:text-ink current:shadow-edge',
+] as const;
 
 interface CrmMenuProps {
   readonly current: CrmSectionKey;
@@ -66,7 +69,7 @@ export const CrmMenu = memo(function CrmMenu({ current, onChoose }: CrmMenuProps
                   type="button"
                   aria-current={key === current ? 'page' : undefined}
                   onClick={() => onChoose(key)}
-                  className={entry}
+                  className={clsx(entry)}
                 >
                   <Icon aria-hidden="true" strokeWidth={1.75} className="size-5.5 flex-none" />
                   {label}
@@ -77,11 +80,11 @@ export const CrmMenu = memo(function CrmMenu({ current, onChoose }: CrmMenuProps
         </ul>
       </nav>
       <div className="mt-auto border-t border-cream-line py-2">
-        <SiteLink href="/" className={entry}>
+        <SiteLink href="/" className={clsx(entry)}>
           <ArrowLeft aria-hidden="true" strokeWidth={1.75} className="size-5.5 flex-none" />
           Back to Website
         </SiteLink>
-        <button type="button" onClick={signOut} className={entry}>
+        <button type="button" onClick={signOut} className={clsx(entry)}>
           <LogOut aria-hidden="true" strokeWidth={1.75} className="size-5.5 flex-none" />
           Sign Out
         </button>

@@ -73,7 +73,7 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
           <VisitList visits={upcoming.visits} leads={leadsById} today={today} onOpenLead={openOf.visits} />
         </div>
         <section aria-labelledby="automation-figures" className="min-w-0">
-          <h2 id="automation-figures" className="mb-2 flex min-h-11 items-center text-title">
+          <h2 id="automation-figures" className="mb-2 flex min-h-11 items-center text-h4">
             Automation
           </h2>
           <dl className="grid gap-x-8 border-t border-rule-strong sm:grid-cols-3">
@@ -89,7 +89,7 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
                 className="flex flex-wrap items-baseline justify-between gap-x-4 border-b border-rule py-2"
               >
                 <dt>{label}</dt>
-                <dd className="font-serif text-title font-bold">{value}</dd>
+                <dd className="font-serif text-h4 font-bold">{value}</dd>
               </div>
             ))}
           </dl>

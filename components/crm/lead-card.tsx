@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { memo, type ComponentPropsWithRef } from 'react';
 import type { Lead } from '@/lib/crm/types';
 import type { Day } from '@/lib/calendar/day';
@@ -29,7 +30,12 @@ const CardContent = memo(function CardContent({
   onOpenLead,
 }: Pick<LeadCardProps, 'lead' | 'today' | 'onOpenLead'>) {
   return (
-    <div className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 border border-rule-strong bg-white px-3.5 py-3 leading-snug focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-(--focus)">
+    <div
+      className={clsx(
+        'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 border border-rule-strong bg-white px-3.5 py-3',
+        'leading-snug focus-within:outline-3 focus-within:outline-offset-3 focus-within:outline-(--focus)',
+      )}
+    >
       <div>
         <LeadNameButton lead={lead} onOpenLead={onOpenLead} className="outline-none after:absolute after:inset-0" />
         <span className="block text-small text-ink-2">{lead.phone}</span>

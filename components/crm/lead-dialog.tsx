@@ -1,18 +1,17 @@
 import { ChevronLeft, ChevronRight, Contact, Mail, MapPin, Phone, X } from 'lucide-react';
-import { memo, useEffect, useRef, type ReactNode } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { Dialog } from '@/components/ui/dialog';
 import { company } from '@/content/company';
 import type { Appointment, Lead } from '@/lib/crm/types';
 import type { Day } from '@/lib/calendar/day';
-import { printNearTime } from '@/lib/calendar/office-time';
 import { saveFile } from '@/lib/browser/save-file';
 import { contactFileName } from '@/lib/crm/file-names';
-import { isAhead, mailHref, mapHref, phoneHref } from '@/lib/crm/leads';
+import { mailHref, mapHref, phoneHref } from '@/lib/crm/leads';
 import { leadContact, vcard } from '@/lib/crm/vcard';
 import { formatDollars } from '@/lib/dollars';
-import { CalendarButton } from './calendar-button';
-import { FollowUp } from './follow-up';
+import { LeadFacts } from './lead-facts';
+import { LeadVisits } from './lead-visits';
 import { PrintButton } from './print-button';
 import { PriorityBadge } from './priority-badge';
 import { StatusBadge } from './status-badge';
@@ -121,7 +120,7 @@ export const LeadDialog = memo(function LeadDialog({
           <p className="mt-3 flex flex-wrap items-center gap-3">
             <StatusBadge status={lead.status} />
             <PriorityBadge priority={lead.priority} />
-            <b className="font-serif text-title leading-none">{formatDollars(lead.estimatedValue)}</b>
+            <b className="font-serif text-h4 leading-none">{formatDollars(lead.estimatedValue)}</b>
           </p>
           <div className="mt-5 grid grid-cols-3 gap-2.5 sm:flex sm:flex-wrap sm:gap-3">
             <ButtonLink
@@ -156,18 +155,7 @@ export const LeadDialog = memo(function LeadDialog({
             </Button>
             <PrintButton what="this lead" />
           </div>
-          <dl className="mt-6 grid gap-x-8 border-t border-rule-strong sm:grid-cols-2">
-            <Fact label="Phone">{lead.phone}</Fact>
-            <Fact label="Email">{lead.email}</Fact>
-            <Fact label="Address">{lead.address}</Fact>
-            <Fact label="Source">{lead.source}</Fact>
-            <Fact label="Received">{printNearTime(lead.createdAt, today)}</Fact>
-            <Fact label="Updated">{printNearTime(lead.updatedAt, today)}</Fact>
-            <Fact label="Follow up">
-              <FollowUp lead={lead} today={today} />
-            </Fact>
-            <Fact label="Lead number">{lead.id}</Fact>
-          </dl>
+          <LeadFacts lead={lead} today={today} />
           <h3 className={subheading}>Notes</h3>
           <p className="max-w-[60ch]">{lead.notes}</p>
           <h3 className={subheading}>Tags</h3>
@@ -179,7 +167,7 @@ export const LeadDialog = memo(function LeadDialog({
             ))}
           </ul>
           <h3 className={subheading}>Appointments</h3>
-          <Visits
+          <LeadVisits
             lead={lead}
             visits={appointments.filter((appointment) => appointment.leadId === lead.id)}
             today={today}
@@ -194,41 +182,3 @@ const turn =
   'grid size-12 flex-none place-items-center rounded-sm -outline-offset-3 hover:bg-linen aria-disabled:text-rule aria-disabled:hover:bg-transparent';
 const action = 'whitespace-nowrap max-sm:min-h-12.5 max-sm:gap-1.5 max-sm:px-1';
 const subheading = 'mt-6 mb-2 text-h4';
-
-function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-[6.25rem_minmax(0,1fr)] gap-x-3 border-b border-rule py-2.5 leading-snug">
-      <dt className="text-ink-2">{label}</dt>
-      <dd className="font-medium wrap-anywhere">{children}</dd>
-    </div>
-  );
-}
-
-interface VisitsProps {
-  readonly lead: Lead;
-  readonly visits: readonly Appointment[];
-  readonly today: Day;
-}
-
-function Visits({ lead, visits, today }: VisitsProps) {
-  if (visits.length === 0) return <p className="text-ink-2">No appointment yet.</p>;
-  return (
-    <ul>
-      {visits.map((visit) => (
-        <li key={visit.id} className="border-l-5 border-copper bg-white px-4 py-3 leading-snug not-last:mb-3">
-          <p className="mb-1 flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <b>{visit.title}</b>
-            <StatusBadge status={visit.status} />
-          </p>
-          <p>{`${printNearTime(visit.date, today)}, ${visit.duration} minutes, ${visit.assignedTo}`}</p>
-          <p className="text-small text-ink-2">{`${visit.location}. ${visit.notes} Reminders ${visit.reminders ? 'on' : 'off'}.`}</p>
-          {isAhead(visit) ? (
-            <p className="mt-2.5">
-              <CalendarButton visit={visit} lead={lead} />
-            </p>
-          ) : null}
-        </li>
-      ))}
-    </ul>
-  );
-}

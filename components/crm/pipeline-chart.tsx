@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type { LeadStatus } from '@/lib/crm/types';
 import { formatDollars } from '@/lib/dollars';
 import type { PipelineStep } from '@/lib/crm/pipeline';
@@ -22,7 +23,7 @@ interface PipelineChartProps {
 export function PipelineChart({ steps, onShowStatus }: PipelineChartProps) {
   return (
     <section aria-labelledby="pipeline-by-status" className="flex flex-col">
-      <h2 id="pipeline-by-status" className="mb-2 flex min-h-11 items-center text-title">
+      <h2 id="pipeline-by-status" className="mb-2 flex min-h-11 items-center text-h4">
         Pipeline by status
       </h2>
       <ul className="grid flex-1 border border-rule-strong bg-white py-1">
@@ -31,7 +32,11 @@ export function PipelineChart({ steps, onShowStatus }: PipelineChartProps) {
             <button
               type="button"
               onClick={() => onShowStatus(status)}
-              className="group grid h-full min-h-11 w-full grid-cols-[7rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1 px-3.5 py-2 text-left leading-tight -outline-offset-3 hover:bg-linen sm:grid-cols-[minmax(0,7rem)_minmax(0,1fr)_minmax(0,10.5rem)]"
+              className={clsx(
+                'group grid h-full min-h-11 w-full items-center gap-x-3 gap-y-1 px-3.5 py-2 text-left leading-tight',
+                'grid-cols-[7rem_minmax(0,1fr)] -outline-offset-3 hover:bg-linen',
+                'sm:grid-cols-[minmax(0,7rem)_minmax(0,1fr)_minmax(0,10.5rem)]',
+              )}
             >
               <span className="self-center max-sm:row-span-2">
                 <StatusBadge status={status} />

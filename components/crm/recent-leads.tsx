@@ -17,7 +17,7 @@ export function RecentLeads({ leads, today, onOpenLead, onShowAll }: RecentLeads
   return (
     <section aria-labelledby="recent-leads" data-leads="recent">
       <div className="mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-4">
-        <h2 id="recent-leads" className="text-title">
+        <h2 id="recent-leads" className="text-h4">
           Recent leads
         </h2>
         <button
@@ -26,10 +26,7 @@ export function RecentLeads({ leads, today, onOpenLead, onShowAll }: RecentLeads
           className="group inline-flex min-h-11 items-center gap-2 font-bold underline decoration-copper decoration-2 underline-offset-5"
         >
           All leads
-          <span
-            aria-hidden="true"
-            className="h-3 w-4.5 flex-none bg-current transition-transform duration-200 ease-settle clip-wedge group-hover:translate-x-0.75 group-hover:-translate-y-0.5"
-          />
+          <span aria-hidden="true" className="h-3 w-4.5 flex-none climbs bg-current clip-wedge" />
         </button>
       </div>
       {isTableLayout ? (

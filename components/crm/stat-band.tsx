@@ -17,7 +17,12 @@ interface StatBandProps {
 /** Five figures on one ruled band. The rules between them are the band's own color, seen through the gaps. */
 export function StatBand({ stats }: StatBandProps) {
   return (
-    <dl className="mb-8.5 grid grid-cols-2 gap-y-px border border-t-5 border-rule-strong border-t-copper bg-rule sm:grid-cols-4 xl:grid-cols-[minmax(0,1fr)_minmax(0,1fr)_minmax(0,1.3fr)_minmax(0,1fr)_minmax(0,1.35fr)] xl:gap-x-px">
+    <dl
+      className={clsx(
+        'mb-8.5 grid grid-cols-2 gap-y-px border border-t-5 border-rule-strong border-t-copper bg-rule',
+        'sm:grid-cols-4 xl:grid-cols-[1fr_1fr_1.3fr_1fr_1.35fr] xl:gap-x-px',
+      )}
+    >
       {stats.map(({ label, value, note, isSample, isLead }) => (
         <div
           key={label}

@@ -16,7 +16,7 @@ interface VisitListProps {
 export function VisitList({ visits, leads, today, onOpenLead }: VisitListProps) {
   return (
     <section aria-labelledby="next-visits" data-leads="visits">
-      <h2 id="next-visits" className="mb-2 flex min-h-11 items-center text-title">
+      <h2 id="next-visits" className="mb-2 flex min-h-11 items-center text-h4">
         Next visits
       </h2>
       {visits.length === 0 ? (

@@ -7,13 +7,12 @@ export interface NumberedRow<Row> extends FigurePart {
   readonly row: Row;
 }
 
-/** The rows of a figure in the order of its numbers, which is the order of its parts. */
+/** The rows of a figure in the order of its numbers, which is the order of its parts. A row may be left out (content/offered.ts). */
 export function numberedRows<Row>({ figure, rows }: FigureRows<Row>): readonly NumberedRow<Row>[] {
   const byPart: Readonly<Record<string, Row>> = rows;
   const { parts, first = 1 }: FigureRecord = figures[figure];
-  return Object.entries(parts).map(([part, place], index) => {
+  return Object.entries(parts).flatMap(([part, place], index) => {
     const row = byPart[part];
-    if (row === undefined) throw new Error(`The part ${part} of ${figure} has no row.`);
-    return { ...place, part, number: first + index, row };
+    return row === undefined ? [] : [{ ...place, part, number: first + index, row }];
   });
 }

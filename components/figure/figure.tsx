@@ -6,7 +6,7 @@ import { numberedRows } from './figure-parts';
 
 interface FigureProps<Row> {
   readonly of: FigureRows<Row>;
-  /** What stands in a row beside its number. */
+  /** The content of a row, beside its number. */
   readonly children: (row: Row, part: string) => ReactNode;
   readonly className?: string;
 }

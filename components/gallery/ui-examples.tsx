@@ -99,7 +99,7 @@ export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNo
     ),
     'with another crop on phones': (
       <div className="w-96 max-w-full">
-        <Drawing name="house-cutaway" className="h-auto w-full" />
+        <Drawing name="siding-match" className="h-auto w-full" />
       </div>
     ),
   },

@@ -13,7 +13,7 @@ export function EmergencyBanner() {
       <div className="wrap py-[clamp(16px,2.2vw,32px)]">
         <Reveal className="grid items-center gap-x-12 gap-y-4 md:grid-cols-[minmax(0,1.7fr)_minmax(0,1fr)]">
           <div>
-            <h2 id="emergency-heading" className="text-alarm leading-display">
+            <h2 id="emergency-heading" className="text-h2 leading-display">
               {emergency.heading}
             </h2>
             <p className="mt-1.5 max-w-measure text-lead text-cream-2 max-md:text-base/snug">
@@ -23,7 +23,7 @@ export function EmergencyBanner() {
               <ButtonLink
                 href={company.phone.href}
                 variant="primary-on-dark"
-                className="min-h-15! px-7.5! font-serif text-title! max-sm:w-full max-sm:px-3!"
+                className="min-h-15! px-7.5! font-serif text-h4! max-sm:w-full max-sm:px-3!"
               >
                 <Phone aria-hidden="true" className="size-6 flex-none" />
                 {`Call ${company.phone.display}`}
@@ -42,7 +42,7 @@ export function EmergencyBanner() {
                 key={step}
                 className="grid grid-cols-[30px_minmax(0,1fr)] items-baseline border-b border-cream-line py-1 text-base/snug md:py-2.5"
               >
-                <span aria-hidden="true" className="font-serif text-title leading-none font-bold text-copper-light">
+                <span aria-hidden="true" className="font-serif text-h4 leading-none font-bold text-copper-light">
                   {index + 1}
                 </span>
                 <span>

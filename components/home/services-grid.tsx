@@ -10,6 +10,10 @@ import { Section } from '@/components/ui/section';
 import { drawings } from '@/content/drawings';
 import { services, type HomeService } from '@/content/home';
 
+/** Without one of the cards a row would have a gap: then the last narrow card is wide. */
+const cells = services.cards.reduce((count, { wide }) => count + (wide ? 2 : 1), 0);
+const widened = cells % 2 === 0 ? undefined : services.cards.findLast(({ wide }) => !wide);
+
 /** The six services, each with a drawing of how it is built and its price. */
 export function ServicesGrid() {
   return (
@@ -27,7 +31,7 @@ export function ServicesGrid() {
       </Reveal>
       <Reveal as="ul" stagger className="grid gap-x-8 gap-y-2 sm:grid-cols-2 sm:gap-y-6 xl:grid-cols-4">
         {services.cards.map((service) => (
-          <ServiceCard key={service.href} service={service} />
+          <ServiceCard key={service.href} service={service === widened ? { ...service, wide: true } : service} />
         ))}
       </Reveal>
     </Section>
@@ -58,7 +62,7 @@ function ServiceCard({ service }: { readonly service: HomeService }) {
       </div>
       <div className={clsx('service-text', wide && 'sm:grid-cols-2')}>
         <div className="service-words">
-          <h3 className="text-h4 leading-tight sm:text-feature">{title}</h3>
+          <h3 className="text-h4 leading-tight sm:text-h3">{title}</h3>
           <p className="mt-0.5 text-ink-2">
             <RichText>{description}</RichText>
           </p>

@@ -37,7 +37,7 @@ export function WhyChooseUs() {
                     <span className="block text-small">Home Improvement Contractor</span>
                   </span>
                   <span className="max-w-full wrap-anywhere">
-                    <span className="block font-serif text-title leading-display font-extrabold tracking-plate md:text-title-large">
+                    <span className="block font-serif text-h4 leading-display font-extrabold tracking-plate md:text-h3">
                       {license.number}
                     </span>
                     <span className="block text-small">

@@ -9,7 +9,7 @@ afterEach(() => {
   delete document.documentElement.dataset.hydrated;
 });
 
-test('the page says that it is alive once the effects of what stands before the mark have run', () => {
+test('the page is marked as hydrated once the effects of everything before the mark have run', () => {
   let wasMarkedBefore: boolean | undefined;
   function Island() {
     useEffect(() => {

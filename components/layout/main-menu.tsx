@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { Menu, Phone, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { company } from '@/content/company';
@@ -10,7 +11,7 @@ import { useCloseAfterLeave } from './use-close-after-leave';
 
 /**
  * The header's menu: a bar where its words fit, elsewhere a list that a native disclosure opens, so that it works without
- * scripts. The disclosure stands before the list, because a closed `<details>` around it would hide the bar too.
+ * scripts. The disclosure is before the list, because a closed `<details>` around it would hide the bar too.
  * The script only closes the list: when a link is chosen, on Escape, on a press outside, and after the mouse leaves.
  */
 export function MainMenu() {
@@ -62,11 +63,14 @@ export function MainMenu() {
               <NavLink {...item} />
             </li>
           ))}
-          {/* However far the list is scrolled, the number stands under it. The bar has its own. */}
+          {/* The number stays below the list, however far it is scrolled. The bar has its own. */}
           <li className="sticky bottom-0 @bar:hidden">
             <a
               href={company.phone.href}
-              className="on-dark min-h-[54px] justify-start gap-2.5 border-b-0 bg-shutter px-(--pad) py-1 leading-tight font-bold text-white focus-visible:shadow-none focus-visible:-outline-offset-6"
+              className={clsx(
+                'on-dark min-h-[54px] justify-start gap-2.5 border-b-0 bg-shutter px-(--pad) py-1',
+                'leading-tight font-bold text-white focus-visible:shadow-none focus-visible:-outline-offset-6',
+              )}
             >
               <Phone aria-hidden="true" className="size-5 flex-none" />
               {`Call ${company.phone.display}`}

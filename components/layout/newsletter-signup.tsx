@@ -1,5 +1,6 @@
 'use client';
 
+import clsx from 'clsx';
 import { useEffect, useState, type FormEvent } from 'react';
 import { track } from '@/lib/browser/analytics';
 
@@ -50,7 +51,10 @@ export function NewsletterSignup({ action, label, placeholder, button, confirmat
         />
         <button
           type="submit"
-          className="rounded-r-sm border-2 border-ochre bg-ochre px-5 leading-tight font-bold whitespace-nowrap text-ink transition-colors duration-150 hover:border-ochre-2 hover:bg-ochre-2"
+          className={clsx(
+            'rounded-r-sm border-2 border-ochre bg-ochre px-5 leading-tight font-bold whitespace-nowrap text-ink',
+            'transition-colors duration-150 hover:border-ochre-2 hover:bg-ochre-2',
+          )}
         >
           {button}
         </button>

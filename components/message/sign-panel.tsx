@@ -22,7 +22,7 @@ export function SignPanel({ sign, takesFocus, onLeaveOut }: SignPanelProps) {
   const urgency = urgencies.find(({ id }) => id === sign.urgency);
 
   useEffect(() => {
-    // Whoever is in a field already stays there.
+    // A field that has the focus keeps it.
     if (takesFocus && document.activeElement === document.body) heading.current?.focus();
   }, [takesFocus]);
 

@@ -25,7 +25,7 @@ export function LeadProject({ project }: { readonly project: SequentialProject }
       >
         <div className="mt-3.5 flex flex-wrap items-baseline gap-x-5">
           <a href={`#project-${id}`} data-project={id} aria-haspopup="dialog" className="group">
-            <h3 className="text-feature leading-tight group-hover:underline group-hover:decoration-copper group-hover:decoration-2 group-hover:underline-offset-4">
+            <h3 className="text-h3 leading-tight group-hover:underline group-hover:decoration-copper group-hover:decoration-2 group-hover:underline-offset-4">
               {title}
             </h3>
           </a>

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { categoryNames, projectFilters, type Project } from '@/content/portfolio';
 
 /** Four radio buttons styled as tabs, each with its number of projects. CSS does the filtering (project-card.tsx, portfolio.css). */
@@ -9,7 +10,10 @@ export function ProjectFilter({ projects }: { readonly projects: readonly Projec
         {projectFilters.map((filter) => (
           <label
             key={filter}
-            className="project-filter flex min-h-13 flex-auto cursor-pointer items-center justify-center gap-1.5 px-2 font-semibold whitespace-nowrap max-sm:text-base xs:px-2.5 sm:px-5"
+            className={clsx(
+              'project-filter flex min-h-13 flex-auto cursor-pointer items-center justify-center gap-1.5',
+              'px-2 font-semibold whitespace-nowrap max-sm:text-base xs:px-2.5 sm:px-5',
+            )}
           >
             <input
               type="radio"

@@ -107,7 +107,8 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
               onClick={() => show(each)}
               aria-current={each === index && !isComparing ? 'step' : undefined}
               className={clsx(
-                'flex min-h-14 items-center gap-3 border-t-6 border-rule py-2.5 text-left font-semibold max-sm:flex-col max-sm:items-start max-sm:gap-1.5 max-sm:px-3 sm:px-6 current:border-copper current:font-bold',
+                'flex min-h-14 items-center gap-3 border-t-6 border-rule py-2.5 text-left font-semibold sm:px-6',
+                'max-sm:flex-col max-sm:items-start max-sm:gap-1.5 max-sm:px-3 current:border-copper current:font-bold',
                 // Below the first letter of the title.
                 each === 0 && 'max-sm:pl-5',
               )}

@@ -92,7 +92,7 @@ export function EstimateSheet({ estimate, values, emptySheet, letterhead, onStar
           {total ? (
             <p>
               <span className="block font-bold">{open > 0 ? copy.incomplete : copy.total}</span>
-              <span className="block font-serif text-feature leading-tight font-bold">{printSpan(total)}</span>
+              <span className="block font-serif text-h3 leading-tight font-bold">{printSpan(total)}</span>
             </p>
           ) : null}
           <p className="mt-1.5 font-bold text-copper-deep">{copy.notAnOffer}</p>

@@ -7,7 +7,7 @@ interface SizeSourceProps extends FieldProps {
   readonly fromHouse: string | undefined;
 }
 
-/** Whether a size comes from the measures of the house or is typed by somebody who knows it. */
+/** Whether a size comes from the measures of the house or is typed in. */
 export const SizeSource = memo(function SizeSource({ name, legend, fromHouse, value, onChange }: SizeSourceProps) {
   const id = useId();
   // Follows a frame later, so that the ranges are painted first.

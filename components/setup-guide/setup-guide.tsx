@@ -25,7 +25,7 @@ function Task({ task, number }: { readonly task: SetupTask; readonly number: num
     >
       <p
         aria-hidden="true"
-        className="mb-3 grid h-14 w-12 place-items-center bg-door font-serif text-title-large font-bold text-white"
+        className="mb-3 grid h-14 w-12 place-items-center bg-door font-serif text-h3 font-bold text-white"
       >
         {number}
       </p>
@@ -40,7 +40,7 @@ function Task({ task, number }: { readonly task: SetupTask; readonly number: num
           </div>
         </div>
         <p className="mt-1 text-lead text-ink-2">{task.why}</p>
-        {/* On desks the values stand beside the steps that ask for them. */}
+        {/* On desks the values are beside the steps that ask for them. */}
         <div className="gap-x-16 xl:grid xl:grid-cols-2">
           <div>
             <ol className="mt-5 max-w-[46em] list-decimal space-y-2.5 pl-6 marker:font-bold">

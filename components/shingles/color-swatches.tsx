@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { RichText } from '@/components/ui/rich-text';
 import type { StudioSwatch } from './studio-color';
 import { SwatchTile } from './swatch-tile';
@@ -22,9 +23,17 @@ export function ColorSwatches({ colors, chosen, onChoose, onPoint }: ColorSwatch
           <label
             key={key}
             onPointerEnter={() => onPoint(key)}
-            className="group relative flex cursor-pointer items-center gap-3 py-1 sm:max-md:flex-col sm:max-md:items-start sm:max-md:gap-1.5 md:gap-4 md:border-b md:border-rule md:py-1.75 md:pr-3"
+            className={clsx(
+              'group relative flex cursor-pointer items-center gap-3 py-1 sm:max-md:flex-col sm:max-md:items-start',
+              'sm:max-md:gap-1.5 md:gap-4 md:border-b md:border-rule md:py-1.75 md:pr-3',
+            )}
           >
-            <span className="relative h-13 w-18 flex-none overflow-hidden rounded-sm outline-offset-2 outline-ink group-hover:outline-2 group-has-checked:outline-3 group-has-focus-visible:outline-3 sm:max-md:h-16 sm:max-md:w-full">
+            <span
+              className={clsx(
+                'relative h-13 w-18 flex-none overflow-hidden rounded-sm sm:max-md:h-16 sm:max-md:w-full',
+                'outline-offset-2 outline-ink group-hover:outline-2 group-has-checked:outline-3 group-has-focus-visible:outline-3',
+              )}
+            >
               <span className="absolute inset-0 render-near">
                 <SwatchTile swatch={swatch} className={`size-full object-cover ${swatchPlaceholder}`} />
               </span>

@@ -62,7 +62,7 @@ export function ColorWipe({ slider, sides, sizes, children }: ColorWipeProps) {
         {shown.map(({ product, color }) => (
           <p key={product} aria-live="polite">
             <span className="block text-base/snug text-ink-2">{product}</span>
-            <b className="block font-serif text-title leading-tight">{color.name}</b>
+            <b className="block font-serif text-h4 leading-tight">{color.name}</b>
             <span className="mt-1 block text-base/snug text-ink-2 max-sm:hidden noscript:block">
               <RichText>{color.description}</RichText>
             </span>

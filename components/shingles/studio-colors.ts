@@ -6,7 +6,7 @@ import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
 /** Computed on the server, so that the browser need not fetch the code. */
 export const studioSizes = {
-  // 62vw, not 100vw, on phones: nobody can see a density above 2 in a picture of a house, and there are two of it.
+  // 62vw, not 100vw, on phones: a density above 2 can't be seen in a picture of a house, and there are two of it.
   house: pictureSizes('62vw', { sm: '91vw', md: 'calc(91vw - 388px)', lg: 'min(91vw - 448px, 864px)' }),
 } as const;
 

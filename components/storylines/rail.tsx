@@ -1,5 +1,5 @@
 import { Phone } from 'lucide-react';
-import { sectionAnchor } from '@/components/sections/parts/section-anchor';
+import { sectionAnchor } from '@/components/sections/parts/heading-id';
 import { ButtonLink } from '@/components/ui/button';
 import { RichText } from '@/components/ui/rich-text';
 import { company } from '@/content/company';

@@ -2,17 +2,17 @@ import { render, screen, within } from '@testing-library/react';
 import { axe, toHaveNoViolations } from 'jest-axe';
 import { figures } from '@/content/figures';
 import { company } from '@/content/company';
-import { servicePages } from '@/content/service-pages';
+import { sectionPages } from '@/content/section-pages';
 import type { HubTag } from '@/content/storylines';
-import type { ServicePage, StoryPage } from '@/content/types';
+import type { Page, StoryPage } from '@/content/types';
 import { breadcrumbTrail } from '@/content/seo';
 import { Story } from './story';
 import { groundsOf, storylineOf } from './storylines';
 
 expect.extend(toHaveNoViolations);
 
-const isStory = (page: ServicePage): page is StoryPage => page.storyline !== undefined;
-const pages: readonly StoryPage[] = Object.values<ServicePage>(servicePages).filter(isStory);
+const isStory = (page: Page): page is StoryPage => 'storyline' in page;
+const pages: readonly StoryPage[] = sectionPages.filter(isStory);
 const hubs = pages.filter((page): page is StoryPage<'hub'> => page.storyline === 'hub');
 
 beforeEach(() => {

@@ -17,10 +17,7 @@ export function ArrowLink({ className, children, ...rest }: SiteLinkProps) {
       {text?.slice(0, last)}
       <span className="keep-together">
         {text?.includes('@') ? <EmailAddress address={text} /> : (text?.slice(last) ?? children)}
-        <span
-          aria-hidden="true"
-          className="ml-2 inline-block h-3 w-4.5 bg-current transition-transform duration-200 ease-settle clip-wedge group-hover:translate-x-0.75 group-hover:-translate-y-0.5"
-        />
+        <span aria-hidden="true" className="ml-2 inline-block h-3 w-4.5 climbs bg-current clip-wedge" />
       </span>
     </SiteLink>
   );

@@ -2,8 +2,10 @@ import clsx from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
 import { SiteLink, type SiteLinkProps } from './site-link';
 
-const base =
-  'inline-flex items-center justify-center gap-2.5 rounded-sm border-2 font-bold leading-tight no-underline transition-colors duration-150 disabled:border-disabled disabled:bg-disabled disabled:text-disabled-ink';
+const base = [
+  'inline-flex items-center justify-center gap-2.5 rounded-sm border-2 leading-tight font-bold no-underline',
+  'transition-colors duration-150 disabled:border-disabled disabled:bg-disabled disabled:text-disabled-ink',
+] as const;
 
 const variants = {
   primary: 'border-door bg-door text-white hover:border-door-2 hover:bg-door-2',

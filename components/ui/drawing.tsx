@@ -1,6 +1,5 @@
 import { drawingSource } from '@/content/drawing-sources';
-import { drawings, type DrawingName, type DrawingRecord } from '@/content/drawings';
-import { below } from '@/lib/breakpoints';
+import { drawings, type DrawingName } from '@/content/drawings';
 import { drawingUrl } from '@/lib/pictures/drawing-url';
 
 interface DrawingProps {
@@ -14,24 +13,16 @@ interface DrawingProps {
 
 /** One of the line drawings. Let it fill its box: the parts outside its viewBox extend to the edges. */
 export function Drawing({ name, eager = false, alt, className }: DrawingProps) {
-  const { alt: described, phone }: DrawingRecord = drawings[name];
   const { width, height, inline } = drawingSource(name);
-  const image = (
+  return (
     <img
       src={(eager && inline) || drawingUrl(name)}
-      alt={alt ?? described}
+      alt={alt ?? drawings[name].alt}
       width={width}
       height={height}
       loading={eager ? undefined : 'lazy'}
       decoding="async"
       className={className}
     />
-  );
-  if (!phone) return image;
-  return (
-    <picture>
-      <source media={below('sm')} srcSet={drawingUrl(phone)} />
-      {image}
-    </picture>
   );
 }

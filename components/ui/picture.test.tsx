@@ -47,7 +47,7 @@ test('offers phones their own crop first, in every format and with its own focal
 
   expect(onPhone.map(({ type }) => type)).toEqual(['image/avif', 'image/jpeg']);
   for (const source of onPhone) {
-    expect(source.media).toBe('(width < 38.8125rem)');
+    expect(source.media).toBe('(width < 40rem)');
     expect(source.getAttribute('srcset')).toContain('/pictures/hero-phone-');
     expect(source).toHaveAttribute('width', '900');
     expect(source).toHaveAttribute('height', '700');

@@ -1,5 +1,5 @@
 interface PriceBadgeProps {
-  /** The figures, or the words that stand in their place. */
+  /** The figures, or the words in their place. */
   readonly children: string;
   /** `per linear foot`, set smaller than the figures. */
   readonly unit?: string;

@@ -20,6 +20,11 @@ const spaces = {
 
 export type Tone = keyof typeof tones;
 
+/** Whether text on this background must be light. */
+export function isDark(tone: Tone): boolean {
+  return tone !== 'chalk' && tone !== 'linen';
+}
+
 interface SectionProps {
   readonly id?: string;
   /** The id of the heading that labels the section. */

@@ -28,7 +28,7 @@ test('every appointment belongs to a lead and has a duration', () => {
   }
 });
 
-test('phone numbers and email addresses are reserved ones that reach nobody', () => {
+test('phone numbers and email addresses are reserved and reach no one', () => {
   for (const { phone, email } of leads) {
     expect(phone).toMatch(/^\(\d{3}\) 555-01\d\d$/);
     expect(email).toMatch(/@example\.(com|net|org)$/);

@@ -3,75 +3,72 @@ import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { cancellation, estimate, orderOfTrades, serviceArea } from '@/content/promises';
 import { prices } from '@/content/prices';
-import { serviceCategories } from '@/content/navigation';
+import { serviceCategories, type NavigationItem } from '@/content/navigation';
 import { signName } from '@/content/signs/signs';
-import type { DrawingName } from '@/content/drawings';
-import type { DirectoryEntry, Page, ServiceCategory, TextLink } from '@/content/types';
+import type { HubTag } from '@/content/storylines';
+import type { ServiceCategory, StoryPage, TextLink } from '@/content/types';
 import { formatDollars } from '@/lib/dollars';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
-interface CategoryCard {
+interface Trade extends NavigationItem {
   readonly text: string;
   readonly prices: string;
-  readonly drawing: DrawingName;
   /** Pages of the category that are not in the menu. */
   readonly notInMenu: readonly TextLink[];
 }
 
-const categoryCards: Readonly<Record<ServiceCategory, CategoryCard>> = {
+const trades: Readonly<Record<ServiceCategory, Trade>> = {
   roofing: {
+    name: 'Roofing',
+    href: '/services/roofing',
     text: 'New roofs, replacement, repair, inspection, emergency and storm work.',
     prices: `Shingles ${printPrice(prices.roofing.shingles)}; metal ${printPrice(prices.roofing.metal)}; repairs ${printPrice(prices.roofing.anyRepair)}`,
-    drawing: 'roof-cutaway',
     notInMenu: [{ label: 'Roofing Materials & Budget', href: '/services/roofing-installation' }],
   },
   siding: {
+    name: 'Siding',
+    href: '/services/siding',
     text: 'Vinyl, insulated vinyl, engineered wood, fiber cement and wood, plus repairs.',
     prices: `${printPrice(prices.siding.anyMaterial)} by material`,
-    drawing: 'siding-lap',
     notInMenu: [{ label: 'Siding Materials & Process', href: '/services/siding-installation-detail' }],
   },
   windows: {
+    name: 'Windows & Doors',
+    href: '/services/windows',
     text: 'Replacement and new windows, storm windows, custom shapes, entry and patio doors.',
     prices: `Windows ${printFigures(prices.windows.anyStyle)}; doors priced after a free visit`,
-    drawing: 'window',
     notInMenu: [],
   },
   gutters: {
+    name: 'Gutters',
+    href: '/services/gutters',
     text: 'Seamless gutters, guards, downspouts, repair and cleaning.',
     prices: `${printPrice(prices.gutters.anyMetal)}; guards ${printFigures(prices.gutters.guards)}`,
-    drawing: 'gutter-k',
     notInMenu: [{ label: 'Seamless Gutter Installation', href: '/services/gutter-installation' }],
   },
   additional: {
+    name: 'Additional Services',
+    href: '/services/additional',
     text: 'Exterior repairs, insulation, ventilation, maintenance plans, insurance claims help and free inspections.',
     prices: `Exterior repairs ${printPrice(prices.additional.anyRepair)}; other work priced after a free visit`,
-    drawing: 'repair-scarf',
     notInMenu: [],
   },
 };
 
 /** The usual prices of each category in one line. */
 export const categoryPrices: Readonly<Record<ServiceCategory, string>> = {
-  roofing: categoryCards.roofing.prices,
-  siding: categoryCards.siding.prices,
-  windows: categoryCards.windows.prices,
-  gutters: categoryCards.gutters.prices,
-  additional: categoryCards.additional.prices,
+  roofing: trades.roofing.prices,
+  siding: trades.siding.prices,
+  windows: trades.windows.prices,
+  gutters: trades.gutters.prices,
+  additional: trades.additional.prices,
 };
 
-const entries: readonly DirectoryEntry[] = serviceCategories.map(({ id, name, href, all, subItems }) => {
-  const { text, prices, drawing, notInMenu } = categoryCards[id];
-  return {
-    title: name,
-    text,
-    prices,
-    media: { kind: 'drawing', name: drawing },
-    links: [{ label: all, href }, ...subItems.map((page) => ({ label: page.name, href: page.href })), ...notInMenu],
-  };
-});
+function tagOf({ name, href, text, prices }: Trade): HubTag {
+  return { name, href, text, fact: prices };
+}
 
-export const servicesPage: Page<'/services'> = offered({
+export const servicesPage: StoryPage<'hub', '/services'> = offered({
   path: '/services',
   name: 'Services',
   title: `Home Exterior Services in Connecticut | ${company.name}`,
@@ -81,19 +78,32 @@ export const servicesPage: Page<'/services'> = offered({
     heading: 'Home exterior services in Connecticut',
     intro:
       'We work on the whole outside of your house. The roof sheds water into the gutters, the siding keeps out wind-driven rain, and the windows have to tie into both. One company does it all, so there’s no one else to blame.',
-    media: { kind: 'drawing', name: 'house-cutaway' },
   },
-  sections: [
-    {
-      kind: 'directory',
-      heading: 'Choose a service',
-      intro:
-        'Each page tells you what the job includes and what it costs. Roofs are priced by the square, which is 100 square feet.',
-      entries,
+  storyline: 'hub',
+  tile: 'hero',
+  railFacts: [
+    { label: 'Exterior repairs', price: prices.additional.anyRepair },
+    { label: 'Roof inspection', value: 'Free', unit: durations.roofInspection },
+  ],
+  tagsHeading: 'Choose a service',
+  showsTagsHeading: true,
+  tags: {
+    figure: 'services-hub',
+    rows: {
+      roofing: tagOf(trades.roofing),
+      siding: tagOf(trades.siding),
+      windows: tagOf(trades.windows),
+      gutters: tagOf(trades.gutters),
+      additional: tagOf(trades.additional),
     },
+  },
+  tagsNote:
+    'Each page tells you what the job includes and what it costs. Roofs are priced by the square, which is 100 square feet.',
+  sections: [
     {
       kind: 'symptoms',
       heading: 'Not sure what you need?',
+      railLabel: 'Not sure what you need?',
       intro: [
         'Find what you see, and start with that page. There’s more under ',
         { label: 'What do you see?', href: '/find' },
@@ -101,10 +111,12 @@ export const servicesPage: Page<'/services'> = offered({
       symptoms: [
         {
           symptom: 'Stain on a ceiling',
+          drawing: 'sign-stain',
           links: [{ label: 'Roof repair', href: '/services/roofing/repair' }],
         },
         {
           symptom: 'Icicles along the gutters every winter',
+          drawing: 'find-icicles',
           links: [
             { label: 'Ventilation', href: '/services/ventilation' },
             { label: 'Insulation', href: '/services/insulation' },
@@ -112,29 +124,62 @@ export const servicesPage: Page<'/services'> = offered({
         },
         {
           symptom: signName('peeling-paint'),
+          drawing: 'find-peel',
           links: [{ label: 'Siding repair', href: '/services/siding/repair' }],
         },
         {
           symptom: signName('fog-between-panes'),
+          drawing: 'find-fog',
           links: [{ label: 'Window replacement', href: '/services/windows/replacement' }],
         },
         {
           symptom: 'Water in the basement after rain',
+          drawing: 'find-basement',
           links: [{ label: 'Downspouts and drainage', href: '/services/gutters/downspouts' }],
         },
         {
           symptom: 'Limb on the roof',
+          drawing: 'find-limb',
           links: [{ label: 'Emergency roofing', href: '/services/roofing/emergency' }],
         },
         {
-          symptom: 'You’re not sure what needs work first',
-          links: [{ label: 'Free exterior inspection', href: '/services/inspections' }],
+          symptom: signName('missing-shingles'),
+          drawing: 'sign-missing',
+          links: [{ label: 'Roof repair', href: '/services/roofing/repair' }],
+        },
+        {
+          symptom: signName('gutter-overflow'),
+          drawing: 'find-overflow',
+          links: [{ label: 'Gutter cleaning', href: '/services/gutters/cleaning' }],
+        },
+        {
+          symptom: signName('soft-trim'),
+          drawing: 'find-soft-trim',
+          links: [{ label: 'Exterior repairs', href: '/services/exterior-repairs' }],
         },
       ],
+      otherwise: {
+        symptom: 'You’re not sure what needs work first',
+        link: { label: 'Free exterior inspection', href: '/services/inspections' },
+      },
     },
     {
-      kind: 'included',
+      kind: 'directory',
+      heading: 'All services, by trade',
+      railLabel: 'All services',
+      trades: serviceCategories.map(({ id, name, href, all, subItems }) => ({
+        name,
+        links: [
+          { label: all, href },
+          ...subItems.map((page) => ({ label: page.name, href: page.href })),
+          ...trades[id].notInMenu,
+        ],
+      })),
+    },
+    {
+      kind: 'note',
       heading: 'What every job includes',
+      railLabel: 'What every job includes',
       items: [
         'A free estimate',
         'The building permit, which we pull where the job needs one',
@@ -147,6 +192,7 @@ export const servicesPage: Page<'/services'> = offered({
     {
       kind: 'faq',
       heading: 'Questions about our services',
+      railLabel: 'Questions',
       entries: [
         {
           question: 'Do you charge for estimates?',

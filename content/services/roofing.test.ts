@@ -5,7 +5,7 @@ import { sampleMark } from '@/content/papers/marks';
 import { prices } from '@/content/prices';
 import { collapse } from '@/content/promises';
 import type { HubTag } from '@/content/storylines';
-import type { PricedRepair, Section, ServicePage, StormType } from '@/content/types';
+import type { PricedRepair, Repair, Section, ServicePage, StormType } from '@/content/types';
 import { allText } from '@/testing/all-text';
 import { printPrice } from '@/lib/prices/price';
 import { roofingPages } from './roofing';
@@ -141,11 +141,18 @@ describe('the replacement page', () => {
 
 describe('the repair page', () => {
   const page = roofingPages['/services/roofing/repair'];
-  const repairs: readonly PricedRepair[] = Object.values(section(page, 'repair-map', 'common-repairs').map.rows);
+  const { figure, rows } = section(page, 'repair-map', 'common-repairs').map;
+  const byPart: Readonly<Record<string, PricedRepair>> = Object.fromEntries(
+    Object.entries<Repair | PricedRepair>(rows).flatMap(([part, repair]) =>
+      'price' in repair ? [[part, repair] as const] : [],
+    ),
+  );
+  const repairs = Object.values(byPart);
 
   test('prices every common repair, within the range at its top', () => {
     const facts = 'railFacts' in page ? page.railFacts : [];
     expect(facts).toContainEqual({ label: 'Price', price: prices.roofing.anyRepair });
+    expect(repairs).toHaveLength(Object.keys(rows).length);
     const all = repairs.map(({ price }) => price);
     expect([Math.min(...all.map(({ low }) => low)), Math.max(...all.map(({ high }) => high))]).toEqual([
       prices.roofing.anyRepair.low,
@@ -154,8 +161,6 @@ describe('the repair page', () => {
   });
 
   test('draws the same repairs on its ladder, under their numbers in the drawing', () => {
-    const { figure, rows } = section(page, 'repair-map').map;
-    const byPart: Readonly<Record<string, PricedRepair>> = rows;
     expect(section(page, 'price-ladder').rungs).toEqual(
       Object.keys(figures[figure].parts).map((part, index) => ({
         name: byPart[part]?.title,

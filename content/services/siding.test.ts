@@ -1,9 +1,8 @@
 import { prices } from '@/content/prices';
 import { allText } from '@/testing/all-text';
-import type { RichText, Section, ServicePage } from '@/content/types';
+import type { Repair, RichText, Section, ServicePage } from '@/content/types';
 import { wallSquareFeet } from '@/lib/prices/house-size';
 import { printFigures, printPrice } from '@/lib/prices/price';
-import { printYears } from '@/lib/ruler/print-years';
 import { durations } from '@/content/durations';
 import { sidingMaterials } from '@/content/promises';
 import { sidingPages } from './siding';
@@ -19,6 +18,11 @@ function section<Kind extends Section['kind']>(page: ServicePage, kind: Kind, id
   );
   if (!found) throw new Error(`${page.path} has no ${kind} section${id ? ` at #${id}` : ''}`);
   return found;
+}
+
+function drawnPieces(page: ServicePage) {
+  if (page.storyline !== 'material' || !('row' in page)) throw new Error(`${page.path} has no drawn pieces`);
+  return page.row.pieces;
 }
 
 const plain = (text: RichText) =>
@@ -68,10 +72,11 @@ describe('the overview', () => {
 });
 
 test('the overview draws every life as long as it says, and as the page of materials does', () => {
-  const detail = allText(sidingPages['/services/siding-installation-detail']);
-  for (const { second } of section(sidingPages['/services/siding'], 'scaled').rows) {
+  const { materials } = section(sidingPages['/services/siding-installation-detail'], 'lifespans', 'materials');
+  const { rows } = section(sidingPages['/services/siding'], 'scaled');
+  expect(rows.map(({ second }) => second?.span)).toEqual(materials.map(({ years }) => years));
+  for (const { second } of rows) {
     expect(second?.text).toMatch(new RegExp(`^${second?.span.low}–${second?.span.high} years`));
-    expect(detail).toContain(second?.text);
   }
 });
 
@@ -81,16 +86,18 @@ describe('the two installation pages', () => {
       sidingPages['/services/siding-installation'],
       sidingPages['/services/siding-installation-detail'],
     ];
-    expect(section(landing, 'table', 'materials').rows).toHaveLength(5);
-    expect(section(detail, 'materials', 'materials').materials).toHaveLength(5);
+    expect(section(landing, 'scaled', 'materials').rows).toHaveLength(5);
+    expect(section(detail, 'lifespans', 'materials').materials).toHaveLength(5);
     section(landing, 'visit', 'booking');
     section(detail, 'visit', 'booking');
   });
 
   test('agree on the price of each material', () => {
-    const table = section(sidingPages['/services/siding-installation'], 'table', 'materials').rows;
-    const full = section(sidingPages['/services/siding-installation-detail'], 'materials', 'materials').materials;
-    expect(table.map(({ cells }) => cells[0])).toEqual(full.map(({ price }) => ({ price, unit: 'implied' })));
+    const compared = section(sidingPages['/services/siding-installation'], 'scaled', 'materials').rows;
+    const lives = section(sidingPages['/services/siding-installation-detail'], 'lifespans', 'materials').materials;
+    expect(compared.map(({ price }) => price)).toEqual(lives.map(({ price }) => price));
+    const drawn = drawnPieces(sidingPages['/services/siding-installation-detail']);
+    expect(drawn.map((piece) => 'price' in piece && piece.price)).toEqual(lives.map(({ price }) => price));
   });
 
   test('the landing page opens with the booking form and its own materials', () => {
@@ -99,12 +106,13 @@ describe('the two installation pages', () => {
   });
 
   test('and the overview name every material that we install', () => {
-    const [landing, detail, overview] = [
-      section(sidingPages['/services/siding-installation'], 'table', 'materials').rows.map(({ header }) => header),
-      section(sidingPages['/services/siding-installation-detail'], 'materials', 'materials').materials.map(
+    const [landing, detail, overview, drawn] = [
+      section(sidingPages['/services/siding-installation'], 'scaled', 'materials').rows.map(({ name }) => name),
+      section(sidingPages['/services/siding-installation-detail'], 'lifespans', 'materials').materials.map(
         ({ name }) => name,
       ),
       section(sidingPages['/services/siding'], 'scaled').rows.map(({ name }) => name),
+      drawnPieces(sidingPages['/services/siding-installation']).map(({ name }) => name),
     ].map((names) =>
       names.map((name) =>
         name
@@ -116,6 +124,7 @@ describe('the two installation pages', () => {
     expect(landing).toEqual([...sidingMaterials]);
     expect(detail).toEqual([...sidingMaterials]);
     expect(overview).toEqual([...sidingMaterials]);
+    expect(drawn).toEqual([...sidingMaterials]);
   });
 });
 
@@ -133,22 +142,26 @@ describe('the repair page', () => {
   });
 
   test('uses the same urgency terms as roof repairs', () => {
-    const { repairs } = section(sidingPages['/services/siding/repair'], 'repairs');
-    for (const { urgency } of repairs) expect(['Emergency', 'High Priority', 'Medium Priority']).toContain(urgency);
+    const { rows } = section(sidingPages['/services/siding/repair'], 'repair-map').map;
+    for (const { urgency } of Object.values<Repair>(rows))
+      expect(['Emergency', 'High Priority', 'Medium Priority']).toContain(urgency);
   });
 });
 
 describe('how long siding lasts', () => {
-  test('is the same on the page that compares all materials', () => {
-    const { materials } = section(sidingPages['/services/siding-installation-detail'], 'materials', 'materials');
+  test('and what care it takes is the same on the page that compares all materials', () => {
+    const { materials } = section(sidingPages['/services/siding-installation-detail'], 'lifespans', 'materials');
     const lives = Object.values(sidingLives);
-    expect(lives).toHaveLength(materials.length);
-    materials.forEach(({ lifespan, maintenance, price }, index) => {
-      const life = lives[index];
-      expect(lifespan.startsWith(printYears(life?.years ?? { low: 0, high: 0 }))).toBe(true);
-      expect(maintenance.startsWith(life?.care.text ?? 'nothing')).toBe(true);
-      expect(price).toBe(life?.price);
-    });
+    expect(materials.map(({ years }) => years)).toEqual(lives.map(({ years }) => years));
+    materials.forEach(({ care }, index) => expect(care.text.startsWith(lives[index]?.care.text ?? '-')).toBe(true));
+  });
+
+  test('is stated for the same five materials in the table of their warranties', () => {
+    const page = sidingPages['/services/siding-installation-detail'];
+    const named = (name: string) => name.replace(/ siding$/, '');
+    const { materials } = section(page, 'lifespans', 'materials');
+    expect(section(page, 'table').rows.map(({ header }) => named(header))).toEqual(materials.map(({ name }) => name));
+    expect(drawnPieces(page).map(({ name }) => named(name))).toEqual(materials.map(({ name }) => name));
   });
 
   test.each(['vinyl', 'fiber-cement', 'wood', 'insulated'] as const)(

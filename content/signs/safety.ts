@@ -6,7 +6,7 @@ const [everyoneOut = '', thenUs = ''] = collapse.action.split(emergency.label);
 
 /**
  * What keeps people safe, for the signs that can't wait. Each is the first thing to do under its sign. They say what the
- * emergency page says: nobody climbs, nobody opens a wet ceiling, nobody goes near a wet lamp.
+ * emergency page says: don't climb, don't open a wet ceiling, don't go near a wet lamp.
  */
 export const safetyLines = {
   collapse: [everyoneOut, emergency, thenUs],

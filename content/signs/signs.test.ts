@@ -50,7 +50,7 @@ describe('what can’t wait', () => {
     expect(stepsOf('sagging-ridge')[0]).toMatch(/^Get everyone out of the house and call 911\./);
   });
 
-  it('keeps everyone out of the room under a bulging ceiling, and nobody opens it', () => {
+  it('keeps everyone out of the room under a bulging ceiling, and leaves it closed', () => {
     expect(stepsOf('bulging-ceiling')[0]).toMatch(/^Get everyone out of that room.*Don’t open the ceiling/);
     for (const { until } of signs) expect(until.map(plain).join(' ')).not.toMatch(/poke|small hole|let the water out/i);
   });
@@ -61,7 +61,7 @@ describe('what can’t wait', () => {
     );
   });
 
-  it('sends nobody up: not on a roof, not on a ladder', () => {
+  it('sends no one onto a roof or a ladder', () => {
     for (const { id, until } of signs)
       expect([id, until.map(plain).join(' ')]).toEqual([
         id,

@@ -11,6 +11,7 @@ const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: n
   // The color band, the wiped project and the closing are the picture of what we do.
   '/': 13_500,
   // The pages with a storyline, where no list is said twice.
+  '/services': 8_600,
   '/services/roofing': 8_600,
   '/services/gutters': 8_600,
   '/services/gutter-installation': 8_600,
@@ -29,6 +30,9 @@ const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: n
   '/services/roofing-installation': 8_600,
   '/services/insurance-claims': 8_600,
   '/services/siding/replacement': 8_600,
+  '/services/siding-installation': 8_600,
+  '/services/siding-installation-detail': 8_600,
+  '/services/siding/repair': 8_600,
   '/services/siding/fiber-cement': 8_600,
   '/services/siding/vinyl': 8_600,
   '/services/siding/wood': 8_600,
@@ -41,8 +45,6 @@ const onPhone: Readonly<Partial<Record<PagePath, number>>> & { readonly usual: n
   '/services/windows/storm-windows': 8_600,
   '/services/doors/entry': 8_600,
   '/services/doors/installation': 8_600,
-  // Every style or material has its price, and each of five to eight questions its line.
-  '/services/siding-installation-detail': 9_700,
   // A list of 61 signs, most of them a line of their own.
   '/find': 10_500,
   // Fifteen checks with their sources, and a sheet that is a letter page.
@@ -54,7 +56,7 @@ const onDesk: Readonly<Partial<Record<PagePath, number>>> = { '/': 10_000 };
 /** The footer on that phone. The registration, its date and where to check it take four lines, the pages three rows. */
 const footer = 940;
 
-/** The height of a part of the page, once it stands still. Loading pictures and changed widths move it for a moment. */
+/** The height of a part of the page, once it is stable. Loading pictures and changed widths move it for a moment. */
 function expectHeight(page: Page, selector: string, what: string) {
   return expect.soft.poll(
     () => page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().height)),

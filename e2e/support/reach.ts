@@ -71,7 +71,7 @@ export function placeOfNumber(page: Page): Promise<'screen' | 'menu' | 'nowhere'
     };
     const numbers = [...document.querySelectorAll('a[href^="tel:"]')];
     if (numbers.some(isSeen)) return 'screen';
-    // The button stands before the list that it opens.
+    // The button is before the list that it opens.
     const menu = document.querySelector<HTMLDetailsElement>('header details');
     if (!menu?.checkVisibility()) return 'nowhere';
     menu.open = true;

@@ -3,7 +3,7 @@ import { keepTogether, keptForms } from '@/lib/text/keep-together';
 
 /* What a reader trips over: a line that ends inside `10-year` or `24 months`, a caption on top of its picture. */
 
-/** Every date, figure with its unit, and word with a hyphen or a dash that stands on two lines. */
+/** Every date, figure with its unit, and word with a hyphen or a dash that is on two lines. */
 async function formsOnTwoLines(page: Page): Promise<readonly string[]> {
   return page.evaluate((forms) => {
     const broken: string[] = [];
@@ -25,7 +25,7 @@ async function formsOnTwoLines(page: Page): Promise<readonly string[]> {
   }, keptForms);
 }
 
-/** Captions that cover more than a tenth of what they stand in. */
+/** Captions that cover more than a tenth of their picture. */
 export function largeCaptions(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('figure')].flatMap((figure) => {

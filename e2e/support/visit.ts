@@ -2,17 +2,17 @@ import { expect, type Page, type Request } from '@playwright/test';
 import { company } from '@/content/company';
 
 /**
- * Wakes the page and waits until React has taken it over. Public pages sleep until the visitor gives a sign of life: here
+ * Starts the page's scripts and waits for hydration. Public pages fetch them at the visitor's first action: here
  * a key that does nothing else.
  */
-export async function alive(page: Page): Promise<void> {
+export async function hydrate(page: Page): Promise<void> {
   await page.waitForLoadState('domcontentloaded');
   await page.keyboard.press('Shift');
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
 
 /** Whether React has taken over the page already. */
-export function isAlive(page: Page): Promise<boolean> {
+export function isHydrated(page: Page): Promise<boolean> {
   return page.evaluate(() => 'hydrated' in document.documentElement.dataset);
 }
 

@@ -43,3 +43,11 @@ test('an optional link goes, and its card stays', () => {
     card: { title: 'A' },
   });
 });
+
+test('a row of a figure goes with the page that it leads to', () => {
+  const figure = {
+    figure: 'house',
+    rows: { roof: { name: 'Roof', href: '/off' }, wall: { name: 'Wall', href: '/on' } },
+  };
+  expect(withoutLinks(figure, isOff)).toEqual({ figure: 'house', rows: { wall: { name: 'Wall', href: '/on' } } });
+});

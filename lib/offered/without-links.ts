@@ -6,8 +6,8 @@ const linkLists: ReadonlySet<string> = new Set(['links', 'actions', 'notInMenu',
 type IsOff = (address: string) => boolean;
 
 /**
- * A record without what leads to pages that are off: entries of lists, optional links, and lists that have become empty with
- * what they belong to. In a sentence a link becomes its words. A record in which nothing is off is returned as it is.
+ * A record without what leads to pages that are off: entries of lists, rows of figures, optional links, and lists that have
+ * become empty with what they belong to. In a sentence a link becomes its words. A record in which nothing is off is returned as it is.
  */
 export function withoutLinks<Value>(value: Value, isOff: IsOff): Value {
   // The result has the type of its source: only entries of lists and optional links go.
@@ -28,7 +28,7 @@ function changed(value: unknown, isOff: IsOff, key: string): unknown {
   if (!isRecord(value)) return value;
   const before = Object.entries(value);
   const after = before.flatMap(([name, part]) =>
-    isRecord(part) && labelOf(part) !== undefined && leadsOff(part, isOff)
+    isRecord(part) && (labelOf(part) !== undefined || key === 'rows') && leadsOff(part, isOff)
       ? []
       : [[name, changed(part, isOff, name)] as const],
   );

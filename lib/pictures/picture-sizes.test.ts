@@ -3,7 +3,7 @@ import { pictureSizes } from './picture-sizes';
 describe('the sizes of a picture', () => {
   it('list the widest screens first, because browsers use the first condition that matches', () => {
     expect(pictureSizes('78vw', { sm: '46vw', xl: '22vw' })).toBe(
-      '(min-width: 73.8125rem) 22vw, (min-width: 38.8125rem) 46vw, 78vw',
+      '(min-width: 74rem) 22vw, (min-width: 40rem) 46vw, 78vw',
     );
   });
 

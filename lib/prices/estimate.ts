@@ -216,7 +216,7 @@ function houseSizes(values: Values<never>, size: (name: SizeName) => number | un
   ];
   if (sideA === undefined || sideB === undefined) return noHouse;
   const pitch = Number(values.pitch);
-  // A gable stands on the shorter sides.
+  // The gables are on the shorter sides.
   const [length, width] = [Math.max(sideA, sideB), Math.min(sideA, sideB)];
   const roof = overhangInches === undefined ? undefined : { length, width, overhangInches, pitch };
   return {

@@ -30,6 +30,7 @@ export function marksOn({ low, high }: Scale, step: number): readonly number[] {
   return marks.at(-1) === high ? marks : [...marks, high];
 }
 
-function toTenths(value: number): number {
+/** A length in a drawing, to a tenth of its unit: finer than a pixel. */
+export function toTenths(value: number): number {
   return Math.round(10 * value) / 10;
 }

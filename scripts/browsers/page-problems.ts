@@ -1,7 +1,7 @@
 import type axeCore from 'axe-core';
 
 /**
- * What is wrong with the open page, in any engine. Runs in the page, so it uses nothing from outside. Wakes the page,
+ * What is wrong with the open page, in any engine. Runs in the page, so it uses nothing from outside. Starts the page's scripts,
  * scrolls through it, and looks for sideways scrolling, for elements that are not where a fresh layout puts them, and for
  * what axe finds, if axe is there.
  * @param width that the window has been given

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { applyEdit, tracesIn } from './second-firm-rules';
 import { edits, traces } from '@/testing/second-firm/edits';
@@ -28,10 +28,10 @@ function apply() {
 function check() {
   const out = join(root, 'out');
   if (!existsSync(join(out, 'index.html'))) stop('There is no out/: run npm run build first.');
-  const texts = readdirSync(out, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$/.test(file) || file.startsWith('_'))
-    .filter((file) => existsSync(join(out, file)) && !file.endsWith('_next'))
-    .map((file) => ({ file, text: readFileSync(join(out, file), 'utf8') }));
+  const texts = readdirSync(out, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(?:html|js|css|svg|json|txt|xml|webmanifest)$|^_/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((file) => ({ file: relative(out, file), text: readFileSync(file, 'utf8') }));
   const found = tracesIn(texts, traces);
   for (const line of found) console.error(line);
   if (found.length > 0) stop(`${found.length} traces of the sample are left in the export.`);

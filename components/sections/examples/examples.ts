@@ -51,16 +51,8 @@ export const sectionExamples = {
   },
   directory: {
     kind: 'directory',
-    heading: 'Choose a service',
-    entries: [
-      {
-        title: 'Gutters',
-        text: 'Seamless gutters and guards.',
-        prices: 'By the foot',
-        links: [{ label: 'All gutter services', href: '/services/gutters' }],
-        media: { kind: 'drawing', name: 'gutter-k' },
-      },
-    ],
+    heading: 'All services',
+    trades: [{ name: 'Gutters', links: [{ label: 'All gutter services', href: '/services/gutters' }] }],
   },
   'options beside their pictures': {
     kind: 'options',
@@ -88,7 +80,7 @@ export const sectionExamples = {
         description: 'Two sashes that tilt in.',
         points: ['Easy cleaning', 'Fits old openings'],
         price: prices.windows.doubleHung,
-        media: { kind: 'drawing', name: 'window' },
+        media: { kind: 'drawing', name: 'window-section' },
       },
       {
         name: 'Sash repair',
@@ -399,12 +391,14 @@ export const sectionExamples = {
     symptoms: [
       {
         symptom: 'Ice at the eave',
+        drawing: 'sign-ice',
         links: [
           { label: 'Ventilation', href: '/services/ventilation' },
           { label: 'Insulation', href: '/services/insulation' },
         ],
       },
     ],
+    otherwise: { symptom: 'None of these', link: { label: 'A visit', href: '/services/inspections' } },
   },
   included: {
     kind: 'included',

@@ -1,11 +1,10 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
-import { Section } from '@/components/ui/section';
+import { isDark, Section } from '@/components/ui/section';
 import type { FaqEntry } from '@/content/types';
 import { headingId } from '@/components/sections/parts/heading-id';
 import { AsideFrame } from '@/components/sections/parts/aside-frame';
-import { isDark } from '@/components/sections/parts/is-dark';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
 function Questions({ entries, onDark }: { readonly entries: readonly FaqEntry[]; readonly onDark: boolean }) {
@@ -13,13 +12,16 @@ function Questions({ entries, onDark }: { readonly entries: readonly FaqEntry[];
     <Reveal className={clsx('border-t-2', onDark ? 'border-cream' : 'border-ink')}>
       {entries.map(({ question, answer }) => (
         <details key={question} className={clsx('group border-b', onDark ? 'border-cream-line' : 'border-rule-strong')}>
-          <summary className="flex min-h-12 items-center justify-between gap-[min(1.5rem,5vw)] py-2 hover:underline hover:decoration-copper hover:decoration-2 hover:underline-offset-4 md:min-h-14 md:py-4">
+          <summary className="flex min-h-12 items-center justify-between gap-[min(1.5rem,5vw)] py-2 hover-line md:min-h-14 md:py-4">
             <h3 className="min-w-0 text-h4">
               <RichText>{question}</RichText>
             </h3>
             <span
               aria-hidden="true"
-              className="mr-1 size-2.5 flex-none -translate-y-1 rotate-45 border-r-2 border-b-2 border-current transition-transform duration-200 ease-settle group-open:translate-y-1 group-open:rotate-225"
+              className={clsx(
+                'mr-1 size-2.5 flex-none -translate-y-1 rotate-45 border-r-2 border-b-2 border-current',
+                'transition-transform duration-200 ease-settle group-open:translate-y-1 group-open:rotate-225',
+              )}
             />
           </summary>
           <p className={clsx('max-w-copy pb-5', onDark ? 'text-cream-2' : 'text-ink-2')}>
@@ -32,7 +34,7 @@ function Questions({ entries, onDark }: { readonly entries: readonly FaqEntry[];
 }
 
 /**
- * Questions that open in place with `<details>`, so they need no script. A right may stand under their heading, on phones
+ * Questions that open in place with `<details>`, so they need no script. A right may be under their heading, on phones
  * after them.
  */
 export function FaqSection({ section, tone, isShort }: SectionProps<'faq'>) {

@@ -14,7 +14,7 @@ export function FiguresSection({ section, tone, isShort }: SectionProps<'figures
       >
         {section.figures.map(({ figure, text }) => (
           <li key={figure}>
-            <h3 className="text-title-large leading-display text-shutter sm:text-figure">
+            <h3 className="text-h3 leading-display text-shutter sm:text-figure">
               <RichText>{figure}</RichText>
             </h3>
             <div aria-hidden="true" className="mt-2 h-0.5 w-14 bg-copper" />

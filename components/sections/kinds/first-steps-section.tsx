@@ -1,8 +1,7 @@
 import clsx from 'clsx';
 import { RichText } from '@/components/ui/rich-text';
-import { Section } from '@/components/ui/section';
+import { isDark, Section } from '@/components/ui/section';
 import { headingId } from '@/components/sections/parts/heading-id';
-import { isDark } from '@/components/sections/parts/is-dark';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
 /** What to do before help comes, in large numbers. The reasons to call are in the column beside it, on phones below. */

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { ButtonLink } from '@/components/ui/button';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { PriceBadge } from '@/components/ui/price-badge';
@@ -44,7 +45,12 @@ function System({ system }: { readonly system: GutterSystem }) {
           Get Quote
         </ButtonLink>
         <details className="group col-span-2 col-start-1 row-start-1">
-          <summary className="ml-[calc(50%+5px)] flex min-h-12 items-center justify-center rounded-sm border-2 border-ink px-2 py-2 text-center leading-tight font-bold transition-colors duration-150 group-open:bg-ink group-open:text-white hover:bg-ink hover:text-white">
+          <summary
+            className={clsx(
+              'ml-[calc(50%+5px)] flex min-h-12 items-center justify-center rounded-sm border-2 border-ink px-2 py-2',
+              'text-center leading-tight font-bold transition-colors duration-150 group-open:bg-ink group-open:text-white hover:bg-ink hover:text-white',
+            )}
+          >
             Learn More
             <span className="sr-only"> about {name}</span>
           </summary>

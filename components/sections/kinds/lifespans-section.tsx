@@ -26,7 +26,7 @@ export function LifespansSection({ section, tone, isShort }: SectionProps<'lifes
         </div>
         {materials.map((life) => (
           <div key={life.name} className={`${row} border-b border-rule-strong pt-4 pb-3.5 md:pt-5 md:pb-4`}>
-            <p className="pb-2 font-serif text-title leading-tight font-bold tracking-heading text-balance md:pt-2">
+            <p className="pb-2 font-serif text-h4 leading-tight font-bold tracking-heading text-balance md:pt-2">
               {life.name}
             </p>
             <div>

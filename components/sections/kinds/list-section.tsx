@@ -1,8 +1,8 @@
+import { isDark } from '@/components/ui/section';
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import type { ListSection as ListContent } from '@/content/types';
-import { isDark } from '@/components/sections/parts/is-dark';
 import { isKeyed } from '@/components/sections/parts/is-keyed';
 import { AsideFrame } from '@/components/sections/parts/aside-frame';
 import { PictureFrame } from '@/components/sections/parts/picture-frame';
@@ -33,7 +33,7 @@ const numbers = {
   onDark: {
     list: 'grid gap-2.5',
     item: 'grid-cols-[36px_minmax(0,1fr)] border-l-5 border-copper-light bg-slate-2 px-4 py-3 md:grid-cols-[44px_minmax(0,1fr)] md:px-5',
-    number: 'text-title-large text-copper-light',
+    number: 'text-h3 text-copper-light',
   },
 } as const;
 

@@ -12,7 +12,7 @@ import { printFigures, printUnit } from '@/lib/prices/price';
 
 /**
  * Materials as a catalog: one ruled panel each, with the facts a buyer compares always in the same place. On phones a
- * swatch stands beside the name and the price.
+ * swatch is beside the name and the price.
  */
 export function MaterialsSection({ section, tone, isShort }: SectionProps<'materials'>) {
   const { materials, footnote } = section;
@@ -28,7 +28,10 @@ export function MaterialsSection({ section, tone, isShort }: SectionProps<'mater
               className={clsx(
                 'grid',
                 media
-                  ? 'sm:grid-cols-[minmax(0,4fr)_minmax(0,6fr)] sm:grid-rows-[auto_1fr_auto] lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr] @strip:max-sm:grid-cols-[6rem_minmax(0,1fr)]'
+                  ? [
+                      'sm:grid-cols-[minmax(0,4fr)_minmax(0,6fr)] sm:grid-rows-[auto_1fr_auto] @strip:max-sm:grid-cols-[6rem_minmax(0,1fr)]',
+                      'lg:grid-cols-[minmax(0,3fr)_minmax(0,4fr)_minmax(0,5fr)] lg:grid-rows-[auto_1fr]',
+                    ]
                   : 'md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:grid-rows-[auto_1fr]',
               )}
             >

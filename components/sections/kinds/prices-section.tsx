@@ -1,8 +1,8 @@
+import { isDark } from '@/components/ui/section';
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import { AsideFrame } from '@/components/sections/parts/aside-frame';
-import { isDark } from '@/components/sections/parts/is-dark';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import type { PriceRow } from '@/content/types';
 import { printFigures, printPrice } from '@/lib/prices/price';

@@ -1,23 +1,31 @@
+import clsx from 'clsx';
 import { Figure } from '@/components/figure/figure';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { UrgencyMark } from '@/components/sections/parts/urgency-mark';
 import { RichText } from '@/components/ui/rich-text';
-import type { PricedRepair } from '@/content/types';
+import type { PricedRepair, Repair } from '@/content/types';
 import { printPrice } from '@/lib/prices/price';
 
-/** Repairs beside a drawing of where they are, each with its price and how soon it is due. */
+/** Repairs beside a drawing of where they are, each with how soon it is due, and its price if it has its own. */
 export function RepairMapSection({ section, tone, isShort }: SectionProps<'repair-map'>) {
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>
-      <Figure<PricedRepair> of={section.map}>
-        {({ title, description, urgency, price }) => (
+      <Figure<Repair | PricedRepair> of={section.map}>
+        {({ title, description, urgency, ...repair }) => (
           <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3.5">
             <h3 className="text-h4">
               <RichText>{title}</RichText>
             </h3>
-            <p className="text-right font-serif text-large leading-snug font-bold">{printPrice(price)}</p>
-            <p className="mt-0.5 leading-normal text-ink-2 max-sm:col-span-full max-sm:text-small md:text-base">
+            {'price' in repair ? (
+              <p className="text-right font-serif text-large leading-snug font-bold">{printPrice(repair.price)}</p>
+            ) : null}
+            <p
+              className={clsx(
+                'mt-0.5 leading-normal text-ink-2 max-sm:text-small md:text-base',
+                'price' in repair ? 'max-sm:col-span-full' : 'col-start-1',
+              )}
+            >
               <RichText>{description}</RichText>
             </p>
             <UrgencyMark urgency={urgency} />

@@ -1,12 +1,11 @@
 import { Reveal } from '@/components/motion/reveal';
 import { Badge, type BadgeLevel } from '@/components/ui/badge';
-import { Section } from '@/components/ui/section';
+import { isDark, Section } from '@/components/ui/section';
 import { RichText } from '@/components/ui/rich-text';
 import type { RepairUrgency } from '@/content/types';
 import { DataTable } from '@/components/sections/parts/data-table';
 import { headingId } from '@/components/sections/parts/heading-id';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
-import { isDark } from '@/components/sections/parts/is-dark';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 
 const levels = {

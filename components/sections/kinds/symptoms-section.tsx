@@ -1,32 +1,50 @@
-import { Reveal } from '@/components/motion/reveal';
 import { ArrowLink } from '@/components/ui/arrow-link';
+import { Drawing } from '@/components/ui/drawing';
 import { RichText } from '@/components/ui/rich-text';
+import { backgrounds } from '@/components/sections/parts/backgrounds';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
 import type { SectionProps } from '@/components/sections/parts/section-props';
+import { drawings } from '@/content/drawings';
+import type { TextLink } from '@/content/types';
 
-/** Symptoms that a visitor notices at home, with links to the pages to start from. */
+function StartLinks({ links }: { readonly links: readonly TextLink[] }) {
+  return (
+    <p className="flex flex-wrap gap-x-6">
+      {links.map((link) => (
+        <ArrowLink key={link.href} href={link.href}>
+          {link.label}
+        </ArrowLink>
+      ))}
+    </p>
+  );
+}
+
+/** What a visitor notices at home, drawn, with links to the pages to start from. */
 export function SymptomsSection({ section, tone, isShort }: SectionProps<'symptoms'>) {
+  const { symptoms, otherwise } = section;
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>
-      <Reveal as="ul" stagger className="grid gap-x-14 border-t-2 border-ink lg:grid-cols-2">
-        {section.symptoms.map(({ symptom, links }) => (
-          <li
-            key={symptom}
-            className="grid items-center gap-x-10 gap-y-1 border-b border-rule-strong py-2 sm:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]"
-          >
-            <h3 className="text-h4">
-              <RichText>{symptom}</RichText>
-            </h3>
-            <p className="flex flex-wrap gap-x-8">
-              {links.map((link) => (
-                <ArrowLink key={link.href} href={link.href}>
-                  {link.label}
-                </ArrowLink>
-              ))}
-            </p>
+      <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 sm:gap-y-7 md:grid-cols-3">
+        {symptoms.map(({ symptom, drawing, links }) => (
+          <li key={symptom} className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-4 sm:block">
+            <div className={`overflow-hidden border-[1.5px] border-ink ${backgrounds[drawings[drawing].background]}`}>
+              <Drawing name={drawing} alt="" className="aspect-4/3 size-full object-cover" />
+            </div>
+            <div className="sm:mt-2.5">
+              <h3 className="text-h4">
+                <RichText>{symptom}</RichText>
+              </h3>
+              <StartLinks links={links} />
+            </div>
           </li>
         ))}
-      </Reveal>
+      </ul>
+      <div className="mt-6 flex flex-wrap items-center gap-x-8 border-t-2 border-ink pt-2 md:mt-9">
+        <h3 className="text-h4">
+          <RichText>{otherwise.symptom}</RichText>
+        </h3>
+        <StartLinks links={[otherwise.link]} />
+      </div>
     </SectionFrame>
   );
 }

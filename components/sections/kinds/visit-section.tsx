@@ -2,11 +2,10 @@ import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { company } from '@/content/company';
 import { RichText } from '@/components/ui/rich-text';
-import { Section } from '@/components/ui/section';
+import { isDark, Section } from '@/components/ui/section';
 import { ContactLinks } from '@/components/sections/parts/contact-links';
 import { headingId } from '@/components/sections/parts/heading-id';
 import { IntroAndText } from '@/components/sections/parts/intro-and-text';
-import { isDark } from '@/components/sections/parts/is-dark';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import type { TextLink } from '@/content/types';
 

@@ -1,14 +1,13 @@
 import clsx from 'clsx';
 import { backgrounds } from '@/components/sections/parts/backgrounds';
 import { headingId } from '@/components/sections/parts/heading-id';
-import { isDark } from '@/components/sections/parts/is-dark';
 import { SampleNote } from '@/components/sections/parts/sample-note';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { Drawing } from '@/components/ui/drawing';
 import { Picture } from '@/components/ui/picture';
 import { SectionHeading } from '@/components/ui/section-heading';
 import { RichText } from '@/components/ui/rich-text';
-import { tones } from '@/components/ui/section';
+import { isDark, tones } from '@/components/ui/section';
 import { Wipe } from '@/components/wipe/wipe';
 import { drawings } from '@/content/drawings';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';

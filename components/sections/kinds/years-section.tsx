@@ -17,7 +17,7 @@ export function YearsSection({ section, tone, isShort }: SectionProps<'years'>) 
           <li key={when} className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-3.5">
             <span
               aria-hidden="true"
-              className="grid size-9 place-items-center bg-door font-serif text-title leading-none font-bold text-white"
+              className="grid size-9 place-items-center bg-door font-serif text-h4 leading-none font-bold text-white"
             >
               {index + 1}
             </span>

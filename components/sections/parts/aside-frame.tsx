@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Reveal } from '@/components/motion/reveal';
-import { Section } from '@/components/ui/section';
+import { isDark, Section } from '@/components/ui/section';
 import { headingId } from './heading-id';
-import { isDark } from './is-dark';
 import { PictureFrame } from './picture-frame';
 import { SectionBody } from './section-body';
 import type { SectionFrameProps } from './section-frame';

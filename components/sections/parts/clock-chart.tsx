@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
 import type { TimedStep } from '@/content/types';
@@ -37,7 +38,10 @@ export function ClockChart({ steps, hatchId }: ClockChartProps) {
           return (
             <li
               key={step.title}
-              className="grid items-center gap-x-4 gap-y-1 border-t border-rule-strong py-3 md:gap-x-8 md:py-1 @facts:grid-cols-[minmax(0,1fr)_auto] md:@facts:grid-cols-[minmax(0,7fr)_6.5rem_minmax(0,6fr)]"
+              className={clsx(
+                'grid items-center gap-x-4 gap-y-1 border-t border-rule-strong py-3 md:gap-x-8 md:py-1',
+                '@facts:grid-cols-[minmax(0,1fr)_auto] md:@facts:grid-cols-[minmax(0,7fr)_6.5rem_minmax(0,6fr)]',
+              )}
             >
               <div className="max-md:contents">
                 <h3 className="text-h4">

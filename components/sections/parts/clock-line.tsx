@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 import type { LineStep } from '@/content/types';
 import { clockColumns, type ClockColumn } from '@/lib/ruler/clock-columns';
-import { toTenths } from './to-tenths';
+import { toTenths } from '@/lib/ruler/scale';
 
 /* As wide as lib/ruler/clock-columns.ts counts them. On phones a narrow column's bar has its share of a wide one's. */
 const columnWidths = { narrow: 'md:grow-26', wide: 'md:grow-48' } as const;

@@ -32,7 +32,7 @@ interface ClosingProps {
 
 /**
  * The end of a page: the board of the first screen, mirrored, with one action on its near side and what the page began with,
- * at nightfall, on the other. The related pages follow as tiles that stand on the stone wall of the footer.
+ * at nightfall, on the other. The related pages follow as tiles on the stone wall of the footer.
  */
 export function Closing({ path, closing, linksPrices = false, related = [], house }: ClosingProps) {
   const { heading, text, action = { label: 'Get Free Estimate', href: '/contact' } } = closing;
@@ -78,7 +78,7 @@ export function Closing({ path, closing, linksPrices = false, related = [], hous
                   {action.label}
                 </ButtonLink>
                 {isCall ? null : (
-                  <a href={company.phone.href} className={clsx(linkClassName, 'font-serif text-title font-bold')}>
+                  <a href={company.phone.href} className={clsx(linkClassName, 'font-serif text-h4 font-bold')}>
                     {company.phone.display}
                   </a>
                 )}

@@ -10,7 +10,7 @@ interface DataTableProps {
   /** Tints the last column, which holds the answer to the others. */
   readonly highlightLast?: boolean;
   /**
-   * For tables of a description and a badge, and perhaps a price. On phones the badge stands on the line of the row's
+   * For tables of a description and a badge, and perhaps a price. On phones the badge is on the line of the row's
    * header, if the text leaves room for it, and the price below it, and none of them repeats its column heading.
    */
   readonly badged?: boolean;
@@ -82,7 +82,8 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false, ba
                 className={clsx(
                   badged ? 'w-[28%]' : highlightLast ? 'w-[21%]' : (headerWidths[columns.length] ?? 'w-1/4'),
                   !badged && cells.length > 1 && 'sm:max-md:col-span-full',
-                  'py-3.5 pr-6 text-left align-top font-serif text-title leading-tight font-bold tracking-heading text-balance max-md:block max-md:w-auto max-md:py-0 max-md:pr-0 max-md:text-h4',
+                  'py-3.5 pr-6 text-left align-top font-serif text-h4 leading-tight font-bold tracking-heading text-balance',
+                  'max-md:block max-md:w-auto max-md:py-0 max-md:pr-0',
                   badged ? 'sm:max-md:pb-1' : 'max-md:pb-1',
                 )}
               >

@@ -5,3 +5,8 @@ import { slug } from '@/lib/slug';
 export function headingId({ id, heading }: Pick<Section, 'id' | 'heading'>): string {
   return id ? `${id}-heading` : slug(heading);
 }
+
+/** The anchor that a link to the section leads to: its own, or that of its heading. */
+export function sectionAnchor(section: Pick<Section, 'id' | 'heading'>): string {
+  return section.id ?? headingId(section);
+}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { toTenths } from './to-tenths';
+import { toTenths } from '@/lib/ruler/scale';
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const place = (month: number) => `${toTenths((100 * month) / months.length)}%`;

@@ -1,6 +1,6 @@
 import type { Section } from '@/content/types';
 import { ContentsList } from './contents-list';
-import { sectionAnchor } from './section-anchor';
+import { sectionAnchor } from './heading-id';
 
 /** A shorter page is read faster than its list of contents. */
 export const fewestSections = 5;

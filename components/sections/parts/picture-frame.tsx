@@ -1,10 +1,9 @@
 import clsx from 'clsx';
 import { Reveal } from '@/components/motion/reveal';
-import { Section } from '@/components/ui/section';
+import { isDark, Section } from '@/components/ui/section';
 import type { Media } from '@/content/types';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { headingId } from './heading-id';
-import { isDark } from './is-dark';
 import { isKeyed } from './is-keyed';
 import { MediaPanel } from './media-panel';
 import { SectionBody } from './section-body';

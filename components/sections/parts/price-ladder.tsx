@@ -4,7 +4,7 @@ import { formatDollars } from '@/lib/dollars';
 import { printFigures } from '@/lib/prices/price';
 import { priceLadder, type LadderRung } from '@/lib/prices/price-ladder';
 import { marksOn, placeOn } from '@/lib/ruler/scale';
-import { toTenths } from './to-tenths';
+import { toTenths } from '@/lib/ruler/scale';
 
 type Ladder = ReturnType<typeof priceLadder>;
 
@@ -40,7 +40,7 @@ function Pole({ scale, marks }: Pick<Ladder, 'scale' | 'marks'>) {
   );
 }
 
-/** A bar this long leaves no room for its name on its right: the name stands on the bar. */
+/** A bar this long leaves no room for its name on its right: the name is on the bar. */
 const longest = 78;
 
 function Rung({ name, price, number, left, end }: Ladder['rungs'][number]) {

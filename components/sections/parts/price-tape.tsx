@@ -16,7 +16,7 @@ const row = 46;
 const tick = 1000;
 const step = 4000;
 
-/** Every roof on the same house as a bar over a tape measure of dollars. Its figures stand beside it, on phones above. */
+/** Every roof on the same house as a bar over a tape measure of dollars. Its figures are beside it, on phones above it. */
 export function PriceTape({ squares, jobs, chosen }: PriceTapeProps) {
   const spans = jobs.map((job) => wholeOf(squares, job));
   const top = Math.max(...spans.map(({ high }) => high));

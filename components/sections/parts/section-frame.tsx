@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
-import { Section, type Tone } from '@/components/ui/section';
+import { isDark, Section, type Tone } from '@/components/ui/section';
 import { SectionHeading } from '@/components/ui/section-heading';
 import type { RichText as RichTextContent, Section as SectionContent } from '@/content/types';
 import { headingId } from './heading-id';
 import { Illustrated } from './illustrated';
-import { isDark } from './is-dark';
 import { SectionBody } from './section-body';
 
 export interface SectionFrameProps {

@@ -1,9 +1,8 @@
 import clsx from 'clsx';
 import { RichText } from '@/components/ui/rich-text';
-import type { Tone } from '@/components/ui/section';
+import { isDark, type Tone } from '@/components/ui/section';
 import type { Section } from '@/content/types';
 import { headingId } from './heading-id';
-import { isDark } from './is-dark';
 
 interface SectionTitleProps {
   readonly section: Section;

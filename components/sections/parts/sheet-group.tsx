@@ -46,7 +46,7 @@ export function SheetGroup({ group: { name, initials }, rows, marks = conditions
   return (
     <div className="sheet-group">
       <div className="flex flex-wrap items-end justify-between gap-x-3 border-t-2 border-ink">
-        <h3 className="min-w-0 flex-1 pt-3.5 pb-2 text-feature leading-tight">
+        <h3 className="min-w-0 flex-1 pt-3.5 pb-2 text-h3 leading-tight">
           <RichText>{name}</RichText>
         </h3>
         <div aria-hidden="true" className="sheet-marks pb-2 text-small font-bold whitespace-nowrap">

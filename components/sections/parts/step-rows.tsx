@@ -25,10 +25,7 @@ export function StepRows({ steps, isNarrow }: StepRowsProps) {
           key={step.title}
           className="grid grid-cols-[32px_minmax(0,1fr)] content-start gap-x-3 border-b border-rule-strong py-3 md:py-4"
         >
-          <span
-            aria-hidden="true"
-            className="row-span-2 font-serif text-title leading-tight font-bold text-copper-deep"
-          >
+          <span aria-hidden="true" className="row-span-2 font-serif text-h4 leading-tight font-bold text-copper-deep">
             {index + 1}
           </span>
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">

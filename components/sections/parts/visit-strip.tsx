@@ -2,7 +2,7 @@ import clsx from 'clsx';
 import { useId } from 'react';
 import { RichText } from '@/components/ui/rich-text';
 import type { TimedStep } from '@/content/types';
-import { toTenths } from './to-tenths';
+import { toTenths } from '@/lib/ruler/scale';
 
 /* The share of a step in the strip, by its longest time in minutes. */
 const shares: Readonly<Record<number, string>> = {

@@ -1,5 +1,5 @@
 import type { YearPlace } from '@/content/types';
-import { toTenths } from './to-tenths';
+import { toTenths } from '@/lib/ruler/scale';
 
 /*
  * Lengths along the pole are percent of its width, so that it fits every screen; all others are pixels, counted from the
@@ -113,7 +113,7 @@ function Span({ from, length }: { readonly from: string; readonly length: string
   );
 }
 
-/** What stands on the pole at a place: the first truck, the hats of the crew, a house that is done. */
+/** The drawing at a place on the pole: the first truck, the crew's hats, a finished house. */
 function Sign({ place }: { readonly place: YearPlace }) {
   if (place === 'first year') return <Truck />;
   return place === 'today' ? <House /> : <Hats />;

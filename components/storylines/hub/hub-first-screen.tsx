@@ -17,7 +17,7 @@ interface HubFirstScreenProps {
   readonly trail: readonly NavigationItem[];
 }
 
-/** What is printed below the name of a service: its price, or what stands in its place. */
+/** What is printed below the name of a service: its price, or what replaces it. */
 function tagLine(tag: HubTag): string {
   if (!('price' in tag)) return tag.fact;
   return tag.unit === 'implied' ? printFigures(tag.price) : printPrice(tag.price);

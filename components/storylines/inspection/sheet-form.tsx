@@ -24,7 +24,7 @@ export function SheetForm({ title, lines }: SheetFormContent) {
                   ))}
                 </dd>
               ) : (
-                <dd className={index === lines.length - 1 ? 'font-serif text-title font-bold' : undefined}>
+                <dd className={index === lines.length - 1 ? 'font-serif text-h4 font-bold' : undefined}>
                   <RichText>{line.value}</RichText>
                 </dd>
               )}

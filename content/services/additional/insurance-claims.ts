@@ -163,6 +163,7 @@ export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {
       kind: 'prices',
       heading: 'What you pay us',
       railLabel: 'What you pay us',
+      foldedOnPhonesAs: 'See our prices',
       prices: [
         {
           label: 'Damage inspection and report, for homeowners in our service area',

@@ -16,7 +16,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
   description: `Seamless gutters made at your Connecticut home, ${printPrice(prices.gutters.anyMetal)}. Compare aluminum, copper, steel and guards, and see how long it takes.`,
   priceRange: prices.gutters.anyMetal,
   storyline: 'material',
-  tile: 'gutter-corner',
+  tile: 'gutter-downspout',
   row: {
     color: 'peach',
     rule: { tick: inch, text: 'All four at one scale: one tick is one inch.' },

@@ -102,5 +102,5 @@ function groupsOf({ rows, groups }: InspectionSection['sheet']) {
   }));
 }
 
-/** All groups of points, for whoever shows them without the drawings. */
+/** All groups of points, for pages without the drawings. */
 export const inspectionGroups = [...groupsOf(roofSheet), ...groupsOf(atticSheet)];

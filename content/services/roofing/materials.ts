@@ -180,7 +180,6 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
       isBesideHeading: true,
       heading: 'Which roof fits your house?',
       railLabel: 'Which one fits',
-      foldedOnPhonesAs: 'See five kinds of houses',
       columns: ['Your house', 'What we’d put on'],
       rows: [
         { header: 'Low-slope ell or porch', cells: ['Standing-seam metal'] },

@@ -5,7 +5,18 @@ import type { ServicePage } from '@/content/types';
 import { limitedLifetime, warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
 import { addedToSiding, wholeHouse } from './example-house';
+import { sidingCompared, sidingLives } from './lives';
 import { sidingSteps } from './schedule';
+
+const compared = sidingCompared(undefined, ['vinyl', 'insulated', 'engineeredWood', 'fiberCement', 'wood'], {
+  heading: 'Compare siding materials',
+  railLabel: 'Price, life and care',
+});
+/** What else the care of two of them takes. */
+const alsoCare: Readonly<Record<string, string>> = {
+  [sidingLives.engineeredWood.name]: ', keep edges sealed',
+  [sidingLives.fiberCement.name]: ', renew caulk',
+};
 
 export const sidingInstallationDetail: ServicePage<'/services/siding-installation-detail'> = {
   path: '/services/siding-installation-detail',
@@ -15,18 +26,158 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
   description:
     'Vinyl, insulated, engineered wood, fiber cement and cedar siding for Connecticut homes: price, lifespan, wind rating, care, and each step.',
   priceRange: prices.siding.anyMaterial,
+  storyline: 'material',
+  tile: 'detail-siding',
+  row: {
+    color: 'sky',
+    rule: { tick: 20, text: 'All five are at one scale. A tick of the rule is one inch.' },
+    pieces: [
+      {
+        name: 'Vinyl siding',
+        drawing: 'lap-vinyl',
+        description: 'Hung loose, so the panels can grow and shrink with the weather.',
+        points: [
+          'Panel thickness .042–.046 in',
+          'Wide color range',
+          'No painting',
+          'Hidden nail hem',
+          'Matching soffit',
+        ],
+        price: prices.siding.vinyl,
+      },
+      {
+        name: 'Insulated vinyl siding',
+        drawing: 'lap-insulated',
+        description: 'Vinyl panels with foam shaped to fit behind them.',
+        points: [
+          'Contoured foam backing',
+          'Straighter, stiffer courses',
+          'Quieter walls',
+          'Better impact resistance',
+          'Covers the studs, where heat slips out along the wood',
+        ],
+        price: prices.siding.insulated,
+      },
+      {
+        name: 'Engineered wood',
+        drawing: 'lap-engineered',
+        description: 'Boards of treated wood strands, long and light, with a factory finish.',
+        points: [
+          '16-foot lengths, fewer joints',
+          'Holds screws and nails well',
+          'Treated against rot and insects',
+          'Takes paint',
+        ],
+        price: prices.siding.engineeredWood,
+      },
+      {
+        name: 'Fiber cement',
+        drawing: 'lap-fiber-cement',
+        description: 'Cement boards made for freeze and thaw. They’re heavy and don’t burn.',
+        points: [
+          'Noncombustible',
+          'Holds up in salt air, with stainless nails',
+          'Factory color',
+          'Resists woodpeckers and insects',
+        ],
+        price: prices.siding.fiberCement,
+      },
+      {
+        name: 'Wood (cedar or pine)',
+        drawing: 'lap-cedar',
+        description: 'Real clapboards or shingles, the right look for an older house.',
+        points: ['Real grain', 'Repairable board by board', 'Takes stain', 'Suits historic streets'],
+        price: prices.siding.wood,
+      },
+    ],
+  },
+  railFacts: [
+    { label: 'Price', price: prices.siding.anyMaterial },
+    { label: 'Siding work in vinyl', value: durations.siding.vinyl },
+  ],
   hero: {
     heading: 'Siding materials for Connecticut homes',
     intro:
       'Here’s every siding we install, with its price, lifespan, wind rating and upkeep. Further down, see what we do to the wall first and how long each step takes.',
     facts: [printPrice(prices.siding.anyMaterial), `${durations.siding.vinyl} of siding work in vinyl`],
-    media: { kind: 'picture', name: 'detail-siding' },
   },
   sections: [
     {
-      kind: 'list',
-      style: 'signs',
+      ...compared,
+      materials: compared.materials.map((life) => ({
+        ...life,
+        care: { ...life.care, text: `${life.care.text}${alsoCare[life.name] ?? ''}` },
+      })),
+      id: 'materials',
+      footnote: 'Prices are for the siding and the labor. Lifespans are typical for Connecticut, with the care listed.',
+    },
+    {
+      kind: 'table',
+      heading: 'Warranty, wind rating and styles',
+      foldedOnPhonesAs: 'See them for all five materials',
+      columns: ['Material', 'Warranty', 'Wind and energy', 'Styles'],
+      rows: [
+        {
+          header: 'Vinyl siding',
+          cells: [
+            'Limited lifetime, by maker',
+            '110 mph and up by profile; R-value about 0.6',
+            'Clapboard, Dutch lap, board and batten, shake panels',
+          ],
+        },
+        {
+          header: 'Insulated vinyl siding',
+          cells: [
+            'Limited lifetime, by maker',
+            'R-2 to R-3; up to 160 mph by profile',
+            '6- and 7-inch clapboard, deep colors',
+          ],
+        },
+        {
+          header: 'Engineered wood',
+          cells: ['50-year limited substrate, by maker', '130 mph and up', 'Lap, panel, shingle, trim'],
+        },
+        {
+          header: 'Fiber cement',
+          cells: [
+            '30-year limited substrate, finish by maker',
+            'Up to 150 mph and more by fastening',
+            'Lap, shingle, panel, wide trim',
+          ],
+        },
+        {
+          header: 'Wood (cedar or pine)',
+          cells: ['By mill and finish maker', '110 mph and up by fastening', 'Clapboard, shingle, vertical board'],
+        },
+      ],
+    },
+    {
+      kind: 'details',
+      heading: 'What we do before the siding goes up',
+      railLabel: 'Before it goes up',
+      intro: 'Behind the clapboards: the weather barrier, the sheathing and a stud.',
+      details: {
+        figure: 'lap-wall',
+        rows: {
+          sheathing: {
+            title: 'Soft sheathing replaced',
+            text: 'We open the wall at the worst spots and replace soft sheathing, the boards behind the siding.',
+          },
+          barrier: { title: 'A weather barrier', text: 'Its seams are taped.' },
+          flashing: { title: 'Flashing at every window', text: 'At the head and the sill.' },
+          kickOut: {
+            title: 'A kick-out where a roof meets a wall',
+            text: 'A bend of metal that sends the water away from the siding.',
+          },
+          soil: { title: 'At least 6 inches above the soil' },
+          roof: { title: 'About 2 inches above roofs and decks' },
+        },
+      },
+    },
+    {
+      kind: 'note',
       heading: 'Signs the wall behind your siding needs work',
+      railLabel: 'Signs and what’s included',
       items: [
         'Siding that gives when you push on it',
         'Paint that peels within two years',
@@ -34,125 +185,36 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
         'Bees or mice at a corner',
         'A wall that feels cold to the touch',
       ],
-    },
-    {
-      kind: 'materials',
-      id: 'materials',
-      heading: 'Compare siding materials',
-      materials: [
+      beside: [
         {
-          name: 'Vinyl siding',
-          description: 'Hung loose, so the panels can grow and shrink with the weather.',
-          features: [
-            'Panel thickness .042–.046 in',
-            'Wide color range',
-            'No painting',
-            'Hidden nail hem',
-            'Matching soffit',
+          heading: 'Add insulation while the wall is open',
+          text: [
+            'If your walls are empty, fill them first. Then ENERGY STAR suggests R-5 to R-10 of foam sheathing under new siding in our climate. We’ll price it as an option. Read more about ',
+            { label: 'wall and attic insulation', href: '/services/insulation' },
+            '.',
           ],
-          warranty: 'Limited lifetime, by maker',
-          lifespan: '20–40 years',
-          maintenance: 'Wash once a year',
-          price: prices.siding.vinyl,
-          media: { kind: 'drawing', name: 'vinyl-clapboard' },
-          rating: { label: 'Wind and energy', value: '110 mph and up by profile; R-value about 0.6' },
-          choices: { label: 'Styles', value: 'Clapboard, Dutch lap, board and batten, shake panels' },
         },
         {
-          name: 'Insulated vinyl siding',
-          description: 'Vinyl panels with foam shaped to fit behind them.',
-          features: [
-            'Contoured foam backing',
-            'Straighter, stiffer courses',
-            'Quieter walls',
-            'Better impact resistance',
-            'Covers the studs, where heat slips out along the wood',
+          heading: 'What’s in your written price',
+          items: [
+            'Permit',
+            'Tear-off and disposal',
+            'Sheathing check',
+            'Taped weather barrier',
+            'Flashing at every opening',
+            'Trim and soffit',
+            'Touch-up kit',
           ],
-          warranty: 'Limited lifetime, by maker',
-          lifespan: '25–40 years',
-          maintenance: 'Wash once a year',
-          price: prices.siding.insulated,
-          media: { kind: 'drawing', name: 'insulated-6' },
-          rating: { label: 'Wind and energy', value: 'R-2 to R-3; up to 160 mph by profile' },
-          choices: { label: 'Styles', value: '6- and 7-inch clapboard, deep colors' },
+          text: warranties.siding.sentence,
         },
-        {
-          name: 'Engineered wood',
-          description: 'Boards of treated wood strands, long and light, with a factory finish.',
-          features: [
-            '16-foot lengths, fewer joints',
-            'Holds screws and nails well',
-            'Treated against rot and insects',
-            'Takes paint',
-          ],
-          warranty: '50-year limited substrate, by maker',
-          lifespan: '30–40 years',
-          maintenance: 'Repaint in 12–15 years, keep edges sealed',
-          price: prices.siding.engineeredWood,
-          media: { kind: 'drawing', name: 'engineered-wood' },
-          rating: { label: 'Wind rating', value: '130 mph and up' },
-          choices: { label: 'Styles', value: 'Lap, panel, shingle, trim' },
-        },
-        {
-          name: 'Fiber cement',
-          description: 'Cement boards made for freeze and thaw. They’re heavy and don’t burn.',
-          features: [
-            'Noncombustible',
-            'Holds up in salt air, with stainless nails',
-            'Factory color',
-            'Resists woodpeckers and insects',
-          ],
-          warranty: '30-year limited substrate, finish by maker',
-          lifespan: '40–50 years',
-          maintenance: 'Repaint in 15 years or more, renew caulk',
-          price: prices.siding.fiberCement,
-          media: { kind: 'drawing', name: 'fiber-cement-lap' },
-          rating: { label: 'Wind rating', value: 'Up to 150 mph and more by fastening' },
-          choices: { label: 'Styles', value: 'Lap, shingle, panel, wide trim' },
-        },
-        {
-          name: 'Wood (cedar or pine)',
-          description: 'Real clapboards or shingles, the right look for an older house.',
-          features: ['Real grain', 'Repairable board by board', 'Takes stain', 'Suits historic streets'],
-          warranty: 'By mill and finish maker',
-          lifespan: '30–60 years with care',
-          maintenance: 'Stain or paint every 4–7 years',
-          price: prices.siding.wood,
-          media: { kind: 'drawing', name: 'cedar-clapboard' },
-          rating: { label: 'Wind rating', value: '110 mph and up by fastening' },
-          choices: { label: 'Styles', value: 'Clapboard, shingle, vertical board' },
-        },
-      ],
-      footnote: 'Prices are for the siding and the labor. Lifespans are typical for Connecticut, with the care listed.',
-    },
-    {
-      kind: 'prose',
-      heading: 'What we do before the siding goes up',
-      paragraphs: [
-        'We open the wall at the worst spots and replace soft sheathing, the boards behind the siding. Then we put on a weather barrier with taped seams and flash every window, head and sill. Where a roof meets a wall, a bend of metal called a kick-out sends the water away from the siding.',
-        'We keep siding at least 6 inches above the soil and about 2 inches above roofs and decks.',
-      ],
-      media: {
-        kind: 'drawing',
-        name: 'siding-lap',
-        caption: 'Behind the clapboards: the weather barrier, the sheathing and a stud.',
-      },
-    },
-    {
-      kind: 'prose',
-      heading: 'Add insulation while the wall is open',
-      paragraphs: [
-        [
-          'If your walls are empty, fill them first. Then ENERGY STAR suggests R-5 to R-10 of foam sheathing under new siding in our climate. We’ll price it as an option. Read more about ',
-          { label: 'wall and attic insulation', href: '/services/insulation' },
-          '.',
-        ],
       ],
     },
     {
       kind: 'steps',
       display: 'pole',
       heading: 'Siding installation, step by step',
+      railLabel: 'Step by step',
+      foldedOnPhonesAs: 'See the six steps',
       steps: sidingSteps({
         measure: 'We draw every wall and check the trouble spots for moisture.',
         price: 'You get materials, colors, trim, dates and one price in writing.',
@@ -164,20 +226,6 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
       note: `The siding itself takes ${durations.siding.vinyl} in vinyl, ${durations.siding.insulated} in insulated vinyl, ${durations.siding.fiberCement} in fiber cement or engineered wood, and ${durations.siding.wood}, in cedar.`,
     },
     {
-      kind: 'included',
-      heading: 'What’s in your written price',
-      items: [
-        'Permit',
-        'Tear-off and disposal',
-        'Sheathing check',
-        'Taped weather barrier',
-        'Flashing at every opening',
-        'Trim and soffit',
-        'Touch-up kit',
-      ],
-      warranty: warranties.siding.sentence,
-    },
-    {
       kind: 'visit',
       id: 'booking',
       heading: 'Book a visit and see the samples',
@@ -186,6 +234,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
     {
       kind: 'faq',
       heading: 'Questions about siding materials',
+      railLabel: 'Questions',
       entries: [
         {
           question: 'Which siding lasts the longest?',

@@ -4,6 +4,7 @@ import { prices } from '@/content/prices';
 import { credit, orderOfTrades, reply } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
+import { formatDollars } from '@/lib/dollars';
 import { printPrice } from '@/lib/prices/price';
 import { wholeHouse } from './example-house';
 import { sidingStepTime } from './schedule';
@@ -15,6 +16,28 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
   title: `Siding Installation & Prices in CT | ${company.name}`,
   description: `Siding installation in Connecticut. Compare five materials at ${printPrice(prices.siding.anyMaterial)}, see samples held against your own house, and book a free visit.`,
   priceRange: prices.siding.anyMaterial,
+  storyline: 'material',
+  tile: { drawing: 'wall-fiber-cement' },
+  row: {
+    color: 'pond',
+    rule: { tick: 40, text: 'One wall in five materials, at one scale. A tick of the rule is one foot.' },
+    pieces: [
+      { name: 'Vinyl', drawing: 'wall-vinyl', description: 'Drawn with 4-inch courses.' },
+      { name: 'Insulated vinyl', drawing: 'wall-insulated', description: 'Drawn with 6-inch courses.' },
+      {
+        name: 'Engineered wood',
+        drawing: 'wall-engineered',
+        description: 'Drawn with 7 inches of each board showing.',
+      },
+      { name: 'Fiber cement', drawing: 'wall-fiber-cement', description: 'Drawn with 6 inches of each board showing.' },
+      { name: 'Cedar', drawing: 'wall-cedar', description: 'Drawn as shingles, 5 inches showing.' },
+    ],
+  },
+  railFacts: [
+    { label: 'Price by material', price: prices.siding.anyMaterial },
+    { label: 'Measuring visit', value: sidingStepTime('measure') },
+    { label: 'Siding work in vinyl', value: durations.siding.vinyl },
+  ],
   hero: {
     heading: 'Siding installation in Connecticut',
     intro:
@@ -24,71 +47,60 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
       { label: 'Book a Visit', href: '/#booking' },
       { label: 'Compare Materials', href: '#materials' },
     ],
-    media: { kind: 'picture', name: 'portfolio-2' },
   },
   sections: [
     {
-      kind: 'list',
-      style: 'checks',
-      heading: 'Why people call us for siding',
-      items: [
-        'One crew from tear-off to trim',
-        'We check the sheathing, the boards behind the siding, and show you photos',
-        'Flashing at corners, windows and decks',
-        'A clean yard every night',
-      ],
-      media: { kind: 'drawing', name: 'siding-five' },
-    },
-    {
-      kind: 'table',
+      kind: 'scaled',
       id: 'materials',
       heading: 'Compare siding materials',
-      columns: ['Material', 'Price per sq ft', 'Care', 'Good for', 'Think twice if'],
+      railLabel: 'Five materials compared',
+      subject: 'Material, and what it’s good for',
+      price: {
+        heading: 'Price per sq ft',
+        ends: `${formatDollars(0)} to ${formatDollars(prices.siding.anyMaterial.high)}`,
+        scale: { low: 0, high: prices.siding.anyMaterial.high },
+      },
+      last: 'Think twice if',
       rows: [
         {
-          header: 'Vinyl',
-          cells: [
-            { price: prices.siding.vinyl, unit: 'implied' },
-            'Wash once a year',
-            'Budget, low care',
-            'A grill or reflected sun will hit it',
-          ],
+          name: 'Vinyl',
+          text: 'Good for budget and low care.',
+          points: ['Wash once a year'],
+          media: { kind: 'drawing', name: 'section-vinyl' },
+          price: prices.siding.vinyl,
+          last: 'A grill or reflected sun will hit it',
         },
         {
-          header: 'Insulated vinyl',
-          cells: [
-            { price: prices.siding.insulated, unit: 'implied' },
-            'Wash once a year',
-            'Drafty walls, straighter lines',
-            'Your walls are already well insulated',
-          ],
+          name: 'Insulated vinyl',
+          text: 'Good for drafty walls and straighter lines.',
+          points: ['Wash once a year'],
+          media: { kind: 'drawing', name: 'section-insulated' },
+          price: prices.siding.insulated,
+          last: 'Your walls are already well insulated',
         },
         {
-          header: 'Engineered wood',
-          cells: [
-            { price: prices.siding.engineeredWood, unit: 'implied' },
-            'Repaint in 12–15 years',
-            'A wood look with fewer seams',
-            'The siding has to sit close to the ground',
-          ],
+          name: 'Engineered wood',
+          text: 'Good for a wood look with fewer seams.',
+          points: ['Repaint in 12–15 years'],
+          media: { kind: 'drawing', name: 'section-engineered' },
+          price: prices.siding.engineeredWood,
+          last: 'The siding has to sit close to the ground',
         },
         {
-          header: 'Fiber cement',
-          cells: [
-            { price: prices.siding.fiberCement, unit: 'implied' },
-            'Repaint in 15 years or more',
-            'Shoreline, fire, woodpeckers',
-            'Heavy boards are hard to get to the wall',
-          ],
+          name: 'Fiber cement',
+          text: 'Good on the shoreline, against fire and woodpeckers.',
+          points: ['Repaint in 15 years or more'],
+          media: { kind: 'drawing', name: 'section-fiber-cement' },
+          price: prices.siding.fiberCement,
+          last: 'Heavy boards are hard to get to the wall',
         },
         {
-          header: 'Cedar',
-          cells: [
-            { price: prices.siding.wood, unit: 'implied' },
-            'Stain every 4–7 years',
-            'Historic and shingle-style houses',
-            'You want no upkeep',
-          ],
+          name: 'Cedar',
+          text: 'Good for historic and shingle-style houses.',
+          points: ['Stain every 4–7 years'],
+          media: { kind: 'drawing', name: 'section-wood' },
+          price: prices.siding.wood,
+          last: 'You want no upkeep',
         },
       ],
       footnote: [
@@ -101,9 +113,28 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
       ],
     },
     {
+      kind: 'note',
+      heading: 'Why people call us for siding',
+      railLabel: 'Why us, and what’s included',
+      items: [
+        'One crew from tear-off to trim',
+        'We check the sheathing, the boards behind the siding, and show you photos',
+        'Flashing at corners, windows and decks',
+        'A clean yard every night',
+      ],
+      beside: [
+        {
+          heading: 'What’s in your written price',
+          items: ['Permit', 'Tear-off and disposal', 'Weather barrier', 'Flashing', 'Trim', 'Daily cleanup'],
+          text: warranties.siding.sentence,
+        },
+      ],
+    },
+    {
       kind: 'steps',
       display: 'pole',
       heading: 'What happens after you book',
+      railLabel: 'After you book',
       steps: [
         { title: 'We confirm', duration: reply.within, details: 'You know when we’re coming.' },
         {
@@ -128,17 +159,13 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
       kind: 'visit',
       id: 'booking',
       heading: 'Book your siding visit',
+      railLabel: 'Book a visit',
       text: 'Pick a day and a time. Tell us your town, the year the house was built and what you’d like to change.',
-    },
-    {
-      kind: 'included',
-      heading: 'What’s in your written price',
-      items: ['Permit', 'Tear-off and disposal', 'Weather barrier', 'Flashing', 'Trim', 'Daily cleanup'],
-      warranty: warranties.siding.sentence,
     },
     {
       kind: 'faq',
       heading: 'Questions about siding installation',
+      railLabel: 'Questions',
       entries: [
         {
           question: 'Is vinyl or fiber cement siding better?',

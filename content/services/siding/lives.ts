@@ -44,9 +44,9 @@ const onRulers = {
   columns: { material: 'Material', years: 'Years on the wall', price: 'Price', care: 'Care' },
 } as const;
 
-/** The siding of a page beside others, on the rulers of all siding pages. */
+/** The siding of a page beside others, or all of them, on the rulers of all siding pages. */
 export function sidingCompared(
-  own: SidingMaterial,
+  own: SidingMaterial | undefined,
   materials: readonly SidingMaterial[],
   words: Pick<LifespansSection, 'heading' | 'railLabel'>,
 ): LifespansSection {
@@ -54,6 +54,6 @@ export function sidingCompared(
     ...onRulers,
     ...words,
     materials: materials.map((material) => sidingLives[material]),
-    own: sidingLives[own].name,
+    own: own && sidingLives[own].name,
   };
 }

@@ -12,77 +12,75 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
   title: `Siding Repair for Connecticut Homes | ${company.name}`,
   description: `Cracked, loose or rotted siding repaired in Connecticut, ${printPrice(prices.additional.siding)} for most jobs. We match your panels, cut out rot and stop the leak.`,
   priceRange: prices.additional.siding,
+  storyline: 'repair',
+  tile: 'siding-old',
+  section: 'patch-section',
+  sky: 'peach',
+  railFacts: [
+    { label: 'Most repairs', price: prices.additional.siding },
+    { label: 'Done', value: '1–2 weeks', unit: 'after you approve' },
+    { label: 'Visit', value: durations.firstLook },
+  ],
   hero: {
     heading: 'Siding repair in Connecticut',
     intro:
       'We match your siding, replace what’s broken and stop the leak behind it. One cracked corner can leak into a wall for years before you see it. If a small repair is all you need, we’ll say so.',
-    facts: [
-      `${printPrice(prices.additional.siding)} for most repairs`,
-      '1–2 weeks after you approve',
-      'Sooner if water can get in',
-    ],
-    media: {
-      kind: 'drawing',
-      name: 'siding-repair',
-      caption: 'We cut back to sound wood, then join on a new length.',
-    },
   },
   sections: [
     {
-      kind: 'repairs',
+      kind: 'repair-map',
       heading: 'Common siding problems and how we fix them',
-      repairs: [
-        {
-          title: 'Wind-torn or missing panels',
-          description: 'Rehang or replace the panels, lock them in, and add missing corner posts.',
-          urgency: 'High Priority',
+      railLabel: 'Common problems',
+      map: {
+        figure: 'siding-troubles',
+        rows: {
+          torn: {
+            title: 'Wind-torn or missing panels',
+            description: 'Rehang or replace the panels, lock them in, and add missing corner posts.',
+            urgency: 'High Priority',
+          },
+          rot: {
+            title: 'Rotted clapboards under a window',
+            description: 'Cut back to sound wood, replace the boards, and flash the sill.',
+            urgency: 'High Priority',
+          },
+          holes: {
+            title: 'Woodpecker or impact holes',
+            description: 'New boards or a patch panel, sealed and painted.',
+            urgency: 'Medium Priority',
+          },
+          melted: {
+            title: 'Melted vinyl by a grill',
+            description: 'New panels, and we’ll tell you how far to move the grill.',
+            urgency: 'Medium Priority',
+          },
+          corner: {
+            title: 'Loose corners and trim',
+            description: 'Refasten, caulk behind the edge, and touch up the paint.',
+            urgency: 'Medium Priority',
+          },
+          mildew: {
+            title: 'Mildew and green growth',
+            description: 'Wash at low pressure, then find the shade or splashing water that feeds it.',
+            urgency: 'Medium Priority',
+          },
         },
-        {
-          title: 'Rotted clapboards under a window',
-          description: 'Cut back to sound wood, replace the boards, and flash the sill.',
-          urgency: 'High Priority',
-        },
-        {
-          title: 'Woodpecker or impact holes',
-          description: 'New boards or a patch panel, sealed and painted.',
-          urgency: 'Medium Priority',
-        },
-        {
-          title: 'Melted vinyl by a grill',
-          description: 'New panels, and we’ll tell you how far to move the grill.',
-          urgency: 'Medium Priority',
-        },
-        {
-          title: 'Loose corners and trim',
-          description: 'Refasten, caulk behind the edge, and touch up the paint.',
-          urgency: 'Medium Priority',
-        },
-        {
-          title: 'Mildew and green growth',
-          description: 'Wash at low pressure, then find the shade or splashing water that feeds it.',
-          urgency: 'Medium Priority',
-        },
-      ],
+      },
     },
     {
       kind: 'prose',
       heading: 'Can you match my siding?',
+      railLabel: 'Matching your siding',
       paragraphs: [
         'Usually. We look for discontinued profiles first. If there are none, we can take panels from a wall nobody sees, use them for the repair, and put new ones there. When nothing matches, we can redo one whole wall in a new color.',
       ],
-      media: { kind: 'picture', name: 'detail-siding' },
-    },
-    {
-      kind: 'prices',
-      heading: 'How much does siding repair cost?',
-      prices: [{ label: 'Most siding repairs', price: prices.additional.siding }],
-      note: 'Most repairs get done 1–2 weeks after you approve the price, or sooner if water can get in.',
+      media: { kind: 'drawing', name: 'siding-match' },
     },
     {
       kind: 'steps',
-      display: 'list',
+      display: 'pole',
       heading: 'How a siding repair goes',
-      figure: 'siding-lap',
+      railLabel: 'How a repair goes',
       intro: [
         'The steps and times are the same for all ',
         { label: 'exterior repairs', href: '/services/exterior-repairs' },
@@ -92,19 +90,33 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
         { title: 'Visit', duration: durations.firstLook, details: 'We find the damage and the leak behind it.' },
         { title: 'Written estimate', duration: '24–48 hours', details: 'One price for the panel and the cause.' },
         { title: 'Scheduling', duration: '1–2 weeks', details: 'Meanwhile we look for matching siding.' },
-        { title: 'The work', duration: '1–3 days', details: 'We fix the cause first, then the siding over it.' },
+        {
+          title: 'The work',
+          duration: '1–3 days',
+          details:
+            'We fix the cause first, then the siding over it. We cut back to sound wood, then join on a new length.',
+        },
         { title: 'Walkthrough', duration: '30 minutes', details: 'You see the repair before we leave.' },
       ],
     },
     {
-      kind: 'included',
-      heading: 'What’s included in a repair',
-      items: ['A search for matching siding', 'Flashing fixed at the cause', 'Cleanup'],
-      warranty: warranties.exteriorRepair.sentence,
+      kind: 'note',
+      heading: 'How much does siding repair cost?',
+      railLabel: 'Price and what’s in it',
+      items: [`Most siding repairs: ${printPrice(prices.additional.siding)}`],
+      text: 'Most repairs get done 1–2 weeks after you approve the price, or sooner if water can get in.',
+      beside: [
+        {
+          heading: 'What’s included in a repair',
+          items: ['A search for matching siding', 'Flashing fixed at the cause', 'Cleanup'],
+          text: warranties.exteriorRepair.sentence,
+        },
+      ],
     },
     {
       kind: 'faq',
       heading: 'Questions about siding repair',
+      railLabel: 'Questions',
       entries: [
         {
           question: 'How much does it cost to repair siding?',

@@ -23,7 +23,7 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
   lines,
   railFacts: [
     { label: 'The window', price: prices.windows.anyStyle },
-    { label: 'On site', value: 'About 3 days' },
+    { label: 'On site', value: total.replace('about', 'About') },
   ],
   hero: {
     heading: lines.join(' '),

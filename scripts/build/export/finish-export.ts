@@ -21,7 +21,7 @@ export interface FinishExportOptions {
 
 /**
  * Turns the framework's export into the folder to serve: inlines the styles that each page can use, and its policy, defers
- * its scripts, writes the hosts' header file, and removes files that nobody requests.
+ * its scripts, writes the hosts' header file, and removes files that are never requested.
  */
 export async function finishExport(folder: string, { startAtOnce }: FinishExportOptions): Promise<void> {
   // Hosts use only 404.html, and search engines would index the copies.

@@ -75,7 +75,7 @@ describe('scripts', () => {
     expect(html).toContain(`<script>everyPage();later(${JSON.stringify(scripts)});`);
   });
 
-  test('stand in one element with the call that starts the page', () => {
+  test('are in one element with the call that starts the page', () => {
     const html = finish(page());
     expect(html).toMatch(
       /<script>everyPage\(\);later\(.*\);\(globalThis\["TURBOPACK"\].*\.push\(\{\}\)<\/script><\/head>/,

@@ -40,7 +40,7 @@ export function finishPage(
   inlineStyles(document, page, readStyles);
   let script = everyPage;
   if (!startsAtOnce) {
-    // React puts the link back. With the first screen a browser would fetch the manifest and an icon, and nobody installs
+    // React puts the link back. With the first screen a browser would fetch the manifest and an icon, and no one installs
     // the site before they have touched it.
     remove(all().filter((element) => attributeOf(element, 'rel') === 'manifest'));
     const payload = keepPayload(takePayload(document, page));

@@ -68,7 +68,7 @@ export const notFoundCopies = ['404', '_not-found'] as const;
 
 /**
  * Whether the file holds a page as data for the framework's router, which would fetch it when a link is followed. Links of
- * this site load whole pages, so nobody requests it.
+ * this site load whole pages, so it is never requested.
  * @param file the path in the export, with forward slashes
  */
 export function isRouterData(file: string): boolean {

@@ -4,7 +4,7 @@
  * never fetches them. Links, details and the browser's own commands work at once. Other presses, submitted forms and typed
  * text are kept, and repeated once React has hydrated the page (components/layout/hydration-mark.tsx).
  */
-import { signsOfLife } from '@/lib/browser/signs-of-life';
+import { firstActions } from '@/lib/browser/first-actions';
 import { isStored } from '@/lib/browser/storage';
 import { deliverPayload } from '@/scripts/build/export/framework-markers';
 
@@ -83,7 +83,7 @@ function noticeAct({ type, target }: Event) {
   if (type === 'pointerdown' && isOn(controls)) answerSoon();
   else if (isOn(controls) || (type === 'pointerdown' ? !isOn('a[href]') : type !== 'mouseover')) void fetchScripts();
 }
-for (const type of [...signsOfLife, 'mouseover']) addEventListener(type, noticeAct, { capture: true, passive: true });
+for (const type of [...firstActions, 'mouseover']) addEventListener(type, noticeAct, { capture: true, passive: true });
 
 /** A press or a submitted form. */
 function keepPress(event: Event) {

@@ -7,7 +7,7 @@
  * all sections at once, with their true heights: the styles alone would end such a jump up to 900 pixels off. Without this
  * script the whole page is laid out as usual.
  */
-import { signsOfLife } from '@/lib/browser/signs-of-life';
+import { firstActions } from '@/lib/browser/first-actions';
 
 const page = document.documentElement;
 const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
@@ -15,7 +15,7 @@ const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigat
 if (!location.hash && visit?.type === 'navigate' && 'requestIdleCallback' in window) {
   page.dataset.sections = 'waiting';
   page.dataset.untouched = '';
-  for (const type of [...signsOfLife, 'click'])
+  for (const type of [...firstActions, 'click'])
     addEventListener(type, noticeAct, { capture: true, passive: type !== 'keydown' });
 }
 
@@ -30,7 +30,7 @@ function noticeAct(event: Event) {
 
 function layOutAll() {
   delete page.dataset.sections;
-  for (const type of [...signsOfLife, 'click']) removeEventListener(type, noticeAct, true);
+  for (const type of [...firstActions, 'click']) removeEventListener(type, noticeAct, true);
 }
 
 function layOutSoon(index: number) {

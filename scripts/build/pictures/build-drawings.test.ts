@@ -1,4 +1,4 @@
-import { mkdtempSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildDrawings } from './build-drawings';
@@ -72,6 +72,16 @@ test('a drawing with an unknown color stops the build, and so does one in the fo
   writeFileSync(join(project, 'content/drawings/leak.svg'), '<svg><path fill="dor"/></svg>');
   expect(() => build([])).toThrow('content/drawings/leak.svg has fill="dor, which is no color of content/colors.ts');
   rmSync(join(project, 'content/drawings/leak.svg'));
+  build([]);
   writeFileSync(join(project, 'public/art/new.svg'), '<svg/>');
   expect(() => build([])).toThrow('Move or delete: public/art/new.svg');
+});
+
+test('a drawing whose source is gone goes too', () => {
+  writeFileSync(join(project, 'content/drawings/leak.svg'), '<svg/>');
+  build([]);
+  expect(readdirSync(join(project, 'public/art'))).toEqual(['leak.svg']);
+  rmSync(join(project, 'content/drawings/leak.svg'));
+  build([]);
+  expect(readdirSync(join(project, 'public/art'))).toEqual([]);
 });

@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { painted } from '@/lib/colors/paint';
 import { themeSheet } from '@/lib/colors/palette';
 import { svgDataUrl, svgSize } from '@/lib/pictures/drawing-url';
@@ -21,7 +21,7 @@ interface Drawings {
 
 /**
  * Puts the colors of the palette into the drawings and the style sheets. Reads the sizes of the drawings from their files,
- * the drawings that can be copied into a page, and the figures. Writes `public/art/`, and in `content/generated/`
+ * the drawings that can be copied into a page, and the figures. Writes `public/art/` and `public/logos/`, and in `content/generated/`
  * `colors.css`, `drawings.json` and `figures.json`. None of these is committed.
  */
 export function buildDrawings({ project, names, figures, colors, glassColors }: Drawings) {
@@ -35,7 +35,8 @@ export function buildDrawings({ project, names, figures, colors, glassColors }: 
   };
 
   writeFileSync(join(generated, 'colors.css'), themeSheet({ ...colors, ...glassColors }));
-  writeArt(project, read);
+  writeFiles(project, 'content/drawings', 'public/art', read);
+  writeFiles(project, 'content/maker-logos', 'public/logos', read);
   write(
     'drawings.json',
     names.map((name) => {
@@ -49,18 +50,26 @@ export function buildDrawings({ project, names, figures, colors, glassColors }: 
   );
 }
 
-/** The drawings and textures that pages load as files. */
-function writeArt(project: string, read: (file: string) => string) {
-  const sources = join(project, 'content/drawings');
-  const art = join(project, 'public/art');
-  mkdirSync(art, { recursive: true });
-  const files = existsSync(sources) ? readdirSync(sources) : [];
-  const strange = readdirSync(art).filter((file) => !files.includes(file));
+/**
+ * The drawings, textures and logos that pages load as files. Those of an earlier time that have no source anymore go; what
+ * somebody else has put there is named, because it would be lost.
+ */
+function writeFiles(project: string, from: string, to: string, read: (file: string) => string) {
+  const target = join(project, to);
+  const list = join(project, 'content/generated', `${basename(to)}-files.json`);
+  mkdirSync(target, { recursive: true });
+  const present = readdirSync(target);
+  const own: readonly string[] = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : present;
+  const files = existsSync(join(project, from)) ? readdirSync(join(project, from)) : [];
+  const strays = present.filter((file) => !files.includes(file));
+  const strange = strays.filter((file) => !own.includes(file));
   if (strange.length > 0) {
-    const list = strange.map((file) => `public/art/${file}`).join(', ');
-    throw new Error(`Drawings belong in content/drawings; public/art is written from there. Move or delete: ${list}.`);
+    const names = strange.map((file) => `${to}/${file}`).join(', ');
+    throw new Error(`Drawings belong in ${from}; ${to} is written from there. Move or delete: ${names}.`);
   }
-  for (const file of files) writeFileSync(join(art, file), read(`content/drawings/${file}`));
+  for (const file of strays) rmSync(join(target, file));
+  for (const file of files) writeFileSync(join(target, file), read(`${from}/${file}`));
+  writeFileSync(list, JSON.stringify(files));
 }
 
 function figureSource(name: string, svg: string) {

@@ -1,6 +1,6 @@
 /*
  * The service worker. Pages come from the network, and from a cache only if the network fails or is silent for three
- * seconds, so nobody who is online sees an old page. write-worker.ts bundles this file and writes its setup.
+ * seconds, so an online visitor never sees an old page. write-worker.ts bundles this file and writes its setup.
  */
 import { setCacheNameDetails } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';

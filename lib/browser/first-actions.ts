@@ -1,2 +1,2 @@
 /** What counts as the visitor's own act. A move of the mouse does not: browsers report one after each layout. */
-export const signsOfLife = ['scroll', 'wheel', 'pointerdown', 'keydown'] as const;
+export const firstActions = ['scroll', 'wheel', 'pointerdown', 'keydown'] as const;

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { bookingForm as copy } from '@/content/booking/form';
+
+interface BookingSuccessProps {
+  /** Whether the message waits on this device until it is sent. */
+  readonly isKept: boolean;
+  readonly summary: ReactNode;
+  readonly onAnother: () => void;
+}
+
+/** What follows once the message was handed over. */
+export function BookingSuccess({ isKept, summary, onAnother }: BookingSuccessProps) {
+  const { heading, text } = isKept ? copy.kept : copy.success;
+  return (
+    <div data-step="success" tabIndex={-1} role="group" aria-labelledby="booking-success">
+      <h3 id="booking-success" className="text-h3">
+        {heading}
+      </h3>
+      <p className="mt-3">{text}</p>
+      {summary ? <p className="mt-3 font-bold">{summary}</p> : null}
+      <Button variant="secondary" onClick={onAnother} className="mt-6">
+        {copy.success.another}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { ContactFields } from '@/components/message/contact-fields';
+import { Button } from '@/components/ui/button';
+import { TextAreaField, TextField } from '@/components/ui/field';
+import { RichText } from '@/components/ui/rich-text';
+import { bookingFields as names, bookingForm as copy } from '@/content/booking/form';
+
+interface DetailsStepProps {
+  readonly isHidden: boolean;
+  /** The chosen visit. */
+  readonly summary: ReactNode;
+  /** What the form says about a sign of damage. */
+  readonly aboutSign: ReactNode;
+  /** The control that adds photos, and what it shows. */
+  readonly photos: ReactNode;
+  readonly isSending: boolean;
+  /** Goes back to the first step. Without scripts there is only one. */
+  readonly onBack?: () => void;
+}
+
+/** The second step: who the visitor is, and the message. */
+export function DetailsStep({ isHidden, summary, aboutSign, photos, isSending, onBack }: DetailsStepProps) {
+  return (
+    <fieldset
+      data-step="details"
+      tabIndex={-1}
+      hidden={isHidden}
+      disabled={isHidden}
+      className="booking-details min-w-0"
+    >
+      <legend className="sr-only">{`Step 2 of 2: ${copy.steps.details}`}</legend>
+      {summary ? <p className="mb-5 font-bold">{summary}</p> : null}
+      <div className="grid gap-3 sm:gap-5">
+        {aboutSign}
+        <ContactFields names={names} copy={copy} isPhoneOptional={false} />
+        <TextField
+          label={copy.address.label}
+          name={names.address}
+          placeholder={copy.address.placeholder}
+          autoComplete="address-line1"
+          required
+        />
+        <TextAreaField
+          label={copy.message.label}
+          name={names.message}
+          placeholder={copy.message.placeholder}
+          rows={4}
+          optional
+        />
+        {photos}
+      </div>
+      <p className="mt-5 text-small text-ink-2">
+        <RichText>{copy.hint}</RichText>
+      </p>
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-3 border-t border-rule pt-5.5">
+        {onBack ? (
+          <Button variant="secondary" onClick={onBack} disabled={isSending}>
+            {copy.back}
+          </Button>
+        ) : null}
+        <Button type="submit" disabled={isSending}>
+          {isSending ? copy.sending : copy.send}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Button } from '@/components/ui/button';
+import { bookingFields as names, bookingForm as copy, bookingServices, timeSlots } from '@/content/booking/form';
+import { printDay, weekdayOf, type Day } from '@/lib/calendar/day';
+import { ChoiceGroup } from './choice-group';
+import { DateField } from './date-field';
+import { missing, type VisitValues } from './visit-values';
+
+const sunday = 0;
+const slotChoices = timeSlots.map((slot) => [slot, slot] as const);
+const serviceChoices = Object.entries(bookingServices);
+
+interface VisitStepProps {
+  readonly isHidden: boolean;
+  readonly today: Day | null;
+  readonly values: VisitValues;
+  /** The chosen day, if it can still be booked. */
+  readonly openDay: Day | null;
+  /** The chosen day, if it has closed since. */
+  readonly closedDay: Day | null;
+  /** What is chosen, once all of it is. */
+  readonly summary: ReactNode;
+  readonly onContinue: () => void;
+}
+
+/** The first step: the day, the time and the service. */
+export function VisitStep({ isHidden, today, values, openDay, closedDay, summary, onContinue }: VisitStepProps) {
+  return (
+    <fieldset data-step="visit" tabIndex={-1} hidden={isHidden} className="min-w-0">
+      <legend className="sr-only">{`Step 1 of 2: ${copy.steps.visit}`}</legend>
+      <div className="grid gap-x-7 gap-y-2.5 sm:grid-cols-2 sm:gap-y-4 xl:grid-cols-[19rem_13fr_9fr_6fr]">
+        <DateField name={names.date} today={today} chosen={openDay}>
+          <p className="mt-2 text-small text-ink-2">{copy.date.hint}</p>
+          <p role="status" className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5 empty:hidden">
+            {closedDay ? `${printDay(closedDay, 'full')} ${copy.date.closed}` : null}
+            {openDay && weekdayOf(openDay) === sunday ? copy.date.sunday : null}
+          </p>
+        </DateField>
+        <ChoiceGroup label={copy.time.label} name={names.time} choices={slotChoices} columns="times">
+          <p role="status" className="mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5 empty:hidden">
+            {openDay && values.hasBegun ? copy.time.begun : null}
+          </p>
+        </ChoiceGroup>
+        <div className="sm:max-xl:col-span-2">
+          <ChoiceGroup label={copy.service.label} name={names.service} choices={serviceChoices} columns="services">
+            <p className="mt-2 text-small text-ink-2">{copy.service.hint}</p>
+          </ChoiceGroup>
+        </div>
+        <div className="booking-continue">
+          <p aria-live="polite" className="font-bold">
+            {summary ?? missing(openDay, values.time, values.service)}
+          </p>
+          <Button disabled={summary === null} onClick={onContinue}>
+            {copy.next}
+          </Button>
+        </div>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,35 @@
+import { bookingFields as names } from '@/content/booking/form';
+import { readFields } from '@/lib/browser/draft';
+import { parseDay, type Day } from '@/lib/calendar/day';
+import { hasBegun } from '@/lib/calendar/office-time';
+
+/** What is chosen in the first step, as the form understands it. */
+export interface VisitValues {
+  readonly day: Day | null;
+  readonly time: string;
+  readonly service: string;
+  readonly hasBegun: boolean;
+}
+
+export const nothingChosen: VisitValues = { day: null, time: '', service: '', hasBegun: false };
+
+/** Reads the first step. */
+export function readVisit(form: HTMLFormElement): VisitValues {
+  const fields = readFields(form, [names.date, names.time, names.service]);
+  const day = parseDay(fields[names.date]);
+  const time = fields[names.time];
+  return {
+    day,
+    time,
+    service: fields[names.service],
+    hasBegun: day !== null && time !== '' && hasBegun(day, time, new Date()),
+  };
+}
+
+/** A sentence that names what is still missing while Continue is disabled. */
+export function missing(day: Day | null, time: string, service: string): string {
+  const parts = [day ? '' : 'a date', time ? '' : 'a time', service ? '' : 'a service'].filter(Boolean);
+  // Written by hand because loading the data of `Intl.ListFormat` takes a slow phone 60 ms during hydration.
+  const listed = parts.length < 3 ? parts.join(' and ') : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`;
+  return `Still to choose: ${listed}.`;
+}

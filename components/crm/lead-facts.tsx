@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Day } from '@/lib/calendar/day';
+import { printNearTime } from '@/lib/calendar/office-time';
+import type { Lead } from '@/lib/crm/types';
+import { FollowUp } from './follow-up';
+
+function Fact({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[6.25rem_minmax(0,1fr)] gap-x-3 border-b border-rule py-2.5 leading-snug">
+      <dt className="text-ink-2">{label}</dt>
+      <dd className="font-medium wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+interface LeadFactsProps {
+  readonly lead: Lead;
+  readonly today: Day;
+}
+
+/** What is known about a lead: how to reach it, where it came from, and when to follow up. */
+export function LeadFacts({ lead, today }: LeadFactsProps) {
+  return (
+    <dl className="mt-6 grid gap-x-8 border-t border-rule-strong sm:grid-cols-2">
+      <Fact label="Phone">{lead.phone}</Fact>
+      <Fact label="Email">{lead.email}</Fact>
+      <Fact label="Address">{lead.address}</Fact>
+      <Fact label="Source">{lead.source}</Fact>
+      <Fact label="Received">{printNearTime(lead.createdAt, today)}</Fact>
+      <Fact label="Updated">{printNearTime(lead.updatedAt, today)}</Fact>
+      <Fact label="Follow up">
+        <FollowUp lead={lead} today={today} />
+      </Fact>
+      <Fact label="Lead number">{lead.id}</Fact>
+    </dl>
+  );
+}
