@@ -29,7 +29,7 @@ test('another library reads a visit: who, what, where and when in Connecticut', 
   expect(event.status).toBe('CONFIRMED');
   expect(event.uid).toBe(`A-201@${owner.domain}`);
   expect(event.description).toBe(
-    'Emergency Roof Repair. (860) 555-0103, denise.k@example.com\nDan Hollis. Bring dry decking and 2 tarps.',
+    'Emergency Roof Repair. (860) 555-0103, denise.k@example.com\nDan. Bring dry decking and 2 tarps.',
   );
 });
 
