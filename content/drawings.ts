@@ -39,7 +39,7 @@ export const drawings = {
     check: 'Forty-two units to the foot: sidelites of 14 inches and a transom of 12 over a 3-foot door.',
   },
   'door-sill': {
-    alt: 'Section through a door and its sill in the rain: a metal pan under the threshold is turned up at the back and lapped over the sheathing, so water runs down the door and out over the step.',
+    alt: 'Cutaway of a door and its sill in the rain: a metal pan under the threshold is turned up at the back and lapped over the sheathing, so water runs down the door and out over the step.',
     background: 'sky',
     fit: 'cover',
     check:
@@ -290,28 +290,28 @@ export const drawings = {
     fit: 'cover',
   },
   'glass-double': {
-    alt: 'Section through a window with two panes at its bottom rail: the heat of the room turns back at the coating between them.',
+    alt: 'Cutaway of a window with two panes at its bottom rail: the heat of the room turns back at the coating between them.',
     background: 'sky',
     fit: 'cover',
     check:
       'Sixty units to the inch: panes of an eighth, half an inch of argon, the low-e coating on the gap side of the inner pane.',
   },
   'glass-solar': {
-    alt: 'Section through two panes at their bottom rail: the coating behind the outer pane turns most of the sun back, and some light goes on.',
+    alt: 'Cutaway of two panes at their bottom rail: the coating behind the outer pane turns most of the sun back, and some light goes on.',
     background: 'sky',
     fit: 'cover',
     check:
       'Sixty units to the inch; the coating is on the second surface, the gap side of the outer pane, and the rays are at 8:12.',
   },
   'glass-storm': {
-    alt: 'Section through a low-e storm window, an air space and the puttied pane of an old sash: the heat of the room turns back at the storm.',
+    alt: 'Cutaway of a low-e storm window, an air space and the puttied pane of an old sash: the heat of the room turns back at the storm.',
     background: 'sky',
     fit: 'cover',
     check:
       'Sixty units to the inch: two inches and a quarter between the panes, the coating on the room side of the storm, the putty on the outdoor side of the sash.',
   },
   'glass-triple': {
-    alt: 'Section through three panes with two gaps at their bottom rail, a coating in each gap: the heat of the room turns back.',
+    alt: 'Cutaway of three panes with two gaps at their bottom rail, a coating in each gap: the heat of the room turns back.',
     background: 'sky',
     fit: 'cover',
     check:

@@ -46,7 +46,7 @@ export const figures = {
     check: 'Both roofs are 8:12, and the small one meets the large one in a valley.',
   },
   'leak-section': {
-    alt: 'Section through a roof. Rain gets in behind the chimney flashing, runs ten feet down the underside of a rafter and comes out as a stain on the ceiling.',
+    alt: 'Cutaway of a roof. Rain gets in behind the chimney flashing, runs ten feet down the underside of a rafter and comes out as a stain on the ceiling.',
     parts: {},
     check:
       'The roof is at 8:12. The water gets in above the apron at the low side of the chimney, leaves the rafter ten feet from it, and never runs uphill.',
@@ -69,7 +69,7 @@ export const figures = {
       'The dormer has a roof of its own that meets the main one in two valleys; the ice is at the eave, above the cold soffit.',
   },
   'storm-section': {
-    alt: 'Section through an eave in a storm. Wind has lifted the edge of a shingle, and rain runs under it to a nail and into the board. Hail has bruised a shingle higher up.',
+    alt: 'Cutaway of an eave in a storm. Wind has lifted the edge of a shingle, and rain runs under it to a nail and into the board. Hail has bruised a shingle higher up.',
     parts: {},
     check:
       'The roof is at 8:12, 18 units to the inch. Courses show 5 5/8 inches, and every shingle lies on the one below. The lifted one bends at the butt above it, and the water gets in at its nail.',
@@ -177,7 +177,7 @@ export const figures = {
       'The attic shows what is there now: bare joists left, three to four inches right, the target dashed above both.',
   },
   'eave-section': {
-    alt: 'Section through an eave. Without a drip edge, water runs back under the shingles, down behind the gutter, and rots the fascia and the soffit. A clapboard below hangs loose.',
+    alt: 'Cutaway of an eave. Without a drip edge, water runs back under the shingles, down behind the gutter, and rots the fascia and the soffit. A clapboard below hangs loose.',
     parts: {},
     check:
       'The roof is at 8:12. The water gets behind the gutter, not over it, because no drip edge leads it in; the clapboards lap downward.',
@@ -212,13 +212,13 @@ export const figures = {
       'Vinyl melts where the grill is, and mildew grows where the shrub keeps the wall damp; clapboards rot below the end grain of a sill. The gable is at 8:12.',
   },
   'vent-section': {
-    alt: 'Section through a roof. Air comes in at the soffit, passes between the deck and a baffle over the insulation, and leaves under both edges of the ridge vent.',
+    alt: 'Cutaway of a roof. Air comes in at the soffit, passes between the deck and a baffle over the insulation, and leaves under both edges of the ridge vent.',
     parts: {},
     check:
       'Both slopes are at 8:12. The air has one clear channel from soffit to ridge, through a slot in the deck, and the insulation never touches the deck.',
   },
   'vent-parts': {
-    alt: 'Section through an attic with the five things we install numbered.',
+    alt: 'Cutaway of an attic with the five things we install numbered.',
     parts: {
       soffit: { down: 38 },
       baffles: { down: 24 },
@@ -242,7 +242,7 @@ export const figures = {
       'One inch is 4 units on both sides of the drawing: gutter 6 by 5 inches, downspout 4 inches wide, hangers 24 inches apart, siding 9 inches off the soil. 1,000 square feet under 1 inch of rain are 623 gallons, a block 4.37 feet each way. The drip edge is of the metal of the gutter.',
   },
   'guard-fit': {
-    alt: 'Section through a gutter with a mesh guard: a clean trough, the mesh falling forward below the shingles, its screw in the lip of the gutter, and the end cap taken off.',
+    alt: 'Cutaway of a gutter with a mesh guard: a clean trough, the mesh falling forward below the shingles, its screw in the lip of the gutter, and the end cap taken off.',
     parts: {
       pitched: { down: 36 },
       slope: { down: 18 },
@@ -293,7 +293,7 @@ export const figures = {
       'The sag is between two hangers, over the spike that let go; the torn run still has its ice; the downspout has slipped out of its only strap and no longer meets its elbow.',
   },
   'gutter-full': {
-    alt: 'Section through a gutter packed with sludge and leaves, a maple seedling rooted in it. Water runs off the shingles, over the leaves and the front lip, and behind the gutter into the fascia.',
+    alt: 'Cutaway of a gutter packed with sludge and leaves, a maple seedling rooted in it. Water runs off the shingles, over the leaves and the front lip, and behind the gutter into the fascia.',
     parts: {},
     check:
       'The roof is at 8:12 and the gutter five inches wide. The sludge fills trough, outlet and downspout, so the water has only two ways: over the lip and behind the back. The drip edge is copper like the gutter.',
@@ -313,7 +313,7 @@ export const figures = {
       'The floor of the trough falls to the outlet; the dashed line above it is level. The water leaves by the outlet, the offset and the extension.',
   },
   'grade-line': {
-    alt: 'Section through the edge of a house. Roof water runs through the gutter and the downspout and five feet out through an extension; the ground falls away from the wall across the picture, past marks at 4 and 6 feet.',
+    alt: 'Cutaway of the edge of a house. Roof water runs through the gutter and the downspout and five feet out through an extension; the ground falls away from the wall across the picture, past marks at 4 and 6 feet.',
     parts: {},
     check:
       'Fifteen units to the inch everywhere: a five-inch gutter, a two-inch downspout, siding eight inches off the soil, an extension of five feet. Only the wall is shortened, between the two rows of teeth. The ground falls away all the way, and the hinge of the extension is at its elbow.',
@@ -355,7 +355,7 @@ export const figures = {
       'The drip edge and the valley are of a metal that agrees with the gutter, not copper. The splash guard is where the valley empties, and the lowest strap is just above the elbow.',
   },
   'gutter-behind': {
-    alt: 'Section through an eave with the gutter off, four kinds of damage numbered.',
+    alt: 'Cutaway of an eave with the gutter off, four kinds of damage numbered.',
     parts: {
       fascia: { down: 24 },
       dripEdge: { down: 8 },
@@ -486,7 +486,7 @@ export const figures = {
     check: 'The template touches the opening along the whole curve; the level shows that the sill is out.',
   },
   'storm-fit': {
-    alt: 'Section through an old window with a storm window in front of it, from head to sill, with four points numbered.',
+    alt: 'Cutaway of an old window with a storm window in front of it, from head to sill, with four points numbered.',
     parts: { weeps: { down: 66 }, seal: { down: 2 }, screens: { down: 40 }, sash: { down: 26 } },
     check:
       'Sealant is at the head and the sides; the bottom rail stands clear of the sloping sill and has weeps. The upper sash is outside of the lower one.',

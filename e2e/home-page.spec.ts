@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { hydrate, scrollThrough } from './support/visit';
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -63,6 +64,9 @@ test.describe('a row of cards on a phone', { tag: '@desk' }, () => {
     await page.goto('/');
     const [first, second, third] = [0, 1, 2].map((place) => row(page).getByRole('listitem').nth(place));
     if (!first || !second || !third) throw new Error('no cards');
+    // Laid out whole, so that nothing above moves the row while the buttons are pressed.
+    await hydrate(page);
+    await scrollThrough(page);
     await first.scrollIntoViewIfNeeded();
     await expect(first).toBeInViewport({ ratio: 1 });
     await expect(second).toBeInViewport();

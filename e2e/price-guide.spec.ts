@@ -137,12 +137,13 @@ test('an impossible size stays in its field and says why', { tag: '@desk' }, asy
 
 test('the house takes on the colors of what is picked', { tag: '@desk' }, async ({ page }) => {
   await open(page);
-  const area = (part: string) => page.locator(`[data-part="${part}"] .price-tint`).first();
+  const part = (name: string) => page.locator(`#estimator [data-part="${name}"]`);
+  const area = (name: string) => part(name).locator('.price-tint').first();
   const paper = 'rgb(255, 253, 248)';
   await expect(area('roof')).toHaveCSS('fill', paper);
   await job(page, 'Roof').check();
   await expect(area('roof')).toHaveCSS('fill', 'rgb(31, 40, 43)');
-  await expect(page.locator('[data-part="roof"] .price-paint').first()).toHaveCSS('opacity', '1');
+  await expect(part('roof').locator('.price-paint').first()).toHaveCSS('opacity', '1');
   await expect(area('gutters')).toHaveCSS('fill', paper);
 });
 

@@ -27,7 +27,7 @@ export function StatBand({ stats }: StatBandProps) {
         <div
           key={label}
           className={clsx(
-            'bg-white px-4 py-3 xl:px-5 xl:pt-4 xl:pb-4.5',
+            'min-w-0 bg-white px-4 py-3 xl:px-5 xl:pt-4 xl:pb-4.5',
             isLead && 'max-xl:order-first max-xl:col-span-full',
           )}
         >

@@ -1,3 +1,4 @@
+import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
 import { findPage } from '@/content/signs/page';
@@ -12,7 +13,9 @@ export function AskUs() {
         <h2 id="closing" className="text-h2">
           {closing.heading}
         </h2>
-        <p className="text-lead text-cream-2">{closing.text}</p>
+        <p className="text-lead text-cream-2">
+          <RichText>{closing.text}</RichText>
+        </p>
         <p className="mt-4 flex flex-wrap items-center gap-x-7">
           <SiteLink
             href={closing.action.href}

@@ -43,7 +43,7 @@ export function FindHero() {
           </ul>
         </div>
       </div>
-      {/* Its own script answers it. Without one, Enter sends the word to this page, where nothing is lost. */}
+      {/* Its own script answers it. Without one, the word is sent to this page, where nothing is lost. */}
       <form role="search" data-own-script="" className="find-field">
         <label htmlFor="q" className="font-bold">
           {copy.field.label}
@@ -59,6 +59,9 @@ export function FindHero() {
             enterKeyHint="search"
             aria-describedby="n"
           />
+          <button type="submit" className="find-submit bg-ochre px-5 font-bold text-ink">
+            {copy.field.find}
+          </button>
           <button type="reset" className="bg-ochre px-5 font-bold text-ink">
             {copy.field.clear}
           </button>

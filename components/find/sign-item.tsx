@@ -52,7 +52,9 @@ export function SignItem({ sign }: { readonly sign: (typeof signs)[number] }) {
       <details>
         <summary>
           <img src={drawingUrl(sign.drawing)} alt="" loading="lazy" />
-          <h4>{sign.name}</h4>
+          <h4>
+            <RichText>{sign.name}</RichText>
+          </h4>
           {sign.notice ? <small>{sign.notice}</small> : null}
         </summary>
         <div id={sign.id} className="sign-body">

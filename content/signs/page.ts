@@ -40,7 +40,7 @@ export const findCopy = {
   house: 'A house at night, cut open, with damage in all six places.',
   places: 'Places',
   thePlaces: 'The house, six places',
-  field: { label: 'Or say it in a word', placeholder: 'stain, drip, draft, shingle …', clear: 'Clear' },
+  field: { label: 'Or say it in a word', placeholder: 'stain, drip, draft, shingle …', find: 'Find', clear: 'Clear' },
   count: (signs: number) => `${signs} signs, most pressing first`,
   slab: {
     availability: 'Day or night. A person answers.',

@@ -13,7 +13,7 @@ export function DirectorySection({ section, tone, isShort }: SectionProps<'direc
             <h3 className="text-h4">
               <RichText>{name}</RichText>
             </h3>
-            <ul className="mt-1 max-sm:columns-2 max-sm:gap-x-6">
+            <ul className="mt-1 max-sm:gap-x-6 xs:max-sm:columns-2">
               {links.map(({ label, href }) => (
                 <li key={href} className="break-inside-avoid border-b border-rule">
                   <SiteLink

@@ -18,7 +18,7 @@ const ladders: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   // Grain and foam are what a visitor looks for on a sample board.
   sample: { 480: 58, 768: 56, 1024: 54, 1600: 52 },
   // Two of them are on one screen.
-  studio: { 480: 42, 640: 46, 768: 46, 1024: 44, 1280: 38 },
+  studio: { 480: 42, 640: 42, 768: 38, 1024: 44, 1280: 38 },
 };
 const commonLadder: Readonly<Record<number, number>> = { 480: 52, 768: 50, 1024: 47, 1600: 40 };
 
