@@ -34,6 +34,28 @@ test('what a fresh layout puts elsewhere is reported', async () => {
   expect(await pageProblems(390)).toEqual(['P from 0 to 300, laid out anew from 40 to 300: Hello']);
 });
 
+test('a board that is off the edge of its picture is reported', async () => {
+  page({});
+  document.body.innerHTML =
+    '<div class="wipe-pane"><i class="wipe-picture" data-line="1"></i><b class="wipe-board"></b></div>';
+  Element.prototype.scrollIntoView = () => {};
+  // A slope of 8 in 12 that meets the top of the frame 240 pixels from its left.
+  Object.assign(window, {
+    DOMMatrix: class {
+      a = 12;
+      b = 8;
+      e = 240;
+      f = 0;
+    },
+  });
+  const drawn = (clipPath: string) =>
+    jest.spyOn(window, 'getComputedStyle').mockReturnValue({ clipPath, transform: '' } as CSSStyleDeclaration);
+  drawn('polygon(0px 0px, 240.4px 0px, 400px 100px)');
+  expect(await pageProblems(390)).toEqual([]);
+  drawn('polygon(0px 0px, 262px 0px, 400px 100px)');
+  expect(await pageProblems(390)).toEqual(['the boards of a wipe are at 240, its edges at 262']);
+});
+
 test('what axe finds is reported', async () => {
   page({});
   const run = () => Promise.resolve({ violations: [{ id: 'label', nodes: [{ html: '<input>' }] }] });

@@ -2,8 +2,8 @@ import type axeCore from 'axe-core';
 
 /**
  * What is wrong with the open page, in any engine. Runs in the page, so it uses nothing from outside. Starts the page's scripts,
- * scrolls through it, and looks for sideways scrolling, for elements that are not where a fresh layout puts them, and for
- * what axe finds, if axe is there.
+ * scrolls through it, and looks for sideways scrolling, for wipes whose board is off the edge of its picture, for elements
+ * that are not where a fresh layout puts them, and for what axe finds, if axe is there.
  * @param width that the window has been given
  */
 export async function pageProblems(width: number): Promise<readonly string[]> {
@@ -18,9 +18,26 @@ export async function pageProblems(width: number): Promise<readonly string[]> {
     scrollTo({ top: y, behavior: 'instant' });
     await moment();
   }
+  const problems: string[] = [];
+  const ascending = (one: number, other: number) => one - other;
+  for (const pane of document.querySelectorAll('.wipe-pane')) {
+    pane.scrollIntoView({ block: 'center', behavior: 'instant' });
+    await moment();
+    // Where the boards and the clipped edges meet the top of the frame, in pixels.
+    const boards = [...pane.querySelectorAll('.wipe-board')].map((board) => {
+      const { a, b, e, f } = new DOMMatrix(getComputedStyle(board).transform);
+      return Math.round(e - (f * a) / b);
+    });
+    const edges = [...pane.querySelectorAll('[data-line].wipe-picture')].map((picture) =>
+      Math.round(Number.parseFloat(getComputedStyle(picture).clipPath.split(',')[1] ?? '')),
+    );
+    const tops = boards.toSorted(ascending);
+    const ends = edges.toSorted(ascending);
+    if (tops.length !== ends.length || tops.some((top, index) => !(Math.abs(top - (ends[index] ?? NaN)) <= 1)))
+      problems.push(`the boards of a wipe are at ${tops.join(', ')}, its edges at ${ends.join(', ')}`);
+  }
   scrollTo({ top: 0, behavior: 'instant' });
   await moment();
-  const problems: string[] = [];
   if (innerWidth !== width) problems.push(`the window is ${innerWidth} px wide, not ${width}`);
   else if (root.scrollWidth > width)
     problems.push(`scrolls sideways at ${width} px: the page is ${root.scrollWidth} px wide`);
