@@ -151,7 +151,8 @@ export const figures = {
       iceBarrier: { down: 16 },
       trees: { down: 0 },
     },
-    check: 'Air comes in at the soffit and leaves at the ridge; the ice barrier is at the eave, under the shingles.',
+    check:
+      'Air comes in at the soffit, below the ends of the rafters, and leaves at the ridge vent, on top of the shingles; the ice barrier is at the eave, under them. A stain is on the underside of the deck.',
   },
   'attic-leaks': {
     alt: 'Line drawing of a section through a house with six heat leaks numbered and an arrow at each.',
@@ -163,7 +164,8 @@ export const figures = {
       plates: { down: 14 },
       rim: { down: 48 },
     },
-    check: 'The attic reaches the underside of the rafters, and every arrow starts where the air gets through.',
+    check:
+      'The attic reaches the underside of the rafters, and every arrow starts where the air gets through: number six through the rim, between the floor and the foundation. The chimney runs from the ground to about two feet above the ridge.',
   },
   'insulation-targets': {
     alt: 'Line drawing of a section through a house with the four places to insulate numbered.',
