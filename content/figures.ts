@@ -66,7 +66,7 @@ export const figures = {
       nails: { down: 20 },
     },
     check:
-      'The dormer has a roof of its own that meets the main one in two valleys; the ice is at the eave, above the cold soffit.',
+      'The dormer has a roof of its own that meets the main one in two valleys; the ice is at the eave, above the cold soffit, and meltwater runs straight down the slope to it.',
   },
   'storm-section': {
     alt: 'Cutaway of an eave in a storm. Wind has lifted the edge of a shingle, and rain runs under it to a nail and into the board. Hail has bruised a shingle higher up.',
@@ -418,7 +418,7 @@ export const figures = {
       deck: { down: 45 },
     },
     check:
-      'Ten units to the inch: six inches from boards to soil, two above roof and deck, and hidden nails an inch under the top of a board.',
+      'Ten units to the inch: six inches from boards to soil, two above roof and deck with only flashing in the gap, and hidden nails an inch under the top of a board.',
   },
   'vinyl-wall': {
     alt: 'Vinyl siding to scale, from the front and cut through: nails in the middle of their slots, panels a quarter inch short of the corner post, and J-channel around a window.',
