@@ -66,7 +66,7 @@ export const figures = {
       nails: { down: 20 },
     },
     check:
-      'The dormer has a roof of its own that meets the main one in two valleys; the ice is at the eave, above the cold soffit.',
+      'The dormer has a roof of its own that meets the main one in two valleys; the ice is at the eave, above the cold soffit, and meltwater runs straight down the slope to it.',
   },
   'storm-section': {
     alt: 'Cutaway of an eave in a storm. Wind has lifted the edge of a shingle, and rain runs under it to a nail and into the board. Hail has bruised a shingle higher up.',
@@ -151,7 +151,8 @@ export const figures = {
       iceBarrier: { down: 16 },
       trees: { down: 0 },
     },
-    check: 'Air comes in at the soffit and leaves at the ridge; the ice barrier is at the eave, under the shingles.',
+    check:
+      'Air comes in at the soffit, below the ends of the rafters, and leaves at the ridge vent, on top of the shingles; the ice barrier is at the eave, under them. A stain is on the underside of the deck.',
   },
   'attic-leaks': {
     alt: 'Line drawing of a section through a house with six heat leaks numbered and an arrow at each.',
@@ -163,7 +164,8 @@ export const figures = {
       plates: { down: 14 },
       rim: { down: 48 },
     },
-    check: 'The attic reaches the underside of the rafters, and every arrow starts where the air gets through.',
+    check:
+      'The attic reaches the underside of the rafters, and every arrow starts where the air gets through: number six through the rim, between the floor and the foundation. The chimney runs from the ground to about two feet above the ridge.',
   },
   'insulation-targets': {
     alt: 'Line drawing of a section through a house with the four places to insulate numbered.',
@@ -416,7 +418,7 @@ export const figures = {
       deck: { down: 45 },
     },
     check:
-      'Ten units to the inch: six inches from boards to soil, two above roof and deck, and hidden nails an inch under the top of a board.',
+      'Ten units to the inch: six inches from boards to soil, two above roof and deck with only flashing in the gap, and hidden nails an inch under the top of a board.',
   },
   'vinyl-wall': {
     alt: 'Vinyl siding to scale, from the front and cut through: nails in the middle of their slots, panels a quarter inch short of the corner post, and J-channel around a window.',
