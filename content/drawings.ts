@@ -720,7 +720,7 @@ export const drawings = {
     background: 'pond',
     fit: 'cover',
     check:
-      'Twenty-four units to the inch. The sill slopes out, the bottom rail of the storm leaves a gap above it, and the coating faces the sash.',
+      'Twenty-four units to the inch. The sill slopes out, the bottom rail of the storm leaves a narrow gap above it to drain, and the coating faces the sash.',
   },
   'storm-test-square-wide': {
     alt: 'Chalked ten-by-ten-foot test square on a hail-damaged roof, each hit circled.',
@@ -907,7 +907,7 @@ export const drawings = {
     background: 'linen',
     fit: 'cover',
     check:
-      'The header sits on a jack stud at each end, inside a full-height stud; the load reaches the floor beside the opening, never on the window.',
+      'The header sits on a jack stud at each end, inside a full-height stud; the studs, and the short ones over and under the opening, keep one layout of 16 inches; the load reaches the floor beside the opening, never on the window.',
   },
   'window-radiator': {
     alt: 'Window with its blind half down over a radiator, cold coming off the glass.',

@@ -292,7 +292,7 @@ export const figures = {
       downspout: { down: 36 },
     },
     check:
-      'The sag is between two hangers, over the spike that let go; the torn run still has its ice; the downspout has slipped out of its only strap and no longer meets its elbow.',
+      'The sag is between two hangers, over the spike that let go; the torn run still has its ice; the downspout leans on the ground, out of its only strap, and no longer meets its elbow.',
   },
   'gutter-full': {
     alt: 'Cutaway of a gutter packed with sludge and leaves, a maple seedling rooted in it. Water runs off the shingles, over the leaves and the front lip, and behind the gutter into the fascia.',
@@ -354,7 +354,7 @@ export const figures = {
       strap: { down: 50 },
     },
     check:
-      'The drip edge and the valley are of a metal that agrees with the gutter, not copper. The splash guard is where the valley empties, and the lowest strap is just above the elbow.',
+      'The drip edge and the valley are of a metal that agrees with the gutter, not copper. The splash guard is where the valley empties, the downspout leaves by the bottom of the gutter, and the lowest strap is just above the elbow.',
   },
   'gutter-behind': {
     alt: 'Cutaway of an eave with the gutter off, four kinds of damage numbered.',

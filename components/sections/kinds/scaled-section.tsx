@@ -15,7 +15,9 @@ function Swatch({ media }: { readonly media: Media }) {
   return media.kind === 'drawing' ? (
     <Drawing name={media.name} alt="" className="absolute inset-0 size-full object-cover" />
   ) : (
-    <Picture name={media.name} alt="" sizes="180px" className="absolute inset-0 size-full object-cover" />
+    <span className="absolute inset-0 render-near">
+      <Picture name={media.name} alt="" sizes="180px" className="absolute inset-0 size-full object-cover" />
+    </span>
   );
 }
 

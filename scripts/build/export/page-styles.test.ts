@@ -100,6 +100,12 @@ test('a kind of paper goes with the last rule that prints on it', () => {
   expect(kept(css, 'box')).toBe('@page box{margin:0}.box{page:box}');
 });
 
+test('an animation goes with the last rule that runs it', () => {
+  const frames = (name: string) => `@keyframes ${name}{0%{opacity:0}to{opacity:1}}`;
+  const css = `${frames('come-up')}${frames('come')}.card{animation:1s come-up}.box{animation:1s come}`;
+  expect(kept(css, 'box')).toBe(`${frames('come')}.box{animation:1s come}`);
+});
+
 test.each([
   [
     'that one declaration reads is written there',

@@ -13,14 +13,18 @@ export type Knows = (name: string) => boolean;
 /**
  * The rules of a style sheet that a page can use. A selector goes only if it needs a class, an id or an element that neither the
  * page's HTML nor its scripts name, so a rule stays for every state that a script or the browser can bring about:
- * attributes, pseudo-classes, elements that a script adds. Custom properties and kinds of paper go if no rule that is left reads them.
+ * attributes, pseudo-classes, elements that a script adds. Custom properties, animations and kinds of paper go if no rule that
+ * is left reads them.
  */
 export function pageStyles(css: string, knows: Knows): string {
   const used = write(css, { visitor: usableRules(knows) });
   const printed = used.replaceAll(/@page ([\w-]+)\{[^{}]*\}/g, (rule, name: string) =>
     new RegExp(`[{;]page:${name}[;}]`).test(used) ? rule : '',
   );
-  const colored = withOwnColors(printed);
+  const animated = printed.replaceAll(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name: string) =>
+    new RegExp(`(?<!@keyframes )(?<![\\w-])${name}(?![\\w-])`).test(printed) ? rule : '',
+  );
+  const colored = withOwnColors(animated);
   // Each writing adds the prefixed copy of a declaration again.
   return write(colored, { unusedSymbols: unreadProperties(colored) }).replaceAll(/(-webkit-[\w-]+:[^;{}]+;)\1+/g, '$1');
 }
