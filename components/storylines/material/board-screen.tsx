@@ -8,6 +8,7 @@ import { boardNote, type SampleBoard } from '@/content/sample-boards';
 import type { PageHero } from '@/content/types';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { BoardNames } from './board-names';
+import { MaterialNote } from './material-note';
 import { WallLayers } from './wall-layers';
 
 /* The crop grows on narrow screens, where the board alone is shown (board.css). */
@@ -24,7 +25,7 @@ interface BoardScreenProps {
  * names of the samples below.
  */
 export function BoardScreen({ hero, board, trail }: BoardScreenProps) {
-  const { facts = [], actions = [], note } = hero;
+  const { actions = [] } = hero;
   return (
     <div data-hero="" data-board={board.picture} className="board">
       <div className="board-stage">
@@ -62,21 +63,9 @@ export function BoardScreen({ hero, board, trail }: BoardScreenProps) {
       <div className="board-foot">
         <BoardNames board={board} />
         <div className="board-note">
-          {note ? (
-            <p className="mb-2 leading-normal">
-              <RichText>{note}</RichText>
-            </p>
-          ) : null}
-          <ul className="run-in font-semibold">
-            {facts.map((fact) => (
-              <li key={fact}>
-                <RichText>{fact}</RichText>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-1.5 text-small">
+          <MaterialNote hero={hero} runsOn>
             {boardNote.unit} <span className="max-sm:hidden">{boardNote.rule}</span>
-          </p>
+          </MaterialNote>
         </div>
       </div>
     </div>

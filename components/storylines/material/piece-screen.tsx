@@ -9,6 +9,7 @@ import type { Piece, PieceRow } from '@/content/storylines';
 import type { PageHero } from '@/content/types';
 import { printFigures, printPrice } from '@/lib/prices/price';
 import { PieceRule } from './piece-rule';
+import { MaterialNote } from './material-note';
 import { WallLayers } from './wall-layers';
 
 interface PieceScreenProps {
@@ -67,7 +68,6 @@ function PieceItem({ piece, tick }: { readonly piece: Piece; readonly tick: numb
 /** The first screen of a material without a board: the words on a lapped wall, and below it drawn pieces at one scale. */
 export function PieceScreen({ hero, row, trail }: PieceScreenProps) {
   const { color, pieces, rule } = row;
-  const { facts = [], note } = hero;
   return (
     <div data-hero="" data-color={color} className="pieces">
       <div className="pieces-head">
@@ -85,21 +85,9 @@ export function PieceScreen({ hero, row, trail }: PieceScreenProps) {
           </div>
         </div>
         <div className="pieces-note">
-          {note ? (
-            <p className="mb-2 leading-normal">
-              <RichText>{note}</RichText>
-            </p>
-          ) : null}
-          <ul className="font-semibold">
-            {facts.map((fact) => (
-              <li key={fact}>
-                <RichText>{fact}</RichText>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-1.5 text-small">
+          <MaterialNote hero={hero}>
             <RichText>{rule.text}</RichText>
-          </p>
+          </MaterialNote>
         </div>
       </div>
       <ul data-count={pieces.length} className="pieces-row">

@@ -1,0 +1,34 @@
+import clsx from 'clsx';
+import type { ReactNode } from 'react';
+import { RichText } from '@/components/ui/rich-text';
+import type { PageHero } from '@/content/types';
+
+interface MaterialNoteProps {
+  readonly hero: PageHero;
+  /** Runs the facts on in one line. */
+  readonly runsOn?: boolean;
+  /** What the rule below the pieces or the board is for. */
+  readonly children: ReactNode;
+}
+
+/** Beside the pieces or the board: the page's note, its facts, and what the rule is for. */
+export function MaterialNote({ hero, runsOn = false, children }: MaterialNoteProps) {
+  const { facts = [], note } = hero;
+  return (
+    <>
+      {note ? (
+        <p className="mb-2 leading-normal">
+          <RichText>{note}</RichText>
+        </p>
+      ) : null}
+      <ul className={clsx(runsOn && 'run-in', 'font-semibold')}>
+        {facts.map((fact) => (
+          <li key={fact}>
+            <RichText>{fact}</RichText>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-1.5 text-small">{children}</p>
+    </>
+  );
+}
