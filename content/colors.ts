@@ -150,6 +150,7 @@ export const glassColors = {
 /** The words of the pages: each color of text, and the grounds it is printed on. Each pair has a contrast of at least 4.5. */
 export const textOn: Readonly<Partial<Record<ColorName, readonly ColorName[]>>> = {
   ink: [
+    'cream',
     'chalk',
     'linen',
     'white',

@@ -48,7 +48,7 @@ test('every control of the home page answers to an early press', { tag: '@engine
   }
   const windows = main.getByRole('radio', { name: /^Windows \d/ });
   await windows.check({ force: true });
-  await expect(page.locator('.project:visible')).toHaveCount(2);
+  await expect(page.locator('.project-item:visible')).toHaveCount(2);
 
   // What needs hydration is kept for it.
   await main.getByLabel('Do we work in your town?').fill('Berlin');
@@ -64,7 +64,7 @@ test('every control of the home page answers to an early press', { tag: '@engine
   await expect(page.getByText(newsletter.confirmation)).toBeVisible();
   await expect(main.getByText(/^Yes/)).toBeVisible();
   await expect(windows).toBeChecked();
-  await expect(page.locator('.project:visible')).toHaveCount(2);
+  await expect(page.locator('.project-item:visible')).toHaveCount(2);
   await expect(booking.getByRole('radio', { name: '10:00 AM' })).toBeChecked();
   await expect(booking.getByRole('radio', { name: 'Siding', exact: true })).toBeChecked();
   await expect(main.locator('details[open]')).toHaveCount(opened);
@@ -107,7 +107,7 @@ test('of several early choices in one group, the last one counts', { tag: ['@des
 test('an early press on a project opens it', async ({ page }) => {
   const release = await openEarly(page);
   await page.getByRole('link', { name: 'Storm rebuild in Hamden' }).click();
-  await expect(page.locator('.project:target .project-description')).toBeVisible();
+  await expect(page.locator('.project-item:target .project-description')).toBeVisible();
   expect(await isHydrated(page), 'this was early').toBe(false);
   await release();
   await expect(page.getByRole('dialog', { name: 'Storm rebuild in Hamden' })).toBeVisible();

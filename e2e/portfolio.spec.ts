@@ -139,7 +139,7 @@ test.describe('the three phases of project 4', () => {
 
     test('lie under the boards at rest, with all their words, and the filter works', async ({ page }) => {
       await page.goto('/');
-      await expect(page.locator('.project:visible')).toHaveCount(7);
+      await expect(page.locator('.project-item:visible')).toHaveCount(7);
       for (const description of await page.locator('.project-description').all())
         await expect(description).toBeVisible();
       const lead = page.getByRole('article').filter({ has: page.getByRole('heading', { name: glastonbury }) });
@@ -155,7 +155,7 @@ test.describe('the three phases of project 4', () => {
           .toBeGreaterThan(0);
       }
       await page.locator('.project-filter', { hasText: 'Windows' }).click();
-      await expect(page.locator('.project:visible')).toHaveCount(2);
+      await expect(page.locator('.project-item:visible')).toHaveCount(2);
       await expect(lead).toBeHidden();
     });
   });

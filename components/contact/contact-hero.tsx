@@ -10,7 +10,7 @@ import { pictureSizes } from '@/lib/pictures/picture-sizes';
 export function ContactHero({ trail }: { readonly trail: readonly NavigationItem[] }) {
   const { heading, intro, media } = contactHero;
   return (
-    <div data-hero="" className="door bg-chalk">
+    <div data-hero="" className="lit-door bg-chalk">
       {/* Lazy, because phones do not show it. */}
       <Picture name={media.name} sizes={pictureSizes('80vw', { '3xl': '1120px' })} className="door-picture" />
       <RakeLayers />

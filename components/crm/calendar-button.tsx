@@ -28,12 +28,12 @@ export function CalendarButton({ visit, lead, isCompact = false }: CalendarButto
 
   return (
     <Button
-      variant="secondary"
+      variant="secondary-white"
       size="small"
       onClick={save}
       aria-label={`Add to calendar: ${visit.title}${lead ? `, ${lead.name}` : ''}`}
       title={isCompact ? 'Add to calendar' : undefined}
-      className={clsx('bg-white', isCompact && 'w-12 flex-none')}
+      className={clsx(isCompact && 'w-12 flex-none')}
     >
       <CalendarPlus aria-hidden="true" className="size-4.5 flex-none" />
       {isCompact ? null : 'Add to calendar'}

@@ -27,7 +27,7 @@ export function CallList({ leads, today, onOpenLead }: CallListProps) {
         <h2 id="calls-today" className="text-h4">
           {isClosed ? 'Need a call on Monday' : 'Need a call today'}
         </h2>
-        <PrintButton what="the calls and the next visits" className="bg-white" />
+        <PrintButton what="the calls and the next visits" />
       </div>
       {shown.length === 0 ? (
         <p className="border-y border-rule-strong py-4">Nobody is waiting for a call.</p>

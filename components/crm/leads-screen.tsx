@@ -85,23 +85,11 @@ export function LeadsScreen({
           </button>
         ) : null}
         <div className="flex flex-wrap gap-2 sm:ml-auto">
-          <Button
-            variant="secondary"
-            size="small"
-            aria-haspopup="dialog"
-            onClick={() => setIsReading(true)}
-            className="bg-white"
-          >
+          <Button variant="secondary-white" size="small" aria-haspopup="dialog" onClick={() => setIsReading(true)}>
             <MailOpen aria-hidden="true" className="size-4.5" /> {messageReader.button}
           </Button>
-          <PrintButton what="the leads that are shown" className="bg-white" />
-          <Button
-            variant="secondary"
-            size="small"
-            disabled={shown.length === 0}
-            onClick={exportShown}
-            className="bg-white"
-          >
+          <PrintButton what="the leads that are shown" />
+          <Button variant="secondary-white" size="small" disabled={shown.length === 0} onClick={exportShown}>
             <Download aria-hidden="true" className="size-4.5" /> Export CSV
           </Button>
         </div>

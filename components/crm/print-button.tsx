@@ -4,13 +4,12 @@ import { Button } from '@/components/ui/button';
 interface PrintButtonProps {
   /** What is printed. Completes the accessible name: `Print the calls and visits`. */
   readonly what: string;
-  readonly className?: string;
 }
 
 /** Prints what is open, as Ctrl+P does. */
-export function PrintButton({ what, className }: PrintButtonProps) {
+export function PrintButton({ what }: PrintButtonProps) {
   return (
-    <Button variant="secondary" size="small" onClick={() => window.print()} className={className}>
+    <Button variant="secondary-white" size="small" onClick={() => window.print()}>
       <Printer aria-hidden="true" className="size-4.5" />
       <span>
         Print<span className="sr-only">{` ${what}`}</span>

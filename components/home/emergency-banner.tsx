@@ -23,7 +23,7 @@ export function EmergencyBanner() {
               <ButtonLink
                 href={company.phone.href}
                 variant="primary-on-dark"
-                className="min-h-15! px-7.5! font-serif text-h4! max-sm:w-full max-sm:px-3!"
+                className="min-h-15 px-7.5 font-serif text-h4 max-sm:w-full max-sm:px-3"
               >
                 <Phone aria-hidden="true" className="size-6 flex-none" />
                 {`Call ${company.phone.display}`}

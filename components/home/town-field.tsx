@@ -87,7 +87,7 @@ export function TownField({ phone }: TownFieldProps) {
           aria-describedby={`${id}-answer`}
           className="min-h-13.5 min-w-0 flex-[1_1_8em] rounded-sm border-fine border-rule-strong bg-white px-3.5 py-3 text-body hover:border-ink"
         />
-        <Button type="submit" variant="shutter" className="min-h-13.5! max-w-full px-5!">
+        <Button type="submit" variant="shutter" className="min-h-13.5 max-w-full px-5">
           Check my town
         </Button>
       </div>

@@ -51,7 +51,7 @@ export function SignPanel({ sign, takesFocus, onLeaveOut }: SignPanelProps) {
         <div className="min-w-0">
           <p className="font-serif text-large leading-tight font-bold">{sign.name}</p>
           <p className="mt-1.5">
-            <b data-urgency={sign.urgency} className="urgency">
+            <b data-urgency={sign.urgency} className="urgency-tab">
               {urgency?.name}
             </b>
           </p>

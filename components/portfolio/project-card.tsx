@@ -21,7 +21,7 @@ export function ProjectCard({ project, isBeside }: ProjectCardProps) {
       id={`project-${id}`}
       data-category={category}
       data-beside={isBeside ? '' : undefined}
-      className={clsx('project', hiddenBy[category])}
+      className={clsx('project-item', hiddenBy[category])}
     >
       <a href={`#project-${id}`} data-project={id} aria-haspopup="dialog" className="group block">
         <span className="project-picture">

@@ -44,7 +44,7 @@ export function Closing({ path, closing, linksPrices = false, related = [], hous
       aria-labelledby="closing"
       data-alone={isCall && !isCallOnly ? '' : undefined}
       data-field={isCallOnly ? 'slate' : 'shutter'}
-      className={clsx('closing on-dark text-cream', isCallOnly ? 'bg-slate' : 'bg-shutter')}
+      className={clsx('page-closing on-dark text-cream', isCallOnly ? 'bg-slate' : 'bg-shutter')}
     >
       <div className="closing-gable">
         <div className="closing-dusk">

@@ -27,7 +27,7 @@ interface BoardScreenProps {
 export function BoardScreen({ hero, board, trail }: BoardScreenProps) {
   const { actions = [] } = hero;
   return (
-    <div data-hero="" data-board={board.picture} className="board">
+    <div data-hero="" data-board={board.picture} className="board-hero">
       <div className="board-stage">
         <div className="board-words">
           <WallLayers />
