@@ -1,32 +1,48 @@
+import { ButtonLink } from '@/components/ui/button';
+import { Drawing } from '@/components/ui/drawing';
 import { RichText } from '@/components/ui/rich-text';
 import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
-import { findPage } from '@/content/signs/page';
+import { findCopy, findPage } from '@/content/signs/page';
 
 const { closing } = findPage;
 
-/** The end of the page, for visitors who found nothing: a photo or the phone. Without a picture, because the list is long. */
+/**
+ * The end of the page, for visitors who found nothing: a photo or the phone. It has the house of the first screen and not
+ * the parts of other closings, because the list is long.
+ */
 export function AskUs() {
   return (
-    <section aria-labelledby="closing" className="on-dark bg-shutter section-space text-cream">
+    <section aria-labelledby="closing" className="find-ask on-dark bg-shutter text-cream">
       <div className="wrap">
         <h2 id="closing" className="text-h2">
           {closing.heading}
         </h2>
-        <p className="text-lead text-cream-2">
+        <p className="max-w-[26em] text-lead text-cream-2">
           <RichText>{closing.text}</RichText>
         </p>
         <p className="mt-4 flex flex-wrap items-center gap-x-7">
-          <SiteLink
-            href={closing.action.href}
-            className="flex min-h-14 items-center justify-center bg-ochre px-5 font-bold text-ink"
-          >
+          <ButtonLink href={closing.action.href} variant="primary-on-dark">
             {closing.action.label}
-          </SiteLink>
+          </ButtonLink>
           <a href={company.phone.href} className="py-3 font-serif text-large font-bold hover:underline">
             {company.phone.display}
           </a>
         </p>
+        <nav aria-label="Related pages">
+          <ul className="mt-4 flex flex-wrap gap-x-7">
+            {findCopy.related.map(({ label, href }) => (
+              <li key={href}>
+                <SiteLink href={href} className="inline-block py-2.5 underline underline-offset-4">
+                  {label}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+      <div className="find-dusk">
+        <Drawing name="house-at-night" alt="" />
       </div>
     </section>
   );

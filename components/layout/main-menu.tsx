@@ -68,8 +68,8 @@ export function MainMenu() {
             <a
               href={company.phone.href}
               className={clsx(
-                'on-dark min-h-[54px] justify-start gap-2.5 border-b-0 bg-shutter px-(--pad) py-1',
-                'leading-tight font-bold text-white focus-visible:shadow-none focus-visible:-outline-offset-6',
+                'menu-call on-dark min-h-[54px] justify-start gap-2.5 border-b-0 bg-shutter px-(--pad) py-1',
+                'leading-tight font-bold text-white',
               )}
             >
               <Phone aria-hidden="true" className="size-5 flex-none" />

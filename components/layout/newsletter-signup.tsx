@@ -1,7 +1,7 @@
 'use client';
 
-import clsx from 'clsx';
 import { useEffect, useState, type FormEvent } from 'react';
+import { Button } from '@/components/ui/button';
 import { track } from '@/lib/browser/analytics';
 
 const confirmationDuration = 3000;
@@ -49,15 +49,9 @@ export function NewsletterSignup({ action, label, placeholder, button, confirmat
           required
           className="min-h-12 w-full min-w-0 rounded-l-sm border-fine border-r-0 border-cream bg-white px-3.5 text-body text-ink"
         />
-        <button
-          type="submit"
-          className={clsx(
-            'rounded-r-sm border-2 border-ochre bg-ochre px-5 leading-tight font-bold whitespace-nowrap text-ink',
-            'transition-colors duration-150 hover:border-ochre-2 hover:bg-ochre-2',
-          )}
-        >
+        <Button type="submit" variant="primary-on-dark" size="small" className="rounded-l-none whitespace-nowrap">
           {button}
-        </button>
+        </Button>
       </div>
       <p role="status" className="mt-2 flex items-center gap-2 text-cream empty:hidden">
         {form ? (

@@ -30,7 +30,7 @@ export function SiteHeader() {
           <p className="@max-bar:hidden">{registration.short}</p>
         </div>
       </div>
-      <div className="site-bar relative border-b-4 border-copper bg-chalk-glass shadow-[0_1px_0_var(--color-copper-deep)]">
+      <div className="site-bar relative border-b-4 border-copper bg-chalk-glass">
         <div className="wrap flex h-(--bar) items-center gap-2.5 @bar:gap-8.5">
           <SiteLink
             href={home.href}

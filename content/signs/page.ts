@@ -66,6 +66,12 @@ export const findCopy = {
     shotsNote: 'From the ground or from a floor. Never from a ladder.',
     send: 'Send us this',
   },
+  /* Beside the closing, whose own tiles with pictures would be a tenth of the page. */
+  related: offered<readonly TextLink[]>([
+    { label: 'Free Roof Inspection', href: '/services/roof-inspection' },
+    { label: 'Emergency Roofing', href: '/services/roofing/emergency' },
+    { label: 'Before You Sign', href: '/before-you-sign' },
+  ]),
   known: {
     heading: 'If you know what it’s called',
     questions: 'Questions people ask',

@@ -81,7 +81,7 @@ export function DataTable({ labelledBy, columns, rows, highlightLast = false }: 
                       ? 'bg-shutter-tint pl-5 font-medium max-md:mt-1.5 max-md:px-3.5 max-sm:py-1.5 sm:max-md:py-2'
                       : 'max-md:py-0.5 max-md:pr-0',
                     isAnswer(index) && cells.length > 2 && 'sm:max-md:col-span-full',
-                    cells.length > 1 && "max-md:before:font-bold max-md:before:content-[attr(data-label)_':_']",
+                    cells.length > 1 && 'labeled-cell',
                   )}
                 >
                   {cell}

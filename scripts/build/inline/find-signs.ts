@@ -7,8 +7,8 @@
 import { below } from '@/lib/breakpoints';
 import { countText, searcher, searchMark, termsOf } from '@/lib/find/search';
 
-/** How many signs fill the first screen. The others are shown after it has been painted. */
-const atOnce = 8;
+/** How many signs fill a phone's screen above its keyboard. The others are shown after it has been painted. */
+const atOnce = 3;
 /** Milliseconds after the last key until the count is said, which screen readers would do for every letter, and the address is changed, for which the browser lays out the page. */
 const restsAfter = 400;
 
@@ -94,6 +94,8 @@ function filter() {
     const terms = termsOf(search);
     const isOn = terms.length > 0;
     words ??= prepare();
+    // First, while nothing has changed and the browser need not lay out the page for it.
+    if (isOn && dataset.find === undefined) scrollTo({ top: 0, behavior: 'instant' });
     const shown = words.findSigns(terms).flatMap((place) => words?.signs[place] ?? []);
     let room = atOnce;
     for (const kept of groups) {
@@ -108,10 +110,8 @@ function filter() {
       kept.rest = here.slice(first.length);
       group.lastElementChild?.replaceChildren(...first.map(copyOf));
     }
-    const wasOn = dataset.find !== undefined;
     if (isOn) dataset.find = shown.length ? '' : 'none';
     else delete dataset.find;
-    if (isOn && !wasOn) scrollTo({ top: 0, behavior: 'instant' });
     requestAnimationFrame(() => setTimeout(() => showRest(terms)));
     clearTimeout(resting);
     resting = setTimeout(() => {
@@ -142,7 +142,11 @@ function filter() {
     sign.scrollIntoView();
   };
 
-  field.onfocus = () => (words ??= prepare());
+  field.onfocus = () => {
+    words ??= prepare();
+    // The copies are made before the first word. Safari makes each when it is shown.
+    for (const sign of words.signs) window.requestIdleCallback?.(() => copyOf(sign));
+  };
   field.oninput = () => show(true);
   field.form.onsubmit = (event) => {
     event.preventDefault();
