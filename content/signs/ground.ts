@@ -25,7 +25,7 @@ export const groundSigns = [
     name: 'Damp basement wall at one corner',
     notice: 'Or water in it after rain.',
     causes: ['A downspout that ends at the wall, or a crushed drain.'],
-    until: ['If water is near an outlet or the panel, stay out and call.'],
+    until: ['If water is near an outlet or the panel, stay out and call the electric company.'],
     price: gutters.downspouts,
     page: '/services/gutters/downspouts',
     shots: shotSets.ground,

@@ -1,4 +1,5 @@
 import { prices } from '@/content/prices';
+import { tarp } from '@/content/promises';
 import { shotSets } from './shot-sets';
 import type { Sign } from './types';
 
@@ -29,7 +30,7 @@ export const roofSigns = [
     notice: 'Through the roof, or only leaning on it.',
     safety: 'under',
     until: ['Don’t cut it: it holds weight that can shift.', 'Call us. We lift it off in sections and cover the hole.'],
-    causes: ['The hole is often larger than it looks.'],
+    causes: ['More is often broken than you see, rafters too.'],
     price: roofing.stormOpening,
     page: '/services/roofing/emergency',
     shots: ['street', 'limb', 'room-ceiling'],
@@ -43,8 +44,8 @@ export const roofSigns = [
     name: 'Part of the roof blown off',
     notice: 'Bare wood or felt, open to the sky.',
     safety: 'under',
-    until: ['Call us. You’ll have the cover’s price in writing before we climb.'],
-    causes: ['Wind. We cover the hole until it’s rebuilt.'],
+    until: [`Call us. ${tarp.sentence}`],
+    causes: ['Wind got under an edge. We cover the hole until it’s rebuilt.'],
     price: roofing.tarp,
     page: '/services/roofing/storm-damage',
     shots: shotSets.opening,
@@ -57,8 +58,12 @@ export const roofSigns = [
     name: 'A chimney or dormer that has shifted',
     notice: 'It leans, or a gap has opened beside it.',
     safety: 'under',
-    until: ['Keep people and cars away from that side.', 'Call us.'],
-    causes: ['A storm or a limb has moved it.'],
+    until: [
+      'Keep people and cars away from that side.',
+      'Don’t use the fireplace, or a furnace or water heater that vents there: the fumes can back up.',
+      'Call us.',
+    ],
+    causes: ['Wind or a limb has moved it, or old mortar has let go.'],
     price: roofing.anyRepair,
     page: '/services/roofing/emergency',
     shots: shotSets.opening,
@@ -145,8 +150,8 @@ export const roofSigns = [
     drawing: 'sign-bald',
     name: 'Bald spots on the shingles',
     notice: 'Dark patches where the grit is gone.',
-    causes: ['The layer that protects the asphalt from the sun is gone.'],
-    until: ['Plan on a few more years at most.'],
+    causes: ['Age. Without grit, sun breaks down the asphalt. It has a few more years at most.'],
+    until: ['Check the ceilings under it after hard rain.'],
     price: roofing.shingles,
     page: '/services/roofing/replacement',
     shots: shotSets.slope,

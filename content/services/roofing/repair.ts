@@ -3,6 +3,7 @@ import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
 import { arrival, cancellation, estimate } from '@/content/promises';
 import type { FigureRows } from '@/content/figures';
+import { signName } from '@/content/signs/signs';
 import type { PricedRepair, ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { formatDollars } from '@/lib/dollars';
@@ -177,7 +178,7 @@ export const roofRepair: ServicePage<'/services/roofing/repair'> = {
           items: [
             'A ceiling or wall stain that grows after rain',
             'Pieces of shingle in the yard',
-            'A drip in the attic near a pipe or the chimney',
+            signName('drip-at-a-pipe'),
             'Daylight around a vent',
             'Paint peeling under a valley, the channel where two slopes meet',
           ],

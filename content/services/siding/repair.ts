@@ -1,6 +1,7 @@
 import { company } from '@/content/company';
 import { durations } from '@/content/durations';
 import { prices } from '@/content/prices';
+import { signName } from '@/content/signs/signs';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
@@ -45,7 +46,7 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
             urgency: 'High Priority',
           },
           holes: {
-            title: 'Woodpecker or impact holes',
+            title: signName('holes-in-the-siding'),
             description: 'New boards or a patch panel, sealed and painted.',
             urgency: 'Medium Priority',
           },
@@ -60,7 +61,7 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
             urgency: 'Medium Priority',
           },
           mildew: {
-            title: 'Mildew and green growth',
+            title: signName('green-siding'),
             description: 'Wash at low pressure, then find the shade or splashing water that feeds it.',
             urgency: 'Medium Priority',
           },
