@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { hydrate } from './support/visit';
 import { test } from './support/whole-browser';
 
-/* A long page lays out what is near the screen; the rest waits for the visitor (scripts/build/inline/lay-out-later.ts). */
+/* A long page lays out what is near the screen; the rest waits for the visitor (lib/browser/inline/lay-out-later.ts). */
 
 test.use({ reducedMotion: 'no-preference' });
 

@@ -18,7 +18,7 @@ function rowAnchor(figure: FigureName, part: string): string {
 
 /**
  * A drawing beside the list of its parts, under the same numbers. The drawing stays in view; the row that is pointed at,
- * focused, linked or read lights its part (figure.css, scripts/build/inline/read-along.ts).
+ * focused, linked or read lights its part (figure.css, lib/browser/inline/read-along.ts).
  */
 export function Figure<Row>({ of, children, className }: FigureProps<Row>) {
   return (

@@ -4,7 +4,7 @@ import { dialogClassName } from '@/components/ui/dialog-class-name';
 import { offline } from '@/content/message/offline';
 
 /**
- * Shown when a link is pressed on an offline device. scripts/build/inline/stay-when-offline.ts opens it, because that works
+ * Shown when a link is pressed on an offline device. lib/browser/inline/stay-when-offline.ts opens it, because that works
  * before React does, and reads the visitor's choice from the return value of the dialog.
  */
 export function OfflineDialog() {

@@ -23,7 +23,7 @@ export function SiteFooter() {
       />
       <div className="on-dark bg-slate pt-4 pb-2 text-cream md:pt-12 md:pb-8">
         <div className="wrap">
-          <div className="grid gap-x-9 gap-y-1.5 sm:grid-cols-2 sm:gap-y-8 xl:grid-cols-[3.4fr_2.8fr_3.6fr_4fr] xl:gap-12">
+          <div className="grid gap-x-9 gap-y-1.5 sm:grid-cols-2 sm:gap-y-8 2xl:grid-cols-[3.1fr_3.6fr_3.4fr_3.3fr]">
             <div>
               <SiteLink
                 href="/"

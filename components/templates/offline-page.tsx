@@ -8,7 +8,7 @@ import { pageAddress } from '@/lib/seo/metadata';
 
 /**
  * The page that the service worker shows in place of one that it cannot get. It lists every public page, all hidden; the
- * worker shows those that are on the device (scripts/build/offline/kept-page.ts). The last link leads to the
+ * worker shows those that are on the device (lib/offline/kept-page.ts). The last link leads to the
  * page that was asked for, because this one is shown under its address.
  */
 export function OfflineTemplate() {

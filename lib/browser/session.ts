@@ -1,7 +1,7 @@
 import { isStored, localStore } from './storage';
 
 /*
- * The staff session is two keys of browser storage. It is a courtesy, not a lock: whoever can open
+ * The staff session is two keys of browser storage. It is a courtesy, not a lock: anyone who can open
  * the page can set the keys. What must be secret does not belong behind it.
  */
 const flagKey = 'isLoggedIn';

@@ -129,5 +129,5 @@ export type LocalKey = KeyIn<'local'>;
 export type SessionKey = KeyIn<'session'>;
 /** The albums of photos in the photo database. */
 export type AlbumKey = Extract<KeyIn<'database'>, `${string}-photos`>;
-/** The caches of the service worker (scripts/build/offline/service-worker.ts). */
+/** The caches of the service worker (lib/browser/worker/service-worker.ts). */
 export type CacheName = KeyIn<'cache'>;

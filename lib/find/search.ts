@@ -1,5 +1,5 @@
 /**
- * The rules of the field on /find: which signs a visitor's words fit. It runs in the page (scripts/build/inline/find-signs.ts)
+ * The rules of the field on /find: which signs a visitor's words fit. It runs in the page (lib/browser/inline/find-signs.ts)
  * on the words of the page itself, so there is no index to fetch.
  */
 

@@ -3,16 +3,14 @@
  * Measures the built site (npm run build first).
  * --pages /,/about   only these pages
  * --runs 5           so many visits of each page, judged by their medians
- * --by-hand          visits the same page written by hand beside it, to compare
  * --applied          slows the network and the processor for real, instead of computing what slow ones would do
  */
 import '@/scripts/bootstrap/require-node.mjs';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import lighthouse from 'lighthouse';
 import puppeteer from 'puppeteer-core';
-import { handWritten } from '@/scripts/bench/by-hand';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { browserFlags } from '@/scripts/browsers/browser-flags';
 import { askedRoutes } from '@/scripts/bench/asked-routes';
@@ -43,7 +41,6 @@ const { values: options } = parseArgs({
   options: {
     pages: { type: 'string' },
     runs: { type: 'string', default: '1' },
-    'by-hand': { type: 'boolean', default: false },
     applied: { type: 'boolean', default: false },
   },
 });
@@ -56,19 +53,13 @@ const asked = options.pages ? askedRoutes(options.pages, listed) : { routes: lis
 if ('problem' in asked) stop(asked.problem);
 
 const site = await serve(out);
-const byHand = options['by-hand'] ? await serve(writtenByHand(asked.routes)) : undefined;
 const missed: string[] = [];
 for (const route of asked.routes) {
   const visits: Measured[] = [];
-  const handVisits: Measured[] = [];
   // A page that misses its limits is visited twice more, because other work on the machine can be the reason.
   const enough = () => (misses(route, medians(visits)).length > 0 ? Number(options.runs) + 2 : Number(options.runs));
-  while (visits.length < enough()) {
-    visits.push(await measure(site + route));
-    if (byHand) handVisits.push(await measure(byHand + route));
-  }
+  while (visits.length < enough()) visits.push(await measure(site + route));
   print(route, medians(visits));
-  if (byHand) print(`${route} by hand`, medians(handVisits));
   missed.push(...misses(route, medians(visits)));
 }
 console.log(missed.length === 0 ? `All ${asked.routes.length} pages meet their limits.` : missed.join('\n'));
@@ -119,18 +110,6 @@ function print(name: string, measured: Measured): void {
     (key) => `${key} ${+(measured[key] ?? Number.NaN).toFixed(3)}`,
   );
   console.log(`${name}\n  ${shown.join(', ')}`);
-}
-
-/** The folder with the hand-written pages, and everything that they may ask for. */
-function writtenByHand(routes: readonly string[]): string {
-  const folder = join(root, '.cache/by-hand');
-  rmSync(folder, { recursive: true, force: true });
-  cpSync(out, folder, { recursive: true });
-  for (const route of routes) {
-    const page = join(folder, route, 'index.html');
-    writeFileSync(page, handWritten(readFileSync(page, 'utf8')));
-  }
-  return folder;
 }
 
 async function serve(folder: string): Promise<string> {

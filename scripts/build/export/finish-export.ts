@@ -11,7 +11,7 @@ import {
 } from '@/scripts/build/export/framework-markers';
 import { finishPage } from '@/scripts/build/export/finish-page';
 import { namesIn, namesInPage, pageStyles } from '@/scripts/build/export/page-styles';
-import { bundleScript } from '@/scripts/build/inline/bundle-script';
+import { bundleScript } from '@/scripts/build/export/bundle-script';
 import { headersFile } from '@/scripts/serve/policy';
 
 export interface FinishExportOptions {

@@ -3,17 +3,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from 'parse5';
+import { deliverPayload } from '@/lib/browser/inline/deliver-payload';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { finishExport } from './finish-export';
-import {
-  deliverPayload,
-  isRouterData,
-  markers,
-  notFoundCopies,
-  payloadText,
-  scriptFolder,
-  scriptsNamedIn,
-} from './framework-markers';
+import { isRouterData, markers, notFoundCopies, payloadText, scriptFolder, scriptsNamedIn } from './framework-markers';
 import { elementsIn, textIn, type Element } from './html-tree';
 
 /*

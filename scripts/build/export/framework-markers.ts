@@ -1,7 +1,7 @@
 /*
  * Everything this site assumes about the private markup of Next, React and Turbopack. They promise none of it, so
  * framework-markers.test.ts checks it against a small export that it builds. If that test fails after an upgrade, update
- * this file.
+ * this file. What the page itself does with Next's payload is in lib/browser/inline/deliver-payload.ts.
  */
 import { attributeOf, hasExactly, textIn, type Element } from '@/scripts/build/export/html-tree';
 
@@ -105,10 +105,4 @@ export function withoutNotFound(payload: string): string {
     .split('\n')
     .filter((row) => !rows.has(row.slice(0, row.indexOf(':'))))
     .join('\n');
-}
-
-/** Runs in the page: passes the payload to Next as its own inline scripts would have done. */
-export function deliverPayload(text: string): void {
-  const page = globalThis as { __next_f?: unknown[] };
-  (page.__next_f ??= []).push([0], [1, text]);
 }

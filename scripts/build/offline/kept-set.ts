@@ -5,7 +5,7 @@ import { allPages } from '@/content/all-pages';
 import { keptReadyPaths } from '@/content/kept-ready';
 import { pageAddress } from '@/lib/seo/metadata';
 import { scriptsNamedIn } from '@/scripts/build/export/framework-markers';
-import { hasAgeLine, listedPages } from '@/scripts/build/offline/kept-page';
+import { hasAgeLine, listedPages } from '@/lib/offline/kept-page';
 
 export interface KeptFile {
   readonly url: string;

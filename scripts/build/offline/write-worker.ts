@@ -6,7 +6,7 @@ import { cachedCopy } from '@/content/message/offline';
 import { pageAddress } from '@/lib/seo/metadata';
 import { root } from '@/scripts/bootstrap/root.mjs';
 import { keptSet, offlineAddress } from '@/scripts/build/offline/kept-set';
-import type { WorkerSetup } from '@/scripts/build/offline/kept-page';
+import type { WorkerSetup } from '@/lib/offline/kept-page';
 import { workerFile } from '@/scripts/serve/policy';
 
 /** Seconds that a page waits for a silent network: before its copy is shown, and before the offline page is. */
@@ -38,7 +38,7 @@ export async function writeRemovalWorker(folder: string): Promise<void> {
 
 async function bundleWorker(name: string, values: Readonly<Record<string, unknown>>): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [join(root, 'scripts/build/offline/worker', `${name}.ts`)],
+    entryPoints: [join(root, 'lib/browser/worker', `${name}.ts`)],
     tsconfig: join(root, 'tsconfig.json'),
     bundle: true,
     minify: true,

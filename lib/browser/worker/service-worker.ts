@@ -18,7 +18,7 @@ import {
   withAge,
   withReadablePages,
   type WorkerSetup,
-} from '@/scripts/build/offline/kept-page';
+} from '@/lib/offline/kept-page';
 
 declare const self: ServiceWorkerGlobalScope;
 declare const setup: WorkerSetup;

@@ -6,7 +6,7 @@
  */
 import { firstActions } from '@/lib/browser/first-actions';
 import { isStored } from '@/lib/browser/storage';
-import { deliverPayload } from '@/scripts/build/export/framework-markers';
+import { deliverPayload } from '@/lib/browser/inline/deliver-payload';
 
 /** The export step writes these addresses into each page. The payload is what React needs in addition to the HTML. */
 declare const pageScripts: Readonly<Record<'scripts' | 'runtime', readonly string[]>> & { readonly payload: string };

@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '@/scripts/bootstrap/root.mjs';
 
-/** One or more scripts of this folder as pages contain them: bundled and minified. The policy allows them by their hash. */
+/** One or more scripts of lib/browser/inline as pages contain them: bundled and minified. The policy allows them by their hash. */
 export async function bundleScript(...names: readonly string[]): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents: names.map((name) => `import './${name}';`).join(''),
-      resolveDir: join(root, 'scripts/build/inline'),
+      resolveDir: join(root, 'lib/browser/inline'),
     },
     tsconfig: join(root, 'tsconfig.json'),
     bundle: true,
