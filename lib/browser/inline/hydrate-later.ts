@@ -1,8 +1,7 @@
 /*
- * Part of every public page, before the framework. Pages are complete without scripts, so the framework's scripts wait for
- * the visitor's first act, or a pointer on a control: a visitor who only reads the first screen, calls or follows a link
- * never fetches them. Links, details and the browser's own commands work at once. Other presses, submitted forms and typed
- * text are kept, and repeated once React has hydrated the page (components/layout/hydration-mark.tsx).
+ * Part of every public page. Pages are complete without scripts, so the framework's scripts wait for the visitor's first
+ * act, or a pointer on a control. Links, details and the browser's own commands work at once. Other presses, submitted
+ * forms and typed text are kept, and repeated once React has hydrated the page (components/layout/hydration-mark.tsx).
  */
 import { firstActions } from '@/lib/browser/first-actions';
 import { isStored } from '@/lib/browser/storage';
@@ -36,7 +35,6 @@ async function fetchScripts() {
   for (const href of runtime) add('link', { rel: 'preload', as: 'script', href });
   const answer = await fetch(payload).catch(() => null);
   if (!answer?.ok) return fail();
-  // The framework reads the payload when its runtime starts.
   deliverPayload(await answer.text());
   runtime.forEach(addScript);
 }
@@ -85,19 +83,17 @@ function noticeAct({ type, target }: Event) {
 }
 for (const type of [...firstActions, 'mouseover']) addEventListener(type, noticeAct, { capture: true, passive: true });
 
-/** A press or a submitted form. */
 function keepPress(event: Event) {
   if (isOver || !(event.target instanceof Element) || isAnswered(event.target)) return;
   const element = event.type === 'submit' ? event.target : event.target.closest('button');
-  if (!element || isNative(element)) return;
+  if (!element || worksWithoutScripts(element)) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   keep({ element, submitter: event instanceof SubmitEvent ? event.submitter : null });
 }
 for (const type of ['click', 'submit']) addEventListener(type, keepPress, true);
 
-/** Whether the browser handles the press without scripts. */
-function isNative(element: Element): boolean {
+function worksWithoutScripts(element: Element): boolean {
   if (element instanceof HTMLFormElement) return element.method === 'dialog';
   if (!(element instanceof HTMLButtonElement) || element.disabled) return true;
   return element.type !== 'button' && element.form !== null;
