@@ -29,6 +29,9 @@ test('by the place: the roof of the drawn house leads to its signs, and a sign s
   await expect(links.nth(0)).toHaveAttribute('href', 'tel:911');
   await expect(links.nth(1)).toHaveAttribute('href', company.phone.href);
   expect(trouble.problems).toEqual([]);
+  // Nothing of the house lies over the names of what can't wait.
+  await page.getByRole('link', { name: 'Water at a lamp', exact: true }).click();
+  await expect(page).toHaveURL(/#water-at-a-lamp$/);
 });
 
 test('pressing a part of the drawn house leads to it, by mouse and by thumb', async ({ page, isMobile }) => {
@@ -56,6 +59,7 @@ test(
     await expect(count(page)).toHaveText(/^\d+ signs fit “driping”$/);
     await expect(page).toHaveURL(/#find=driping$/);
     await expect(place(page, 'Walls')).toBeHidden();
+    await expect(page.getByRole('region', { name: 'What do you see?' }).getByRole('link')).toBeInViewport({ ratio: 1 });
     await expect(found(page).getByRole('heading', { level: 3 }).first()).toHaveText('Call now');
     // A phone scrolls to the field that is typed into, and every page fetches its scripts at the first scroll.
     if (!isMobile) expect(await isHydrated(page), 'the framework is not needed').toBe(false);

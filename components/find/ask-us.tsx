@@ -13,12 +13,12 @@ const { closing } = findPage;
  */
 export function AskUs() {
   return (
-    <section aria-labelledby="closing" className="find-ask on-dark bg-shutter text-cream">
+    <section aria-labelledby="closing" className="find-ask on-dark bg-shutter pt-12 text-cream">
       <div className="wrap">
         <h2 id="closing" className="text-h2">
           {closing.heading}
         </h2>
-        <p className="max-w-[26em] text-lead text-cream-2">
+        <p className="max-w-[30em] text-lead text-cream-2">
           <RichText>{closing.text}</RichText>
         </p>
         <p className="mt-4 flex flex-wrap items-center gap-x-7">

@@ -13,7 +13,7 @@ const leaders = 'M74 106v42l66 44M596 102l-58 40M712 146v106M706 340h-42M444 516
 /** The first screen: the number for what can't wait, the field, and the house to press. */
 export function FindHero() {
   return (
-    <section aria-labelledby="find" data-hero="" className="find-hero on-dark grid overflow-clip bg-slate text-cream">
+    <section aria-labelledby="find" data-hero="" className="find-hero on-dark overflow-clip bg-slate text-cream">
       <div className="find-title">
         <h1 id="find" className="text-page">
           {findPage.heading}

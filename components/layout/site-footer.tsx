@@ -23,7 +23,7 @@ export function SiteFooter() {
       />
       <div className="on-dark bg-slate pt-4 pb-2 text-cream md:pt-12 md:pb-8">
         <div className="wrap">
-          <div className="grid gap-x-9 gap-y-1.5 sm:grid-cols-2 sm:gap-y-8 2xl:grid-cols-[3.1fr_3.6fr_3.4fr_3.3fr]">
+          <div className="grid gap-x-9 gap-y-1.5 sm:grid-cols-2 sm:gap-y-8 2xl:grid-cols-4">
             <div>
               <SiteLink
                 href="/"
@@ -39,7 +39,7 @@ export function SiteFooter() {
                 </span>
               </SiteLink>
               <p className="mt-1 max-w-[30em] max-sm:text-small sm:mt-4">{footer.line}</p>
-              <ul className="flex flex-wrap gap-x-6 md:mt-2">
+              <ul className="flex flex-wrap gap-x-4 md:mt-2">
                 {company.social.map(({ network, href }) => (
                   <li key={network}>
                     <SiteLink href={href} newTab className={`${linkClassName} underline underline-offset-4`}>
@@ -54,7 +54,7 @@ export function SiteFooter() {
               <h2 id="footer-pages" className="text-large leading-tight md:mb-2">
                 Pages
               </h2>
-              <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.5rem),1fr))] gap-x-4 sm:grid-cols-2">
+              <ul className="grid grid-cols-3 gap-x-4 max-xs:grid-cols-2 sm:grid-cols-2">
                 {footer.pages.map(({ name, href }) => (
                   <li key={href}>
                     <SiteLink href={href} className={linkClassName}>

@@ -43,7 +43,6 @@ export const groundSigns = [
     price: gutters.repair,
     page: '/services/gutters/repair',
     shots: shotSets.ground,
-    words: 'fell',
   },
   {
     id: 'ice-on-the-walk',

@@ -85,7 +85,7 @@ export const openingSigns = [
     price: additional.windowsAndDoors,
     page: '/services/exterior-repairs',
     shots: shotSets.window,
-    words: 'sash stuck open close',
+    words: 'sash open close',
   },
   {
     id: 'frost-on-the-glass',

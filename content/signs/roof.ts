@@ -115,7 +115,6 @@ export const roofSigns = [
     price: roofing.damageReport,
     page: '/services/roofing/storm-damage',
     shots: shotSets.slope,
-    words: 'insurance',
   },
   {
     id: 'porch-roof-leak',

@@ -57,7 +57,7 @@ export const wallSigns = [
     price: additional.siding,
     page: '/services/siding/repair',
     shots: shotSets.wall,
-    words: 'woodpecker bird',
+    words: 'bird',
   },
   {
     id: 'warped-vinyl',
