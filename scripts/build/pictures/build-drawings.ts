@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { painted } from '@/lib/colors/paint';
 import { themeSheet } from '@/lib/colors/palette';
 import { svgDataUrl, svgSize } from '@/lib/pictures/drawing-url';
+import { writeIfChanged } from '@/scripts/build/write-file';
 
 /** Characters. A page with a larger drawing in it would be over its budget (e2e/budgets.spec.ts). */
 const inlineLimit = 10_000;
@@ -28,13 +29,13 @@ export function buildDrawings({ project, names, figures, colors, glassColors }: 
   const generated = join(project, 'content/generated');
   mkdirSync(generated, { recursive: true });
   const write = (file: string, sources: readonly (readonly [name: string, source: object])[]) =>
-    writeFileSync(join(generated, file), `${JSON.stringify(Object.fromEntries(sources), null, 1)}\n`);
+    writeIfChanged(join(generated, file), `${JSON.stringify(Object.fromEntries(sources), null, 1)}\n`);
   const read = (file: string) => {
     if (!existsSync(join(project, file))) throw new Error(`There is no ${file}, but a record with its name.`);
     return painted(readFileSync(join(project, file), 'utf8'), colors, file);
   };
 
-  writeFileSync(join(generated, 'colors.css'), themeSheet({ ...colors, ...glassColors }));
+  writeIfChanged(join(generated, 'colors.css'), themeSheet({ ...colors, ...glassColors }));
   writeFiles(project, 'content/drawings', 'public/art', read);
   writeFiles(project, 'content/maker-logos', 'public/logos', read);
   write(
@@ -68,8 +69,8 @@ function writeFiles(project: string, from: string, to: string, read: (file: stri
     throw new Error(`Drawings belong in ${from}; ${to} is written from there. Move or delete: ${names}.`);
   }
   for (const file of strays) rmSync(join(target, file));
-  for (const file of files) writeFileSync(join(target, file), read(`${from}/${file}`));
-  writeFileSync(list, JSON.stringify(files));
+  for (const file of files) writeIfChanged(join(target, file), read(`${from}/${file}`));
+  writeIfChanged(list, JSON.stringify(files));
 }
 
 function figureSource(name: string, svg: string) {

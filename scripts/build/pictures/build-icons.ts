@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { writeIfChanged } from '@/scripts/build/write-file';
 
 interface Icons {
   readonly project: string;
@@ -14,7 +15,7 @@ interface Icons {
  * files are not committed.
  */
 export async function buildIcons({ project, logo, colors }: Icons): Promise<void> {
-  const write = (file: string, content: string | Buffer) => writeFileSync(join(project, file), content);
+  const write = (file: string, content: string | Buffer) => writeIfChanged(join(project, file), content);
   const icon = (margin: number, corner = 0) => {
     const scale = Number(((24 - 2 * margin) / 24).toFixed(4));
     const round = corner ? ` rx="${corner}"` : '';

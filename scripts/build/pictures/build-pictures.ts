@@ -1,13 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  readdirSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -24,6 +15,7 @@ import {
   widthsOf,
   type Crop,
 } from '@/scripts/build/pictures/picture-plan';
+import { writeIfChanged, writeWhole } from '@/scripts/build/write-file';
 
 /** A decoded picture. */
 interface Pixels {
@@ -37,15 +29,6 @@ interface MadePicture {
   readonly hash: string;
   readonly crop: Crop;
   readonly tone: string;
-}
-
-const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined);
-
-/** Under a temporary name first, so that an interrupted build leaves no half-written file. */
-function writeWhole(file: string, write: (partial: string) => void): void {
-  const partial = `${file}.${process.pid}.part`;
-  write(partial);
-  renameSync(partial, file);
 }
 
 async function pixelsOf(picture: Sharp): Promise<Pixels> {
@@ -162,8 +145,7 @@ export async function buildPictures({
     ['pictures.json', `${JSON.stringify(manifest, null, 1)}\n`],
     ['pictures.css', styleSheet(made)],
   ] as const) {
-    const place = path.join(generated, file);
-    if (readIfThere(place) !== text) writeWhole(place, (partial) => writeFileSync(partial, text));
+    writeIfChanged(path.join(generated, file), text);
   }
   for (const folder of [cache, output])
     for (const file of readdirSync(folder))
