@@ -137,5 +137,6 @@ export const edgeSigns = [
     price: additional.insulation,
     page: '/services/insulation',
     shots: shotSets.ice,
+    words: 'hanging',
   },
 ] as const satisfies readonly Sign[];

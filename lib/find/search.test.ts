@@ -32,6 +32,8 @@ test.each([
   ['another word for it', 'stained', [1]],
   ['a typo of one letter', 'gtuter', [2]],
   ['a typo in another word for it', 'stian', [1]],
+  ['another form of the word', 'hanging', [2]],
+  ['a sentence with another form of the word', 'the gutter is pulling off the front', [2]],
   ['the first five letters of a long word', 'runnings', [0]],
   ['what has the most of the words', 'there is a brown spot on my ceiling', [1]],
   ['what has the word that few have', 'ceiling, with water', [0]],

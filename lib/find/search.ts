@@ -16,10 +16,10 @@ const small = new Set(
 const idle = new Set(
   list(
     'again all along also always any anymore around back be been big bit but came can cant come comes coming could day did do does doesnt dont ' +
-      'down ends every everything front get gets getting go goes going got had hard here how if into just keep keeps kind last like little ' +
+      'down ends every everything feel feels front get gets getting go goes going got had hard here how if into just keep keeps kind last like little ' +
       'look looks lot me more much never new next night not now one only other own put really right same says seem seems side so somebody ' +
       'something somewhere sort still than thats then they thing things think this time too until very want was way were what whenever where ' +
-      'which while who why will would year years yesterday you your',
+      'which while who why will wont would year years yesterday you your',
   ),
 );
 
@@ -85,7 +85,7 @@ function stemsOf(term: string): readonly string[] {
   const same = synonyms.filter((group) =>
     group.some((stem) => term.startsWith(stem) || (isLong(term) && isNear(stem, term))),
   );
-  return [term, ...same.flat()];
+  return [term, term.replace(/(?<=.{4})(?:ing|ed|es|s)$/, ''), ...same.flat()];
 }
 
 /** How well a word fits a term. From five letters on, one may be wrong; from six, the first five may be enough. */
