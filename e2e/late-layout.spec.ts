@@ -1,8 +1,8 @@
 import { expect, type Page } from '@playwright/test';
-import { hydrate } from './support/visit';
+import { hydrate, scrollThrough } from './support/visit';
 import { test } from './support/whole-browser';
 
-/* A long page lays out what is near the screen; the rest waits for the visitor (lib/browser/inline/lay-out-later.ts). */
+/* A long page first lays out what is near the screen, and then the rest (lib/browser/inline/lay-out-later.ts). */
 
 test.use({ reducedMotion: 'no-preference' });
 
@@ -26,15 +26,39 @@ async function expectJumpedTo(page: Page, id: string) {
   await expect.poll(distance).toBeLessThanOrEqual(2);
 }
 
-test('the page lays out what is near the screen, and the rest when the visitor first does something', async ({
-  page,
-}) => {
+test('the first paint lays out what is near the screen, and the rest follows in idle moments', async ({ page }) => {
+  await page.addInitScript(() => {
+    const waiting: IdleRequestCallback[] = [];
+    const rest = { didTimeout: false, timeRemaining: () => 50 };
+    window.requestIdleCallback = (callback) => waiting.push(callback);
+    Object.assign(window, { passIdleMoment: () => waiting.shift()?.(rest) });
+  });
   await page.goto('/');
   expect(await laidOut(page, 'services')).toBe(true);
   expect(await laidOut(page, 'booking')).toBe(false);
+  await page.evaluate(() => {
+    const { passIdleMoment } = window as unknown as { passIdleMoment: () => void };
+    while (document.documentElement.dataset.sections) passIdleMoment();
+  });
+  expect(await laidOut(page, 'booking')).toBe(true);
+});
+
+test('a press lays out the rest', async ({ page }) => {
+  await page.goto('/');
   await page.locator('h1').click();
   await expect(page.locator('html')).not.toHaveAttribute('data-sections');
   expect(await laidOut(page, 'booking')).toBe(true);
+});
+
+test('a screenshot of a page that was read to its end shows all of its pictures', async ({ page }) => {
+  await page.goto('/services/siding/fiber-cement/');
+  await scrollThrough(page);
+  const pictures = page.locator('main img').filter({ visible: true });
+  const hidden = await pictures.evaluateAll(
+    (all) => all.filter((picture) => !picture.checkVisibility({ contentVisibilityAuto: true })).length,
+  );
+  expect(await pictures.count()).toBeGreaterThan(3);
+  expect(hidden).toBe(0);
 });
 
 test('nothing follows the scroll position before the visitor does something', { tag: '@desk' }, async ({ page }) => {

@@ -135,8 +135,6 @@ const knownToReach = {
   'services-panel': ['layout/layout.css', 'storylines/emergency/emergency.css'],
   'site-bar': ['layout/layout.css', 'storylines/emergency/emergency.css'],
   strong: ['figure/figure.css', 'storylines/hub/hub.css'],
-  'wide-wipe': ['wipe/wipe.css', 'storylines/replacement/replacement.css'],
-  'wipe-picture': ['wipe/wipe.css', 'storylines/replacement/replacement.css'],
 };
 
 describe('the style sheets', () => {

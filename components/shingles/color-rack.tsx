@@ -27,7 +27,9 @@ export function ColorRack({ label, name, colors, chosen, onChoose }: ColorRackPr
       <legend className="sr-only">{label}</legend>
       {colors.map(({ key, name: color, swatch, swatchPlaceholder }) => (
         <label key={key} title={color}>
-          <SwatchTile swatch={swatch} className={swatchPlaceholder} />
+          <span className="absolute inset-0 render-near">
+            <SwatchTile swatch={swatch} className={`size-full object-cover ${swatchPlaceholder}`} />
+          </span>
           <input
             type="radio"
             name={name}

@@ -8,7 +8,7 @@ export function NeedsSection({ section }: SectionProps<'needs'>) {
   const id = headingId(section);
   return (
     <section id={section.id} aria-labelledby={id} className="story-wide relative bg-chalk">
-      <div className="h-[clamp(160px,42vw,620px)] overflow-hidden">
+      <div className="h-[clamp(160px,42vw,620px)] overflow-hidden render-near">
         <Picture name={section.picture} sizes="100vw" className="h-full object-cover" />
       </div>
       <div className="wrap py-7 md:py-14">
