@@ -1,27 +1,26 @@
 import { act, render, screen } from '@testing-library/react';
 import { Reveal } from './reveal';
 
-let report: (where: { readonly top: number; readonly isIntersecting: boolean }) => void;
+/** The observers of the section that is rendered, each with how far its edge is from the bottom of the viewport. */
+let observers: { readonly edge: number; readonly callback: IntersectionObserverCallback }[];
 let animated: Element[];
 
-/** Mocks the observer and animations. `report` plays an intersection change, as browsers do after mount and on scroll. */
+/** Mocks the observers and animations. `scrollTo` then plays what browsers report after mount and on scroll. */
 function stage({ reduced = false } = {}) {
   animated = [];
-  report = () => {};
+  observers = [];
   window.matchMedia = jest.fn().mockReturnValue({ matches: reduced });
   window.IntersectionObserver = class {
-    constructor(callback: IntersectionObserverCallback) {
-      report = ({ top, isIntersecting }) =>
-        act(() =>
-          callback(
-            [{ boundingClientRect: { top }, isIntersecting } as IntersectionObserverEntry],
-            this as unknown as IntersectionObserver,
-          ),
-        );
+    constructor(
+      readonly callback: IntersectionObserverCallback,
+      { rootMargin = '' }: IntersectionObserverInit = {},
+    ) {
+      const [, , bottom = ''] = rootMargin.split(' ');
+      observers.push({ callback, edge: (Number.parseFloat(bottom) / 100) * window.innerHeight });
     }
     observe() {}
     disconnect() {
-      report = () => {};
+      observers = observers.filter(({ callback }) => callback !== this.callback);
     }
   } as unknown as typeof IntersectionObserver;
   Element.prototype.animate = jest.fn(function animate(this: Element) {
@@ -36,53 +35,78 @@ function stage({ reduced = false } = {}) {
   });
 }
 
-const below = { top: 5000, isIntersecting: false };
-const onScreen = { top: 500, isIntersecting: true };
-const scrolledPast = { top: -900, isIntersecting: false };
+/** Reports the section, 600 pixels tall, with its top edge there in the viewport. */
+function scrollTo(top: number) {
+  act(() => {
+    for (const { callback, edge } of [...observers]) {
+      const isIntersecting = top < window.innerHeight + edge && top > -600;
+      callback(
+        [{ boundingClientRect: { top }, isIntersecting } as IntersectionObserverEntry],
+        {} as IntersectionObserver,
+      );
+    }
+  });
+}
+
+const farBelow = 5000;
+const justBelow = window.innerHeight + 50;
+const onScreen = 500;
+const scrolledPast = -900;
 
 describe('Reveal', () => {
   it.each([
     ['is on the screen', onScreen],
     ['was scrolled past', scrolledPast],
-    ['starts at the very edge of the screen', { top: 760, isIntersecting: false }],
+    ['starts at the very edge of the screen', window.innerHeight - 8],
+    ['is far below', farBelow],
   ])('does not hide or animate a section that %s', (_, where) => {
     stage();
     render(<Reveal>A section</Reveal>);
-    report(where);
-    report(onScreen);
+    scrollTo(where);
+    expect(screen.getByText('A section')).not.toHaveStyle({ opacity: 0 });
+    scrollTo(onScreen);
     expect(screen.getByText('A section')).not.toHaveStyle({ opacity: 0 });
     expect(animated).toEqual([]);
   });
 
   it('hides nothing when the visitor prefers reduced motion', () => {
     stage({ reduced: true });
-    render(<Reveal>Far below</Reveal>);
-    report(below);
-    expect(screen.getByText('Far below')).not.toHaveStyle({ opacity: 0 });
+    render(<Reveal>Just below</Reveal>);
+    scrollTo(justBelow);
+    expect(screen.getByText('Just below')).not.toHaveStyle({ opacity: 0 });
   });
 
-  it('hides a section below the viewport, and fades it in once, when it is scrolled to', () => {
+  it('hides the section that comes next, and fades it in once, when it is scrolled to', () => {
     stage();
-    render(<Reveal>Far below</Reveal>);
-    const block = screen.getByText('Far below');
-    report(below);
-    expect(block).toHaveStyle({ opacity: 0 });
+    render(<Reveal>The next section</Reveal>);
+    const section = screen.getByText('The next section');
+    scrollTo(farBelow);
+    scrollTo(justBelow);
+    expect(section).toHaveStyle({ opacity: 0 });
 
-    report(onScreen);
-    expect(animated).toContain(block);
+    scrollTo(onScreen);
+    expect(animated).toContain(section);
 
     animated = [];
-    report(below);
-    report(onScreen);
+    scrollTo(justBelow);
+    scrollTo(onScreen);
     expect(animated).toEqual([]);
+  });
+
+  it('shows a section again that the visitor turns away from', () => {
+    stage();
+    render(<Reveal>The next section</Reveal>);
+    scrollTo(justBelow);
+    scrollTo(farBelow);
+    expect(screen.getByText('The next section')).not.toHaveStyle({ opacity: 0 });
   });
 
   it('shows a hidden section for printing', () => {
     stage();
-    render(<Reveal>Far below</Reveal>);
-    report(below);
+    render(<Reveal>Just below</Reveal>);
+    scrollTo(justBelow);
     window.dispatchEvent(new Event('beforeprint'));
-    expect(screen.getByText('Far below')).not.toHaveStyle({ opacity: 0 });
+    expect(screen.getByText('Just below')).not.toHaveStyle({ opacity: 0 });
   });
 
   it('staggers the items of a list', () => {
@@ -93,8 +117,8 @@ describe('Reveal', () => {
         <li>Two</li>
       </Reveal>,
     );
-    report(below);
-    report(onScreen);
+    scrollTo(justBelow);
+    scrollTo(onScreen);
     expect(animated).toEqual(expect.arrayContaining([screen.getByText('One'), screen.getByText('Two')]));
     expect(animated).not.toContain(screen.getByRole('list'));
   });

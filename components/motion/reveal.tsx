@@ -17,8 +17,8 @@ const seconds = 0.45;
 const staggerSeconds = 0.1;
 
 /**
- * Fades a section in once, when it is scrolled to. The static HTML is visible, and only a section that is still below
- * the viewport after mount is hidden, so no content waits for scripts. Does nothing under `prefers-reduced-motion`.
+ * Fades a section in once, when it is scrolled to. A section is hidden only while it is the next to come into view, so a
+ * picture of the whole page shows all the others. Does nothing under `prefers-reduced-motion`.
  */
 export function Reveal({ children, as = 'div', stagger = false, id, className }: RevealProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -42,28 +42,35 @@ export function Reveal({ children, as = 'div', stagger = false, id, className }:
         },
       );
     let isHidden = false;
-    // An observer reports the position of each section without forcing a layout.
-    const observer = new IntersectionObserver(
+    // Observers report the position of each section without forcing a layout.
+    const ahead = new IntersectionObserver(
       (entries) => {
         const entry = entries.at(-1);
-        if (!entry) return;
-        if (!entry.isIntersecting && entry.boundingClientRect.top >= window.innerHeight) {
-          isHidden = true;
-          targets.forEach((target) => target.style.setProperty('opacity', '0'));
-        } else if (entry.isIntersecting || !isHidden) {
-          observer.disconnect();
-          if (isHidden) targets.forEach(fadeIn);
-        }
+        const isInView = entry?.isIntersecting && entry.boundingClientRect.top < window.innerHeight;
+        if (!entry || isInView) return;
+        isHidden = entry.isIntersecting;
+        if (isHidden) targets.forEach((target) => target.style.setProperty('opacity', '0'));
+        else show();
+      },
+      { rootMargin: '0px 0px 25% 0px' },
+    );
+    const onScreen = new IntersectionObserver(
+      (entries) => {
+        if (!entries.at(-1)?.isIntersecting) return;
+        stop();
+        if (isHidden) targets.forEach(fadeIn);
       },
       { rootMargin: '0px 0px -8% 0px' },
     );
-    observer.observe(element);
+    const stop = () => [ahead, onScreen].forEach((observer) => observer.disconnect());
+    ahead.observe(element);
+    onScreen.observe(element);
     // Printing and keyboard focus must find the section visible.
     const focusShows = () => show();
     element.addEventListener('focusin', focusShows, { once: true });
     window.addEventListener('beforeprint', show);
     return () => {
-      observer.disconnect();
+      stop();
       show();
       element.removeEventListener('focusin', focusShows);
       window.removeEventListener('beforeprint', show);
