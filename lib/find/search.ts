@@ -15,8 +15,8 @@ const small = new Set(
 /** Words of a sentence that say nothing beside others. Alone they may begin one that does, such as “down”. */
 const idle = new Set(
   list(
-    'again all along also always any anymore around back be been big bit but came can cant come comes coming could day did do does doesnt dont ' +
-      'down ends every everything feel feels front get gets getting go goes going got had hard here how if into just keep keeps kind last like little ' +
+    'again all along also always any anymore around back be been between big bit but came can cant come comes coming could day did do does doesnt dont ' +
+      'down ends every everything feel feels front get gets getting go goes going got had hard here house how if into just keep keeps kind last like little ' +
       'look looks lot me more much never new next night not now one only other own put really right same says seem seems side so somebody ' +
       'something somewhere sort still than thats then they thing things think this time too until very want was way were what whenever where ' +
       'which while who why will wont would year years yesterday you your',
@@ -47,6 +47,9 @@ const synonyms = [
   'curl cup lift',
   'peel flak bubbl blister',
   'grit granul sand',
+  'wav warp buckl rippl',
+  'siding vinyl clapboard',
+  'board wood plank',
 ].map(list);
 
 /** The words of a text in lower case, without accents and marks, each once. */
@@ -85,7 +88,8 @@ function stemsOf(term: string): readonly string[] {
   const same = synonyms.filter((group) =>
     group.some((stem) => term.startsWith(stem) || (isLong(term) && isNear(stem, term))),
   );
-  return [term, term.replace(/(?<=.{4})(?:ing|ed|es|s)$/, ''), ...same.flat()];
+  const root = term.replace(/(?<=.{4})(?:ing|ed|es|s|y)$/, '').replace(/([bdgmnpt])\1$/, '$1');
+  return [term, root, ...same.flat()];
 }
 
 /** How well a word fits a term. From five letters on, one may be wrong; from six, the first five may be enough. */
