@@ -14,10 +14,8 @@ const leaders = 'M74 106v42l66 44M596 102l-58 40M712 146v106M706 340h-42M444 516
 export function FindHero() {
   return (
     <section aria-labelledby="find" data-hero="" className="find-hero on-dark overflow-clip bg-slate text-cream">
-      <div className="find-title">
-        <h1 id="find" className="text-page">
-          {findPage.heading}
-        </h1>
+      <div className="find-title text-page">
+        <h1 id="find">{findPage.heading}</h1>
         <p className="find-lead text-lead text-cream-2">
           {copy.lead} <span className="max-sm:hidden">{copy.leadMore}</span>
         </p>

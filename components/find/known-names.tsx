@@ -11,9 +11,7 @@ export function KnownNames() {
   const { heading, questions, note } = copy.known;
   return (
     <section id="names" aria-labelledby="h-names" className="find-known">
-      <h2 id="h-names" className="text-h2">
-        {heading}
-      </h2>
+      <h2 id="h-names">{heading}</h2>
       <ul className="find-known-pages gap-x-8">
         {pages.map((path) => (
           <li key={path}>

@@ -20,7 +20,7 @@ export function PlacePanel() {
           <PlaceNames />
           <a
             href={company.phone.href}
-            className="find-call mt-4 flex min-h-14 items-center justify-center bg-door font-bold text-white"
+            className="mt-4 hidden min-h-14 items-center justify-center bg-door font-bold text-white xl:flex"
           >{`Call ${company.phone.display}`}</a>
         </div>
       </details>

@@ -10,9 +10,7 @@ const openAtMost = 2;
 export function PlaceSigns({ place: { id, name } }: { readonly place: (typeof places)[number] }) {
   return (
     <section id={id} aria-labelledby={`h-${id}`}>
-      <h2 id={`h-${id}`} className="text-h2">
-        {name}
-      </h2>
+      <h2 id={`h-${id}`}>{name}</h2>
       {urgencies.map(({ id: urgency }) => {
         const here = signs.filter((sign) => sign.place === id && sign.urgency === urgency);
         if (here.length === 0) return null;

@@ -172,6 +172,11 @@ describe('in plain words', () => {
     ['front door sticks and I can see daylight under it', 'daylight-under-the-door'],
     ['brick chimney has a white crust and bits on the ground', 'chimney-shifted'],
     ['basement is wet next to where the downspout ends', 'damp-basement'],
+    ['gap between the gutter and the house and water runs down behind it', 'gutter-pulled-away'],
+    ['piece of siding flapping in the wind', 'loose-siding'],
+    ['siding is wavy and buckled on the sunny side', 'warped-vinyl'],
+    ['boards by the edge of the roof are soft, I can push my finger in', 'soft-fascia'],
+    ['floor is wet by the sliding door', 'daylight-under-the-door'],
   ])('from a stranger: %s', (search, id) => {
     expect(firstFor(search)).toContain(id);
   });

@@ -25,6 +25,7 @@ const find = searcher([
   { name: 'A gutter that hangs or pulls away', more: 'Downspouts' },
   { name: 'Moss or dark streaks', more: 'Shade' },
   { name: 'Metal that lifts at the chimney' },
+  { name: 'A panel that flaps', more: 'Sun makes it brittle.' },
 ]);
 
 test.each([
@@ -33,6 +34,8 @@ test.each([
   ['a typo of one letter', 'gtuter', [2]],
   ['a typo in another word for it', 'stian', [1]],
   ['another form of the word', 'hanging', [2]],
+  ['a form with a doubled letter', 'flapping', [5]],
+  ['a form with y', 'sunny', [5]],
   ['a sentence with another form of the word', 'the gutter is pulling off the front', [2]],
   ['the first five letters of a long word', 'runnings', [0]],
   ['what has the most of the words', 'there is a brown spot on my ceiling', [1]],

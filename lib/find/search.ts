@@ -17,7 +17,7 @@ const idle = new Set(
   list(
     'again all along also always any anymore around back be been between big bit but came can cant come comes coming could day did do does doesnt dont ' +
       'down ends every everything feel feels front get gets getting go goes going got had hard here house how if into just keep keeps kind last like little ' +
-      'look looks lot me more much never new next night not now one only other own put really right same says seem seems side so somebody ' +
+      'look looks lot lots me more much near never new next night not now one only other own put really right same says seem seems side so somebody ' +
       'something somewhere sort still than thats then they thing things think this time too until very want was way were what whenever where ' +
       'which while who why will wont would year years yesterday you your',
   ),

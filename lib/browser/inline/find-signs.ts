@@ -8,7 +8,7 @@ import { below } from '@/lib/breakpoints';
 import { countText, searcher, searchMark, termsOf } from '@/lib/find/search';
 
 /** How many signs fill a phone's screen above its keyboard. The others are shown after it has been painted. */
-const atOnce = 3;
+const atOnce = 2;
 /** Milliseconds after the last key until the count is said, which screen readers would do for every letter, and the address is changed, for which the browser lays out the page. */
 const restsAfter = 400;
 
@@ -95,7 +95,7 @@ function filter() {
     const isOn = terms.length > 0;
     words ??= prepare();
     // First, while nothing has changed and the browser need not lay out the page for it.
-    if (isOn && dataset.find === undefined) scrollTo({ top: 0, behavior: 'instant' });
+    if (search && dataset.typed === undefined) scrollTo({ top: 0, behavior: 'instant' });
     const shown = words.findSigns(terms).flatMap((place) => words?.signs[place] ?? []);
     let room = atOnce;
     for (const kept of groups) {
@@ -110,6 +110,9 @@ function filter() {
       kept.rest = here.slice(first.length);
       group.lastElementChild?.replaceChildren(...first.map(copyOf));
     }
+    // The first letter makes room and the second brings results, so that no key has to change the whole page.
+    if (search) dataset.typed = '';
+    else delete dataset.typed;
     if (isOn) dataset.find = shown.length ? '' : 'none';
     else delete dataset.find;
     requestAnimationFrame(() => setTimeout(() => showRest(terms)));
@@ -161,7 +164,7 @@ function filter() {
   addEventListener('hashchange', readAddress);
   readAddress();
   // The browser may have restored what was typed before the visitor left.
-  if (field.value && dataset.find === undefined) show();
+  if (field.value && dataset.typed === undefined) show();
 }
 
 interface FoundSign {
