@@ -61,6 +61,7 @@ export const drawings = {
     alt: 'Five doors drawn to one scale: an entry door, a sliding patio door, a storm door, a garage side door and a bulkhead.',
     background: 'sky',
     fit: 'cover',
+    check: 'Every door opens onto a step; only the bulkhead is at the ground.',
   },
   'downspout-lawn': {
     alt: 'Downspout from the eave to the lawn, with an extension that carries the water four to six feet from the wall.',
@@ -448,11 +449,13 @@ export const drawings = {
     alt: 'The same side with the old frame taken out: a wider new frame against the stud, with insulation, dark flashing and new casing.',
     background: 'sky',
     fit: 'free',
+    check: 'White is new. The wall that stays is gray and tan.',
   },
   'jamb-insert': {
     alt: 'Plan of the side of a window: a new white frame set inside the old wood frame, which stays.',
     background: 'sky',
     fit: 'free',
+    check: 'White is new. The frame, trim and wall that stay are gray and tan.',
   },
   'pane-double': {
     alt: 'Double-pane glass in section, with a copper line for the low-e coating.',
@@ -846,6 +849,8 @@ export const drawings = {
     alt: 'Wall between two sidings: worn clapboards coming off, sound sheathing, a weather barrier, and new courses rising.',
     background: 'straw',
     fit: 'cover',
+    check:
+      'Paint is missing inside the face of a board, never across two. The upper sheet of the barrier laps over the lower.',
   },
   'sill-rotted': {
     alt: 'The foot of an old door: its wooden sill and both lower corners of its casing are dark with rot, and water runs down the foundation.',
@@ -907,12 +912,13 @@ export const drawings = {
     background: 'linen',
     fit: 'cover',
     check:
-      'The header sits on a jack stud at each end, inside a full-height stud; the studs, and the short ones over and under the opening, keep one layout of 16 inches; the load reaches the floor beside the opening, never on the window.',
+      'The header sits on a jack stud at each end, inside a full-height stud; the studs, and the short ones over and under the opening, keep one layout of 16 inches; the load comes down the short studs and reaches the floor beside the opening, never on the window.',
   },
   'window-radiator': {
-    alt: 'Window with its blind half down over a radiator, cold coming off the glass.',
+    alt: 'Window with its blind half down over a radiator: heat rises to the glass, and cold air falls beside it.',
     background: 'linen',
     fit: 'cover',
+    check: 'Heat rises and cold air falls; no arrow runs along the glass.',
   },
   'window-repair': {
     alt: 'Corner of an old window with a new piece let into its sill and casing, and the sash cord with its weight.',
@@ -929,6 +935,8 @@ export const drawings = {
     alt: 'Cutaway of a window at its sill: two panes, a sill that sheds water, a metal pan under it, foam around it, and the wall below.',
     background: 'sky',
     fit: 'cover',
+    check:
+      'The room begins at the inner pane. The pan slopes to the outside, turns up at the back and laps over the barrier in front; the foam is at the back, so water can leave.',
   },
   'window-worn': {
     alt: 'Old double-hung window: the upper sash has slipped, the pane is fogged, the sill is soft, and air blows in at the rails.',

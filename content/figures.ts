@@ -418,7 +418,7 @@ export const figures = {
       deck: { down: 45 },
     },
     check:
-      'Ten units to the inch: six inches from boards to soil, two above roof and deck with only flashing in the gap, and hidden nails an inch under the top of a board.',
+      'Ten units to the inch: six inches from boards to soil, two above roof and deck with only flashing in the gap, a kick-out over the end of the gutter, and hidden nails an inch under the top of a board.',
   },
   'vinyl-wall': {
     alt: 'Vinyl siding to scale, from the front and cut through: nails in the middle of their slots, panels a quarter inch short of the corner post, and J-channel around a window.',
@@ -443,7 +443,7 @@ export const figures = {
       trim: {},
     },
     check:
-      'Studs sixteen inches apart, foam down to the lock of each panel, the barrier behind the foam, and a way out for water at the bottom.',
+      'Studs sixteen inches apart, foam down to the lock of each panel, the barrier behind the foam, a way out for water at the bottom, and siding that ends below the sill plate.',
   },
   'lap-wall': {
     alt: 'Clapboard wall, half open, to scale: new sheathing between two studs, a taped weather barrier, flashing around a window, a kick-out at the foot of a small roof, siding two inches above that roof and six inches above the soil.',
@@ -477,10 +477,10 @@ export const figures = {
       'Fifty-four units to the inch. The insert sits against the old blind stop, and its weight pocket is insulated; the full-frame window has its fin on the sheathing under flashing tape, foam all around, and new casing on both sides.',
   },
   'ratings-label': {
-    alt: 'The ratings label of a window, its four lines numbered.',
+    alt: 'The ratings label of a window, its four figures numbered: U-factor 0.22, solar heat gain 0.30, visible light 0.50, air leakage 0.3.',
     parts: { uFactor: {}, solarGain: {}, visibleLight: { down: 50 }, airLeakage: { down: 50 } },
     check:
-      'The four ratings are in the order of a real label: U-factor and solar gain above, visible light and air leakage below.',
+      'The four ratings are in the order of a real label: U-factor and solar gain above, visible light and air leakage below. Each is the figure of its row.',
   },
   'window-template': {
     alt: 'Half-round opening from the room with a grid over it, a paper template along its curve, a level on its sill and stairs beside it, numbered.',
