@@ -26,11 +26,22 @@ export const drawings = {
     background: 'sky',
     fit: 'cover',
   },
+  'door-daylight': {
+    alt: 'Door that hangs crooked, with daylight at its lower corner.',
+    background: 'straw',
+    fit: 'cover',
+  },
   'door-fiberglass': {
     alt: 'Six-panel fiberglass door with a wood grain.',
     background: 'sage',
     fit: 'cover',
     check: 'Forty-two units to the foot: the door is 3 feet by 6 feet 8, its sill a step above the stoop.',
+  },
+  'door-frosted': {
+    alt: 'Inside of a door with frost around its edges.',
+    background: 'straw',
+    fit: 'cover',
+    check: 'The frost is at the edges, where the seals leak.',
   },
   'door-sidelites': {
     alt: 'Dark door with narrow glass on both sides and above it.',
@@ -44,6 +55,12 @@ export const drawings = {
     fit: 'cover',
     check:
       'The pan lies on the subfloor, turns up behind the threshold, and laps over the sheathing in front; the threshold slopes out, and the sweep meets its cap.',
+  },
+  'door-stained': {
+    alt: 'Door from inside, with dark stains on the floor and at the feet of its casing.',
+    background: 'straw',
+    fit: 'cover',
+    check: 'The stains start at both ends of the sill, where water comes in.',
   },
   'door-steel': {
     alt: 'Red insulated steel door with panels and a row of glass.',
@@ -650,6 +667,12 @@ export const drawings = {
     check:
       'The courses meet at the corner post at one height, and the moved panels are as faded as the wall around them.',
   },
+  'siding-mismatch': {
+    alt: 'Wall with a patch of darker panels whose courses do not meet the others.',
+    background: 'pond',
+    fit: 'cover',
+    check: 'The courses of the patch are narrower than those of the wall.',
+  },
   'siding-repair': {
     alt: 'Wall under a window with the rotted clapboards cut back: barrier patched, sill flashed, new boards going in.',
     background: 'sage',
@@ -937,6 +960,11 @@ export const drawings = {
     fit: 'cover',
     check:
       'The room begins at the inner pane. The pan slopes to the outside, turns up at the back and laps over the barrier in front; the foam is at the back, so water can leave.',
+  },
+  'window-wet-sill': {
+    alt: 'Window from inside in the rain, with water on its sill that drips.',
+    background: 'straw',
+    fit: 'cover',
   },
   'window-worn': {
     alt: 'Old double-hung window: the upper sash has slipped, the pane is fogged, the sill is soft, and air blows in at the rails.',

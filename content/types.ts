@@ -411,6 +411,11 @@ export interface SymptomsSection extends SectionBase {
   }[];
   readonly otherwise: { readonly symptom: string; readonly link: TextLink };
 }
+/** Signs that a visitor can see at home, each with its drawing. */
+export interface SignsSection extends SectionBase {
+  readonly kind: 'signs';
+  readonly signs: readonly { readonly sign: string; readonly drawing: DrawingName }[];
+}
 /** Every page of each trade, in a column of its own. */
 export interface DirectorySection extends SectionBase {
   readonly kind: 'directory';
@@ -642,6 +647,7 @@ export type Section =
   | GutterSystemsSection
   | ProseSection
   | SymptomsSection
+  | SignsSection
   | DirectorySection
   | IncludedSection
   | PricesSection

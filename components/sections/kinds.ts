@@ -32,6 +32,7 @@ import { RepairMapSection } from './kinds/repair-map-section';
 import { RepairsSection } from './kinds/repairs-section';
 import { RowsSection } from './kinds/rows-section';
 import { ScaledSection } from './kinds/scaled-section';
+import { SignsSection } from './kinds/signs-section';
 import { StepsSection } from './kinds/steps-section';
 import { StormDamageSection } from './kinds/storm-damage-section';
 import { SymptomsSection } from './kinds/symptoms-section';
@@ -100,6 +101,7 @@ const kinds = {
   repairs: { Section: RepairsSection, tone: 'slate' },
   rows: { Section: RowsSection },
   scaled: { Section: ScaledSection },
+  signs: { Section: SignsSection, space: 'short' },
   steps: { Section: StepsSection, variant: ({ display }) => display },
   'storm-damage': { Section: StormDamageSection },
   symptoms: { Section: SymptomsSection },

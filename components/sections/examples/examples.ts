@@ -380,6 +380,15 @@ export const sectionExamples = {
     ],
     otherwise: { symptom: 'None of these', link: { label: 'A visit', href: '/services/inspections' } },
   },
+  drawnSigns: {
+    kind: 'signs',
+    heading: 'What to look for',
+    signs: [
+      { sign: 'Ice at the eave', drawing: 'sign-ice' },
+      { sign: 'Moss on the roof', drawing: 'sign-moss' },
+      { sign: 'Daylight in the attic', drawing: 'sign-daylight' },
+    ],
+  },
   included: {
     kind: 'included',
     heading: 'With every roof',

@@ -6,13 +6,22 @@ import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import type { Note } from '@/content/types';
 
-function NoteBody({ note, id }: { readonly note: Note; readonly id?: string }) {
+interface NoteBodyProps {
+  readonly note: Note;
+  readonly id?: string;
+  /** Without another note beside it. */
+  readonly isAlone?: boolean;
+}
+
+function NoteBody({ note, id, isAlone = false }: NoteBodyProps) {
   return (
     <div className="min-w-0">
       <h2 id={id} className="note-heading">
         <RichText>{note.heading}</RichText>
       </h2>
-      {note.items ? <PlainList items={note.items} isOrdered={note.isOrdered} runsOn className="mt-2.5" /> : null}
+      {note.items ? (
+        <PlainList items={note.items} isOrdered={note.isOrdered} isWide={isAlone} runsOn className="mt-2.5" />
+      ) : null}
       {note.text ? (
         <p className="mt-3 max-w-copy text-ink-2">
           <RichText>{note.text}</RichText>
@@ -35,7 +44,7 @@ export function NoteSection({ section, tone }: SectionProps<'note'>) {
           beside && columns === 3 && 'lg:grid-cols-3',
         )}
       >
-        <NoteBody note={section} id={id} />
+        <NoteBody note={section} id={id} isAlone={!beside} />
         {beside?.map((note) => (
           <NoteBody key={note.heading} note={note} />
         ))}

@@ -6,6 +6,8 @@ interface PlainListProps {
   readonly items: readonly RichTextContent[];
   /** Numbers the items. */
   readonly isOrdered?: boolean;
+  /** Whether it has two columns if there is room. */
+  readonly isWide?: boolean;
   /** Whether brief items run on in one line on a phone. */
   readonly runsOn?: boolean;
   readonly className?: string;
@@ -15,13 +17,13 @@ interface PlainListProps {
 const longestToRunOn = 40;
 
 /** A list with a hairline between its lines, and without marks but numbers. */
-export function PlainList({ items, isOrdered = false, runsOn = false, className }: PlainListProps) {
+export function PlainList({ items, isOrdered = false, isWide = false, runsOn = false, className }: PlainListProps) {
   const areBrief = items.every((item) => typeof item === 'string' && item.length <= longestToRunOn);
   const List = isOrdered ? 'ol' : 'ul';
   return (
     <List
       className={clsx(
-        'sm:divide-y sm:divide-rule',
+        isWide ? 'sm:grid sm:grid-cols-2 sm:gap-x-16 sm:*:border-b sm:*:border-rule' : 'sm:divide-y sm:divide-rule',
         isOrdered && 'list-inside list-decimal',
         runsOn && areBrief && !isOrdered ? 'max-sm:run-in' : 'max-sm:divide-y max-sm:divide-rule',
         className,

@@ -21,7 +21,7 @@ export function MaterialNote({ hero, runsOn = false, children }: MaterialNotePro
           <RichText>{note}</RichText>
         </p>
       ) : null}
-      <ul className={clsx(runsOn && 'run-in', 'font-semibold')}>
+      <ul className={clsx('font-semibold', runsOn ? 'run-in' : 'xl:font-serif xl:text-h4')}>
         {facts.map((fact) => (
           <li key={fact}>
             <RichText>{fact}</RichText>

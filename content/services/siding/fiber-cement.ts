@@ -76,6 +76,7 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
     }),
     {
       kind: 'note',
+      columns: 3,
       heading: 'Signs fiber cement is right for you',
       railLabel: 'Where it belongs',
       items: [
@@ -192,7 +193,7 @@ export const fiberCementSiding: ServicePage<'/services/siding/fiber-cement'> = {
   ],
   related: ['/services/siding-installation-detail', '/services/insulation', '/services/siding/replacement'],
   closing: {
-    heading: 'Feel the weight of a board',
+    heading: 'Feel the weight of\u00a0a\u00a0board',
     text: 'We’ll bring sample boards and factory colors, and measure while we’re there.',
     action: { label: 'Book a Visit', href: '/#booking' },
   },

@@ -176,6 +176,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
     },
     {
       kind: 'note',
+      columns: 3,
       heading: 'Signs the wall behind your siding needs work',
       railLabel: 'Signs and what’s included',
       items: [

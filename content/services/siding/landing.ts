@@ -209,7 +209,7 @@ export const sidingLanding: ServicePage<'/services/siding-installation'> = {
   ],
   related: ['/services/siding', '/services/siding-installation-detail', '/services/gutters'],
   closing: {
-    heading: 'See the samples on your own wall',
+    heading: 'See the samples on\u00a0your\u00a0own\u00a0wall',
     text: 'Pick a day, and we’ll bring the boards and panels to your house.',
     action: { label: 'Book a Visit', href: '/#booking' },
   },

@@ -159,7 +159,7 @@ export const sidingRepair: ServicePage<'/services/siding/repair'> = {
   ],
   related: ['/services/exterior-repairs', '/services/siding/replacement', '/services/roofing/storm-damage'],
   closing: {
-    heading: 'Send us a photo of the damage',
+    heading: 'Send us a photo of\u00a0the\u00a0damage',
     text: 'Show us the spot and the whole wall. We’ll tell you if it looks like a quick repair.',
     action: { label: 'Get a Free Estimate', href: '/contact' },
   },

@@ -59,16 +59,15 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
   },
   sections: [
     {
-      kind: 'list',
-      style: 'signs',
+      kind: 'signs',
       heading: 'Signs it’s time to replace your siding',
       railLabel: 'Is it time?',
-      items: [
-        signName('rot-on-several-walls'),
-        'The paint peels every two years',
-        'You can’t get matching panels anymore',
-        'There’s no weather barrier behind it',
-        'A storm damaged two or more walls',
+      signs: [
+        { sign: signName('rot-on-several-walls'), drawing: 'siding-all-over' },
+        { sign: 'The paint peels every two years', drawing: 'find-peel' },
+        { sign: 'You can’t get matching panels anymore', drawing: 'siding-mismatch' },
+        { sign: 'There’s no weather barrier behind it', drawing: 'find-damp-wall' },
+        { sign: 'A storm damaged two or more walls', drawing: 'find-flap' },
       ],
     },
     {
@@ -114,19 +113,16 @@ export const sidingReplacement: ServicePage<'/services/siding/replacement'> = {
       ],
     },
     {
-      kind: 'comparison',
-      heading: 'Should you replace or repair?',
-      columns: [
+      kind: 'note',
+      heading: 'When a repair is enough',
+      items: ['The damage covers less than about a quarter of one wall', 'We can still get matching siding'],
+      text: [
+        { label: 'Siding repair', href: '/services/siding/repair' },
+        ` starts at ${formatDollars(prices.additional.siding.low)}.`,
+      ],
+      beside: [
         {
-          heading: 'Repair if',
-          items: ['The damage covers less than about a quarter of one wall', 'We can still get matching siding'],
-          note: [
-            { label: 'Siding repair', href: '/services/siding/repair' },
-            ` starts at ${formatDollars(prices.additional.siding.low)}.`,
-          ],
-        },
-        {
-          heading: 'Replace if',
+          heading: 'When to replace it all',
           items: ['Several walls are failing', 'Water is getting behind the siding'],
         },
       ],

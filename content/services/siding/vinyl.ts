@@ -75,6 +75,7 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
     }),
     {
       kind: 'note',
+      columns: 3,
       heading: 'Signs your vinyl siding is worn out',
       railLabel: 'Where it works',
       items: [
@@ -187,7 +188,7 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
   ],
   related: ['/services/siding/insulated', '/services/siding-installation-detail', '/services/siding/replacement'],
   closing: {
-    heading: 'Pick a profile and a color',
+    heading: 'Pick a profile and\u00a0a\u00a0color',
     text: 'We’ll bring full-size panels and hold them up against your house.',
     action: { label: 'Book a Visit', href: '/#booking' },
   },

@@ -55,16 +55,15 @@ export const doorInstallation: ServicePage<'/services/doors/installation'> = {
   },
   sections: [
     {
-      kind: 'list',
-      style: 'signs',
+      kind: 'signs',
       heading: 'Signs you need a new door',
       railLabel: 'Is it time?',
-      items: [
-        'Daylight at a corner',
-        'Water stains at the sill',
-        'Rot you can push a finger into',
-        'A latch you have to lift',
-        'Frost on the inside',
+      signs: [
+        { sign: 'Daylight at a corner', drawing: 'door-daylight' },
+        { sign: 'Water stains at the sill', drawing: 'door-stained' },
+        { sign: 'Rot you can push a finger into', drawing: 'find-soft-trim' },
+        { sign: 'A latch you have to lift', drawing: 'find-door-stuck' },
+        { sign: 'Frost on the inside', drawing: 'door-frosted' },
       ],
     },
     {

@@ -109,7 +109,7 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       railLabel: 'Insert or full-frame?',
       foldedOnPhonesAs: 'Which one do I need?',
       intro:
-        'If your old frame is sound, the new window goes right into it as an insert. If the frame is soft or out of square, we take it out too, down to the stud.',
+        'If your old frame is sound, the new window goes right into it as an insert. If the frame is soft or out of square, we take it out too, down to the stud. In the drawings, white is new.',
       drawings: ['jamb-insert', 'jamb-full-frame'],
       sides: [
         {
@@ -281,8 +281,18 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
       ],
     },
     {
-      kind: 'steps',
-      display: 'pole',
+      kind: 'note',
+      heading: 'Signs you need new windows',
+      items: [
+        signName('fog-between-panes'),
+        signName('sash-sticks'),
+        'Drafts you can feel with your hand',
+        'Soft sills',
+        'More street noise than before',
+      ],
+    },
+    {
+      kind: 'job',
       heading: 'How it works, in five steps',
       railLabel: 'Five steps',
       steps: [
@@ -308,31 +318,18 @@ export const windowsOverview: ServicePage<'/services/windows'> = {
           details: 'We register your windows with the maker and send you the papers.',
         },
       ],
-    },
-    {
-      kind: 'note',
-      heading: 'Signs you need new windows',
-      items: [
-        signName('fog-between-panes'),
-        signName('sash-sticks'),
-        'Drafts you can feel with your hand',
-        'Soft sills',
-        'More street noise than before',
-      ],
-    },
-    {
-      kind: 'included',
-      heading: 'What’s included with every window',
-      foldedOnPhonesAs: 'See what’s included',
-      items: [
-        'Measuring',
-        'Lead-safe work in homes built before 1978',
-        'Insulation around each frame',
-        'Exterior flashing',
-        'Removal of the old windows',
-        'Warranty registration',
-      ],
-      warranty: warranties.windows.sentence,
+      included: {
+        heading: 'What’s included with every window',
+        items: [
+          'Measuring',
+          'Lead-safe work in homes built before 1978',
+          'Insulation around each frame',
+          'Exterior flashing',
+          'Removal of the old windows',
+          'Warranty registration',
+        ],
+        warranty: warranties.windows.sentence,
+      },
     },
     {
       kind: 'faq',

@@ -39,17 +39,16 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
   },
   sections: [
     {
-      kind: 'list',
-      style: 'signs',
+      kind: 'signs',
       heading: 'Signs a window should be replaced',
       railLabel: 'Is it time?',
-      items: [
-        signName('fog-between-panes'),
-        signName('sash-sticks'),
-        'Water on the sill after a windy rain',
-        'Soft wood at the corners',
-        'Whistling in a northwest wind',
-        'A cold spot in front of the window',
+      signs: [
+        { sign: signName('fog-between-panes'), drawing: 'find-fog' },
+        { sign: signName('sash-sticks'), drawing: 'window-worn' },
+        { sign: 'Water on the sill after a windy rain', drawing: 'window-wet-sill' },
+        { sign: 'Soft wood at the corners', drawing: 'find-sill' },
+        { sign: 'Whistling in a northwest wind', drawing: 'find-draft' },
+        { sign: 'A cold spot in front of the window', drawing: 'find-frost' },
       ],
     },
     {
@@ -76,11 +75,18 @@ export const windowReplacement: ServicePage<'/services/windows/replacement'> = {
       unit: 'implied',
       heading: 'How much does it cost?',
       railLabel: 'Price',
-      prices: [{ label: 'Each window, by style, size and glass', price: anyStyle }],
+      prices: [
+        { label: 'Double-hung', price: doubleHung },
+        { label: 'Casement', price: prices.windows.casement },
+        { label: 'Awning', price: prices.windows.awning },
+        { label: 'Sliding', price: prices.windows.sliding },
+        { label: 'Picture', price: prices.windows.picture },
+        { label: 'Bay or bow', price: prices.windows.bay },
+      ],
       note: [
-        'A planning price. ',
-        { label: 'Every style has its own range', href: '/services/windows#styles' },
-        ', and full-frame work costs more than an insert.',
+        'Planning prices per window, by size and glass. Full-frame work costs more than an insert. See ',
+        { label: 'what each style is good for', href: '/services/windows#styles' },
+        '.',
       ],
     },
     {

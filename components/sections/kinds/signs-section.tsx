@@ -1,0 +1,36 @@
+import clsx from 'clsx';
+import { Reveal } from '@/components/motion/reveal';
+import { backgrounds } from '@/components/sections/parts/backgrounds';
+import { SectionFrame } from '@/components/sections/parts/section-frame';
+import type { SectionProps } from '@/components/sections/parts/section-props';
+import { Drawing } from '@/components/ui/drawing';
+import { RichText } from '@/components/ui/rich-text';
+import { drawings } from '@/content/drawings';
+
+/** Signs to look for at home, each under its drawing, on phones beside it. */
+export function SignsSection({ section, tone, isShort }: SectionProps<'signs'>) {
+  const { signs } = section;
+  return (
+    <SectionFrame section={section} tone={tone} isShort={isShort}>
+      <Reveal
+        as="ul"
+        stagger
+        className={clsx(
+          'grid gap-x-6 gap-y-3 sm:grid-cols-3 sm:gap-y-6',
+          signs.length === 5 && 'sm:max-lg:grid-cols-2 lg:grid-cols-5',
+        )}
+      >
+        {signs.map(({ sign, drawing }) => (
+          <li key={drawing} className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-x-4 sm:block">
+            <div className={`overflow-hidden border-[1.5px] border-ink ${backgrounds[drawings[drawing].background]}`}>
+              <Drawing name={drawing} alt="" className="aspect-3/2 size-full object-cover" />
+            </div>
+            <p className="font-serif text-h4 font-semibold tracking-heading sm:mt-2">
+              <RichText>{sign}</RichText>
+            </p>
+          </li>
+        ))}
+      </Reveal>
+    </SectionFrame>
+  );
+}
