@@ -57,6 +57,7 @@ const chosen: Readonly<Partial<Record<PagePath, ClosingMedia>>> = {
   '/services/roofing-installation': picture('old-and-new-shingle'),
   '/services/roofing/storm-damage': again('storm-mended'),
   '/services/roof-inspection': picture('attic'),
+  '/services/siding': picture('siding-old'),
   '/services/siding-installation': picture('siding-new'),
   '/services/windows/custom': { kind: 'drawing', name: 'window-bay' },
   // The coldest room, in place of a pane cut through.

@@ -53,7 +53,7 @@ export const warranties: Readonly<Record<WarrantedWork, Warranty>> = {
   vinylSiding: {
     product: installation,
     workmanship: ours,
-    sentence: `The panel maker gives a limited lifetime warranty. Installations carry a ${manufacturer}, and we back our work for ${ours}.`,
+    sentence: `The panel maker gives a limited lifetime warranty. Installations have a ${manufacturer}, and we back our work for ${ours}.`,
   },
   insulatedSiding: {
     product: 'Limited lifetime, by maker',

@@ -60,8 +60,7 @@ describe('the windows page', () => {
   });
 
   it('lists five installation steps', () => {
-    const [steps] = overview.sections.filter((section) => section.kind === 'steps');
-    expect(steps?.steps.map((step) => step.title)).toEqual([
+    expect(stepsOf(overview).map((step) => step.title)).toEqual([
       'Free in-home consultation and measurements',
       'Custom ordering',
       'Installation',

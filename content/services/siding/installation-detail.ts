@@ -155,7 +155,7 @@ export const sidingInstallationDetail: ServicePage<'/services/siding-installatio
       kind: 'details',
       heading: 'What we do before the siding goes up',
       railLabel: 'Before it goes up',
-      intro: 'Behind the clapboards: the weather barrier, the sheathing and a stud.',
+      intro: 'Behind the clapboards are the weather barrier, the sheathing and the studs.',
       details: {
         figure: 'lap-wall',
         rows: {

@@ -111,7 +111,8 @@ export const insulatedSiding: ServicePage<'/services/siding/insulated'> = {
       kind: 'details',
       heading: 'How insulated siding works',
       railLabel: 'How it works',
-      intro: 'The wall at a window seen from above, and below it the same wall cut through from the side.',
+      intro:
+        'At the top, you’re looking down on a wall beside a window. Below it, the same wall is cut through from the side.',
       details: {
         figure: 'insulated-wall',
         rows: {

@@ -39,7 +39,8 @@ export const sidingLives = {
 /** The rulers of all siding pages, so that a bar is as long on one page as on the next, and how to read them. */
 const onRulers = {
   kind: 'lifespans',
-  intro: 'Sixty years on one ruler. Solid: the short life. Hatched: the long one. Each red mark: another coat.',
+  intro:
+    'Sixty years on one ruler. Solid is the short life, hatched is the long one, and each red mark is another coat.',
   rulers: { years: { low: 0, high: 60 }, dollars: { low: 0, high: 15 } },
   columns: { material: 'Material', years: 'Years on the wall', price: 'Price', care: 'Care' },
 } as const;

@@ -107,10 +107,10 @@ export const vinylSiding: ServicePage<'/services/siding/vinyl'> = {
       details: {
         figure: 'vinyl-wall',
         rows: {
-          slot: { title: 'Nails centered in the slot', text: 'So panels can slide.' },
+          slot: { title: 'Nails centered in the slot', text: 'The panel has to slide.' },
           gap: { title: 'A dime’s gap behind the head', text: 'A tight nail makes the panel buckle in the sun.' },
-          ends: { title: 'A 1/4-inch gap at the ends', text: 'Or 3/8 inch below 40 degrees.' },
-          post: { title: 'Corner posts over house wrap', text: 'Never over bare gaps.' },
+          ends: { title: 'A 1/4-inch gap at the ends', text: 'We leave 3/8 inch below 40 degrees.' },
+          post: { title: 'Corner posts over house wrap', text: 'There’s no bare gap behind them.' },
           channel: { title: 'J-channel left open to drain', text: 'That’s the trim around openings.' },
           lock: { title: 'Locked course by course', text: 'Each panel hooks into the one below.' },
         },

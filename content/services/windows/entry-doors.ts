@@ -62,7 +62,7 @@ export const entryDoors: ServicePage<'/services/doors/entry'> = {
       kind: 'details',
       heading: 'Security and insulation',
       railLabel: 'Security and warmth',
-      intro: 'The lock side of a door, cut through and seen from above.',
+      intro: 'You’re looking down on the lock side of a door, cut through.',
       details: {
         figure: 'door-lock',
         rows: {
