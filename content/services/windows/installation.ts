@@ -36,8 +36,7 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
   },
   sections: [
     {
-      kind: 'list',
-      style: 'plain',
+      kind: 'note',
       heading: 'Reasons to add a window',
       railLabel: 'Reasons',
       items: [
@@ -46,7 +45,6 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
         'An addition',
         'A door you’d rather have as a window',
       ],
-      media: { kind: 'drawing', name: 'window-egress' },
     },
     {
       kind: 'steps',
@@ -99,10 +97,13 @@ export const windowInstallation: ServicePage<'/services/windows/installation'> =
       note: ['See ', { label: 'prices for each style', href: '/services/windows#styles' }, '.'],
     },
     {
-      kind: 'notice',
+      kind: 'list',
+      style: 'plain',
       heading: 'Egress windows',
       railLabel: 'Egress',
-      text: 'A bedroom in the basement needs a window big enough to climb out of. We size the opening and the window well outside, and we set the sill low enough to reach.',
+      intro: 'A bedroom in the basement needs a window big enough to climb out of.',
+      items: ['We size the opening and the window well outside', 'We set the sill low enough to reach'],
+      media: { kind: 'drawing', name: 'window-egress' },
     },
     {
       kind: 'included',
