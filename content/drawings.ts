@@ -339,25 +339,29 @@ export const drawings = {
     alt: 'Gutter filled with a block of foam: leaves lie on it, water sinks through its pores.',
     background: 'sage',
     fit: 'cover',
-    check: 'The drip edge is of the gutter’s own metal and reaches into it.',
+    check:
+      'The foam lies below the hanger, and the screw goes through the fascia into the rafter tail. The drip edge is of the gutter’s own metal and reaches into it.',
   },
   'guard-mesh': {
     alt: 'Gutter under a fine steel mesh: pine needles stay on top, water drips through.',
     background: 'sky',
     fit: 'cover',
-    check: 'The drip edge is of the gutter’s own metal and reaches into it.',
+    check:
+      'The guard is at 8:12 like the roof and ends below the first shingle. The front lip is below the line of the roof, so that snow slides past. The drip edge is of the gutter’s own metal and reaches into it.',
   },
   'guard-screen': {
     alt: 'Gutter under a perforated aluminum screen: large leaves stay on top.',
     background: 'straw',
     fit: 'cover',
-    check: 'The drip edge is of the gutter’s own metal and reaches into it.',
+    check:
+      'The guard is at 8:12 like the roof and ends below the first shingle. The front lip is below the line of the roof, so that snow slides past. The drip edge is of the gutter’s own metal and reaches into it.',
   },
   'guard-solid': {
     alt: 'Gutter under a curved hood: water follows the curve into a slot at the front, leaves slide off.',
     background: 'peach',
     fit: 'cover',
-    check: 'The drip edge is of the gutter’s own metal and reaches into it.',
+    check:
+      'The guard is at 8:12 like the roof and ends below the first shingle. The front lip is below the line of the roof, so that snow slides past. The drip edge is of the gutter’s own metal and reaches into it.',
   },
   'gutter-aluminum': {
     alt: 'Cutaway of a seamless K-style aluminum gutter.',

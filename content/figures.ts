@@ -176,13 +176,13 @@ export const figures = {
       floors: { down: 36 },
     },
     check:
-      'The attic shows what is there now: bare joists left, three to four inches right, the target dashed above both.',
+      'The attic shows what is there now: bare joists left, three to four inches right, the target dashed above both. The R-values are those of the list.',
   },
   'eave-section': {
     alt: 'Cutaway of an eave. Without a drip edge, water runs back under the shingles, down behind the gutter, and rots the fascia and the soffit. A clapboard below hangs loose.',
     parts: {},
     check:
-      'The roof is at 8:12. The water gets behind the gutter, not over it, because no drip edge leads it in; the clapboards lap downward.',
+      'The roof is at 8:12. The water gets behind the gutter, not over it, because no drip edge leads it in; the clapboards lap downward. The rafter sits on two plates, and the ceiling is at their top.',
   },
   'house-repairs': {
     alt: 'House from the front with four things to repair numbered: a loose clapboard, a rotten rake board, peeling paint and a hanging shutter.',
@@ -217,7 +217,7 @@ export const figures = {
     alt: 'Cutaway of a roof. Air comes in at the soffit, passes between the deck and a baffle over the insulation, and leaves under both edges of the ridge vent.',
     parts: {},
     check:
-      'Both slopes are at 8:12. The air has one clear channel from soffit to ridge, through a slot in the deck, and the insulation never touches the deck.',
+      'Both slopes are at 8:12. The air has one clear channel from soffit to ridge, through a slot in the deck; the insulation covers the plate and never touches the deck. The drip edge reaches into the gutter.',
   },
   'vent-parts': {
     alt: 'Cutaway of an attic with the five things we install numbered.',
@@ -252,7 +252,7 @@ export const figures = {
       caps: { down: 24 },
     },
     check:
-      'The guard is screwed to the lip of the gutter and ends below the first shingle without lifting it. The drip edge reaches into the gutter.',
+      'The mesh is at 8:12 like the roof, screwed to the lip of the gutter, and ends below the first shingle without lifting it. The drip edge reaches into the gutter.',
   },
   'services-hub': {
     alt: 'A whole house from the front, with work going on in five places: a garage roof half open down to its deck, a gable with new siding coming up over taped housewrap, windows and a red door, a gutter with its downspout leading water off the foundation, and a wing cut open to show insulation and the air that leaves at the ridge.',
@@ -312,7 +312,7 @@ export const figures = {
       photos: { down: 50 },
     },
     check:
-      'The floor of the trough falls to the outlet; the dashed line above it is level. The water leaves by the outlet, the offset and the extension.',
+      'The floor of the trough falls to the outlet; the dashed line above it is level. The water leaves by the outlet, the offset and the extension. The ladder’s brace rests on the roof, not on the gutter.',
   },
   'grade-line': {
     alt: 'Cutaway of the edge of a house. Roof water runs through the gutter and the downspout and five feet out through an extension; the ground falls away from the wall across the picture, past marks at 4 and 6 feet.',
@@ -382,15 +382,15 @@ export const figures = {
   'additional-hub': {
     alt: 'One long white house front whose season changes from left to right: snow, a raked eave and icicles in January and February; wind, a loose gutter and lost shingles in March; a ladder at the gutter in May; heat at the ridge and a limb over the roof in July; a chalk square on the roof in September; leaves in the gutter and a light in the attic in November; first snow in December.',
     parts: {
-      insulation: { crop: '62 126 220 113' },
+      insulation: { crop: '62 158 220 113' },
       repairs: { crop: '276 110 220 113' },
       maintenance: { crop: '440 170 220 113' },
-      ventilation: { crop: '640 46 220 113' },
+      ventilation: { crop: '630 24 220 113' },
       claims: { crop: '960 92 220 113' },
-      inspections: { crop: '1120 112 220 113' },
+      inspections: { crop: '1092 124 220 113' },
     },
     check:
-      'The numbers are on January, March, May, July, September and November of a pole of twelve months. Ice is where the snow above it has melted. The two visits are in April to May and in October to November, after the leaves. The ridge vent runs the whole ridge and stops at the chimneys.',
+      'The numbers are on January, March, May, July, September and November of a pole of twelve months. Ice is where the snow above it has melted. The two visits are in April to May and in October to November, after the leaves. The ridge vent runs the whole ridge and stops at the chimneys; July’s number is on it.',
   },
   'windows-hub': {
     alt: 'Front of a long white house. From left to right, at true relative size: a double-hung window, a casement, a bay under a gable with a half-round window, a picture window, a red entry door, a sliding window, an awning window and a storm door.',
