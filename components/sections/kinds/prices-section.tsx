@@ -7,7 +7,7 @@ import type { SectionProps } from '@/components/sections/parts/section-props';
 import type { PriceRow } from '@/content/types';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
-/* Only figures are set large: a sentence such as 'Priced after a free visit' would not fit beside its label. */
+/* Only figures are set large, and in serif: a sentence such as 'Priced after a free visit' would not fit beside its label. */
 const isFigure = (row: PriceRow) => 'price' in row && row.price.kind !== 'after-visit';
 
 /** A price list beside its heading: ruled lines with the price on the right. */
@@ -30,8 +30,8 @@ export function PricesSection({ section, tone, isShort }: SectionProps<'prices'>
             </dt>
             <dd
               className={clsx(
-                'font-serif text-h4 font-bold tracking-heading md:ml-auto md:text-right',
-                isFigure(row) && 'md:text-h3',
+                'font-bold md:ml-auto md:text-right',
+                isFigure(row) ? 'font-serif text-h4 tracking-heading md:text-h3' : 'text-large',
               )}
             >
               <RichText>{'price' in row ? print(row.price) : row.fact}</RichText>

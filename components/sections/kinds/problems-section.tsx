@@ -1,5 +1,6 @@
 import { Reveal } from '@/components/motion/reveal';
 import { RichText } from '@/components/ui/rich-text';
+import { Section } from '@/components/ui/section';
 import { DataTable } from '@/components/sections/parts/data-table';
 import { headingId } from '@/components/sections/parts/heading-id';
 import { SectionFrame } from '@/components/sections/parts/section-frame';
@@ -31,7 +32,7 @@ function row(problem: string, ...reasons: readonly (readonly string[])[]) {
 /** Problems side by side: the causes of each, and in bold what we do. */
 function ProblemNotes({ problems }: { readonly problems: readonly Problem[] }) {
   return (
-    <ul className="grid gap-x-8 gap-y-3 border-t-2 border-ink pt-3 sm:grid-cols-2 md:pt-4 xl:grid-cols-4">
+    <ul className="grid gap-x-8 gap-y-3 pt-3 sm:grid-cols-2 md:pt-4 xl:grid-cols-4">
       {problems.map(({ problem, causes, solutions }) => (
         <li key={problem}>
           <h3 className="text-h4">
@@ -49,9 +50,12 @@ function ProblemNotes({ problems }: { readonly problems: readonly Problem[] }) {
 export function ProblemsSection({ section, tone, isShort }: SectionProps<'problems'>) {
   if (!section.showsConsequences && section.display === 'note')
     return (
-      <SectionFrame section={section} tone={tone} isShort>
+      <Section id={section.id} labelledBy={headingId(section)} tone={tone} space="medium">
+        <h2 id={headingId(section)} className="note-heading">
+          <RichText>{section.heading}</RichText>
+        </h2>
         <ProblemNotes problems={section.problems} />
-      </SectionFrame>
+      </Section>
     );
   return (
     <SectionFrame section={section} tone={tone} isShort={isShort}>

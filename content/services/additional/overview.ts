@@ -54,14 +54,14 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
         text: 'Trim limbs before storm season. Air comes in at the eaves and out at the ridge, for a drier attic and fewer ice dams.',
       },
       claims: {
-        name: 'Insurance claims help',
+        name: 'Insurance claims',
         href: '/services/insurance-claims',
         fact: 'Free damage report',
         start: 'September',
         text: 'Look over the roof from the ground, and check the caulk around windows and trim. We take photos, measure, write up the scope, and meet your adjuster if you ask.',
       },
       inspections: {
-        name: 'Free exterior inspection',
+        name: 'Exterior inspection',
         href: '/services/inspections',
         price: fullInspection,
         start: 'November',
@@ -176,20 +176,15 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
       kind: 'note',
       heading: 'Spring visit (April or May)',
       items: [
-        'Clean the gutters, and reset the slope where water sits',
-        'Check the roof for winter damage, by ladder or camera',
+        'Clean the gutters',
+        'Check the roof for winter damage',
         'Look over the siding and trim',
-        'Check that the ground slopes away from the house',
+        'Check the slope of the ground',
       ],
       beside: [
         {
           heading: 'Fall visit (October or November)',
-          items: [
-            'Check the roof and flashing',
-            'Clean the gutters after the leaves are down',
-            'Check the attic for stains and blocked vents',
-            'Reconnect downspouts before it snows',
-          ],
+          items: ['Check the roof and flashing', 'Clean the gutters', 'Check the attic', 'Reconnect downspouts'],
         },
       ],
     },
@@ -225,7 +220,7 @@ export const additionalOverview: ServicePage<'/services/additional'> = {
   ],
   related: ['/services', '/financing', '/contact'],
   closing: {
-    heading: 'Make a list of the small stuff',
+    heading: 'Make a list of the small stuff',
     text: 'Send us everything you’ve been meaning to have fixed. We’ll price every item separately, and you decide which ones we do.',
   },
 };

@@ -17,8 +17,8 @@ export const addedToGutters = 'Downspouts, drains and new fascia boards are adde
 
 /** What can make a gutter job cost more or less. The installation page lists it. */
 export const gutterPriceFactors = [
-  'How many stories',
-  'How many corners',
-  'How many downspouts, and where they drain',
-  'Rotten fascia, the board the gutter hangs on',
+  'The number of stories',
+  'The number of corners',
+  'Downspouts, and where they drain',
+  'A rotten board behind the gutter',
 ] as const;

@@ -119,7 +119,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
     {
       kind: 'scaled',
       id: 'materials',
-      heading: 'How much do gutters cost per foot?',
+      heading: 'What gutters cost per foot',
       railLabel: 'Three metals compared',
       intro: `The bars are to scale. Guards add ${printPrice(prices.gutters.guards)}.`,
       subject: 'Metal',
@@ -268,7 +268,7 @@ export const guttersOverview: ServicePage<'/services/gutters'> = {
       kind: 'note',
       heading: 'What’s included with new gutters',
       items: ['Old gutters removed', 'Fascia checked', 'Runs pitched and tested with a hose', 'Cleanup'],
-      text: warranties.gutters.sentence,
+      beside: [{ heading: 'How long it’s covered', text: warranties.gutters.sentence }],
     },
     {
       kind: 'faq',

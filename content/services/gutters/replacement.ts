@@ -52,7 +52,7 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
   sections: [
     {
       kind: 'list',
-      style: 'signs',
+      style: 'plain',
       heading: 'Signs you need new gutters',
       railLabel: 'Is it time?',
       items: [
@@ -137,7 +137,7 @@ export const gutterReplacement: ServicePage<'/services/gutters/replacement'> = {
         'Seamless runs',
         'Hose test',
       ],
-      text: warranties.gutters.sentence,
+      beside: [{ heading: 'How long it’s covered', text: warranties.gutters.sentence }],
     },
     {
       kind: 'faq',

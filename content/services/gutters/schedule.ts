@@ -27,16 +27,16 @@ export function printHours([shortest, longest]: Hours): string {
 /** How long one step takes, as printed. */
 export const gutterStepTime = (step: GutterStep): string => printHours(gutterHours[step]);
 
-/** The hours of a step on a line of hours. */
-export function lineHours(step: GutterStep): StepHours {
-  const [least, usual] = gutterHours[step];
-  return { least, usual };
-}
-
 /** The hours of several steps together. */
 export function sumHours(steps: readonly GutterStep[]): Hours {
   const sum = (end: 0 | 1) => steps.reduce((hours, step) => hours + gutterHours[step][end], 0);
   return [sum(0), sum(1)];
+}
+
+/** The hours of a step, or of several together, on a line of hours. */
+export function lineHours(...steps: readonly GutterStep[]): StepHours {
+  const [least, usual] = sumHours(steps);
+  return { least, usual };
 }
 
 /** How long we work at the house: `9–14 hours`. */

@@ -3,7 +3,9 @@ import { prices } from '@/content/prices';
 import type { ServicePage } from '@/content/types';
 import { warranties } from '@/content/warranties';
 import { printFigures } from '@/lib/prices/price';
-import { gutterStepTime, lineHours } from './schedule';
+import { gutterStepTime, lineHours, printHours, sumHours } from './schedule';
+
+const install = ['removal', 'hanging', 'downspouts'] as const;
 
 export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
   path: '/services/gutters/installation',
@@ -110,8 +112,9 @@ export const gutterSizing: ServicePage<'/services/gutters/installation'> = {
         { title: 'Approve', details: 'You see the drawing before we cut anything.' },
         {
           title: 'Install',
-          duration: `Removal ${gutterStepTime('removal')}, hanging ${gutterStepTime('hanging')}, downspouts ${gutterStepTime('downspouts')}`,
-          details: 'The old gutters come down, and we form and hang the new ones and their downspouts.',
+          duration: printHours(sumHours(install)),
+          hours: lineHours(...install),
+          details: `The old gutters come down in ${gutterStepTime('removal')}. Forming and hanging the new ones takes ${gutterStepTime('hanging')}, their downspouts ${gutterStepTime('downspouts')}.`,
         },
         {
           title: 'Test',

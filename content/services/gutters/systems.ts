@@ -142,7 +142,7 @@ export const gutterInstallation: ServicePage<'/services/gutter-installation'> = 
       showsConsequences: true,
       heading: 'Four common gutter problems',
       railLabel: 'Four problems',
-      intro: 'Find your problem. Our fix is in the last column.',
+      intro: 'Find your problem. Our fix comes last.',
       problems: [
         {
           problem: 'Undersized gutters',
