@@ -37,9 +37,9 @@ const crops: Readonly<Partial<Record<FigureName, string>>> = {
   'vent-section': '560 0 840 461',
   'patch-section': '640 230 800 439',
   'eave-section': '420 180 800 439',
-  'gutter-corner': '600 180 720 395',
+  'gutter-corner': '320 290 720 395',
   'gutter-full': '540 90 840 461',
-  'grade-line': '640 20 840 461',
+  'grade-line': '520 230 840 461',
   'house-survey': '-40 0 700 384',
   'attic-leaks': '-40 0 700 384',
 };

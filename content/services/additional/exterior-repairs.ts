@@ -36,7 +36,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
       id: 'issues',
       heading: 'Common issues, and how soon to fix them',
       railLabel: 'How soon to fix it',
-      intro: 'How urgent each problem is, and when it should be done.',
+      intro: 'On the right is how soon each one should be fixed.',
       issues: {
         figure: 'house-repairs',
         rows: {
@@ -86,7 +86,7 @@ export const exteriorRepairs: ServicePage<'/services/exterior-repairs'> = {
       kind: 'options',
       id: 'services',
       railLabel: 'What we repair',
-      heading: 'What we repair, and what it costs',
+      heading: 'What each repair covers',
       options: [
         {
           name: 'Siding Repair',

@@ -77,7 +77,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
       items: [
         'You clean more than twice a year',
         signName('trees-in-the-gutter'),
-        'A high gutter is over sloping ground',
+        'A gutter high above sloping ground',
         'Pine needles clog the downspout elbow',
       ],
       beside: [
@@ -93,7 +93,7 @@ export const gutterGuards: ServicePage<'/services/gutters/guards'> = {
     },
     {
       kind: 'details',
-      heading: 'Installed right, you get',
+      heading: 'How guards should go on',
       railLabel: 'Installed right',
       details: {
         figure: 'guard-fit',

@@ -35,15 +35,15 @@ export const gutterRepair: ServicePage<'/services/gutters/repair'> = {
         rows: {
           corner: {
             title: 'Leaking corners',
-            text: 'Old sealant that has cracked lets out drips that freeze on steps. We clean and reseal the corner, or replace the corner piece.',
+            text: 'Old sealant cracks, and the drips freeze on the steps. We clean and reseal the corner, or replace the corner piece.',
           },
           sag: {
             title: 'Sagging runs',
-            text: 'Hangers worked loose, so there’s standing water, and mosquitoes. We put in new hidden hangers and give it a new slope.',
+            text: 'The hangers have worked loose, and water stands in the gutter. We put in new hidden hangers and give it a new slope.',
           },
           torn: {
             title: 'Torn sections after ice',
-            text: 'The weight of the ice leaves a run hanging over a walk. We put up a new run, with hangers closer together.',
+            text: 'Ice is heavy, and it can leave a run hanging over a walk. We put up a new run, with hangers closer together.',
           },
           downspout: {
             title: 'Loose downspouts',
