@@ -234,10 +234,10 @@ export const figures = {
     alt: 'Front and side of one eave at the same scale. Front, from left to right: a rusted gutter sagging between its spikes, a leaking joint, a gutter full of leaves that spills over, and a new seamless run with a downspout. Side: the roof, gutter, downspout, elbow and extension in section, the ground sloping away from the wall, and 620 gallons of water drawn as a block 4 feet 4 inches each way.',
     parts: {
       replacement: { crop: '-14 140 190 90' },
-      repair: { crop: '224 140 190 90' },
-      cleaning: { crop: '422 118 190 90' },
+      repair: { crop: '204 166 230 44' },
+      cleaning: { crop: '402 136 230 44' },
       installation: { crop: '596 130 190 90' },
-      guards: { crop: '950 136 116 66' },
+      guards: { crop: '910 142 210 40' },
       downspouts: { crop: '946 340 290 90' },
     },
     check:
