@@ -126,6 +126,8 @@ for (const [path, first, middle, last, rest] of wideWipes) {
   test(`on ${path} keys move it, and a name shows one picture alone`, { tag: '@desk' }, async ({ page }) => {
     await page.goto(pageAddress(path));
     const range = wide(page).getByRole('slider');
+    // The range lies over the whole picture.
+    expect((await range.boundingBox())?.height).toBeGreaterThan(300);
     await range.focus();
     await expect(range).toHaveValue(String(rest));
     await page.keyboard.press('PageDown');
