@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 import type { ShingleMaker } from '@/content/shingles/types';
 
 /** The widths of the files at a height of 36, so that the line keeps its place when one arrives late. */
-const widths: Readonly<Record<ShingleMaker, number>> = { gaf: 86, tamko: 134 };
+const widths: Readonly<Record<ShingleMaker, number>> = { gaf: 60, tamko: 108 };
 
 interface MakerLogoProps {
   readonly maker: ShingleMaker;
   readonly name: string;
 }
 
-/** The maker's name as a plain wordmark that we drew. Hidden if its file fails to load; the heading has the name anyway. */
+/** `Certified by` and the maker's name, set in our own type. Hidden if its file fails to load; the heading has the name anyway. */
 export function MakerLogo({ maker, name }: MakerLogoProps) {
   const image = useRef<HTMLImageElement>(null);
   const [hasFailed, setHasFailed] = useState(false);
@@ -23,14 +23,17 @@ export function MakerLogo({ maker, name }: MakerLogoProps) {
 
   if (hasFailed) return null;
   return (
-    <img
-      ref={image}
-      src={`/logos/${maker}.svg`}
-      alt={name}
-      width={widths[maker]}
-      height={36}
-      onError={() => setHasFailed(true)}
-      className="h-9 w-auto"
-    />
+    <p className="flex items-center gap-2 font-serif font-semibold text-ink-2">
+      Certified by
+      <img
+        ref={image}
+        src={`/logos/${maker}.svg`}
+        alt={name}
+        width={widths[maker]}
+        height={36}
+        onError={() => setHasFailed(true)}
+        className="h-9 w-auto"
+      />
+    </p>
   );
 }

@@ -4,7 +4,6 @@ import { Closing } from '@/components/sections/parts/closing';
 import { FaqSection } from '@/components/sections/kinds/faq-section';
 import { PriceGuideLink } from '@/components/sections/parts/price-guide-link';
 import type { RelatedPage } from '@/components/sections/parts/related-links';
-import { BulletList } from '@/components/ui/bullet-list';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Picture } from '@/components/ui/picture';
 import { RichText } from '@/components/ui/rich-text';
@@ -17,7 +16,9 @@ import { quoteMessage } from '@/lib/mail/quote-message';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { FirstHouseScript } from './first-house-script';
 import { MakerLogo } from './maker-logo';
+import { RatingMark } from './rating-mark';
 import { ShingleStudio } from './shingle-studio';
+import { SpecificationTable } from './specification-table';
 import { studioComparisons, studioSizes, studioSwatches } from './studio-colors';
 
 interface ShinglePageTemplateProps {
@@ -76,10 +77,10 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
           stagger
           className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-8 gap-y-7 max-sm:gap-x-5 sm:grid-cols-2 lg:grid-cols-4"
         >
-          {page.features.map(({ title, text }) => (
+          {page.features.map(({ title, text, drawing }) => (
             <li key={title} className="border-t-2 border-ink pt-4.5">
-              <span aria-hidden="true" className="block h-4 w-6 bg-copper clip-wedge" />
-              <h3 className="mt-3 text-h3">
+              <RatingMark drawing={drawing} />
+              <h3 className="mt-4 text-h3">
                 <RichText>{title}</RichText>
               </h3>
               <p className="mt-1.5 text-ink-2">
@@ -93,22 +94,11 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
       <Section labelledBy="specifications">
         <Reveal className="grid gap-x-16 gap-y-12 md:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] md:items-start">
           <div>
-            <h2 id="specifications" className="mb-7 text-h2">
+            <h2 id="specifications" className="text-h2">
               Technical specifications
             </h2>
-            <dl className="border-t-2 border-ink">
-              {page.specifications.map(({ label, value }) => (
-                <div
-                  key={label}
-                  className="flex flex-wrap items-baseline justify-between gap-x-6 border-b border-rule py-3.5"
-                >
-                  <dt className="text-ink-2">{label}</dt>
-                  <dd className="font-serif text-h4 font-bold">
-                    <RichText>{value}</RichText>
-                  </dd>
-                </div>
-              ))}
-            </dl>
+            <p className="mt-3 mb-6 text-lead text-ink-2">HDZ or Titan XT? Here they are side by side.</p>
+            <SpecificationTable page={page} other={other} />
             <p className="mt-4 max-w-copy text-small text-ink-2">
               <RichText>{page.footnote}</RichText>
             </p>
@@ -150,7 +140,13 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
             <p className="mt-4 mb-6 max-w-measure text-lead text-ink-2">
               <RichText>{installation.text}</RichText>
             </p>
-            <BulletList items={installation.points} />
+            <ul className="border-t border-rule-strong">
+              {installation.points.map((point) => (
+                <li key={point} className="border-b border-rule-strong py-2.5">
+                  <RichText>{point}</RichText>
+                </li>
+              ))}
+            </ul>
             <ArrowLink href={installation.link.href} className="mt-4">
               {installation.link.label}
             </ArrowLink>

@@ -4,6 +4,7 @@ import { prices } from '@/content/prices';
 import { planningPrice, wholeRoof } from '@/content/services/roofing/planning-price';
 import { limitedLifetime } from '@/content/warranties';
 import { printPrice } from '@/lib/prices/price';
+import { fireClass, impactClass, windTo } from './ratings';
 import type { ShinglePage } from './types';
 
 export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
@@ -17,10 +18,14 @@ export const gafHdzPage: ShinglePage<'/gaf-hdz'> = {
   heading: 'GAF Timberline HDZ shingles in Connecticut',
   intro: `You’ve likely seen this shingle on your own street. On a typical Cape it runs ${wholeRoof.capeInHdz} before tear-off. It has a deep shadow line and nine colors for colonials, Capes and ranches, and GAF has certified us to install it.`,
   features: [
-    { title: 'Wind up to 130 mph', text: 'When installed to GAF’s high-wind instructions.' },
-    { title: 'Class A fire rating', text: 'The top fire rating for a roof.' },
-    { title: 'Class 3 impact rating', text: 'Tested against impacts the size of hail.' },
-    { title: '25-year algae protection', text: 'Covers the dark streaks you see on north slopes.' },
+    { title: 'Wind up to 130 mph', text: 'When installed to GAF’s high-wind instructions.', drawing: windTo(130) },
+    { title: 'Class A fire rating', text: 'The top fire rating for a roof.', drawing: fireClass('A') },
+    { title: 'Class 3 impact rating', text: 'Tested against impacts the size of hail.', drawing: impactClass('3') },
+    {
+      title: '25-year algae protection',
+      text: 'Covers the dark streaks you see on north slopes.',
+      drawing: { kind: 'ruler', scale: { low: 0, high: 30 }, unit: 'years', value: 25 },
+    },
   ],
   specifications: [
     { label: 'Wind rating', value: 'Up to 130 mph' },

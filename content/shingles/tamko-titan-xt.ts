@@ -3,6 +3,7 @@ import { company } from '@/content/company';
 import { prices } from '@/content/prices';
 import { planningPrice, wholeRoof } from '@/content/services/roofing/planning-price';
 import { printPrice } from '@/lib/prices/price';
+import { fireClass, impactClass, windTo } from './ratings';
 import type { ShinglePage } from './types';
 
 export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
@@ -16,10 +17,10 @@ export const tamkoTitanXtPage: ShinglePage<'/tamko-titan-xt'> = {
   heading: 'TAMKO Titan XT shingles in Connecticut',
   intro: `This shingle is made for windy places: hilltops in Litchfield, open lots in Tolland and houses along the shore. It has one of the highest wind ratings we install. On a typical Cape it runs ${wholeRoof.capeInTitanXt} before tear-off.`,
   features: [
-    { title: 'Wind up to 160 mph', text: 'When installed to TAMKO’s high-wind instructions.' },
-    { title: 'Class 4 impact rating', text: 'The top class of the UL impact test.' },
-    { title: 'Class A fire rating', text: 'The top fire rating for a roof.' },
-    { title: 'Wide nailing area', text: 'More room to put each nail where it holds.' },
+    { title: 'Wind up to 160 mph', text: 'When installed to TAMKO’s high-wind instructions.', drawing: windTo(160) },
+    { title: 'Class 4 impact rating', text: 'The top class of the UL impact test.', drawing: impactClass('4') },
+    { title: 'Class A fire rating', text: 'The top fire rating for a roof.', drawing: fireClass('A') },
+    { title: 'Wide nailing area', text: 'More room to put each nail where it holds.', drawing: { kind: 'nails' } },
   ],
   specifications: [
     { label: 'Wind rating', value: 'Up to 160 mph' },

@@ -1,6 +1,7 @@
 import type { PagePath, ShinglePath } from '@/content/paths';
 import type { PictureName } from '@/content/pictures';
 import type { Closing, FaqEntry, RichText, TextLink } from '@/content/types';
+import type { Scale } from '@/lib/ruler/scale';
 
 export type ShingleMaker = 'gaf' | 'tamko';
 
@@ -11,6 +12,18 @@ export interface ShingleColor {
   readonly key: ShingleColorKey;
   readonly name: string;
   readonly description: string;
+}
+
+/** How a rating is drawn: on a ruler, among its classes with the best one last, or as the nails in their strip. */
+export type RatingDrawing =
+  | { readonly kind: 'ruler'; readonly scale: Scale; readonly unit: string; readonly value: number }
+  | { readonly kind: 'classes'; readonly classes: readonly string[]; readonly rated: string }
+  | { readonly kind: 'nails' };
+
+export interface ShingleRating {
+  readonly title: string;
+  readonly text: string;
+  readonly drawing: RatingDrawing;
 }
 
 /** A shingle, with everything its page shows. */
@@ -24,7 +37,7 @@ export interface ShinglePage<Path extends ShinglePath = ShinglePath> {
   readonly product: string;
   readonly heading: string;
   readonly intro: string;
-  readonly features: readonly { readonly title: string; readonly text: string }[];
+  readonly features: readonly ShingleRating[];
   readonly specifications: readonly { readonly label: string; readonly value: string }[];
   readonly warranty: {
     readonly heading: string;

@@ -7,6 +7,7 @@ import type { ServicePage } from '@/content/types';
 import { formatDollars } from '@/lib/dollars';
 import { printPrice } from '@/lib/prices/price';
 import { planningPrice, wholeRoof } from './planning-price';
+import { windScale } from './wind-scale';
 
 export const roofingOverview: ServicePage<'/services/roofing'> = {
   path: '/services/roofing',
@@ -77,7 +78,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
   sections: [
     {
       kind: 'choice',
-      heading: 'Should you repair or replace your roof?',
+      heading: 'Repair or replace your roof?',
       railLabel: 'Repair or replace?',
       intro: 'On the left, one bad spot on a sound roof. On the right, a roof that’s worn out.',
       drawings: ['two-slopes'],
@@ -120,7 +121,7 @@ export const roofingOverview: ServicePage<'/services/roofing'> = {
         ends: `per square, ${formatDollars(0)} to ${formatDollars(prices.roofing.metal.high)}`,
         scale: { low: 0, high: prices.roofing.metal.high },
       },
-      second: { heading: 'Wind rating', ends: '0 to 180 mph', scale: { low: 0, high: 180 } },
+      second: { heading: 'Wind rating', ends: '0 to 180 mph', scale: windScale },
       last: 'Lasts',
       rows: [
         {
