@@ -30,7 +30,7 @@ export const figures = {
       installation: { crop: '1070 180 350 280' },
     },
     check:
-      'The ice barrier is along the eave, below the underlayment; the tarp is held by battens, and its upper edge is above the hole.',
+      'The ice barrier is along the eave, below the underlayment; the tarp is held by battens, and its upper edge is above the hole. The flashing beside the chimney has a piece for each course; on the right it has come off the brick.',
   },
   'house-survey': {
     alt: 'Line drawing of a house from the front, with the seven things we look at numbered.',
@@ -43,13 +43,13 @@ export const figures = {
       chimney: { down: 0 },
       steps: { down: 44 },
     },
-    check: 'Both roofs are 8:12, and the small one meets the large one in a valley.',
+    check: 'Both roofs are 8:12. The large one is hipped at both ends, and the small one meets it in a valley.',
   },
   'leak-section': {
     alt: 'Cutaway of a roof. Rain gets in behind the chimney flashing, runs ten feet down the underside of a rafter and comes out as a stain on the ceiling.',
     parts: {},
     check:
-      'The roof is at 8:12. The water gets in above the apron at the low side of the chimney, leaves the rafter ten feet from it, and never runs uphill.',
+      'The roof is at 8:12. The water gets in above the apron at the low side of the chimney, leaves the rafter ten feet from it, and never runs uphill. On the high side a pan goes up the brick and under the shingles.',
   },
   'roof-leaks': {
     alt: 'A house with a gable and a chimney. Ten numbered places where roofs leak, the same numbers as in the list.',
@@ -152,7 +152,7 @@ export const figures = {
       trees: { down: 0 },
     },
     check:
-      'Air comes in at the soffit, below the ends of the rafters, and leaves at the ridge vent, on top of the shingles; the ice barrier is at the eave, under them. A stain is on the underside of the deck.',
+      'Air comes in at the soffit, below the ends of the rafters, and leaves at the ridge vent, on top of the shingles; the ice barrier is at the eave, under them, and ends four thicknesses of the wall (24 inches) inside it. A stain is on the underside of the deck.',
   },
   'attic-leaks': {
     alt: 'Line drawing of a section through a house with six heat leaks numbered and an arrow at each.',
@@ -264,7 +264,7 @@ export const figures = {
       additional: { crop: '1136 270 256 154' },
     },
     check:
-      'The ice barrier is along the eave and the underlayment laps over it; the new courses come from the bottom up, over the barrier; the downspout ends clear of the foundation; air comes in at both eaves, above the insulation, and leaves at the ridge. All roofs are at 8:12.',
+      'The ice barrier is along the eave and the underlayment laps over it; the new courses come from the bottom up, over the barrier; the downspout ends clear of the foundation; air comes in at both eaves, above the insulation, and leaves at the ridge vent, which has the pitch of its roof. The chimney stands in the front slope, with its flashing below it. All roofs are at 8:12.',
   },
   'gutter-benefits': {
     alt: 'Front of a house in the rain: the gutter leads the water past the wall, the front step and the planting, down the corner and out on the lawn.',
