@@ -22,11 +22,14 @@ const units =
   'square feet|sq ft|inch(?:es)?|feet|mph|percent|degrees|pounds|(?:minute|hour|day|week|month|year|point)s?';
 const measure = new RegExp(`(?:[Uu]p to )?\\S*\\d (?:${units})\\b[.,;:)”]*`);
 
+/* The pitch of a roof: `8 in 12`. */
+const pitch = /\d{1,2} in 12\b[.,;:)]*/;
+
 /* A section of the law: `C.G.S. § 38a-316e`. */
 const statute = /\(?(?:C\.G\.S\. )?§ \S+/;
 
 /** What may not break, unless it is too long a compound (`mayBreak`). The longer forms come first. */
-export const keptForms = [date, clock, phone, measure, statute, compound].map(({ source }) => source).join('|');
+export const keptForms = [date, clock, phone, measure, pitch, statute, compound].map(({ source }) => source).join('|');
 const kept = new RegExp(`(${keptForms})`, 'u');
 
 /* In characters. A longer compound would leave too much of a line empty. */
