@@ -56,7 +56,10 @@ export function Closing({ path, closing, linksPrices = false, related = [], hous
         <div className="closing-words wrap">
           <div aria-hidden="true" className="closing-slope" />
           <h2 id="closing" className={isCallOnly ? 'font-sans text-h4 tracking-normal' : 'text-h2'}>
-            <RichText>{heading}</RichText>
+            {/* A box of its own: beside a float the browser doesn't balance lines. */}
+            <span className="inline-block">
+              <RichText>{heading}</RichText>
+            </span>
           </h2>
           <p className="mt-3 max-w-[27em] text-lead text-cream-2 md:mt-4">
             <RichText>{text}</RichText>
