@@ -51,6 +51,7 @@ const chosen: Readonly<Partial<Record<PagePath, ClosingMedia>>> = {
   '/services': figure('services-hub'),
   '/contact': picture('portfolio-7'),
   '/financing': picture('snow-house'),
+  '/price-guide': picture('portfolio-3'),
   '/before-you-sign': again('kitchen-table'),
   '/gaf-hdz': again('studio-gaf-charcoal'),
   '/tamko-titan-xt': again('detail-roof'),

@@ -58,7 +58,7 @@ describe('every roof is at 8:12', () => {
 });
 
 /** Drawings of a whole house from a distance: their lines are thin and scale with it, and branches reach into them. */
-const distant = new Set(['house-at-night', 'house-close']);
+const distant = new Set(['house-at-night']);
 
 describe('one width of line', () => {
   /** Where drawings are shown: thumbnail, card, figure, top of a page; in pixels. */

@@ -454,11 +454,6 @@ export const drawings = {
     fit: 'cover',
     check: 'What is broken in it is among the signs of content/signs: when one goes, so does the other.',
   },
-  'house-close': {
-    alt: 'White clapboard house with dark shutters, a metal gutter and part of the roof opened up.',
-    background: 'sky',
-    fit: 'cover',
-  },
   'ice-dam': {
     alt: 'Cutaway of an eave in winter: heat from the room melts the snow, the water freezes over the cold overhang, and more water backs up under the shingles.',
     background: 'pond',

@@ -45,7 +45,7 @@ export const hero = {
     label: 'Email for a Free Estimate',
     href: `${company.email.href}?subject=${encodeURIComponent('Free estimate request')}` satisfies Href,
   },
-  facts: `${registration.short} · Insured to ${company.insurance} · ${address.town}, ${address.stateName}`,
+  facts: `${registration.short} · Insured to ${company.insurance} · ${address.town}, ${address.state}`,
   badges: [
     `${company.rating} rating${sampleMark}`,
     'Licensed and insured',
@@ -96,11 +96,7 @@ interface HomeServices {
 
 export const services = offered<HomeServices>({
   heading: 'What we do',
-  intro: [
-    'Roofing, siding, windows, gutters, repairs and storm work from one company. Not sure what’s wrong? ',
-    { label: 'Tell us what you see', href: '/find' },
-    '.',
-  ],
+  intro: ['Not sure what’s wrong? ', { label: 'Tell us what you see', href: '/find' }, '.'],
   cards: [
     {
       title: 'Roofing Installation',

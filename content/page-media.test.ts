@@ -72,9 +72,8 @@ test('every drawing is used', () => {
   );
   const onTiles = pages.flatMap(({ tile }) => (typeof tile === 'object' ? [tile.drawing] : []));
   const onHome = services.cards.map(({ drawing }) => drawing);
-  const atSignIn: DrawingName = 'house-close';
   const onFind = ['house-at-night', ...signs.map(({ drawing }) => drawing)];
   const inShots = Object.values(shots).map(({ view }) => `view-${view}`);
-  const used = new Set<string>([...inPages, ...onTiles, ...onHome, ...onFind, ...inShots, atSignIn, notFound.drawing]);
+  const used = new Set<string>([...inPages, ...onTiles, ...onHome, ...onFind, ...inShots, notFound.drawing]);
   expect(Object.keys(drawings).filter((name) => !used.has(name))).toEqual([]);
 });

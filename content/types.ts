@@ -132,11 +132,6 @@ export interface RowsSection extends SectionBase {
   readonly kind: 'rows';
   readonly rows: readonly Card[];
 }
-/** Figures, such as `30 years`, in large type, each above its text. */
-export interface FiguresSection extends SectionBase {
-  readonly kind: 'figures';
-  readonly figures: readonly { readonly figure: string; readonly text: RichText }[];
-}
 
 export interface OptionsSection extends SectionBase {
   readonly kind: 'options';
@@ -571,12 +566,18 @@ export interface NeedsSection extends SectionBase {
   readonly picture: PictureName;
   readonly needs: readonly { readonly title: string; readonly text: RichText }[];
 }
+/** A way to use a loan, with the bar that shows it. */
+export interface LoanUse {
+  readonly bar: 'two jobs' | 'insurance and loan' | 'room by room';
+  readonly text: RichText;
+}
 /** A note: a short list or a few sentences under a small heading, without a ground or a drawing of its own. */
 export interface Note {
   readonly heading: string;
   readonly items?: readonly RichText[];
   /** If the order of the items matters: they are numbered. */
   readonly isOrdered?: true;
+  readonly loanUses?: readonly LoanUse[];
   readonly text?: RichText;
 }
 /** A note, and others beside it. */
@@ -628,8 +629,6 @@ export interface JobSection extends SectionBase {
 export type Section =
   | CardsSection
   | RowsSection
-  | FiguresSection
-  | DirectorySection
   | OptionsSection
   | ListSection
   | ComparisonSection
@@ -676,6 +675,8 @@ export type Section =
 export interface PageHero {
   /** The page's only h1. */
   readonly heading: string;
+  /** The heading in lines that get longer along the slope, for a page with a picture that begins under the rake. */
+  readonly lines?: readonly string[];
   readonly intro: RichText;
   /** Short facts under the introduction. */
   readonly facts?: readonly string[];
@@ -711,6 +712,11 @@ export interface Page<Path extends PagePath = PagePath> {
   /** How the page ends: one line and one action of its own, or nothing (`null`) on pages that sell nothing. */
   readonly closing: Closing | null;
   readonly footnote?: RichText;
+}
+
+/** A page to read like a document: one column of text, and its contents beside it. */
+export interface DocumentPage<Path extends PagePath = PagePath> extends Page<Path> {
+  readonly sections: readonly Extract<Section, { readonly kind: 'list' | 'rows' | 'prose' | 'table' }>[];
 }
 
 interface ServicePageBase<Path extends ServicePath> extends Page<Path> {

@@ -1,15 +1,17 @@
 import { expect, test, type Page } from '@playwright/test';
-import { aboutPage as shownPage } from '@/content/pages/about';
+import { bidSheet } from '@/content/before-you-sign/bid-sheet';
+import { chapters } from '@/content/before-you-sign/checks';
+import { beforeYouSignPage as shownPage } from '@/content/before-you-sign/page';
 import { roofingOverview as hub } from '@/content/services/roofing/overview';
 import { pageAddress } from '@/lib/seo/metadata';
-import { slug } from '@/lib/slug';
 
 test.use({ reducedMotion: 'no-preference' });
 
 const address = pageAddress(shownPage.path);
-const headings = shownPage.sections.map(({ heading }) => heading);
+const sections = [...chapters, bidSheet];
+const headings = sections.map(({ heading }) => heading);
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
-const [, years = '', values = '', numbers = ''] = headings;
+const [, second = '', third = '', fourth = ''] = headings;
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 
 test('on a wide screen the list stays in view beside the sections, and marks the one that is read', async ({
@@ -19,12 +21,12 @@ test('on a wide screen the list stays in view beside the sections, and marks the
   await page.goto(address);
   const links = contents(page).getByRole('link');
   await expect(links).toHaveText(headings);
-  await contents(page).getByRole('link', { name: years }).click();
-  await expect(heading(page, years)).toBeInViewport();
-  await expect(contents(page).locator('[aria-current]')).toHaveText(years);
-  await contents(page).getByRole('link', { name: values }).click();
-  await expect(heading(page, values)).toBeInViewport();
-  await expect(contents(page).locator('[aria-current]')).toHaveText(values);
+  await contents(page).getByRole('link', { name: second }).click();
+  await expect(heading(page, second)).toBeInViewport();
+  await expect(contents(page).locator('[aria-current]')).toHaveText(second);
+  await contents(page).getByRole('link', { name: third }).click();
+  await expect(heading(page, third)).toBeInViewport();
+  await expect(contents(page).locator('[aria-current]')).toHaveText(third);
 });
 
 test('the list is beside the sections, and the closing covers it at the end of the page', async ({ page }) => {
@@ -60,9 +62,9 @@ test.describe('without scripts', () => {
     await expect(links).toHaveCount(0);
     await contents(page).getByText('On this page').first().click();
     await expect(links).toHaveText(headings);
-    await links.filter({ hasText: numbers }).click();
-    await expect(page).toHaveURL(new RegExp(`#${slug(numbers)}$`));
-    await expect(heading(page, numbers)).toBeInViewport();
+    await links.filter({ hasText: fourth }).click();
+    await expect(page).toHaveURL(new RegExp(`#${sections[3]?.id}$`));
+    await expect(heading(page, fourth)).toBeInViewport();
   });
 });
 

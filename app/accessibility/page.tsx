@@ -1,9 +1,9 @@
-import { InfoPageTemplate } from '@/components/templates/info-page';
+import { DocumentPageTemplate } from '@/components/templates/document-page';
 import { accessibilityPage } from '@/content/pages/accessibility';
 import { pageMetadata } from '@/content/seo';
 
 export const metadata = pageMetadata(accessibilityPage);
 
 export default function AccessibilityRoute() {
-  return <InfoPageTemplate page={accessibilityPage} />;
+  return <DocumentPageTemplate page={accessibilityPage} />;
 }

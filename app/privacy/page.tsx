@@ -1,9 +1,9 @@
-import { InfoPageTemplate } from '@/components/templates/info-page';
+import { DocumentPageTemplate } from '@/components/templates/document-page';
 import { privacyPage } from '@/content/pages/privacy';
 import { pageMetadata } from '@/content/seo';
 
 export const metadata = pageMetadata(privacyPage);
 
 export default function PrivacyRoute() {
-  return <InfoPageTemplate page={privacyPage} />;
+  return <DocumentPageTemplate page={privacyPage} />;
 }

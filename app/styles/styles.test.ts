@@ -124,7 +124,6 @@ const withoutVariants = (name: string) => name.replace(/^.*:(?![^[]*\])/, '').re
 const knownToReach = {
   'board-house': ['storylines/material/board.css', 'storylines/material/pieces.css'],
   'bottom-bar': ['layout/layout.css', 'storylines/emergency/emergency.css'],
-  'closing-house': ['price-guide/price-guide.css', 'sections/closing.css'],
   desk: ['storylines/hub/hub.css', 'storylines/repair/repair.css'],
   'figure-art': ['figure/figure.css', 'storylines/inspection/inspection.css'],
   'figure-beside': ['figure/figure.css', 'storylines/inspection/inspection.css'],

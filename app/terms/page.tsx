@@ -1,9 +1,9 @@
-import { InfoPageTemplate } from '@/components/templates/info-page';
+import { DocumentPageTemplate } from '@/components/templates/document-page';
 import { termsPage } from '@/content/pages/terms';
 import { pageMetadata } from '@/content/seo';
 
 export const metadata = pageMetadata(termsPage);
 
 export default function TermsRoute() {
-  return <InfoPageTemplate page={termsPage} />;
+  return <DocumentPageTemplate page={termsPage} />;
 }

@@ -60,14 +60,14 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
         ) : null}
         <dl
           className={clsx(
-            'mt-6 grid w-full gap-x-4 gap-y-2 text-left sm:grid-cols-2 md:w-auto',
+            'mt-6 grid w-full gap-x-4 gap-y-2 max-sm:text-left sm:grid-cols-2 md:w-auto',
             'md:grid-cols-4 md:gap-x-11 @min-[36rem]:w-auto @min-[36rem]:gap-x-11 print:mt-4 print:w-auto print:grid-cols-4 print:gap-x-11',
           )}
         >
           {facts.map(([label, value]) => (
             <div
               key={label}
-              className="max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 print:block"
+              className="max-sm:flex max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-4 print:block print:text-center"
             >
               <dt className="text-small text-ink-2">{label}</dt>
               <dd className="font-bold">
@@ -76,11 +76,18 @@ export function CertificateSheet({ certificate }: { readonly certificate: Certif
             </div>
           ))}
         </dl>
-        <p className="mt-4 mb-auto text-small text-balance print:mt-3">
-          {warranty?.sentence ? <RichText>{warranty.sentence}</RichText> : null}
-          {company.sampleContent ? <span className="text-ink-2"> {certificateText.sampleMark}</span> : null}
-        </p>
-        <footer className="mt-6 grid w-full items-end justify-items-center gap-6 md:gap-10 @min-[36rem]:grid-cols-[1fr_auto_1fr] print:mt-3 print:grid-cols-[1fr_auto_1fr] print:gap-10">
+        {warranty?.sentence ? (
+          <p className="mt-4 text-small text-balance print:mt-3">
+            <RichText>{warranty.sentence}</RichText>
+          </p>
+        ) : null}
+        {company.sampleContent ? <p className="mt-1.5 text-small text-ink-2">{certificateText.sampleMark}</p> : null}
+        <footer
+          className={clsx(
+            'mt-auto grid w-full items-end justify-items-center gap-6 pt-6 md:gap-10',
+            '@min-[36rem]:grid-cols-[1fr_auto_1fr] print:grid-cols-[1fr_auto_1fr] print:gap-10 print:pt-3',
+          )}
+        >
           <p className="w-full leading-snug">
             <span aria-hidden="true" className="block h-11" />
             <strong className="block border-t-fine border-ink pt-1.5">Crew chief</strong>

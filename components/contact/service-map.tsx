@@ -83,7 +83,7 @@ export function ServiceMap({ title, source, errorMessage, children }: ServiceMap
 
   return (
     <>
-      <div ref={place} inert={status === 'shown'} className="relative px-4 pt-3 pb-6.5 sm:px-6 sm:pt-6">
+      <div ref={place} inert={status === 'shown'} className="relative px-4 pt-3 pb-6.5 sm:px-6 sm:pt-4 sm:pb-12">
         {status === 'failed' ? <p>{errorMessage}</p> : null}
         {children}
       </div>

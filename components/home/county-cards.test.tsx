@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { counties } from '@/content/counties';
-import { CountyCards } from './county-cards';
+import { CountyCards, FurtherCounties } from './county-cards';
 
 function card(county: string): HTMLElement {
   const heading = screen.getByRole('heading', { name: `${county} County` });
@@ -28,11 +28,11 @@ test('a card lists four cities and counts the rest', () => {
   expect(tolland).toHaveTextContent('Andover');
 });
 
-test('names the seventh county below the cards, with all its towns in a disclosure', () => {
-  render(<CountyCards counties={counties} />);
-  const summary = screen.getByText('Windham County: about 116,000 residents');
-  expect(summary).toBeVisible();
-  expect(summary.closest('details')).toHaveTextContent('Killingly, Plainfield');
+test('the seventh county is a line with four cities, and its other towns in a disclosure', () => {
+  render(<FurtherCounties counties={counties} />);
+  expect(screen.getByRole('heading', { level: 3 })).toHaveTextContent('Windham County');
+  expect(screen.getByText('About 116,000 residents. Windham, Killingly, Plainfield, Thompson.')).toBeVisible();
+  expect(screen.getByText(/^\+11 more/).closest('details')).toHaveTextContent('Putnam');
 });
 
 test('shows no count for a county with four cities', () => {

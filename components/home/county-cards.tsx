@@ -3,21 +3,13 @@ import { Summary } from '@/components/ui/summary';
 import { countyCard, type County } from '@/content/counties';
 import { areas } from '@/content/home';
 
-/** How many counties get a card. The others are disclosures below. */
+/** How many counties get a card. The others are lines of their own. */
 const cardCount = 6;
 
-/** A card for each of the first six counties: four cities, and a disclosure with the rest. */
+/** A card for each of the first six counties: four cities, and the rest in a disclosure. */
 export function CountyCards({ counties }: { readonly counties: readonly County[] }) {
   return (
-    <SnapRow
-      label={areas.countiesLabel}
-      after={counties.slice(cardCount).map(({ name, population, cities }) => (
-        <details key={name} className="group">
-          <Summary className="max-sm:text-small">{`${name} County: ${lowerFirst(population)}`}</Summary>
-          <p className="pb-2 text-ink-2">{cities.join(', ')}.</p>
-        </details>
-      ))}
-    >
+    <SnapRow label={areas.countiesLabel}>
       <ul className="grid-cols-2 gap-x-4 gap-y-3 [--card:min(62vw,13.5rem)] md:grid xl:grid-cols-3 print:grid">
         {counties.slice(0, cardCount).map((county) => (
           <CountyCard key={county.name} county={county} />
@@ -27,9 +19,22 @@ export function CountyCards({ counties }: { readonly counties: readonly County[]
   );
 }
 
+/** The counties without a card, each as a line below the towns. */
+export function FurtherCounties({ counties }: { readonly counties: readonly County[] }) {
+  return counties.slice(cardCount).map((county) => (
+    <div
+      key={county.name}
+      className="mt-3 items-baseline gap-x-3.5 border-t border-rule-strong pt-1.5 max-sm:text-base/snug sm:flex sm:flex-wrap"
+    >
+      <h3 className="text-base leading-display">{`${county.name} County`}</h3>
+      <p className="text-ink-2">{`${county.population}. ${countyCard(county).shown.join(', ')}.`}</p>
+      <OtherTowns county={county} />
+    </div>
+  ));
+}
+
 function CountyCard({ county }: { readonly county: County }) {
   const { name, color, population } = county;
-  const { shown, rest } = countyCard(county);
   return (
     <li className="border-t-2 border-ink pt-2.5">
       <h3 className="flex items-baseline gap-1 text-base leading-display">
@@ -40,23 +45,25 @@ function CountyCard({ county }: { readonly county: County }) {
       </h3>
       <p className="mt-1 text-small text-ink-2">{population}</p>
       <ul className="mt-1 run-in text-base/snug">
-        {shown.map((city) => (
+        {countyCard(county).shown.map((city) => (
           <li key={city}>{city}</li>
         ))}
       </ul>
-      {rest.length > 0 ? (
-        <details className="group">
-          <Summary>
-            {`+${rest.length} more`}
-            <span className="sr-only">{` in ${name} County`}</span>
-          </Summary>
-          <p className="pb-2 text-base/snug">{rest.join(', ')}</p>
-        </details>
-      ) : null}
+      <OtherTowns county={county} />
     </li>
   );
 }
 
-function lowerFirst(sentence: string): string {
-  return sentence.charAt(0).toLowerCase() + sentence.slice(1);
+function OtherTowns({ county }: { readonly county: County }) {
+  const { rest } = countyCard(county);
+  if (rest.length === 0) return null;
+  return (
+    <details className="group">
+      <Summary>
+        {`+${rest.length} more`}
+        <span className="sr-only">{` in ${county.name} County`}</span>
+      </Summary>
+      <p className="pb-2 text-base/snug">{rest.join(', ')}</p>
+    </details>
+  );
 }

@@ -29,7 +29,7 @@ export function Hero() {
                 </span>
               ))}
             </h1>
-            <p className="mt-3 max-w-measure text-lead max-sm:text-body/normal sm:mt-4.5">
+            <p className="mt-3 max-w-[30em] text-lead max-sm:text-body/normal sm:mt-4.5">
               <RichText>{hero.lead}</RichText>
             </p>
             <p className="mt-4 grid gap-2.5 sm:mt-6 sm:flex sm:flex-wrap sm:gap-3.5">

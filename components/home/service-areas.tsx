@@ -4,7 +4,7 @@ import { company } from '@/content/company';
 import { counties } from '@/content/counties';
 import { areas } from '@/content/home';
 import { towns } from '@/content/towns';
-import { CountyCards } from './county-cards';
+import { CountyCards, FurtherCounties } from './county-cards';
 import { CountyMap } from './county-map';
 import { TownField } from './town-field';
 
@@ -29,16 +29,6 @@ export function ServiceAreas() {
         </Reveal>
         <div className="min-w-0 md:col-start-2">
           <CountyCards counties={counties} />
-          <p className="font-semibold max-sm:text-base/snug">
-            {areas.closing.question}{' '}
-            <a
-              href={company.phone.href}
-              className="inline-block underline decoration-copper decoration-2 underline-offset-4"
-            >
-              Call {company.phone.display}.
-            </a>{' '}
-            {areas.closing.answer}
-          </p>
         </div>
         <Reveal className="border-t-2 border-ink pt-2.5 md:col-span-2 xl:grid xl:grid-cols-[15rem_minmax(0,1fr)] xl:gap-x-8">
           <div className="mb-1">
@@ -58,6 +48,19 @@ export function ServiceAreas() {
               </li>
             ))}
           </ul>
+          <div className="xl:col-span-2">
+            <FurtherCounties counties={counties} />
+            <p className="mt-1 font-semibold max-sm:text-base/snug">
+              {areas.closing.question}{' '}
+              <a
+                href={company.phone.href}
+                className="inline-block underline decoration-copper decoration-2 underline-offset-4"
+              >
+                Call {company.phone.display}.
+              </a>{' '}
+              {areas.closing.answer}
+            </p>
+          </div>
         </Reveal>
       </div>
     </Section>

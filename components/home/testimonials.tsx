@@ -23,7 +23,7 @@ export function Testimonials({ testimonials }: { readonly testimonials: readonly
           </Reveal>
         }
         after={
-          <div className="flex flex-wrap items-center gap-x-8">
+          <div className="flex flex-wrap items-center gap-x-8 md:mt-2">
             <ArrowLink href={clients.link.href}>{clients.link.label}</ArrowLink>
             {testimonials.some(({ isSample }) => isSample) ? (
               <p className="text-small text-ink-2">{clients.sample}</p>

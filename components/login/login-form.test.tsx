@@ -134,6 +134,8 @@ test('lets a user who is already signed in continue or sign out', async () => {
     'href',
     expect.stringMatching(/^\/crm\/?$/),
   );
+  expect(screen.queryByRole('form')).not.toBeInTheDocument();
+  expect(screen.queryByRole('heading', { name: 'Demo access' })).not.toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Sign out' }));
   expect(screen.queryByText(/already signed in/)).not.toBeInTheDocument();
   expect(username()).toHaveFocus();

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { Button, ButtonLink } from '@/components/ui/button';
 import { TextField } from '@/components/ui/field';
 import { demoAccess, loginPage } from '@/content/login';
@@ -25,7 +26,7 @@ export function LoginForm({ navigate = navigateTo }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const [state, setState] = useState<State>('idle');
-  const isAlreadySignedIn = useSyncExternalStore(onSessionChange, isSignedIn, () => false);
+  const isSignedInBefore = useSyncExternalStore(onSessionChange, isSignedIn, () => false) && state !== 'signing-in';
 
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -54,7 +55,7 @@ export function LoginForm({ navigate = navigateTo }: LoginFormProps) {
 
   return (
     <>
-      {isAlreadySignedIn && state !== 'signing-in' ? (
+      {isSignedInBefore ? (
         <div className="mb-6 border-l-5 border-shutter bg-shutter-tint px-4 py-4 text-shutter-ink">
           <p className="font-semibold">You’re already signed in{nameSuffix()}.</p>
           <div className="mt-3 flex flex-wrap gap-3">
@@ -65,7 +66,8 @@ export function LoginForm({ navigate = navigateTo }: LoginFormProps) {
               variant="secondary"
               size="small"
               onClick={() => {
-                signOut();
+                // The fields come back before one of them can take the focus.
+                flushSync(signOut);
                 focusUsername();
               }}
             >
@@ -76,6 +78,7 @@ export function LoginForm({ navigate = navigateTo }: LoginFormProps) {
       ) : null}
       <form
         ref={form}
+        hidden={isSignedInBefore}
         method="dialog"
         aria-label={loginPage.heading}
         onSubmit={submit}
@@ -118,7 +121,11 @@ export function LoginForm({ navigate = navigateTo }: LoginFormProps) {
           {state === 'signing-in' ? 'Checking your username and password.' : ''}
         </p>
       </form>
-      <section aria-labelledby="demo-access" className="mt-8 border-t border-rule-strong pt-5">
+      <section
+        hidden={isSignedInBefore}
+        aria-labelledby="demo-access"
+        className="mt-8 border-t border-rule-strong pt-5"
+      >
         <h2 id="demo-access" className="text-h4">
           {loginPage.demo.heading}
         </h2>

@@ -1,10 +1,10 @@
-import { Drawing } from '@/components/ui/drawing';
 import { LogoMark } from '@/components/ui/logo-mark';
+import { Picture } from '@/components/ui/picture';
 import { SiteLink } from '@/components/ui/site-link';
 import { loginPage } from '@/content/login';
 import { LoginForm } from './login-form';
 
-/** The staff sign-in page: the form on the left, a drawing of the house on the right. */
+/** The staff sign-in page: the form on the left, a house at night on the right. */
 export function LoginPage() {
   return (
     <div data-staff className="grid sm:grid-cols-[minmax(420px,5fr)_7fr] md:min-h-[calc(100dvh-var(--header))]">
@@ -23,7 +23,7 @@ export function LoginPage() {
         </div>
       </div>
       <div className="relative hidden overflow-hidden border-l-6 border-copper bg-horizon sm:block">
-        <Drawing name="house-close" alt="" eager className="absolute inset-0 size-full object-cover object-bottom" />
+        <Picture name="emergency-night" alt="" sizes="58vw" className="absolute inset-0 size-full object-cover" />
       </div>
     </div>
   );

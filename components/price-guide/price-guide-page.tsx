@@ -28,7 +28,7 @@ const tradeList = (Object.keys(trades) as (keyof typeof trades)[])
 export function PriceGuidePage() {
   return (
     <>
-      <PageHero hero={page.hero} trail={breadcrumbTrail(page)} art={<HouseDrawing />} />
+      <PageHero hero={page.hero} trail={breadcrumbTrail(page)} aside={<TypicalCosts />} />
 
       <Section id="estimator" labelledBy="estimator-heading" tone="linen">
         <SectionHeading id="estimator-heading" intro={<RichText>{copy.estimator.intro}</RichText>}>
@@ -51,29 +51,6 @@ export function PriceGuidePage() {
             </p>
           }
         />
-      </Section>
-
-      <Section labelledBy="examples-heading">
-        <SectionHeading id="examples-heading" intro={copy.examples.intro}>
-          {copy.examples.heading}
-        </SectionHeading>
-        <ul className="grid gap-x-8 gap-y-7 border-t-2 border-ink pt-5 sm:grid-cols-2 lg:grid-cols-4">
-          {copy.examples.cards.map(({ title, example, page: path }) => (
-            <li key={title}>
-              <h3 className="text-h4">
-                <SiteLink href={path} className="underline decoration-copper decoration-2 underline-offset-4">
-                  {title}
-                </SiteLink>
-              </h3>
-              <p className="mt-2">
-                <RichText>{example.sentence}</RichText>
-              </p>
-              <p className="mt-1 text-small text-ink-2">
-                <RichText>{example.working}</RichText>
-              </p>
-            </li>
-          ))}
-        </ul>
       </Section>
 
       <Section id="prices" labelledBy="prices-heading" tone="linen">
@@ -105,9 +82,44 @@ export function PriceGuidePage() {
         </ul>
       </Section>
 
-      {page.closing ? <Closing path={page.path} closing={page.closing} house={<HouseDrawing />} /> : null}
+      {page.closing ? <Closing path={page.path} closing={page.closing} /> : null}
       <JsonLd record={offerCatalog(priceTables)} />
     </>
+  );
+}
+
+/** One example for each trade, so that the first screen has prices to picture. */
+function TypicalCosts() {
+  const { heading, intro, cards } = copy.examples;
+  return (
+    <section
+      aria-labelledby="examples-heading"
+      className="border-t-6 border-copper bg-paper px-5 pt-4 pb-2 shadow-sheet sm:px-7"
+    >
+      <h2 id="examples-heading" className="text-h3">
+        {heading}
+      </h2>
+      <p className="mt-1 text-base text-ink-2">{intro}</p>
+      <ul className="mt-3 border-t-2 border-ink">
+        {cards.map(({ title, example, page: path }) => (
+          <li key={title} className="border-b border-rule py-2.5 last:border-b-0">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <h3 className="text-h4">
+                <SiteLink href={path} className="underline decoration-copper decoration-2 underline-offset-4">
+                  {title}
+                </SiteLink>
+              </h3>
+              <p className="text-small text-ink-2">
+                <RichText>{example.working}</RichText>
+              </p>
+            </div>
+            <p className="mt-0.5 text-base/snug">
+              <RichText>{example.sentence}</RichText>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

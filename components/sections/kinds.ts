@@ -8,7 +8,6 @@ import { CostMomentsSection } from './kinds/cost-moments-section';
 import { DetailsSection } from './kinds/details-section';
 import { DirectorySection } from './kinds/directory-section';
 import { FaqSection } from './kinds/faq-section';
-import { FiguresSection } from './kinds/figures-section';
 import { FirstStepsSection } from './kinds/first-steps-section';
 import { GutterSystemsSection } from './kinds/gutter-systems-section';
 import { IncludedSection } from './kinds/included-section';
@@ -74,7 +73,6 @@ const kinds = {
   details: { Section: DetailsSection },
   directory: { Section: DirectorySection },
   faq: { Section: FaqSection },
-  figures: { Section: FiguresSection, space: 'short' },
   'first-steps': { Section: FirstStepsSection },
   'gutter-systems': { Section: GutterSystemsSection },
   included: { Section: IncludedSection, space: 'short' },

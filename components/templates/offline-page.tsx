@@ -1,4 +1,5 @@
-import { PageBody } from '@/components/templates/page-body';
+import { PageHero } from '@/components/sections/parts/page-hero';
+import { SectionList } from '@/components/sections/section-list';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { Section } from '@/components/ui/section';
 import { allPages } from '@/content/all-pages';
@@ -6,16 +7,25 @@ import { offlinePage } from '@/content/pages/offline';
 import { breadcrumbTrail } from '@/content/seo';
 import { pageAddress } from '@/lib/seo/metadata';
 
+const [danger, ...firstSteps] = offlinePage.sections;
+
 /**
- * The page that the service worker shows in place of one that it cannot get. It lists every public page, all hidden; the
- * worker shows those that are on the device (lib/offline/kept-page.ts). The last link leads to the
- * page that was asked for, because this one is shown under its address.
+ * The page that the service worker shows in place of one that it cannot get: the danger to life right below its first
+ * words. It lists every public page, all hidden; the worker shows those that are on the device (lib/offline/kept-page.ts),
+ * and without any the heading goes too. The last link leads to the page that was asked for, because this one is shown
+ * under its address.
  */
 export function OfflineTemplate() {
   const { readable } = offlinePage;
   return (
-    <PageBody page={offlinePage} trail={breadcrumbTrail(offlinePage)} related={[]}>
-      <Section tone="linen" labelledBy="readable-heading">
+    <>
+      <PageHero hero={offlinePage.hero} trail={breadcrumbTrail(offlinePage)} />
+      <SectionList sections={danger ? [danger] : []} />
+      <Section
+        labelledBy="readable-heading"
+        space="medium"
+        className="[&:not(:has(li:not([hidden])))_:is(h2,ul)]:hidden"
+      >
         <h2 id="readable-heading" className="text-h2">
           {readable.heading}
         </h2>
@@ -28,12 +38,13 @@ export function OfflineTemplate() {
               </li>
             ))}
         </ul>
-        <p className="mt-4">
+        <p>
           <a href="?" className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4">
             {readable.retry}
           </a>
         </p>
       </Section>
-    </PageBody>
+      <SectionList sections={firstSteps} />
+    </>
   );
 }

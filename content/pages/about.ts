@@ -19,7 +19,8 @@ export const aboutPage: Page<'/about'> = offered({
   title: `Our Story: ${address.town} CT Roofers | ${company.name}`,
   description: `A family roofing and siding contractor in ${address.town}, ${address.stateName} since ${company.founded}. How we started, what we stand for, and how to check our registration.`,
   hero: {
-    heading: `Our story: a family contractor in ${address.town}, ${address.stateName}`,
+    heading: `Our story: a family contractor in ${address.stateName}`,
+    lines: ['Our story:', 'a family', 'contractor', `in ${address.stateName}`],
     intro: `We started in ${company.founded} with one truck, one ladder rack and a rule: leave the yard cleaner than you found it. More than 25 years later, the rule hasn’t changed.`,
     actions: [
       { label: 'Get a Free Estimate', href: '/contact' },
@@ -27,6 +28,7 @@ export const aboutPage: Page<'/about'> = offered({
     ],
     media: { kind: 'picture', name: 'about-workshop' },
   },
+  listsSections: false,
   sections: [
     {
       kind: 'prose',
@@ -88,41 +90,28 @@ export const aboutPage: Page<'/about'> = offered({
       ],
     },
     {
-      kind: 'figures',
+      kind: 'note',
       heading: 'By the numbers',
-      figures: [
-        { figure: company.experience, text: 'of experience.' },
+      items: [
+        `${company.experience} of experience`,
+        `${company.warranty.manufacturerYears} years: the ${company.warranty.manufacturer} on roofs, siding and windows`,
+        `${company.warranty.workmanshipYears} years: our own ${company.warranty.workmanship}`,
+        `${company.insurance} of liability insurance`,
+        ['A free ', { label: `${company.inspectionPoints}-point roof inspection`, href: '/services/roof-inspection' }],
+        [
+          { label: 'Emergency service', href: '/services/roofing/emergency' },
+          ` ${company.emergency.availability}, day or night`,
+        ],
+      ],
+      beside: [
         {
-          figure: `${company.warranty.manufacturerYears} years`,
-          text: `The ${company.warranty.manufacturer} on roofs, siding and windows.`,
-        },
-        {
-          figure: `${company.warranty.workmanshipYears} years`,
-          text: `Our own ${company.warranty.workmanship}.`,
-        },
-        { figure: company.insurance, text: 'of liability insurance.' },
-        {
-          figure: `${company.inspectionPoints} points`,
-          text: [
-            { label: `The ${company.inspectionPoints}-point roof inspection`, href: '/services/roof-inspection' },
-            ', free.',
+          heading: 'Registration, insurance and warranties',
+          items: [
+            `${registration.sentence} ${license.label} #${license.number}, expires ${license.expires}. ${registration.renewal}`,
+            `We’re certified by ${company.certifiedBy.join(' and by ')}. ${insuranceCertificate.amount}. ${insuranceCertificate.sentence}`,
+            `${everyWarranty} Some products have longer coverage from their maker: ${company.warranty.product}.`,
           ],
         },
-        {
-          figure: company.emergency.availability,
-          text: [{ label: 'Emergency service', href: '/services/roofing/emergency' }, ', day or night.'],
-        },
-      ],
-    },
-    {
-      kind: 'prose',
-      tone: 'linen',
-      space: 'usual',
-      heading: 'Registration, insurance and warranties',
-      paragraphs: [
-        `${registration.sentence} ${license.label} #${license.number}, expires ${license.expires}. ${registration.renewal}`,
-        `We’re certified by ${company.certifiedBy.join(' and by ')}. ${insuranceCertificate.amount}. ${insuranceCertificate.sentence}`,
-        `${everyWarranty} Some products have longer coverage from their maker: ${company.warranty.product}.`,
       ],
     },
     {
@@ -166,7 +155,7 @@ export const aboutPage: Page<'/about'> = offered({
     },
   ],
   closing: {
-    heading: 'Have a house we should see?',
+    heading: 'Have a house we\u00a0should\u00a0see?',
     text: `Tell us the town and what’s going on. One of us comes out to look. ${estimate.free}`,
     action: { label: 'Get a Free Estimate', href: '/contact' },
   },

@@ -1,8 +1,8 @@
 import { company } from '@/content/company';
 import { reply } from '@/content/reply';
-import type { Page } from '@/content/types';
+import type { DocumentPage } from '@/content/types';
 
-export const accessibilityPage: Page<'/accessibility'> = {
+export const accessibilityPage: DocumentPage<'/accessibility'> = {
   path: '/accessibility',
   name: 'Accessibility',
   title: `How Accessible This Website Is Today | ${company.name}`,
@@ -50,7 +50,6 @@ export const accessibilityPage: Page<'/accessibility'> = {
     },
     {
       kind: 'prose',
-      tone: 'chalk',
       heading: 'Tell us what stops you',
       paragraphs: [
         [

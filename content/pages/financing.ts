@@ -32,6 +32,7 @@ export const financingPage: Page<'/financing'> = offered({
   description: `Pay for a roof, siding or windows in Connecticut over ${shortest} to ${longest} months with ${down}, on approved credit. See the lender’s APR before you sign.`,
   hero: {
     heading: 'Roof and siding financing in Connecticut',
+    lines: ['Roof and', 'siding financing', 'in Connecticut'],
     intro: `A roof rarely fails at a good time. If you’re approved, you can pay for the job over ${shortest} to ${longest} months with ${down}, and you’ll know the payment before work starts. ${credit.lender}`,
     facts: [company.financing.months, down],
     actions: [
@@ -147,13 +148,19 @@ export const financingPage: Page<'/financing'> = offered({
       beside: [
         {
           heading: 'Ways to use financing',
-          items: [
-            'Do the roof now and the gutters next spring, on one approval if the lender allows it',
-            [
-              'If insurance pays for the damage, finance only the upgrade: see ',
-              { label: 'Insurance Claims Help', href: '/services/insurance-claims' },
-            ],
-            'Replace the windows a few rooms at a time',
+          loanUses: [
+            {
+              bar: 'two jobs',
+              text: 'Do the roof now and the gutters next spring, on one approval if the lender allows it',
+            },
+            {
+              bar: 'insurance and loan',
+              text: [
+                'If insurance pays for the damage, finance only the upgrade: see ',
+                { label: 'Insurance Claims Help', href: '/services/insurance-claims' },
+              ],
+            },
+            { bar: 'room by room', text: 'Replace the windows a few rooms at a time' },
           ],
         },
       ],
@@ -194,6 +201,7 @@ export const financingPage: Page<'/financing'> = offered({
       ],
     },
   ],
+  related: offered(['/price-guide', '/services/roofing/replacement', '/services/insurance-claims']),
   closing: {
     heading: 'See what your project would cost by the month',
     text: [

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 import { reply } from '@/content/reply';
-import type { Page } from '@/content/types';
+import type { DocumentPage } from '@/content/types';
 import { storedKeys } from '@/lib/browser/stored-keys';
 import { asDay, printDay } from '@/lib/calendar/day';
 
@@ -19,7 +19,7 @@ const places = {
   database: 'On this device (IndexedDB)',
 } as const;
 
-export const privacyPage: Page<'/privacy'> = {
+export const privacyPage: DocumentPage<'/privacy'> = {
   path: '/privacy',
   name: 'Privacy',
   title: `Privacy Notice for This Website | ${company.name}`,
@@ -43,10 +43,9 @@ export const privacyPage: Page<'/privacy'> = {
       ],
     },
     {
-      kind: 'cards',
-      columns: 4,
+      kind: 'rows',
       heading: 'What you type',
-      cards: [
+      rows: [
         {
           title: 'Contact and booking forms',
           text: 'We don’t run a server of our own. The forms open your email app with the message filled in. Nothing reaches us until you press send there.',
@@ -104,7 +103,6 @@ export const privacyPage: Page<'/privacy'> = {
     },
     {
       kind: 'prose',
-      tone: 'chalk',
       heading: 'How to have your data removed',
       paragraphs: [
         [

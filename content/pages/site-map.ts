@@ -37,10 +37,9 @@ function categoryPaths(category: (typeof serviceCategories)[number]): readonly P
 export const siteMapGroups: readonly SiteMapGroup[] = [
   {
     heading: 'Company',
-    paths: ['/', '/about', '/find', '/price-guide', '/financing', '/before-you-sign', '/contact'],
+    paths: ['/', '/services', '/about', '/find', '/price-guide', '/financing', '/before-you-sign', '/contact'],
   },
-  { heading: 'Services', paths: ['/services'] },
-  ...serviceCategories.map((category) => ({ heading: category.name, paths: categoryPaths(category) })),
   ...(products.length > 0 ? [{ heading: 'Products', paths: products }] : []),
+  ...serviceCategories.map((category) => ({ heading: category.name, paths: categoryPaths(category) })),
   { heading: 'Legal', paths: ['/privacy', '/terms', '/accessibility', '/sitemap'] },
 ];

@@ -1,9 +1,9 @@
 import { company } from '@/content/company';
 import { cancellation, registration } from '@/content/promises';
-import type { Page } from '@/content/types';
+import type { DocumentPage } from '@/content/types';
 import { everyWarranty, limitedLifetime } from '@/content/warranties';
 
-export const termsPage: Page<'/terms'> = {
+export const termsPage: DocumentPage<'/terms'> = {
   path: '/terms',
   name: 'Terms',
   title: `Terms of Use for Our Connecticut Site | ${company.name}`,
@@ -16,10 +16,9 @@ export const termsPage: Page<'/terms'> = {
   },
   sections: [
     {
-      kind: 'cards',
-      columns: 4,
+      kind: 'rows',
       heading: 'Prices and contracts',
-      cards: [
+      rows: [
         {
           title: 'This website',
           text: `It belongs to ${company.name}, ${company.address.line}. Its text and prices are for planning. They aren’t an offer. Your signed contract is the agreement.`,
@@ -61,10 +60,9 @@ export const termsPage: Page<'/terms'> = {
       ],
     },
     {
-      kind: 'cards',
-      columns: 4,
+      kind: 'rows',
       heading: 'Warranties, pictures and advice',
-      cards: [
+      rows: [
         {
           title: 'Warranties',
           text: `${everyWarranty} The papers you get at the end of the job have the exact terms.`,
@@ -85,7 +83,6 @@ export const termsPage: Page<'/terms'> = {
     },
     {
       kind: 'prose',
-      tone: 'linen',
       heading: 'Law, and mistakes on this website',
       paragraphs: [
         `Connecticut law applies to this website and to our contracts. We work to keep these pages right, but a page can have a mistake or be out of date. If one matters to you, ask us and get the answer in writing. Nothing here takes away a right that the law gives you.`,

@@ -38,7 +38,7 @@ const listed = (points: readonly number[]) => points.join(', ').replace(/, (?=\d
 /** The sample report of an inspection, and the proposal that follows from it. */
 export const papers = {
   heading: 'What you’ll have in writing',
-  intro: 'Two sheets: what we found, and what it costs. Read them when nobody’s at the table.',
+  intro: 'Two sheets: what we found, and what it costs.',
   company: company.name,
   label: 'Two sample papers',
   sample: 'Sample',

@@ -1,4 +1,3 @@
-import { company } from '@/content/company';
 import { afterVisit, prices } from '@/content/prices';
 import type { Section, TimedStep } from '@/content/types';
 import { callToRain, repairMap, visit, stormTypes } from './story-examples';
@@ -31,14 +30,6 @@ export const sectionExamples = {
         links: [{ label: 'Trim repair', href: '/services/exterior-repairs' }],
       },
       { title: 'Safe steps', text: 'Less ice in February.', price: afterVisit },
-    ],
-  },
-  figures: {
-    kind: 'figures',
-    heading: 'By the numbers',
-    figures: [
-      { figure: `${company.inspectionPoints} points`, text: 'The roof inspection.' },
-      { figure: company.emergency.availability, text: 'Emergency service.' },
     ],
   },
   'texts in rows': {

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import { headingId } from '@/components/sections/parts/heading-id';
+import { LoanBar } from '@/components/sections/loan/loan-bar';
 import { PlainList } from '@/components/sections/parts/plain-list';
 import type { SectionProps } from '@/components/sections/parts/section-props';
 import { RichText } from '@/components/ui/rich-text';
@@ -21,6 +22,16 @@ function NoteBody({ note, id, isAlone = false }: NoteBodyProps) {
       </h2>
       {note.items ? (
         <PlainList items={note.items} isOrdered={note.isOrdered} isWide={isAlone} runsOn className="mt-2.5" />
+      ) : null}
+      {note.loanUses ? (
+        <ul className="mt-1 divide-y divide-rule">
+          {note.loanUses.map(({ bar, text }) => (
+            <li key={bar} className="py-2.5 max-sm:text-base">
+              <LoanBar bar={bar} className="mb-1.5" />
+              <RichText>{text}</RichText>
+            </li>
+          ))}
+        </ul>
       ) : null}
       {note.text ? (
         <p className="mt-3 max-w-copy text-ink-2">

@@ -26,11 +26,6 @@ test('a page that begins with a drawing ends with a part of it, which is not des
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
 });
 
-test('a page that draws its own house ends with it', () => {
-  render(<Closing path="/price-guide" closing={content} house={<svg role="img" aria-label="The house" />} />);
-  expect(screen.getByRole('img', { name: 'The house' })).toBeInTheDocument();
-});
-
 test('shows the picture of each related page', () => {
   const { container } = render(<Closing path="/services/roofing/repair" closing={content} related={related} />);
   const links = within(screen.getByRole('navigation', { name: 'Related pages' })).getAllByRole('link');

@@ -1,6 +1,5 @@
 import clsx from 'clsx';
 import { Phone } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { ButtonLink } from '@/components/ui/button';
 import { EmailAddress } from '@/components/ui/email-address';
 import { RichText } from '@/components/ui/rich-text';
@@ -26,15 +25,13 @@ interface ClosingProps {
   readonly linksPrices?: boolean;
   /** The pages that a reader usually needs next. */
   readonly related?: readonly RelatedPage[];
-  /** The house under the board, for a page that draws its own. */
-  readonly house?: ReactNode;
 }
 
 /**
  * The end of a page: the board of the first screen, mirrored, with one action on its near side and what the page began with,
  * at nightfall, on the other. The related pages follow as tiles on the stone wall of the footer.
  */
-export function Closing({ path, closing, linksPrices = false, related = [], house }: ClosingProps) {
+export function Closing({ path, closing, linksPrices = false, related = [] }: ClosingProps) {
   const { heading, text, action = { label: 'Get Free Estimate', href: '/contact' } } = closing;
   const isCall = action.href === company.phone.href;
   // A page for emergencies ends with the number and nothing else, as large as it goes.
@@ -48,7 +45,7 @@ export function Closing({ path, closing, linksPrices = false, related = [], hous
     >
       <div className="closing-gable">
         <div className="closing-dusk">
-          {house ? <div className="closing-house">{house}</div> : <ClosingHouse path={path} />}
+          <ClosingHouse path={path} />
           {boardLayers.map((layer) => (
             <i key={layer} aria-hidden="true" className="closing-layer" data-layer={layer} />
           ))}

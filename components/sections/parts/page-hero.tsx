@@ -11,12 +11,13 @@ import { Breadcrumbs } from './breadcrumbs';
 import { ContactLinks } from './contact-links';
 import { backgrounds } from './backgrounds';
 import { DrawingKey } from './drawing-key';
+import { RakeHero } from './rake-hero';
 
 interface PageHeroProps {
   readonly hero: PageHeroContent;
   readonly trail: readonly NavigationItem[];
-  /** Stands beside the words on wide screens, on the edge of the next section: a drawing that the page makes itself. */
-  readonly art?: ReactNode;
+  /** What a page without a picture has beside the words, and below them on phones. */
+  readonly aside?: ReactNode;
 }
 
 /* Drawings need extra padding on the left, where the slope cuts in. */
@@ -65,15 +66,16 @@ function HeroCaption({ media }: { readonly media: Media }) {
 }
 
 /** The top of every inner page: the text, and, if there is a drawing or picture, the slope that cuts it. */
-export function PageHero({ hero, trail, art }: PageHeroProps) {
-  const { media } = hero;
+export function PageHero({ hero, trail, aside }: PageHeroProps) {
+  const { media, lines } = hero;
+  if (media && lines) return <RakeHero hero={hero} lines={lines} media={media} trail={trail} />;
   return (
     <div data-hero="" className="relative overflow-hidden bg-chalk">
       <div
         className={clsx(
           'wrap grid gap-x-10',
           media && 'items-center md:min-h-140 md:grid-cols-2',
-          art && 'md:grid-cols-[minmax(0,7fr)_minmax(0,8fr)]',
+          aside && 'lg:grid-cols-[minmax(0,7fr)_minmax(0,6fr)]',
         )}
       >
         <div className={clsx('rise min-w-0 pt-4 md:pt-12 md:pb-20', media ? 'pb-6' : 'max-w-208 pb-17')}>
@@ -103,11 +105,7 @@ export function PageHero({ hero, trail, art }: PageHeroProps) {
             </p>
           ) : null}
         </div>
-        {art ? (
-          <div className="self-end max-md:hidden md:mr-[calc(-1*max(var(--pad),(100vw-1440px)/2+var(--pad)))]">
-            {art}
-          </div>
-        ) : null}
+        {aside ? <div className="min-w-0 max-lg:pb-10 lg:pt-12 lg:pb-14">{aside}</div> : null}
         {media ? (
           <figure className="relative flex flex-col self-stretch max-md:-mx-(--pad) md:mr-[calc(-1*max(var(--pad),(100vw-1440px)/2+var(--pad)))]">
             <div className="relative h-[max(15.5rem,45vw)] md:h-auto md:flex-1">

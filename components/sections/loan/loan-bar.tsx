@@ -1,0 +1,39 @@
+import clsx from 'clsx';
+import type { LoanUse } from '@/content/types';
+
+interface Part {
+  readonly from: number;
+  readonly width: number;
+  readonly fill: string;
+}
+
+const whole = 336;
+
+/** What the loan pays is green. The shares stand for no sums. */
+const parts: Readonly<Record<LoanUse['bar'], readonly Part[]>> = {
+  'two jobs': [
+    { from: 0, width: 236, fill: 'fill-shutter' },
+    { from: 236, width: 100, fill: 'fill-ochre' },
+  ],
+  'insurance and loan': [
+    { from: 0, width: 196, fill: 'fill-pond' },
+    { from: 196, width: 140, fill: 'fill-shutter' },
+  ],
+  'room by room': [0, 1, 2, 3, 4].map((room) => ({ from: room * 68, width: 64, fill: 'fill-shutter' })),
+};
+
+/** A job as a bar, split into what is paid when or by whom. The words beside it say the same. */
+export function LoanBar({ bar, className }: { readonly bar: LoanUse['bar']; readonly className?: string }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox={`0 0 ${whole} 10`}
+      preserveAspectRatio="none"
+      className={clsx('h-2.5 w-full', className)}
+    >
+      {parts[bar].map(({ from, width, fill }) => (
+        <rect key={from} x={from} width={width} height={10} className={fill} />
+      ))}
+    </svg>
+  );
+}

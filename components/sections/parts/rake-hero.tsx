@@ -1,0 +1,70 @@
+import clsx from 'clsx';
+import { Drawing } from '@/components/ui/drawing';
+import { Picture } from '@/components/ui/picture';
+import { RichText } from '@/components/ui/rich-text';
+import { drawings } from '@/content/drawings';
+import type { NavigationItem } from '@/content/navigation';
+import type { Media, PageHero } from '@/content/types';
+import { pictureSizes } from '@/lib/pictures/picture-sizes';
+import { backgrounds } from './backgrounds';
+import { Breadcrumbs } from './breadcrumbs';
+import { ContactLinks } from './contact-links';
+import { RakeLayers } from './rake-layers';
+
+interface RakeHeroProps {
+  readonly hero: Pick<PageHero, 'intro' | 'actions' | 'facts' | 'note'>;
+  /** The heading in lines that get longer along the slope. */
+  readonly lines: readonly string[];
+  readonly media: Media;
+  readonly trail: readonly NavigationItem[];
+}
+
+/** The top of an inner page under the rake of the home page: the words on the wall, the picture or drawing beyond its edge. */
+export function RakeHero({ hero, lines, media, trail }: RakeHeroProps) {
+  return (
+    <div data-hero="" className="renewal bg-horizon">
+      <div className="renewal-picture">
+        {media.kind === 'picture' ? (
+          <Picture name={media.name} sizes={pictureSizes('66vw', { sm: '88vw', '3xl': '1260px' })} priority />
+        ) : (
+          <Drawing
+            name={media.name}
+            eager
+            className={clsx('renewal-drawing', backgrounds[drawings[media.name].background])}
+          />
+        )}
+      </div>
+      <RakeLayers />
+      <div className="renewal-words wrap">
+        <div className="rise sm:max-w-140">
+          <Breadcrumbs trail={trail} />
+          <h1 className="mt-1 text-page">
+            {lines.map((line) => (
+              <span key={line} className="block">
+                {line}{' '}
+              </span>
+            ))}
+          </h1>
+          <p className="mt-3 max-w-measure text-lead max-sm:text-body/normal">
+            <RichText>{hero.intro}</RichText>
+          </p>
+          <ContactLinks actions={hero.actions} email={false} className="mt-4.5 sm:mt-6" />
+          {hero.facts ? (
+            <ul className="renewal-facts">
+              {hero.facts.map((fact) => (
+                <li key={fact}>
+                  <RichText>{fact}</RichText>
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {hero.note ? (
+            <p className="mt-2.5 max-w-measure text-base">
+              <RichText>{hero.note}</RichText>
+            </p>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,162 @@
+import { Breadcrumbs } from '@/components/sections/parts/breadcrumbs';
+import { headingId } from '@/components/sections/parts/heading-id';
+import { RichText } from '@/components/ui/rich-text';
+import { SiteLink } from '@/components/ui/site-link';
+import { Summary } from '@/components/ui/summary';
+import { breadcrumbTrail } from '@/content/seo';
+import type { DocumentPage } from '@/content/types';
+
+type DocumentSection = DocumentPage['sections'][number];
+
+/** Privacy, terms, accessibility: a document to read, in a column of 70 characters with its contents at the left. */
+export function DocumentPageTemplate({ page }: { readonly page: DocumentPage }) {
+  const { hero, sections, footnote } = page;
+  return (
+    <div className="wrap pb-section-short">
+      <div data-hero="" className="pt-4 pb-5 md:pt-9 md:pb-8">
+        <Breadcrumbs trail={breadcrumbTrail(page)} />
+        <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-12 gap-y-1 md:mt-2">
+          <h1 className="text-page">{hero.heading}</h1>
+          {footnote ? (
+            <p className="text-ink-2">
+              <RichText>{footnote}</RichText>
+            </p>
+          ) : null}
+        </div>
+        <p className="mt-3 max-w-copy text-lead text-ink-2">
+          <RichText>{hero.intro}</RichText>
+        </p>
+        <ul className="flex flex-wrap gap-x-7">
+          {hero.actions?.map(({ label, href }) => (
+            <li key={label}>
+              <SiteLink href={href} className={`${linkClassName} font-semibold`}>
+                {label}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className="grid items-start gap-x-16 gap-y-8 border-t-2 border-ink pt-4 md:pt-7 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <nav aria-label="On this page" className="lg:sticky lg:top-28 print:hidden">
+          <p aria-hidden="true" className="font-bold">
+            On this page
+          </p>
+          <ol className="sm:max-lg:columns-2">
+            {sections.map((section) => (
+              <li key={section.heading}>
+                <a href={`#${headingId(section)}`} className={linkClassName}>
+                  <RichText>{section.heading}</RichText>
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <div className="max-w-[35em] min-w-0">
+          {sections.map((section) => (
+            <section
+              key={section.heading}
+              id={section.id}
+              aria-labelledby={headingId(section)}
+              className="not-first:mt-8 md:not-first:mt-11"
+            >
+              <h2 id={headingId(section)} className="text-h3">
+                <RichText>{section.heading}</RichText>
+              </h2>
+              {section.intro ? (
+                <p className="mt-2">
+                  <RichText>{section.intro}</RichText>
+                </p>
+              ) : null}
+              <DocumentText section={section} />
+            </section>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const linkClassName =
+  'inline-flex min-h-11 items-center leading-snug underline decoration-rule-strong underline-offset-4 hover:decoration-copper hover:decoration-2';
+
+function DocumentText({ section }: { readonly section: DocumentSection }) {
+  switch (section.kind) {
+    case 'prose':
+      return section.paragraphs.map((paragraph, index) => (
+        <p key={index} className="mt-2">
+          <RichText>{paragraph}</RichText>
+        </p>
+      ));
+    case 'list':
+      return (
+        <ul className="mt-2 list-disc space-y-1.5 pl-5 marker:text-copper">
+          {section.items.map((item, index) => (
+            <li key={index}>
+              <RichText>{item}</RichText>
+            </li>
+          ))}
+        </ul>
+      );
+    case 'rows':
+      return section.rows.map(({ title, text }) => (
+        <div key={title} className="mt-4">
+          <h3 className="font-sans text-body font-bold tracking-normal">
+            <RichText>{title}</RichText>
+          </h3>
+          <p className="mt-0.5">
+            <RichText>{text}</RichText>
+          </p>
+        </div>
+      ));
+    case 'table':
+      return <Entries section={section} />;
+  }
+}
+
+/** What is saved, by its name in the program. Below the name on narrow screens, where the columns have no room. */
+function Entries({ section }: { readonly section: Extract<DocumentSection, { readonly kind: 'table' }> }) {
+  const { columns, rows, foldedAs, footnote } = section;
+  return (
+    <>
+      <details className="group mt-1">
+        <Summary>{foldedAs}</Summary>
+        <table
+          aria-labelledby={headingId(section)}
+          className="mt-2 w-full border-t-2 border-ink text-base/snug max-sm:block"
+        >
+          <thead className="max-sm:sr-only">
+            <tr className="border-b border-rule-strong">
+              {columns.map((column) => (
+                <th key={column} scope="col" className="py-2 pr-5 text-left font-bold">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody className="max-sm:block">
+            {rows.map(({ header, cells }) => (
+              <tr key={header} className="border-b border-rule-strong max-sm:block max-sm:py-2.5">
+                <th
+                  scope="row"
+                  className="text-left align-top font-mono text-small font-normal wrap-anywhere max-sm:block sm:w-1/4 sm:py-2.5 sm:pr-5"
+                >
+                  {header}
+                </th>
+                {cells.map((cell, index) => (
+                  <td key={index} className="align-top max-sm:mt-1 max-sm:block sm:py-2.5 sm:pr-5">
+                    {typeof cell === 'object' && 'price' in cell ? null : <RichText>{cell}</RichText>}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+      {footnote ? (
+        <p className="mt-2">
+          <RichText>{footnote}</RichText>
+        </p>
+      ) : null}
+    </>
+  );
+}
