@@ -22,7 +22,7 @@ const trades: Readonly<Record<ServiceCategory, Trade>> = {
     name: 'Roofing',
     href: '/services/roofing',
     text: 'New roofs, replacement, repair, inspection, emergency and storm work.',
-    prices: `Shingles ${printPrice(prices.roofing.shingles)}; metal ${printPrice(prices.roofing.metal)}; repairs ${printPrice(prices.roofing.anyRepair)}`,
+    prices: `Shingles ${printFigures(prices.roofing.shingles)} or metal ${printPrice(prices.roofing.metal)}; repairs ${printPrice(prices.roofing.anyRepair)}`,
     notInMenu: [{ label: 'Roofing Materials & Budget', href: '/services/roofing-installation' }],
   },
   siding: {

@@ -51,6 +51,9 @@ export function SquareCount({ squares }: { readonly squares: number }) {
         </g>
       ))}
       <path d={`M${left} 132h${right - left}`} strokeWidth="4" className="stroke-copper" />
+      <text x={right + 36} y="138">
+        Ridge
+      </text>
       <path
         d={`M${left} 262v-14M${left + side} 262v-14M${left} 255h${side}M${left - 5} 259.5l10-6.7M${left + side - 5} 259.5l10-6.7`}
         strokeWidth="1.2"

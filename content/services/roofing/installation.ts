@@ -76,6 +76,7 @@ export const roofInstallation: ServicePage<'/services/roofing/installation'> = {
     {
       kind: 'list',
       style: 'checks',
+      tone: 'chalk',
       heading: 'What we photograph before it’s covered',
       railLabel: 'What we photograph',
       items: [

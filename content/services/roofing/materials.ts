@@ -83,7 +83,7 @@ export const roofingMaterials: ServicePage<'/services/roofing-installation'> = {
   description: `Compare asphalt shingles and metal roofing in Connecticut: ${printPrice(prices.roofing.anyMaterial)}, wind ratings, lifespan, warranty and what the price covers.`,
   priceRange: prices.roofing.anyMaterial,
   storyline: 'material',
-  tile: 'studio-gaf-slate',
+  tile: 'old-and-new-shingle',
   row: {
     color: 'pond',
     rule: {

@@ -108,15 +108,9 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
       text: collapseWarning,
     },
     {
-      kind: 'wipe',
-      set: 'storm',
-      heading: 'After the storm: struck, covered, mended',
-      intro: 'The same roof in three states, from the same spot. Pull the board.',
-      stages: stormStages,
-    },
-    {
       kind: 'list',
       style: 'checks',
+      tone: 'linen',
       id: 'from-the-ground',
       heading: 'What to check from the ground',
       railLabel: 'From the ground',
@@ -131,31 +125,19 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
     },
     {
       kind: 'storm-damage',
+      tone: 'chalk',
       id: 'damage-assessment',
       heading: 'Types of storm damage, and how soon to act',
       railLabel: 'How soon to act',
       types,
     },
     {
-      kind: 'needs',
-      heading: 'What Connecticut storms do to a roof',
-      railLabel: 'What storms do',
-      picture: 'storm-damage',
-      needs: [
-        { title: 'Nor’easters', text: 'They drive rain sideways and pile wet snow on the roof.' },
-        {
-          title: 'Squalls and microbursts',
-          text: 'Summer squalls snap limbs. On May 15, 2018, four tornadoes and a macroburst near 110 mph crossed western and central Connecticut.',
-        },
-        {
-          title: 'Tropical storms',
-          text: 'The shore gets the gusts first. Isaias, on August 4, 2020, cut power to hundreds of thousands of homes.',
-        },
-        {
-          title: 'Freeze and thaw',
-          text: 'From January to March, snow that melts and freezes again builds ice dams at the eaves.',
-        },
-      ],
+      kind: 'wipe',
+      set: 'storm',
+      tone: 'linen',
+      heading: 'After the storm: struck, covered, mended',
+      intro: 'The same roof in three states, from the same spot. Pull the board.',
+      stages: stormStages,
     },
     {
       kind: 'steps',
@@ -191,6 +173,27 @@ export const stormDamage: ServicePage<'/services/roofing/storm-damage'> = {
           title: 'Repair',
           duration: 'Scheduled within 24 hours',
           details: `That’s for standard repairs. A replacement typically takes ${durations.roofReplacement}.`,
+        },
+      ],
+    },
+    {
+      kind: 'needs',
+      heading: 'What Connecticut storms do to a roof',
+      railLabel: 'What storms do',
+      picture: 'storm-damage',
+      needs: [
+        { title: 'Nor’easters', text: 'They drive rain sideways and pile wet snow on the roof.' },
+        {
+          title: 'Squalls and microbursts',
+          text: 'Summer squalls snap limbs. On May 15, 2018, four tornadoes and a macroburst near 110 mph crossed western and central Connecticut.',
+        },
+        {
+          title: 'Tropical storms',
+          text: 'The shore gets the gusts first. Isaias, on August 4, 2020, cut power to hundreds of thousands of homes.',
+        },
+        {
+          title: 'Freeze and thaw',
+          text: 'From January to March, snow that melts and freezes again builds ice dams at the eaves.',
         },
       ],
     },
