@@ -1,7 +1,6 @@
 /**
- * The widths at which the layout changes, in rem of the browser's text size, for code that cannot use the style sheet:
- * media queries in scripts and the `sizes` of pictures. They repeat `--breakpoint-*` in app/styles/tokens.css; a test
- * compares the two.
+ * The widths, in rem, at which the layout changes, for media queries in scripts and the `sizes` of pictures. They
+ * repeat `--breakpoint-*` in app/styles/tokens.css; a test compares the two.
  */
 export const breakpoints = {
   xs: 22.5,
@@ -16,12 +15,10 @@ export const breakpoints = {
 
 export type Breakpoint = keyof typeof breakpoints;
 
-/** The media query for screens of at least this width. */
 export function from(breakpoint: Breakpoint): string {
   return `(min-width: ${breakpoints[breakpoint]}rem)`;
 }
 
-/** The media query for screens narrower than this. */
 export function below(breakpoint: Breakpoint): string {
   return `(width < ${breakpoints[breakpoint]}rem)`;
 }

@@ -1,7 +1,4 @@
-/**
- * Turns text into an anchor: lowercase ASCII letters and digits with single hyphens (`'Price & size'` → `'price-size'`).
- * Drops apostrophes and accents. Throws if nothing is left.
- */
+/** `'Price & size'` becomes `'price-size'`. Drops accents and apostrophes. Throws if nothing is left. */
 export function slug(words: string): string {
   const anchor = words
     .normalize('NFKD')

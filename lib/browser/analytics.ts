@@ -6,14 +6,11 @@ declare global {
   }
 }
 
-/**
- * Reports an event to Google Analytics if the owner has installed it. The site itself ships no analytics. Never throws:
- * an error in the tag must not affect the visitor.
- */
+/** Reports an event to Google Analytics, if the owner has added its tag. The site ships no analytics of its own. */
 export function track(name: 'form_submit' | 'newsletter_signup' | 'review_click', parameters: EventParameters): void {
   try {
     window.gtag?.('event', name, parameters);
   } catch {
-    // Ignored, so that the visitor can carry on.
+    // An error in the tag must not affect the visitor.
   }
 }

@@ -1,8 +1,8 @@
 let asked: string | null | undefined;
 
 /**
- * The id of the sign that the address names: `/contact/#sign=brown-ring`. The address is read once and then forgets it,
- * so that a reload brings back what the visitor has made of it.
+ * The sign id in the address: `/contact/#sign=brown-ring`. Reads the address once and then removes the fragment, so
+ * that a reload restores the visitor's draft instead of starting over.
  */
 export function askedSign(): string | null {
   if (asked === undefined) {

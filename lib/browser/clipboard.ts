@@ -1,7 +1,4 @@
-/**
- * Copies text to the clipboard. Resolves to whether it worked: false if the clipboard is missing or access is denied.
- * Never rejects.
- */
+/** Copies text to the clipboard. Resolves to false if access is denied; never rejects. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -11,7 +8,7 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The legacy method, for pages served over plain HTTP and browsers that deny the Clipboard API. */
+/** For plain HTTP and browsers that deny the Clipboard API. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.value = text;

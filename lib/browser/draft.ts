@@ -4,17 +4,14 @@ import type { SafeStorage } from './storage';
 
 type TabStorage = SafeStorage<SessionKey>;
 
-/*
- * The values of a form that has not been sent yet. The form itself holds them; a copy is stored for the tab on every
- * input, to be restored after a reload.
- */
+/* Drafts: a copy of a form's values, stored for the tab on every input and restored after a reload. */
 
-/** The values of the named fields. A missing field has an empty value. */
+/** A missing field has an empty value. */
 export function readFields<Name extends string>(form: HTMLFormElement, names: readonly Name[]): FieldValues<Name> {
   return Object.fromEntries(names.map((name) => [name, field(form, name)?.value ?? ''])) as Record<Name, string>;
 }
 
-/** Fills only empty fields, so that text the visitor has typed or the browser has restored is kept. */
+/** Keeps whatever the visitor has typed or the browser has restored. */
 export function fillEmptyFields(form: HTMLFormElement, values: FieldValues): void {
   for (const [name, value] of Object.entries(values)) {
     const control = field(form, name);
@@ -39,7 +36,7 @@ export function loadDraft(store: Pick<TabStorage, 'get'>, key: SessionKey): Fiel
   }
 }
 
-/** A text field, a list to choose from or a group of radio buttons, all of which have a value. Unlike FormData, includes disabled fields. */
+/** Unlike FormData, finds disabled fields too. */
 function field(form: HTMLFormElement, name: string): { value: string } | null {
   const found = form.elements.namedItem(name);
   return found instanceof RadioNodeList ||

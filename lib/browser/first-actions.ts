@@ -1,2 +1,2 @@
-/** What counts as the visitor's own act. A move of the mouse does not: browsers report one after each layout. */
+/** The first of these starts hydration and layout. `mousemove` isn't one: browsers fire it after every layout. */
 export const firstActions = ['scroll', 'wheel', 'pointerdown', 'keydown'] as const;

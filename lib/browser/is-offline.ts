@@ -1,10 +1,7 @@
-/** A small file that every deploy has. The service worker does not answer for it. */
+/** Exists in every deploy, and the service worker doesn't cache it. */
 const probe = '/robots.txt';
 
-/**
- * Whether the device has no network. Some browsers wrongly say that they are offline, so their word is checked; when they
- * say that they are online, it is taken.
- */
+/** Some browsers report offline when they aren't, so that answer is checked with a request. Online is trusted. */
 export async function isOffline(): Promise<boolean> {
   if (navigator.onLine) return false;
   try {

@@ -23,35 +23,33 @@ interface AlbumParts {
   readonly now: () => number;
 }
 
-/** A slot, and the caption that its photo begins with. */
 export interface WantedPhoto {
   readonly slot: PhotoSlot;
   readonly caption: string;
 }
 
-/** The photos of one form: adds them, makes them ready and keeps them on the device. */
+/** The photos of one form. */
 export interface Album {
   readonly state: () => AlbumState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** `wanted` puts the file into a slot, in place of the photo that is there. */
+  /** `slot` replaces the photo in that slot. */
   readonly add: (files: readonly File[], wanted?: WantedPhoto) => Promise<void>;
   readonly setCaption: (id: string, caption: string) => void;
   readonly remove: (id: string) => void;
-  /** The photos for the next message, once what was begun is done. */
+  /** Resolves once pending work is done. */
   readonly whenReady: () => Promise<readonly Photo[]>;
-  /** The waiting photos now belong to a prepared message. Deletes those of the message before it. */
+  /** Assigns the waiting photos to the prepared message and deletes those of the previous one. */
   readonly handOver: () => void;
-  /** The visitor closed the share sheet: the photos go on waiting. */
+  /** The visitor closed the share sheet, so the photos keep waiting. */
   readonly callOff: () => void;
-  /** Deletes the photos of the prepared message. */
   readonly dismiss: () => void;
 }
 
 const albums = new Map<AlbumKey, Album>();
 
 /**
- * The album of a form, the same for as long as the page is open.
- * @param inMessage the ids of the photos that belong to a prepared message
+ * Returns the same album every time while the page is open.
+ * @param inMessage the ids of photos that belong to a prepared message
  */
 export function openAlbum(key: AlbumKey, inMessage: readonly string[]): Album {
   const album =
@@ -64,7 +62,7 @@ export function openAlbum(key: AlbumKey, inMessage: readonly string[]): Album {
 export function createAlbum(inMessage: readonly string[], { store, shrinker, now }: AlbumParts): Album {
   let state = emptyAlbum;
   const listeners = new Set<() => void>();
-  /** What follows waits for what was begun. */
+  /** A queue: each task starts when the one before is done. */
   let work = load();
 
   function set(change: Partial<AlbumState>) {
@@ -80,7 +78,7 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
     }
   }
 
-  /** What the store refuses stays in memory, and the visitor is told. */
+  /** If storage refuses, the photos stay in memory and the visitor is told. */
   async function keep(task: Promise<void>) {
     await task.catch(() => set({ isOnlyInMemory: true }));
   }
@@ -89,7 +87,6 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
     if (photos.length > 0) void keep(store.forget(photos.map(({ id }) => id)));
   }
 
-  /** The photos that stay when one comes into the slot. */
   function othersThan(wanted: WantedPhoto | undefined): readonly Photo[] {
     return wanted ? state.waiting.filter(({ slot }) => !slot || !isSameSlot(slot, wanted.slot)) : state.waiting;
   }
@@ -102,7 +99,7 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
       const kind = pictureKind(new Uint8Array(await file.slice(0, bytesToTell).arrayBuffer()));
       if (!kind) return refusalOfKind(file);
       const small = await shrinker.shrink(file);
-      // A copy in memory, because the file on the disk may change or go.
+      // Copied into memory, because the file on disk may change.
       const picture = small?.picture ?? new Blob([await file.arrayBuffer()], { type: kind.type });
       if (!hasRoom(picture.size, others)) return 'noRoom';
       const inUse = others.map(({ name }) => name);
@@ -141,7 +138,7 @@ export function createAlbum(inMessage: readonly string[], { store, shrinker, now
         forget(state.waiting.filter((photo) => !others.includes(photo)));
         set({ waiting: inSlotOrder([...others, result]) });
         await keep(store.keep(result));
-        // Written again, because the visitor may have given it a caption or removed it meanwhile.
+        // Written again in case the visitor captioned or removed it meanwhile.
         const latest = state.waiting.find(({ id }) => id === result.id);
         if (!latest) await keep(store.forget([result.id]));
         else if (latest !== result && !state.isOnlyInMemory) await keep(store.keepCaption(latest));

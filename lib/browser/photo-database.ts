@@ -3,19 +3,19 @@ import { localStore } from './storage';
 import type { AlbumKey } from './stored-keys';
 
 /*
- * The photos of messages that are not sent yet, in IndexedDB. Every photo has two records, so that a new caption does
- * not write the picture again: `contact-photos/<id>` and `contact-photos/<id>/picture`. Unlike lib/browser/storage.ts,
- * this throws where the browser refuses, because the visitor must hear that nothing is kept.
+ * Photos of unsent messages, in IndexedDB. Each has two records, so that a new caption doesn't rewrite the image:
+ * `contact-photos/<id>` and `contact-photos/<id>/picture`. Unlike lib/browser/storage.ts these functions throw when
+ * storage is denied, because the visitor must be told.
  */
 
 const store = createStore('photos', 'photos');
-/** Set while there are photos, so that pages open the database only then. */
+/** Set while there are photos. Pages open the database only then. */
 const marker = 'photos-kept';
 
 export interface KeptRecord<About> {
   readonly id: string;
   readonly about: About;
-  /** Stored as bytes, because some browsers refuse blobs in a private window. */
+  /** Bytes, because some browsers refuse blobs in private windows. */
   readonly picture: { readonly type: string; readonly bytes: ArrayBuffer };
 }
 
@@ -33,7 +33,7 @@ export async function keepPhoto<About>(key: AlbumKey, { id, about, picture }: Ke
   localStore.set(marker, 'yes');
 }
 
-/** Commits at once: a page that is left aborts what it has not committed, and a caption is often the last thing typed. */
+/** Commits at once: leaving the page aborts an open transaction, and a caption is often the last thing typed. */
 export function keepAbout(key: AlbumKey, id: string, about: unknown): Promise<void> {
   return store('readwrite', (objects) => {
     objects.put(about, aboutKey(key, id));
@@ -50,7 +50,7 @@ export async function forgetPhotos(key: AlbumKey, ids: readonly string[]): Promi
   if ((await keys(store)).length === 0) localStore.remove(marker);
 }
 
-/** The records of one form, in order. They are unchecked: an older version of the site may have written them. */
+/** Unchecked: an older version of the site may have written them. */
 export async function keptPhotos(key: AlbumKey): Promise<readonly KeptRecord<unknown>[]> {
   const ids = (await keys<string>(store)).flatMap((name) => {
     const [owner, id, ...rest] = name.split('/');

@@ -4,16 +4,15 @@ import { keptFor } from '@/lib/photos/limits';
 import type { Photo } from '@/lib/photos/photo';
 import { readSlot } from '@/lib/photos/slot';
 
-/** Keeps the photos of one form on the device. Every function rejects where the browser refuses. */
+/** The stored photos of one form. Every function rejects if storage is denied. */
 export interface PhotoStore {
   readonly keep: (photo: Photo) => Promise<void>;
   readonly keepCaption: (photo: Photo) => Promise<void>;
   readonly forget: (ids: readonly string[]) => Promise<void>;
-  /** Also deletes what has been kept for too long, of every form. */
+  /** Also deletes expired photos, of every form. */
   readonly load: (now: number) => Promise<readonly Photo[]>;
 }
 
-/** Every form that takes photos. */
 const allKeys: readonly AlbumKey[] = ['contact-photos', 'booking-photos'];
 
 type About = Omit<Photo, 'id' | 'picture'>;

@@ -1,16 +1,13 @@
 interface TextFile {
   readonly name: string;
-  /** The MIME type. */
   readonly type: string;
   readonly text: string;
 }
 
-/** Downloads a text as a file. */
 export function saveFile({ name, type, text }: TextFile): void {
   saveBlob(name, new Blob([text], { type }));
 }
 
-/** Downloads a blob as a file. */
 export function saveBlob(name: string, blob: Blob): void {
   const address = URL.createObjectURL(blob);
   const link = document.createElement('a');
@@ -19,6 +16,6 @@ export function saveBlob(name: string, blob: Blob): void {
   document.body.append(link);
   link.click();
   link.remove();
-  // Safari reads the file only after click() has returned, so the URL stays valid for a minute.
+  // Safari reads the file only after click() has returned.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }

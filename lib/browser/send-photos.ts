@@ -4,18 +4,15 @@ import type { Album } from './photo-album';
 import { sharePhotos, type ShareOutcome } from './share-photos';
 
 export interface SentPhotos {
-  /** The message, which now names its photos. */
   readonly message: KeptMessage;
-  /** Whether the share sheet has taken it. */
   readonly isShared: boolean;
 }
 
 type Share = (to: string, message: KeptMessage, photos: readonly Photo[]) => Promise<ShareOutcome>;
 
 /**
- * Puts the photos of the album into a message, and opens the share sheet if the device has one.
- * @param to the email address that the message is for
- * @returns null if the visitor called the share sheet off: then everything is as it was
+ * Adds the photos to a message and opens the share sheet, if the device has one.
+ * @returns null if the visitor closed the share sheet
  */
 export async function sendPhotos(
   to: string,

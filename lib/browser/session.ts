@@ -1,15 +1,12 @@
 import { isStored, localStore } from './storage';
 
-/*
- * The staff session is two keys of browser storage. It is a courtesy, not a lock: anyone who can open
- * the page can set the keys. What must be secret does not belong behind it.
- */
+/* The staff session is two storage keys. It protects nothing: anyone who can open the page can set them. */
 const flagKey = 'isLoggedIn';
 const nameKey = 'username';
 
 /*
- * Where the browser denies storage, the name of the tab carries the session from the sign-in to the CRM. Browsers clear it
- * when the tab leaves for another site.
+ * If storage is denied, the tab's name carries the session from /login to /crm. Browsers clear it when the tab leaves
+ * the site.
  */
 const tabName = 'signed-in';
 
@@ -19,16 +16,15 @@ function tellListeners(): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the flag is present. Any value counts, even an empty one. */
+/** Any value counts, even an empty one. */
 export function isSignedIn(): boolean {
   return localStore.get(flagKey) !== null || window.name === tabName;
 }
 
-/** The stored username, cleaned up for display on one line. Null if there is none. */
+/** Cleaned up for one line of text. */
 export function signedInName(): string | null {
   const name = localStore
     .get(nameKey)
-    // Whitespace, control characters, lone surrogates and bidirectional marks.
     ?.replace(/[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
     .trim();
   return name ? name : null;
@@ -49,8 +45,8 @@ export function signOut(): void {
 }
 
 /**
- * Calls `listener` whenever the session may have changed: in this tab, in another tab, or while the page was in the
- * back/forward cache. Returns a function that unsubscribes.
+ * Calls `listener` when the session may have changed: in this tab, in another, or while the page was in the
+ * back/forward cache. Returns the unsubscribe function.
  */
 export function onSessionChange(listener: () => void): () => void {
   listeners.add(listener);
@@ -63,7 +59,7 @@ export function onSessionChange(listener: () => void): () => void {
   };
 }
 
-/** The first grapheme of a name in upper case, so that accents and emoji stay whole. Empty for an empty name. */
+/** The first grapheme, so that accents and emoji stay whole. */
 export function initialOf(name: string): string {
   const [first] = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(name);
   return (first?.segment ?? '').toLocaleUpperCase('en-US');

@@ -1,10 +1,9 @@
 import { localStore } from './storage';
 
-/** The local storage key for the ids of the checked tasks. */
 const key = 'setupGuideDone';
 const listeners = new Set<() => void>();
 
-/** Parses the stored ids of the checked tasks. Ignores unknown ids; returns an empty list for anything invalid. */
+/** Ignores unknown ids and anything invalid. */
 export function parseDone(stored: string | null, known: readonly string[]): readonly string[] {
   if (!stored) return [];
   try {
@@ -15,7 +14,7 @@ export function parseDone(stored: string | null, known: readonly string[]): read
   }
 }
 
-/** A store for `useSyncExternalStore`. The snapshot is the stored string, so that equal states compare as equal. */
+/** For `useSyncExternalStore`. The snapshot is the stored string, so that equal states compare equal. */
 export const setupProgress = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener);

@@ -1,10 +1,9 @@
 import { fullText, singleLine, type PreparedMessage } from '@/lib/mail/mailto';
 import type { Photo } from '@/lib/photos/photo';
 
-/** `called-off`: the visitor closed the share sheet. `unavailable`: there is none, or it refused. */
+/** `unavailable`: there is no share sheet, or it refused. */
 export type ShareOutcome = 'shared' | 'called-off' | 'unavailable';
 
-/** Whether the device’s share sheet takes these photos. */
 export function canSharePhotos(photos: readonly Photo[]): boolean {
   try {
     return photos.length > 0 && navigator.canShare({ files: asFiles(photos) });
@@ -13,9 +12,7 @@ export function canSharePhotos(photos: readonly Photo[]): boolean {
   }
 }
 
-/**
- * Opens the share sheet with the subject, the text and the photos. It has no place for a recipient, so the text says it.
- */
+/** The share sheet has no recipient field, so the text names the recipient. */
 export async function sharePhotos(
   to: string,
   message: PreparedMessage,

@@ -1,14 +1,14 @@
 import type { SmallPicture } from './shrink-picture';
 
-/** Makes one picture after the other smaller, so that only one is decoded in memory. */
+/** Shrinks one picture at a time, so that only one is decoded in memory. */
 export interface Shrinker {
-  /** Null if this browser cannot decode the file. */
+  /** Null if this browser can't decode the file. */
   readonly shrink: (file: Blob) => Promise<SmallPicture | null>;
   /** Frees the memory. The shrinker can be used again. */
   readonly close: () => void;
 }
 
-/** Shrinks pictures in a worker. Where there is none, or its script does not load, in the page itself. */
+/** Falls back to the main thread if workers are missing or the script fails to load. */
 export function openShrinker(): Shrinker {
   let worker: Worker | null = null;
   let canUseWorker = typeof Worker === 'function' && typeof OffscreenCanvas === 'function';

@@ -1,12 +1,12 @@
 import { bareJpeg } from '@/lib/photos/bare-jpeg';
 
-/** In pixels, on the longer side. */
+/** Pixels. */
 export const longestSide = 1600;
 const thumbnailSide = 240;
-/** In bytes. */
+/** Bytes. */
 const aim = 330_000;
 const bestQuality = 0.85;
-/** Lower qualities, and about how much of the best quality’s size they take. */
+/** Lower JPEG qualities and their approximate size relative to the best one. */
 const lowerQualities = [
   { quality: 0.75, share: 0.7 },
   { quality: 0.65, share: 0.57 },
@@ -16,18 +16,17 @@ const jpeg = 'image/jpeg';
 
 export interface SmallPicture {
   readonly picture: Blob;
-  /** A `data:` address. */
+  /** A `data:` URL. */
   readonly thumbnail: string;
 }
 
 /**
- * Turns a picture upright, scales it down and encodes it as a JPEG without metadata. Of an animation it takes the first
- * frame, and transparent parts become white. Runs in a worker or in the page.
- * @returns null if this browser cannot decode the file or has no memory for it
+ * Applies the orientation, scales down and encodes as JPEG without metadata. Runs in a worker or on the page.
+ * @returns null if this browser can't decode the file or runs out of memory
  */
 export async function shrinkPicture(file: Blob): Promise<SmallPicture | null> {
   try {
-    // Browsers apply the orientation from the file's metadata here.
+    // Applies the orientation from the metadata.
     const bitmap = await createImageBitmap(file);
     const context = draw(bitmap, longestSide);
     bitmap.close();
@@ -37,17 +36,17 @@ export async function shrinkPicture(file: Blob): Promise<SmallPicture | null> {
     const thumbnail = await dataAddress(await encode(draw(context.canvas, thumbnailSide).canvas, 0.7));
     return { picture, thumbnail };
   } catch {
-    // The browser does not know the format, the file is damaged, or there is no memory for a picture of this size.
+    // Unknown format, damaged file, or not enough memory.
     return null;
   }
 }
 
-/** The highest quality that should bring the picture to its aim. Encoding is the slow part, so it is not tried out. */
+/** The highest quality expected to meet the target. Estimated, because encoding is the slow part. */
 export function qualityFor(bestSize: number): number {
   return lowerQualities.find(({ share }) => bestSize * share <= aim)?.quality ?? 0.5;
 }
 
-/** The size at which a picture fits into a square, never larger than it is. In pixels. */
+/** Never larger than the original. */
 export function fitInto(side: number, { width, height }: Size): Size {
   const scale = Math.min(1, side / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

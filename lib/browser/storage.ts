@@ -1,9 +1,8 @@
 import type { LocalKey, SessionKey } from './stored-keys';
 
 /**
- * Browser storage that never throws. If storage is denied, full or missing, values are kept in memory while the page is
- * open. It stores only strings; callers parse them. Any key can be read, but only the keys that /privacy lists can be
- * written.
+ * Browser storage that never throws: if it's denied, full or missing, values stay in memory while the page is open.
+ * Only keys that /privacy lists can be written.
  */
 export interface SafeStorage<Key extends string> {
   get(key: string): string | null;
@@ -11,7 +10,7 @@ export interface SafeStorage<Key extends string> {
   remove(key: Key): void;
 }
 
-/** The browser's own storage, or null if it is denied. */
+/** Null if access is denied. */
 function realStorage(kind: 'local' | 'session'): Storage | null {
   try {
     return kind === 'local' ? window.localStorage : window.sessionStorage;
@@ -20,7 +19,6 @@ function realStorage(kind: 'local' | 'session'): Storage | null {
   }
 }
 
-/** Whether the browser has an entry of this name. */
 export function isStored(key: string): boolean {
   return (['local', 'session'] as const).some((kind) => (realStorage(kind)?.getItem(key) ?? null) !== null);
 }
@@ -60,6 +58,6 @@ function safeStorage<Key extends string>(kind: 'local' | 'session'): SafeStorage
   };
 }
 
-// Marked as pure, so that the pages' inline script holds only what it uses of this file.
+// Marked pure, so that the inline scripts include only what they use of this file.
 export const localStore = /* @__PURE__ */ safeStorage<LocalKey>('local');
 export const sessionStore = /* @__PURE__ */ safeStorage<SessionKey>('session');

@@ -1,12 +1,9 @@
 /**
- * Everything that the site stores in the visitor's browser. The stores in lib/browser/storage.ts, the photo database
- * and the service worker accept only these keys, and /privacy prints this list, so `purpose` and `keptUntil` are written for visitors.
+ * Everything the site stores in the visitor's browser. Storage, the photo database and the service worker accept only
+ * these keys, and /privacy prints the list, so `purpose` and `keptUntil` are written for visitors.
  */
 interface StoredKey {
-  /**
-   * `local` stays on the device. `session` belongs to one tab and is deleted when the tab closes. `cache` and `database`
-   * (IndexedDB) stay on the device too; the names of the photo records begin with the key.
-   */
+  /** `session` ends with the tab; the others stay on the device. `database` is IndexedDB, where the key is a prefix. */
   readonly storage: 'local' | 'session' | 'cache' | 'database';
   readonly purpose: string;
   readonly keptUntil: string;
@@ -127,7 +124,5 @@ type KeyIn<Kind extends StoredKey['storage']> = {
 
 export type LocalKey = KeyIn<'local'>;
 export type SessionKey = KeyIn<'session'>;
-/** The albums of photos in the photo database. */
 export type AlbumKey = Extract<KeyIn<'database'>, `${string}-photos`>;
-/** The caches of the service worker (lib/browser/worker/service-worker.ts). */
 export type CacheName = KeyIn<'cache'>;

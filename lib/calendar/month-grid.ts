@@ -2,7 +2,7 @@ import { addDays, asDay, dayAtUtc, utcTime, weekdayOf, type Day } from './day';
 
 export type Month = `${number}-${number}`;
 
-/** The same date `count` months later, or the last day of that month if it is shorter. */
+/** Clamped to the last day of a shorter month. */
 export function addMonths(day: Day, count: number): Day {
   const from = new Date(utcTime(day));
   const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + count];
@@ -14,7 +14,7 @@ export function monthOf(day: Day): Month {
   return day.slice(0, -3) as Month;
 }
 
-/** The weeks of a month, Sunday to Saturday, with null for cells that belong to another month. */
+/** Sunday to Saturday. Null for cells of another month. */
 export function weeksOf(month: Month): readonly (readonly (Day | null)[])[] {
   const first = asDay(`${month}-01`);
   const weeks: (Day | null)[][] = [];
@@ -32,7 +32,7 @@ export function weeksOf(month: Month): readonly (readonly (Day | null)[])[] {
   return weeks;
 }
 
-/** The day to which a key moves the focus, never before `today`. Null if the key does not move it. */
+/** Where a key moves the focus, never before `today`. Null for other keys. */
 export function dayAfterKey(key: string, shift: boolean, day: Day, today: Day): Day | null {
   const target = move(key, shift, day);
   if (target === null) return null;
@@ -62,7 +62,6 @@ function move(key: string, shift: boolean, day: Day): Day | null {
   }
 }
 
-/** `November 2026`. */
 export function monthName(month: Month): string {
   return new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
     utcTime(asDay(`${month}-01`)),
@@ -71,10 +70,9 @@ export function monthName(month: Month): string {
 
 export type Availability = 'open' | 'past' | 'full';
 
-/** Sample data: how many days from today the fully booked days are. */
+/** Sample data: fully booked days, counted from today. */
 const fullDays: readonly number[] = [2, 5, 8];
 
-/** Whether the day can be booked. Past days and the sample's full days cannot. */
 export function availability(day: Day, today: Day): Availability {
   if (day < today) return 'past';
   return fullDays.some((count) => addDays(today, count) === day) ? 'full' : 'open';

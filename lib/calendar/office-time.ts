@@ -1,15 +1,14 @@
 import { addDays, asDay, daysBetween, parseDay, printNearDay, weekdayOf, type Day } from './day';
 
 /**
- * A time on the office's clock, to the minute, written `YYYY-MM-DDTHH:mm`. The office keeps New York time wherever the
- * browser is, and like a day an office time has no time zone: it compares as text, and a visit at 1 PM stays at 1 PM on
- * either side of a clock change.
+ * A local time at the office in New York, `YYYY-MM-DDTHH:mm`. It has no time zone: it compares as a string, and a 1 PM
+ * visit stays at 1 PM across a clock change.
  */
 export type OfficeTime = string & { readonly [brand]: 'OfficeTime' };
 
 declare const brand: unique symbol;
 
-/** The office time that the text names. Throws a RangeError where it names none. */
+/** Throws a RangeError for anything else. */
 export function asOfficeTime(text: string): OfficeTime {
   if (!parseDay(text.slice(0, 10)) || !/^T([01]\d|2[0-3]):[0-5]\d$/.test(text.slice(10)))
     throw new RangeError(`Not an office time: ${text}`);
@@ -20,17 +19,15 @@ export function officeDay(time: OfficeTime): Day {
   return time.slice(0, 10) as Day;
 }
 
-/** The same time of day on another day. */
 export function onDay(time: OfficeTime, day: Day): OfficeTime {
   return `${day}${time.slice(10)}` as OfficeTime;
 }
 
-/** The time `count` minutes later. Ignores clock changes, which happen at 2 AM, when the office is closed. */
+/** Ignores clock changes, which happen at 2 AM when the office is closed. */
 export function addMinutes(time: OfficeTime, count: number): OfficeTime {
   return new Date(Date.parse(`${time}Z`) + count * 60_000).toISOString().slice(0, 16) as OfficeTime;
 }
 
-/** What the office's clock shows at this instant. */
 export function officeTime(instant: Date): OfficeTime {
   const newYork = new Intl.DateTimeFormat('en-US', {
     timeZone: 'America/New_York',
@@ -41,12 +38,11 @@ export function officeTime(instant: Date): OfficeTime {
     hour: '2-digit',
     minute: '2-digit',
   });
-  // Americans write `03/02/2026, 09:30`.
   const [month, day, year, hour, minute] = newYork.format(instant).split(/\D+/);
   return `${year}-${month}-${day}T${hour}:${minute}` as OfficeTime;
 }
 
-/** When the slot (`1:00 PM`) begins on that day. Throws a RangeError if `slot` is not a time of day in that format. */
+/** When a slot (`1:00 PM`) begins. Throws a RangeError for another format. */
 export function slotStart(day: Day, slot: string): OfficeTime {
   const parts = /^(\d|1[012]):([0-5]\d) (A|P)M$/.exec(slot);
   if (!parts) throw new RangeError(`Not a time: ${slot}`);
@@ -54,28 +50,25 @@ export function slotStart(day: Day, slot: string): OfficeTime {
   return `${day}T${String(hour).padStart(2, '0')}:${parts[2]}` as OfficeTime;
 }
 
-/** Whether the slot on that day has begun in Connecticut, where the visit is, whatever the visitor's zone. */
+/** Whether the slot has begun in Connecticut, whatever the visitor's time zone. */
 export function hasBegun(day: Day, slot: string, now: Date): boolean {
   return slotStart(day, slot) <= officeTime(now);
 }
 
-/** Made when first needed, as the formats of days are. */
 let timeFormat: Intl.DateTimeFormat | undefined;
 
-/** `1:00 PM`. */
 export function printTime(time: OfficeTime): string {
   timeFormat ??= new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', hour: 'numeric', minute: '2-digit' });
   return timeFormat.format(Date.parse(`${time}Z`)).replace(/\s/g, ' ');
 }
 
-/** `Today, 1:00 PM`. */
 export function printNearTime(time: OfficeTime, today: Day): string {
   return `${printNearDay(officeDay(time), today)}, ${printTime(time)}`;
 }
 
 /*
- * The office works Monday to Saturday. Its working days are numbered without gaps, six to a week, from a Monday;
- * a Sunday has the number of the Saturday before it.
+ * The office works Monday to Saturday. Working days are numbered without gaps, six to a week; a Sunday has the number
+ * of the Saturday before it.
  */
 const firstMonday = asDay('1970-01-05');
 
@@ -85,24 +78,22 @@ function workingDayNumber(day: Day): number {
   return week * 6 + Math.min(days - week * 7, 5);
 }
 
-/** The working day that lies `count` working days away. A Sunday counts as the Saturday before it. */
 export function addWorkingDays(day: Day, count: number): Day {
   const target = workingDayNumber(day) + count;
   const week = Math.floor(target / 6);
   return addDays(firstMonday, week * 7 + (target - week * 6));
 }
 
-/** How many working days lie from one day to another; negative when the second is earlier. */
 export function workingDaysBetween(from: Day, to: Day): number {
   return workingDayNumber(to) - workingDayNumber(from);
 }
 
-/** The day itself, or the Saturday before it when it is a Sunday. */
+/** The day itself, or Saturday for a Sunday. */
 export function lastWorkingDay(day: Day): Day {
   return addWorkingDays(day, 0);
 }
 
-/** The day itself, or the Monday after it when it is a Sunday. */
+/** The day itself, or Monday for a Sunday. */
 export function nextWorkingDay(day: Day): Day {
   return weekdayOf(day) === 0 ? addDays(day, 1) : day;
 }

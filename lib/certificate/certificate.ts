@@ -4,24 +4,24 @@ export interface Certificate<Type extends string = string> {
   readonly recipientName: string;
   readonly certificateType: Type;
   readonly issueDate: Day;
-  /** The company's initials and six digits: `PHS-123456`. */
+  /** `PHS-123456`: the company's initials and six digits. */
   readonly certificateId: string;
 }
 
-/** The most characters of a name that fit on the two lines of the certificate. */
+/** Characters that fit on the certificate's two lines for a name. */
 export const maxNameLength = 60;
 
-/** The day that the text names, or null if it names none from 1900 to 2199: no certificate is that old or that new. */
+/** Null unless it's a date from 1900 to 2199. */
 export function parseIssueDate(text: string): Day | null {
   return /^(19|20|21)/.test(text) ? parseDay(text) : null;
 }
 
-/** The initials and the last six digits of `clock`, a time in milliseconds: `PHS-600123`. */
+/** @param clock milliseconds; its last six digits become the number */
 export function certificateId(initials: string, clock: number): string {
   return `${initials}-${String(Math.trunc(clock)).slice(-6).padStart(6, '0')}`;
 }
 
-/** Encodes a certificate as a URL fragment: `#to=…&work=…&on=…&no=…`. */
+/** `#to=…&work=…&on=…&no=…`. */
 export function toFragment(certificate: Certificate): string {
   const values = {
     to: certificate.recipientName,
@@ -34,13 +34,12 @@ export function toFragment(certificate: Certificate): string {
     .join('&')}`;
 }
 
-/** Who gives certificates, and for what kinds of work. */
 export interface Issuer<Type extends string> {
   readonly initials: string;
   readonly types: readonly { readonly name: Type }[];
 }
 
-/** Decodes and validates a certificate from a URL fragment. Null if any part is missing or invalid; never throws. */
+/** Null if any part is missing or invalid; never throws. */
 export function fromFragment<Type extends string>(
   { initials, types }: Issuer<Type>,
   fragment: string,

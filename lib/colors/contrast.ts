@@ -1,6 +1,6 @@
 import { linearRgb } from './oklch';
 
-/** The contrast of two colors by WCAG 2: 1 for the same color, 21 for black on white. */
+/** WCAG 2 contrast ratio, from 1 to 21. */
 export function contrastOf(one: string, other: string): number {
   const [light, dark] = [luminance(one), luminance(other)].toSorted((a, b) => b - a);
   return ((light ?? 0) + 0.05) / ((dark ?? 0) + 0.05);

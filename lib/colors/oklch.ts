@@ -1,4 +1,4 @@
-/** A color by how light it is (0 to 1), how strong (0 is gray) and its hue in degrees: equal steps look equal (OKLCH). */
+/** OKLCH: lightness from 0 to 1, chroma (0 is gray), hue in degrees. Equal steps look equal. */
 export interface Oklch {
   readonly lightness: number;
   readonly chroma: number;
@@ -14,7 +14,7 @@ const times = (rows: readonly [Three, Three, Three], [x, y, z]: Three): Three =>
 };
 const each = ([x, y, z]: Three, change: (value: number) => number): Three => [change(x), change(y), change(z)];
 
-/** The matrices of https://www.w3.org/TR/css-color-4/#color-conversion-code, joined for linear sRGB. */
+/** From https://www.w3.org/TR/css-color-4/#color-conversion-code, combined for linear sRGB. */
 const lmsFromRgb: readonly [Three, Three, Three] = [
   [0.4122214708, 0.5363325363, 0.0514459929],
   [0.2119034982, 0.6806995451, 0.1073969566],
@@ -36,7 +36,7 @@ const rgbFromLms: readonly [Three, Three, Three] = [
   [-0.0041960863, -0.7034186147, 1.707614701],
 ];
 
-/** Red, green and blue in amounts of light. @param hex `#1e3b32` */
+/** @param hex `#1e3b32` */
 export function linearRgb(hex: string): Three {
   const channel = (start: number) => Number.parseInt(hex.slice(start, start + 2), 16) / 255;
   return each([channel(1), channel(3), channel(5)], (value) =>
@@ -49,7 +49,7 @@ export function oklchOf(hex: string): Oklch {
   return { lightness, chroma: Math.hypot(a, b), hue: (Math.atan2(b, a) * 180) / Math.PI };
 }
 
-/** The nearest color that a screen shows, in six digits: what is too strong for it loses strength, not lightness. */
+/** The nearest sRGB color: chroma is reduced until it fits, lightness stays. */
 export function hexOf({ lightness, chroma, hue }: Oklch): string {
   const angle = (hue * Math.PI) / 180;
   const rgbAt = (strength: number) =>

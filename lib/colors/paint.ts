@@ -1,17 +1,16 @@
-/** Where an SVG says a color: as an attribute or in its style. */
+/** Where an SVG sets a color: an attribute or a style. */
 const place = /\b(fill|stroke|stop-color|flood-color|lighting-color|color)(="|='|:)([^"';}]*)/g;
-/** What may be said there without a color. */
+/** Values that aren't colors. */
 const noColor = /^(?:none|inherit|currentColor|url\(.*\))$/;
 
-/** What a drawing says where a color belongs, in the order of the file. */
+/** Every color value of a drawing, in file order. */
 export function paintsOf(svg: string): readonly string[] {
   return [...svg.matchAll(place)].map(([, , , paint = '']) => paint.trim()).filter((paint) => !noColor.test(paint));
 }
 
 /**
- * A drawing in the colors of a palette: `fill="door"` becomes `fill="#8c2a1e"`. Colors in digits stay as they are. Throws
- * for a name that is not in the palette.
- * @param file named in the message
+ * Replaces color names with palette values: `fill="door"` becomes `fill="#8c2a1e"`. Hex colors stay. Throws for a name
+ * that isn't in the palette.
  */
 export function painted(svg: string, palette: Readonly<Record<string, string>>, file: string): string {
   return svg.replaceAll(place, (whole, attribute: string, sign: string, paint: string) => {
@@ -23,7 +22,7 @@ export function painted(svg: string, palette: Readonly<Record<string, string>>, 
   });
 }
 
-/** `#ffffff` is `#fff`. */
+/** `#ffffff` becomes `#fff`. */
 function shortest(color: string): string {
   return color.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
 }

@@ -1,22 +1,20 @@
 import { hexOf, oklchOf } from './oklch';
 
-/** How a shade is made from the color it belongs to. */
+/** How a shade is derived from its base color. */
 export interface Shade<Name extends string> {
   readonly of: Name;
-  /** How light it is: from 0, black, to 1, white. Text and tints need that, whatever the color is. */
+  /** Fixed lightness from 0 to 1. Text and tints need one, whatever the base color is. */
   readonly lightness?: number;
-  /** How much lighter it is than the color; darker if below zero. */
+  /** Relative to the base; negative is darker. */
   readonly lighter?: number;
-  /** How strong it is, compared with the color. */
+  /** Chroma relative to the base. */
   readonly strength: number;
-  /** Degrees around the color wheel. */
+  /** Degrees. */
   readonly turn?: number;
 }
 
-/** A palette: names of colors, and six digits for each. */
 export type Palette<Name extends string> = Readonly<Record<Name, string>>;
 
-/** The shades of some colors, by name. */
 export function shadesOf<Color extends string, Name extends string>(
   colors: Palette<Color>,
   shades: Readonly<Record<Name, Shade<Color>>>,
@@ -31,13 +29,13 @@ export function shadesOf<Color extends string, Name extends string>(
   });
 }
 
-/** A color that lets through what is behind it, in eight digits. */
+/** As an eight-digit hex color. */
 export function seeThrough(color: string, percent: number): string {
   const opacity = Math.round((percent * 255) / 100);
   return color + opacity.toString(16).padStart(2, '0');
 }
 
-/** The palette as the theme of the style sheets. Tailwind's own colors are cleared, so pages can use only these. */
+/** The palette as a Tailwind theme. Clears Tailwind's own colors, so that pages can't use them. */
 export function themeSheet(colors: Readonly<Record<string, string>>): string {
   const lines = Object.entries(colors).map(([name, color]) => `  --color-${name}: ${color};`);
   return ['@theme inline {', '  --color-*: initial;', ...lines, '}', ''].join('\n');

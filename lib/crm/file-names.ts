@@ -1,6 +1,6 @@
 import type { Day } from '@/lib/calendar/day';
 
-/** A word for a file name: lowercase ASCII letters and digits with hyphens. `fallback` for a name that has none. */
+/** Lowercase ASCII letters and digits with hyphens. */
 function fileWord(name: string, fallback: string): string {
   const word = name
     .normalize('NFKD')
@@ -12,17 +12,14 @@ function fileWord(name: string, fallback: string): string {
   return word || fallback;
 }
 
-/** `marisol-reyes.vcf`. */
 export function contactFileName(name: string): string {
   return `${fileWord(name, 'contact')}.vcf`;
 }
 
-/** `lead-marisol-reyes.csv`. */
 export function leadFileName(name: string): string {
   return `lead-${fileWord(name, 'customer')}.csv`;
 }
 
-/** `visit-2026-03-03-marisol-reyes.ics`. */
 export function visitFileName(day: Day, name: string): string {
   return `visit-${day}-${fileWord(name, 'customer')}.ics`;
 }

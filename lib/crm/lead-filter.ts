@@ -2,7 +2,7 @@ import type { Lead, LeadPriority, LeadStatus } from './types';
 import { weekdayOf, type Day } from '@/lib/calendar/day';
 import { callState } from './leads';
 
-/** The filters that are one press each, in the order of their buttons. */
+/** One-press filters, in button order. */
 export const readyFilters = ['due', 'overdue', 'new', 'storm'] as const;
 export type ReadyFilter = (typeof readyFilters)[number];
 
@@ -15,24 +15,22 @@ export interface LeadFilter {
 
 export const emptyFilter: LeadFilter = { search: '', status: 'all', priority: 'all', ready: [] };
 
-/** Whether any filter is set. A search of only whitespace does not count. */
 export function isFiltering({ search, status, priority, ready }: LeadFilter): boolean {
   return search.trim() !== '' || status !== 'all' || priority !== 'all' || ready.length > 0;
 }
 
-/** The filter with a ready filter switched on or off. */
 export function toggleReady(filter: LeadFilter, toggled: ReadyFilter): LeadFilter {
   const ready = readyFilters.filter((one) => filter.ready.includes(one) !== (one === toggled));
   return { ...filter, ready };
 }
 
-/** The name of a ready filter. On a Sunday, when the office is closed, the calls that are due are Monday's. */
+/** On a Sunday, when the office is closed, the due calls are Monday's. */
 export function readyFilterName(filter: ReadyFilter, today: Day): string {
   if (filter === 'due') return weekdayOf(today) === 0 ? 'Due Monday' : 'Due today';
   return { overdue: 'Overdue', new: 'New', storm: 'Storm' }[filter];
 }
 
-/** A lead with its searchable text, prepared once so that each keystroke only compares strings. */
+/** A lead with its search text, prepared once so that each keystroke only compares strings. */
 export interface SearchableLead {
   readonly lead: Lead;
   readonly text: string;
@@ -40,7 +38,7 @@ export interface SearchableLead {
   readonly ready: Readonly<Record<ReadyFilter, boolean>>;
 }
 
-/** Lowercases and strips accents and apostrophes: `O’Rourke` becomes `orourke`, `Núñez` becomes `nunez`. */
+/** `O’Rourke` becomes `orourke`, `Núñez` becomes `nunez`. */
 function fold(text: string): string {
   return text
     .normalize('NFKD')
@@ -48,12 +46,12 @@ function fold(text: string): string {
     .toLowerCase();
 }
 
-/** The digits of a phone number, without the country code 1. */
+/** Without the country code. */
 function phoneDigits(phone: string): string {
   return phone.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 }
 
-/** A storm in the service, the notes or the tags, but not storm windows and storm doors, which are for sale. */
+/** Not storm windows and storm doors, which we sell. */
 const storm = /\bstorms?\b(?![\s-]*(?:windows?|doors?)\b)/i;
 
 export function searchable(lead: Lead, today: Day): SearchableLead {
@@ -71,12 +69,11 @@ export function searchable(lead: Lead, today: Day): SearchableLead {
   };
 }
 
-/** Matches a phone number or a part of one. */
 const phonePattern = /^[+(]?\d[\d\s().+/–-]*$/;
 
 interface Search {
   readonly wanted: string;
-  /** Of a phone number or a part of one. Empty if the search is for words. */
+  /** Empty if the search isn't for a phone number. */
   readonly digits: string;
   readonly words: readonly string[];
 }
@@ -88,8 +85,8 @@ function parseSearch(search: string): Search {
 }
 
 /**
- * Whether a lead matches a search. It covers name, email, phone and service, and ignores case, accents and phone
- * punctuation. If there are several words, all must match, in any order.
+ * Searches name, email, phone and service, ignoring case, accents and phone punctuation. All words must match, in any
+ * order.
  */
 function matchesSearch({ text, digits: phone }: SearchableLead, { wanted, digits, words }: Search): boolean {
   if (digits) return phone.includes(digits) || text.includes(wanted);
@@ -98,13 +95,13 @@ function matchesSearch({ text, digits: phone }: SearchableLead, { wanted, digits
 
 export interface FilteredLeads {
   readonly shown: readonly Lead[];
-  /** For each ready filter, how many of the leads that match everything else it would show alone. */
+  /** For each quick filter, how many leads match everything else. */
   readonly counts: Readonly<Record<ReadyFilter, number>>;
 }
 
 /**
- * Returns a function that filters the entries and keeps their order. It remembers what the searches before have found: a
- * letter more searches only among that, and a letter less finds it again.
+ * Returns a filter that keeps the order of the entries and caches results: one more letter searches only the previous
+ * result, and deleting it reuses the one before.
  */
 export function leadFinder(entries: readonly SearchableLead[]): (filter: LeadFilter) => FilteredLeads {
   const found = new Map<string, readonly SearchableLead[]>([['', entries]]);
@@ -113,7 +110,7 @@ export function leadFinder(entries: readonly SearchableLead[]): (filter: LeadFil
     const known = found.get(text);
     if (known) return known;
     const parsed = parseSearch(text);
-    // A longer phone number may have lost its country code, and so find more.
+    // A longer phone number may match more, because its country code is dropped.
     const shorter = parsed.digits ? undefined : found.get(text.slice(0, -1));
     const isNarrower = shorter && !parseSearch(text.slice(0, -1)).digits;
     const matches = (isNarrower ? shorter : entries).filter((entry) => matchesSearch(entry, parsed));
@@ -136,7 +133,7 @@ export function leadFinder(entries: readonly SearchableLead[]): (filter: LeadFil
       if (marks.overdue) counts.overdue += 1;
       if (marks.new) counts.new += 1;
       if (marks.storm) counts.storm += 1;
-      // Due today and overdue widen each other, because no lead is both. The others narrow what is shown.
+      // Due and overdue combine with OR, because no lead is both. The others combine with AND.
       if ((isDue || isLate) && !(isDue && marks.due) && !(isLate && marks.overdue)) continue;
       if ((isNew && !marks.new) || (isStorm && !marks.storm)) continue;
       shown.push(lead);
@@ -145,10 +142,10 @@ export function leadFinder(entries: readonly SearchableLead[]): (filter: LeadFil
   };
 }
 
-/** How many searches are remembered: more than a person types in one field. */
+/** Cached searches: more than anyone types into one field. */
 const maxRemembered = 100;
 
-/** What a filter shows, in words: `due today or overdue, about a storm, status quoted`. Empty if it is not filtering. */
+/** `due today or overdue, about a storm, status quoted`. Empty without filters. */
 export function filterInWords({ search, status, priority, ready }: LeadFilter, today: Day): string {
   const timely = ready
     .filter((one) => one === 'due' || one === 'overdue')

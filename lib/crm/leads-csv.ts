@@ -1,7 +1,7 @@
 import type { Lead } from './types';
 import { writeCsv, writeCsvRow, type CsvCell } from './csv';
 
-/** A row of the table. A message from the website has no number, priority, value or times yet. */
+/** A message from the website has no priority, value or timestamps yet. */
 export type CsvLead = Omit<Lead, 'priority' | 'estimatedValue' | 'createdAt' | 'updatedAt' | 'followUpDate'> & {
   readonly priority: Lead['priority'] | '';
   readonly estimatedValue: number | '';
@@ -28,12 +28,11 @@ const columns: readonly (readonly [heading: string, cell: (lead: CsvLead) => Csv
   ['Notes', (lead) => lead.notes],
 ];
 
-/** The leads as CSV, in the given order. */
 export function leadsCsv(leads: readonly CsvLead[]): string {
   return writeCsv([columns.map(([heading]) => heading), ...leads.map(cellsOf)]);
 }
 
-/** One lead as a line for a table that is there already: no heading, no line end. */
+/** One row without heading or line end, to paste into an existing table. */
 export function leadCsvRow(lead: CsvLead): string {
   return writeCsvRow(cellsOf(lead));
 }

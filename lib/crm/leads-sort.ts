@@ -11,7 +11,7 @@ export const leadColumns = [
 ] as const;
 export type LeadColumn = (typeof leadColumns)[number];
 
-/** How the Sort field names the order by each column, in its first direction. */
+/** Labels of the Sort field, for each column's default direction. */
 export const leadOrderNames: Readonly<Record<LeadColumn, string>> = {
   createdAt: 'Newest first',
   followUpDate: 'Follow up first',
@@ -27,7 +27,6 @@ export interface LeadOrder {
   readonly direction: 'ascending' | 'descending';
 }
 
-/** The initial order: the most recent leads first. */
 export const newestFirst: LeadOrder = { column: 'createdAt', direction: 'descending' };
 
 const letters = new Intl.Collator('en-US', { sensitivity: 'base', numeric: true });
@@ -46,7 +45,7 @@ function asText(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-/** Returns a sorted copy; the sort is stable. Leads without a follow-up date come last in either direction. */
+/** Stable. Leads without a follow-up date come last in either direction. */
 export function sortLeads<T extends { readonly lead: Lead }>(
   entries: readonly T[],
   { column, direction }: LeadOrder,
@@ -60,12 +59,12 @@ export function sortLeads<T extends { readonly lead: Lead }>(
   });
 }
 
-/** The direction of the first click on a heading: descending for the value and the date received, else ascending. */
+/** Descending for value and date received. */
 export function firstDirection(column: LeadColumn): LeadOrder['direction'] {
   return column === 'estimatedValue' || column === 'createdAt' ? 'descending' : 'ascending';
 }
 
-/** The order after a click on a heading: reversed if it is the current column, else that column in its first direction. */
+/** Reverses the current column; starts another in its default direction. */
 export function nextOrder(order: LeadOrder, column: LeadColumn): LeadOrder {
   if (order.column !== column) return { column, direction: firstDirection(column) };
   return { column, direction: order.direction === 'ascending' ? 'descending' : 'ascending' };

@@ -4,12 +4,12 @@ import type { CsvLead } from './leads-csv';
 import type { Contact } from './vcard';
 import type { WebsiteMessage } from './website-message';
 
-/** The name for the customer's files: what the message has, in this order. */
+/** Falls back to the email address, then to the phone number. */
 export function customerName({ name, email, phone }: WebsiteMessage): string {
   return name || email || phone || 'Website visitor';
 }
 
-/** Everything that has no column or field of its own: the wish for a visit, the text, other fields and the photos. */
+/** Everything without a column of its own: requested visit, text, other fields, photos. */
 export function messageNotes({ date, time, service, message, others, photos }: WebsiteMessage): string {
   return [
     ...(date || time ? [`Asked for a visit: ${[date, time].filter(Boolean).join(', ')}`] : []),
@@ -20,7 +20,6 @@ export function messageNotes({ date, time, service, message, others, photos }: W
   ].join('\n');
 }
 
-/** The message as a new lead of the table. */
 export function messageLead(message: WebsiteMessage): CsvLead {
   return {
     id: '',
@@ -40,7 +39,6 @@ export function messageLead(message: WebsiteMessage): CsvLead {
   };
 }
 
-/** The sender as a contact. */
 export function messageContact(message: WebsiteMessage): Contact {
   const name = customerName(message);
   return {
@@ -54,7 +52,7 @@ export function messageContact(message: WebsiteMessage): Contact {
   };
 }
 
-/** The visit that was asked for. Null if the message names no day or no time of day. */
+/** The requested visit. Null without a valid day and time. */
 export function messageVisit(message: WebsiteMessage): CalendarEvent | null {
   const start = startOf(message);
   if (!start) return null;

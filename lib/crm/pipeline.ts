@@ -3,10 +3,10 @@ import { leadStatuses, type Lead, type LeadStatus } from './types';
 export interface PipelineFigures {
   readonly total: number;
   readonly newLeads: number;
-  /** Sum of every lead's estimated value, won and lost included. US dollars. */
+  /** US dollars, including won and lost leads. */
   readonly value: number;
   readonly won: number;
-  /** Won leads as a share of all leads, in percent with one decimal: `16.7%`. */
+  /** Won leads as a share of all leads: `16.7%`. */
   readonly conversion: string;
 }
 
@@ -24,13 +24,12 @@ export function pipelineFigures(leads: readonly Lead[]): PipelineFigures {
 export interface PipelineStep {
   readonly status: LeadStatus;
   readonly count: number;
-  /** US dollars. */
   readonly value: number;
-  /** Percent of the value of the most valuable status, rounded. 0 if all values are 0. */
+  /** Percent of the largest status, rounded. */
   readonly relativeValue: number;
 }
 
-/** The leads and their value by status, in the order of `leadStatuses`. */
+/** In the order of `leadStatuses`. */
 export function pipelineByStatus(leads: readonly Lead[]): readonly PipelineStep[] {
   const steps = leadStatuses.map((status) => {
     const here = leads.filter((lead) => lead.status === status);

@@ -1,7 +1,7 @@
 import type { Day } from '@/lib/calendar/day';
 import type { OfficeTime } from '@/lib/calendar/office-time';
 
-/** The office's terms, in its usual order. Lists, filters, charts and sorting all use this order. */
+/** In pipeline order, which lists, filters, charts and sorting use. */
 export const leadStatuses = ['new', 'contacted', 'qualified', 'quoted', 'won', 'lost'] as const;
 export type LeadStatus = (typeof leadStatuses)[number];
 
@@ -29,7 +29,6 @@ export interface Lead {
   readonly tags: readonly string[];
 }
 
-/** Scheduled and confirmed have their own badge colors. The others are gray. */
 export type AppointmentStatus = 'scheduled' | 'confirmed' | 'completed' | 'canceled';
 
 export interface Appointment {
@@ -59,7 +58,6 @@ export interface Automation {
   readonly runsCount: number;
 }
 
-/** All records that the CRM loads when it opens. */
 export interface CrmRecords {
   readonly leads: readonly Lead[];
   readonly appointments: readonly Appointment[];

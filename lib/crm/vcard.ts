@@ -3,9 +3,8 @@ import { contentLines, escapeText, utcStamp, type FileOwner } from '@/lib/mail/c
 import { plainText, singleLine } from '@/lib/mail/mailto';
 import { phoneHref } from './leads';
 
-/** What a contact file says about a person. Only the name must not be empty. */
 export interface Contact {
-  /** Names the contact for good: a file with the same id updates it. */
+  /** Stable: importing a file with the same id updates the contact. */
   readonly id: string;
   readonly name: string;
   readonly email: string;
@@ -15,12 +14,11 @@ export interface Contact {
   readonly tags: readonly string[];
 }
 
-/** A lead as a contact. */
 export function leadContact({ id, name, email, phone, address, serviceType, notes, tags }: Lead): Contact {
   return { id, name, email, phone, address, note: `${serviceType}. ${notes}`, tags };
 }
 
-/** The contact as a vCard 4.0 (RFC 6350) of the owner. `now` is its timestamp. */
+/** vCard 4.0 (RFC 6350). `now` is the timestamp. */
 export function vcard(owner: FileOwner, contact: Contact, now: Date): string {
   const name = singleLine(contact.name);
   const email = singleLine(contact.email);
@@ -44,7 +42,7 @@ export function vcard(owner: FileOwner, contact: Contact, now: Date): string {
   ]);
 }
 
-/** Family name, given names, two empty parts, and a suffix such as Jr. The last of several words is the family name. */
+/** Family name, given names, two empty parts, suffix. The last word before a suffix is the family name. */
 function nameParts(name: string): readonly string[] {
   const [, person = '', suffix = ''] = /^(.*?)(?:,? ((?:Jr|Sr)\.?|I{2,3}|IV))?$/.exec(name) ?? [];
   const words = person.split(' ');
@@ -52,14 +50,14 @@ function nameParts(name: string): readonly string[] {
   return [family, words.join(' '), '', '', suffix];
 }
 
-/** A number as a `tel:` address, which phones dial. Anything else, such as two numbers, as it was written. */
+/** A `tel:` URI if it's a phone number; otherwise the text as it is. */
 function phoneLines(phone: string): readonly string[] {
   if (!phone) return [];
   const isOneNumber = /^\+?[\d\s().-]+$/.test(phone) && /^(\d{10}|1\d{10})$/.test(phone.replace(/\D/g, ''));
   return isOneNumber ? [`TEL;VALUE=uri:${phoneHref(phone)}`] : [`TEL;VALUE=text:${escapeText(phone)}`];
 }
 
-/** `48 Hollow Brook Road, Bristol, CT 06010` in its parts. What cannot be told apart stays in the street. */
+/** Splits `48 Hollow Brook Road, Bristol, CT 06010`. Anything it can't split stays in the street. */
 function addressLines(address: string): readonly string[] {
   if (!address) return [];
   const parts = address.split(',').map((part) => part.trim());

@@ -1,7 +1,7 @@
 import type { Appointment, Lead } from './types';
 import type { CalendarEvent } from '@/lib/mail/ics';
 
-/** A visit as the office's calendar shows it. Takes the whole address of the lead, for the visit names only the town. */
+/** The address comes from the lead, because the visit has only the town. */
 export function visitEvent(visit: Appointment, lead: Lead | undefined): CalendarEvent {
   const lines = [
     ...(lead ? [`${lead.serviceType}. ${lead.phone}, ${lead.email}`] : []),

@@ -4,8 +4,8 @@ import { plainText, shortenedNote, type FieldValues, type PreparedMessage } from
 import { listPhotos } from '@/lib/photos/photo';
 
 /*
- * Reads the mail that the contact form or the booking form wrote, as it is copied out of a mail program: quoted, wrapped,
- * answered, with signatures above and below. The labels come from the forms, and the sentences from the functions that write the mails.
+ * Parses the mails of the contact and booking forms as staff paste them from a mail program: quoted, wrapped,
+ * forwarded, with signatures. Labels and sentences come from the forms, so that the parser follows their copy.
  */
 
 export interface PhotoLine {
@@ -13,7 +13,7 @@ export interface PhotoLine {
   readonly caption: string;
 }
 
-/** What a message says. A field that is not there, or was left empty, is an empty text. */
+/** Missing or empty fields are empty strings. */
 export interface WebsiteMessage {
   readonly form: 'contact' | 'booking';
   readonly name: string;
@@ -22,30 +22,29 @@ export interface WebsiteMessage {
   readonly address: string;
   /** As written: `Tuesday, November 24, 2026`. */
   readonly date: string;
-  /** The same as a day. Null if it is none. */
+  /** Null if `date` isn't a date. */
   readonly day: Day | null;
   readonly time: string;
   readonly service: string;
   readonly message: string;
   readonly photos: readonly PhotoLine[];
-  /** Lines of the form `Label: value` whose label no form has. */
+  /** `Label: value` lines with unknown labels. */
   readonly others: readonly { readonly label: string; readonly value: string }[];
-  /** The mail program got only the beginning, because the message was too long for a link. */
+  /** The message was too long for a mail link and was cut. */
   readonly isShortened: boolean;
-  /** Everything that is not part of the message, as it was pasted: greetings, signatures, mail headers. */
+  /** The rest of the pasted text: greetings, signatures, mail headers. */
   readonly unread: string;
 }
 
-/** A form whose mails can be read. */
 export interface WebsiteForm {
   readonly form: WebsiteMessage['form'];
-  /** By label, in lower case. */
+  /** By lowercase label. */
   readonly fields: ReadonlyMap<string, Field>;
-  /** The mail that it writes when nothing is filled in. */
+  /** The mail of an empty form. */
   readonly written: PreparedMessage;
 }
 
-/** @param write the function that writes the form's mails */
+/** @param write writes the form's mail */
 export function websiteForm<Label extends string>(
   form: WebsiteForm['form'],
   labels: Readonly<Partial<Record<Field, Label>>>,
@@ -59,13 +58,12 @@ export function websiteForm<Label extends string>(
   };
 }
 
-/** The heading of the list of photos, from the function that writes it. */
 const photosHeading =
   listPhotos({ subject: '', body: '', footer: '' }, [{ name: 'x', caption: '' }])
     .body.split('\n')
     .findLast((line) => line !== '' && !line.includes('x')) ?? '';
 
-/** The message in a pasted text, or null if there is none. */
+/** Null if the text contains none. */
 export function readWebsiteMessage(forms: readonly WebsiteForm[], pasted: string): WebsiteMessage | null {
   const lines = cleaned(pasted).split('\n');
   const start = findStart(forms, lines);
@@ -99,7 +97,7 @@ export function readWebsiteMessage(forms: readonly WebsiteForm[], pasted: string
   };
 }
 
-/** Plain spaces and line ends, and without the links that mail programs write behind addresses when text is copied. */
+/** Normalizes spaces and line ends, and drops the links that mail programs add to addresses. */
 function cleaned(text: string): string {
   return plainText(text)
     .replace(/[\u00a0\u202f]/g, ' ')
@@ -115,14 +113,14 @@ function depthOf(line: string): number {
   return depth;
 }
 
-/** The line without the marks of `depth` quotations. A wrapped line may have lost some. */
+/** Removes `depth` quotation marks. A wrapped line may have fewer. */
 function unquoted(line: string, depth: number): string {
   let rest = line;
   for (let level = 0; level < depth && quoteMark.test(rest); level += 1) rest = rest.replace(quoteMark, '');
   return (depth > 0 ? rest.replace(/^ /, '') : rest).trimEnd();
 }
 
-/** `Label: value` as the mails have it, or `Label=value` as browsers send a form without scripts. */
+/** `Label: value`, or `Label=value` from a form sent without scripts. */
 function splitLabel(line: string): readonly [label: string, value: string] | null {
   const [, label, value = ''] =
     /^\s*\*{0,2}([\p{L}][^:=\n]{0,50}?)\*{0,2}\s*[:=]\*{0,2}(?:\s+|(?=\S)|$)(.*)$/u.exec(line) ?? [];
@@ -140,7 +138,7 @@ interface Start {
   readonly depth: number;
 }
 
-/** The first line with a label of a form that has another field of that form below it, at the same depth of quotation. */
+/** The first labeled line with another field of the same form below it at the same quotation depth. */
 function findStart(forms: readonly WebsiteForm[], lines: readonly string[]): Start | null {
   for (const [index, line] of lines.entries()) {
     const depth = depthOf(line);
@@ -154,13 +152,13 @@ function findStart(forms: readonly WebsiteForm[], lines: readonly string[]): Sta
   return null;
 }
 
-/** How many different fields of the form the next lines have. Enough lines for a wrapped address and double spacing. */
+/** How many fields of the form are in the next lines: enough for a wrapped address and double spacing. */
 function fieldsBelow(lines: readonly string[], index: number, depth: number, form: WebsiteForm): number {
   const below = lines.slice(index, index + 30).filter((line) => depthOf(line) === depth);
   return new Set(below.map((line) => fieldOf(unquoted(line, depth), form)).filter(Boolean)).size;
 }
 
-/** Where the message ends, and where the rest of the text begins: behind the footer, or before what a mail program adds. */
+/** The end of the message and the start of the remaining text: after the footer, or before what a mail program adds. */
 function findEnd(
   lines: readonly string[],
   start: number,
@@ -180,7 +178,7 @@ function findEnd(
   return end === -1 ? { end: lines.length, rest: lines.length } : { end, rest: end };
 }
 
-/** Over how many of the lines a sentence of ours is wrapped, or 0 if they do not begin with it. */
+/** How many lines a known sentence spans. 0 if they don't start with it. */
 function wrappedLength(lines: readonly string[], sentence: string): number {
   const wanted = oneLine(sentence);
   return lines.findIndex((_, place) => oneLine(lines.slice(0, place + 1).join(' ')) === wanted && lines[0] !== '') + 1;
@@ -190,7 +188,7 @@ function oneLine(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
-/** What mail programs put around a message: the start of a signature, a quotation or a forwarded message. */
+/** How mail programs introduce a signature, a quotation or a forwarded message. */
 const additions = [
   /^-- ?$/,
   /^_{8,}$/,
@@ -209,7 +207,7 @@ function isAdded(lines: readonly string[], index: number, depth: number): boolea
   );
 }
 
-/** The lines without the note that a shortened message ends with. */
+/** Without the note at the end of a shortened message. */
 function withoutNote(lines: readonly string[]): { readonly kept: readonly string[]; readonly isShortened: boolean } {
   for (const index of lines.keys()) {
     const length = wrappedLength(lines.slice(index, index + 5), shortenedNote);
@@ -221,18 +219,18 @@ function withoutNote(lines: readonly string[]): { readonly kept: readonly string
 interface ReadFields {
   readonly values: Partial<Record<Field, string>>;
   readonly others: readonly { readonly label: string; readonly value: string }[];
-  /** Lines between the fields that belong to none. */
+  /** Lines between fields that belong to none. */
   readonly strays: readonly string[];
 }
 
-/** Mail programs wrap no shorter lines than this. */
+/** Mail programs don't wrap shorter lines than this. */
 const shortestWrapped = 50;
 
 function readFields(lines: readonly string[], form: WebsiteForm): ReadFields {
   const values: Partial<Record<Field, string>> = {};
   const others: { label: string; value: string }[] = [];
   const strays: string[] = [];
-  /** The field whose value the next line may continue. */
+  /** The field that the next line may continue. */
   let last: { readonly isEmpty: () => boolean; readonly append: (text: string) => void } | null = null;
   for (const [index, line] of lines.entries()) {
     const field = fieldOf(line, form);
@@ -274,13 +272,13 @@ function readFields(lines: readonly string[], form: WebsiteForm): ReadFields {
   return { values, others, strays };
 }
 
-/** What the form's mail says for a field that was left empty: `Not given`. */
+/** The placeholder for each empty field: `Not given`. */
 function blanksOf({ written, fields }: WebsiteForm): Partial<Record<Field, string>> {
   const { values } = readFields(written.body.split('\n'), { form: 'contact', fields, written });
   return values;
 }
 
-/** Takes the numbered list of photos off the end of the message. */
+/** Splits the numbered list of photos off the end. */
 function splitPhotos(text: string): { readonly text: string; readonly photos: readonly PhotoLine[] } {
   const lines = text.split('\n');
   const heading = lines.findLastIndex((line) => line.trim() === photosHeading);
@@ -296,7 +294,7 @@ function splitPhotos(text: string): { readonly text: string; readonly photos: re
   return {
     text: lines.slice(0, heading).join('\n').trim(),
     photos: items.map((item) => {
-      // A file name has no colon.
+      // File names have no colon.
       const [, name = item, caption = ''] = /^([^:]*): (.*)$/.exec(item) ?? [];
       return { name, caption };
     }),
@@ -309,7 +307,7 @@ const months = Array.from({ length: 12 }, (_, month) =>
     ?.toLowerCase(),
 );
 
-/** The day in `Tuesday, November 24, 2026` or `2026-11-24`. Null if the text is another, or its weekday is wrong. */
+/** Reads `Tuesday, November 24, 2026` or `2026-11-24`. Null for anything else or a wrong weekday. */
 function readDay(text: string): Day | null {
   const [, month = '', date = '', year = ''] = /^\w+, (\w+) (\d{1,2}), (\d{4})$/.exec(text) ?? [];
   const number = months.indexOf(month.toLowerCase()) + 1;

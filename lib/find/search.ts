@@ -1,18 +1,15 @@
-/**
- * The rules of the field on /find: which signs a visitor's words fit. It runs in the page (lib/browser/inline/find-signs.ts)
- * on the words of the page itself, so there is no index to fetch.
- */
+/** Search rules of /find, run in the browser by lib/browser/inline/find-signs.ts on the page's own text. */
 
 const list = (words: string) => words.split(' ');
 
-/** Words of a search that say nothing about the damage. */
+/** Stop words. */
 const small = new Set(
   list(
     'an and are at by for from has have im in is it its ive my of off on or our out see some that the theres there to up us we when with',
   ),
 );
 
-/** Words of a sentence that say nothing beside others. Alone they may begin one that does, such as “down”. */
+/** Ignored beside other words, but not alone, because they may start one that counts, such as “down”. */
 const idle = new Set(
   list(
     'again all along also always any anymore around back be been between big bit but came can cant come comes coming could day did do does doesnt dont ' +
@@ -23,7 +20,7 @@ const idle = new Set(
   ),
 );
 
-/** The beginnings of words that people use for the same thing. */
+/** Word stems that people use for the same thing. */
 const synonyms = [
   'leak drip',
   'wet damp moist soak',
@@ -52,7 +49,7 @@ const synonyms = [
   'board wood plank',
 ].map(list);
 
-/** The words of a text in lower case, without accents and marks, each once. */
+/** Lowercase, without accents and punctuation, each word once. */
 export function wordsOf(text: string): readonly string[] {
   const plain = text
     .toLowerCase()
@@ -61,7 +58,7 @@ export function wordsOf(text: string): readonly string[] {
   return [...new Set(plain.match(/[a-z0-9]+/g))];
 }
 
-/** One letter is wrong, missing, extra or swapped with the next. */
+/** One letter is wrong, missing, extra or swapped with its neighbor. */
 export function isNear(a: string, b: string): boolean {
   let at = 0;
   while (at < a.length && a[at] === b[at]) at += 1;
@@ -76,14 +73,14 @@ export function isNear(a: string, b: string): boolean {
 
 const isLong = (word: string) => word.length > 4;
 
-/** The words of a search that say something about the damage. */
+/** The search words that say something about the damage. */
 export function termsOf(search: string): readonly string[] {
   const telling = wordsOf(search).filter((word) => word.length > 1 && !small.has(word));
   const busy = telling.filter((word) => !idle.has(word));
   return busy.length > 0 ? busy : telling;
 }
 
-/** The beginnings of words that mean what a term says, itself first. */
+/** The term and its synonyms. */
 function stemsOf(term: string): readonly string[] {
   const same = synonyms.filter((group) =>
     group.some((stem) => term.startsWith(stem) || (isLong(term) && isNear(stem, term))),
@@ -92,7 +89,7 @@ function stemsOf(term: string): readonly string[] {
   return [term, root, ...same.flat()];
 }
 
-/** How well a word fits a term. From five letters on, one may be wrong; from six, the first five may be enough. */
+/** How well a word matches a term. Five letters or more allow one typo; six or more may match on the first five. */
 function fit(term: string, stems: readonly string[], word: string): number {
   if (word.startsWith(term)) return 1;
   if (stems.some((stem) => word.startsWith(stem))) return 0.9;
@@ -101,19 +98,17 @@ function fit(term: string, stems: readonly string[], word: string): number {
 }
 
 interface Findable {
-  /** What it is called, and other words for that. */
   readonly name: string;
-  /** What else it says. A word counts half of one of the name. */
   readonly more?: string;
 }
 
-/** What fits less than this part of the best is left out. A word alone is also sought in what is said about a sign. */
+/** Results below this share of the best score are dropped. Only a single word also searches `more`. */
 const enough = { word: 0.5, sentence: 0.6 };
 
 /**
- * Prepares texts for being searched while somebody types: each term is compared once with each of their words.
- * @returns a search for the places in the list of the texts that terms fit best, these first. A rare word says more than one
- * that is everywhere, so that a whole sentence may be typed.
+ * Prepares texts for search as you type: each term is compared with each distinct word once. Rare words weigh more
+ * than common ones, so a whole sentence works too.
+ * @returns a search that gives the indexes of the best texts, best first
  */
 export function searcher(texts: readonly Findable[]): (terms: readonly string[]) => readonly number[] {
   const occurs = new Map<string, Map<number, number>>();
@@ -156,10 +151,9 @@ export function searcher(texts: readonly Findable[]): (terms: readonly string[])
   };
 }
 
-/** `9 signs fit “drip”`. */
 export function countText(count: number, search: string): string {
   return `${count || 'No'} ${count > 1 ? 'signs fit' : 'sign fits'} “${search}”`;
 }
 
-/** The beginning of the fragment that keeps a search in the address. */
+/** Prefix of the URL fragment that holds a search. */
 export const searchMark = '#find=';

@@ -5,15 +5,11 @@ import { fieldLine, plainText, type FieldValues } from './mailto';
 
 export type BookingField = 'name' | 'email' | 'phone' | 'address' | 'date' | 'time' | 'service' | 'message';
 
-/** What a booking says besides what the visitor wrote. */
 export interface BookingForm<Label extends string> {
-  /** Of each field, which is its name in the form too. */
   readonly labels: Readonly<Record<BookingField, Label>>;
   readonly subject: string;
-  /** In place of a message. */
   readonly noMessage: string;
   readonly footer: string;
-  /** How the form calls the chosen service. */
   readonly serviceName: (value: string) => string;
   readonly owner: VisitOwner;
   /** How soon the owner answers, as a sentence. */
@@ -21,7 +17,7 @@ export interface BookingForm<Label extends string> {
 }
 
 /**
- * The booking as a message, with a calendar file if the date can be parsed. A date that cannot is passed on as it is.
+ * The booking as a message, with a calendar file if the date is valid. An invalid date is passed on as typed.
  * @param now the timestamp of the calendar file
  */
 export function bookingMessage<Label extends string>(

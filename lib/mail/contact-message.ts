@@ -1,11 +1,8 @@
 import { fieldLine, plainText, type FieldValues, type PreparedMessage } from './mailto';
 
-/** What a contact message says besides what the visitor wrote. */
 export interface ContactForm<Label extends string> {
-  /** Of each field, which is its name in the form too. */
   readonly labels: Readonly<Record<'name' | 'email' | 'phone' | 'message', Label>>;
   readonly subject: string;
-  /** In place of a phone number. */
   readonly noPhone: string;
   readonly footer: string;
 }

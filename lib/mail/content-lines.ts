@@ -1,23 +1,21 @@
-/** What calendar files (RFC 5545) and contact files (RFC 6350) have in common: escaped text on folded lines. */
+/** Shared by calendar files (RFC 5545) and contact files (RFC 6350). */
 
-/** Whose files they are. */
 export interface FileOwner {
   readonly name: string;
-  /** Makes the ids of events and contacts unique. */
+  /** Makes ids unique. */
   readonly domain: string;
 }
 
-/** Escapes a text value. Lines must end in LF. */
+/** Expects LF line ends. */
 export function escapeText(text: string): string {
   return text.replace(/[\\;,]/g, '\\$&').replaceAll('\n', '\\n');
 }
 
-/** The lines as a file: each folded at 75 bytes, without splitting a code point, and ended by CRLF. */
+/** Folds lines at 75 bytes without splitting a code point, and ends them with CRLF. */
 export function contentLines(lines: readonly string[]): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** `20261124T150405Z`. */
 export function utcStamp(now: Date): string {
   return `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
 }

@@ -1,8 +1,8 @@
 import { fullText, singleLine, type PreparedMessage } from './mailto';
 
 /**
- * The message as an .eml file to an address, which mail programs open as a draft (RFC 5322; `X-Unsent` makes it editable).
- * Leaves out From and Date, because a mail program refuses a sender that is not one of its accounts.
+ * An .eml file that mail programs open as an editable draft (RFC 5322, `X-Unsent`). No From and Date: a mail program
+ * refuses a sender that isn't one of its accounts.
  */
 export function emlFile(to: string, message: PreparedMessage): string {
   return [...draftHeaders(to, message), ...textPart(message), ''].join('\r\n');
@@ -13,13 +13,13 @@ export interface Attachment {
   readonly content: Blob;
 }
 
-/** In bytes. A multiple of 57, which are one line of base64, and small enough to encode without holding up the page. */
+/** Bytes. A multiple of 57, one line of base64, and small enough not to block the page. */
 const pieceSize = 57 * 2048;
 
-/** Underscores do not occur in base64, so no part can contain it. */
+/** Base64 has no underscores, so no part can contain the boundary. */
 const boundary = '=_next_part';
 
-/** The message as an .eml file with attachments (RFC 2045 and 2046), encoded piece by piece. */
+/** With attachments (RFC 2045, 2046), encoded piece by piece. */
 export async function emlWithAttachments(
   to: string,
   message: PreparedMessage,
@@ -66,7 +66,7 @@ function textPart(message: PreparedMessage): readonly string[] {
   ];
 }
 
-/** A folded header parameter. A name that is not short and ASCII is encoded, in numbered pieces (RFC 2231). */
+/** A folded header parameter. Names that aren't short ASCII are encoded in numbered pieces (RFC 2231). */
 function nameParameter(parameter: string, name: string): string {
   const text = singleLine(name);
   if (/^[\w .()+,-]{1,50}$/.test(text)) return `\r\n ${parameter}="${text}"`;
@@ -78,13 +78,13 @@ function nameParameter(parameter: string, name: string): string {
   return pieces.map((piece, place) => `\r\n ${parameter}*${place}*=${place === 0 ? "utf-8''" : ''}${piece}`).join(';');
 }
 
-/** Plain if short and ASCII, otherwise folded RFC 2047 encoded words of at most 75 characters. */
+/** Plain if short ASCII, otherwise RFC 2047 encoded words of up to 75 characters. */
 function headerText(text: string): string {
   if (/^[ -~]{0,65}$/.test(text) && !text.includes('=?')) return text;
   const words: string[] = [];
   let word = '';
   for (const character of text) {
-    // 45 bytes are 60 characters of base64, or 72 with the `=?utf-8?B?` and `?=` around them.
+    // 45 bytes are 60 characters of base64, 72 with the `=?utf-8?B?…?=` around them.
     if (new TextEncoder().encode(word + character).length > 45) {
       words.push(word);
       word = '';
@@ -94,7 +94,6 @@ function headerText(text: string): string {
   return [...words, word].map((part) => `=?utf-8?B?${base64(new TextEncoder().encode(part))}?=`).join('\r\n ');
 }
 
-/** In lines of 76 characters. */
 function base64Lines(bytes: Uint8Array): readonly string[] {
   return base64(bytes).match(/.{1,76}/g) ?? [];
 }

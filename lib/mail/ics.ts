@@ -3,7 +3,7 @@ import { addMinutes, slotStart, type OfficeTime } from '@/lib/calendar/office-ti
 import { contentLines, escapeText, utcStamp, type FileOwner } from './content-lines';
 import { plainText, singleLine } from './mailto';
 
-/** The visit that was requested. `slot` is in Connecticut time, as the form shows it: `1:00 PM`. */
+/** `slot` is Connecticut time, as the form shows it: `1:00 PM`. */
 export interface Visit {
   readonly day: Day;
   readonly slot: string;
@@ -13,13 +13,12 @@ export interface Visit {
 
 export const visitMinutes = 60;
 
-/** Who comes. */
 export interface VisitOwner extends FileOwner {
   readonly phone: { readonly display: string };
 }
 
 /**
- * The visit as a calendar file, tentative until the owner confirms it. Throws a RangeError if `slot` is not a time.
+ * The requested visit as a calendar file, tentative until confirmed. Throws a RangeError if `slot` isn't a time.
  * @param reply how soon the owner answers, as a sentence
  * @param now the timestamp of the file
  */
@@ -28,7 +27,7 @@ export function icsFile(owner: VisitOwner, reply: string, visit: Visit, now: Dat
   return calendarFile(
     owner,
     {
-      // Stable, so that a second download updates the event instead of adding another.
+      // Stable, so that a second download updates the event.
       id: `visit-${compact(start)}`,
       start,
       minutes: visitMinutes,
@@ -41,9 +40,9 @@ export function icsFile(owner: VisitOwner, reply: string, visit: Visit, now: Dat
   );
 }
 
-/** What a calendar file says about a visit. Times are the office's. */
+/** Times are the office's. */
 export interface CalendarEvent {
-  /** Names the event for good: a file with the same id updates it. */
+  /** Stable: importing a file with the same id updates the event. */
   readonly id: string;
   readonly start: OfficeTime;
   readonly minutes: number;
@@ -53,7 +52,7 @@ export interface CalendarEvent {
   readonly isConfirmed: boolean;
 }
 
-/** An event as a calendar file (RFC 5545). `now` is its timestamp. */
+/** RFC 5545. `now` is the timestamp. */
 export function calendarFile(owner: FileOwner, event: CalendarEvent, now: Date): string {
   return contentLines([
     'BEGIN:VCALENDAR',
@@ -76,7 +75,7 @@ export function calendarFile(owner: FileOwner, event: CalendarEvent, now: Date):
   ]);
 }
 
-/** The daylight saving rules of the United States since 2007. */
+/** US daylight saving rules since 2007. */
 const newYork = [
   'BEGIN:VTIMEZONE',
   'TZID:America/New_York',
@@ -97,7 +96,7 @@ const newYork = [
   'END:VTIMEZONE',
 ] as const;
 
-/** Converts `2026-11-24T10:00` to `20261124T100000`. */
+/** `20261124T100000`. */
 function compact(time: OfficeTime): string {
   return `${time.replace(/[-:]/g, '')}00`;
 }

@@ -1,13 +1,10 @@
 import type { PreparedMessage } from './mailto';
 
-/**
- * A prepared message that is stored for the tab. A booking has a calendar file too, as the text of an .ics file. A message
- * with photos names them by their ids in the photo database.
- */
+/** A prepared message stored for the tab. A booking has a calendar file too; photos are ids in the photo database. */
 export interface KeptMessage extends PreparedMessage {
   readonly calendarFile?: string;
   readonly photos?: readonly string[];
-  /** Written without a network, and not yet passed to a mail program. */
+  /** Written offline and not yet handed to a mail program. */
   readonly isWaiting?: boolean;
 }
 
@@ -15,7 +12,7 @@ export function packMessage(message: KeptMessage): string {
   return JSON.stringify(message);
 }
 
-/** Parses a stored message. Null if it is not one, for example because an older version of the site stored it. */
+/** Null if it isn't valid, for example because an older version stored it. */
 export function unpackMessage(text: string | null): KeptMessage | null {
   const { subject, body, footer, calendarFile, photos, isWaiting } = record(parse(text));
   if (typeof subject !== 'string' || typeof body !== 'string' || typeof footer !== 'string') return null;

@@ -1,7 +1,6 @@
-/** What a form holds, by the name of the field. */
 export type FieldValues<Name extends string = string> = Readonly<Record<Name, string>>;
 
-/** A message that is ready to send: the text, and a closing line of ours. */
+/** The text, and our closing line. */
 export interface PreparedMessage {
   readonly subject: string;
   readonly body: string;
@@ -10,16 +9,16 @@ export interface PreparedMessage {
 
 export interface ComposeLink<Start extends string> {
   readonly href: `${Start}${string}`;
-  /** The body was too long and has been cut. It says so itself, and the page offers the full text. */
+  /** The body was cut to fit into a link. It says so, and the page offers the full text. */
   readonly isShortened: boolean;
 }
 
-/** The maximum length of a link, in ASCII characters. Outlook and webmail services cut or refuse longer ones. */
+/** Characters. Outlook and webmail cut or refuse longer links. */
 export const maxLinkLength = 1800;
 
 export const shortenedNote = '[This message was too long to open in full. Please paste the full text from our page.]';
 
-/** Normalizes text for mail: well-formed Unicode, LF line ends, and no control characters except tabs. */
+/** Well-formed Unicode, LF line ends, no control characters but tabs. */
 export function plainText(text: string): string {
   return text
     .toWellFormed()
@@ -27,22 +26,21 @@ export function plainText(text: string): string {
     .replace(/[^\P{Cc}\n\t]/gu, '');
 }
 
-/** The same on one line, so that text typed into a field cannot fake another field or a mail header. */
+/** On one line, so that typed text can't fake a field or a mail header. */
 export function singleLine(text: string): string {
   return plainText(text).replace(/\s+/g, ' ').trim();
 }
 
-/** A line of the body: `Label: value`, or `Label: empty` if there is no value. */
 export function fieldLine(label: string, value: string, empty = ''): string {
   return `${label}: ${singleLine(value) || empty}`;
 }
 
-/** The whole message, for copying and for the mail file. Lines end in LF. */
+/** For copying and for the mail file. */
 export function fullText({ body, footer }: PreparedMessage): string {
   return `${plainText(body)}\n\n${plainText(footer)}`;
 }
 
-/** A link for the visitor's own mail program (RFC 6068). `to` is an email address. */
+/** RFC 6068. */
 export function mailtoLink(to: string, message: PreparedMessage): ComposeLink<'mailto:'> {
   return fit<'mailto:'>(`mailto:${recipient(to)}?subject=${encodePart(singleLine(message.subject))}&body=`, message);
 }
@@ -63,7 +61,7 @@ export function outlookLink(to: string, message: PreparedMessage): ComposeLink<'
   );
 }
 
-/** The action of a form for when scripts are off: the browser then puts the fields into the body of the mail. */
+/** For when scripts are off: the browser puts the fields into the body of the mail. */
 export function plainFormAction(to: string, subject: string): `mailto:${string}` {
   return `mailto:${recipient(to)}?subject=${encodePart(singleLine(subject))}`;
 }
@@ -73,8 +71,8 @@ function recipient(to: string): string {
 }
 
 /**
- * Percent-encodes everything but letters, digits and `-._~`, with CRLF line ends. Also encodes `!'()*`, which
- * encodeURIComponent leaves alone, because browsers encode some of them, which could push the link over its limit.
+ * Encodes everything but letters, digits and `-._~`. Unlike encodeURIComponent it includes `!'()*`, because some
+ * browsers encode those, which could push a link over its limit.
  */
 function encodePart(text: string): string {
   return encodeURIComponent(text.replaceAll('\n', '\r\n')).replace(
@@ -83,7 +81,7 @@ function encodePart(text: string): string {
   );
 }
 
-/** Cuts the body, between code points, if the link would be too long. Keeps room for the note and the closing line. */
+/** Cuts the body between code points if the link would be too long, leaving room for the note and the closing line. */
 function fit<Start extends string>(start: `${Start}${string}`, message: PreparedMessage): ComposeLink<Start> {
   const whole = encodePart(fullText(message));
   if (start.length + whole.length <= maxLinkLength) return { href: `${start}${whole}`, isShortened: false };

@@ -1,16 +1,16 @@
-/** A link to a page, or what a page stands behind: a price, a card, a sign. */
+/** Properties that name the page an entry belongs to. */
 const targets = ['href', 'page', 'path', 'link'] as const;
-/** Lists of nothing but links. In other lists a link is part of a sentence, which keeps its words. */
+/** Lists of nothing but links. Elsewhere a link is part of a sentence, and its label stays. */
 const linkLists: ReadonlySet<string> = new Set(['links', 'actions', 'notInMenu', 'subItems', 'pages', 'related']);
 
 type IsOff = (address: string) => boolean;
 
 /**
- * A record without what leads to pages that are off: entries of lists, rows of figures, optional links, and lists that have
- * become empty with what they belong to. In a sentence a link becomes its words. A record in which nothing is off is returned as it is.
+ * A record without links to pages that are off: drops list entries, figure rows, optional links, and lists that end up
+ * empty. In a sentence, a link becomes its label. Unaffected records are returned as they are.
  */
 export function withoutLinks<Value>(value: Value, isOff: IsOff): Value {
-  // The result has the type of its source: only entries of lists and optional links go.
+  // Only list entries and optional links are removed, so the type still holds.
   return changed(value, isOff, '') as Value;
 }
 
@@ -45,7 +45,7 @@ function isLinkOff(target: unknown, isOff: IsOff): boolean {
   return isRecord(target) && typeof target.href === 'string' && isOff(target.href);
 }
 
-/** Whether an entry was nothing but a list of links, and all of them are off. */
+/** Whether the entry was only a list of links, and all of them are off. */
 function isEmptied(value: unknown, isOff: IsOff): boolean {
   if (!isRecord(value) || !Array.isArray(value.links) || value.links.length === 0) return false;
   return value.links.every((link) => leadsOff(link, isOff));

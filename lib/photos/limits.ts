@@ -1,10 +1,9 @@
-/** How many photos go with one message. */
 export const mostPhotos = 8;
-/** In bytes, before a photo is made smaller. */
+/** Bytes, before shrinking. */
 export const largestFile = 25_000_000;
-/** In bytes, all photos of a message together, after they are made smaller. Mail servers commonly refuse more. */
+/** Bytes of all photos in a message, after shrinking. Mail servers commonly refuse more. */
 export const largestTotal = 10_000_000;
-/** In characters. */
+/** Characters. */
 export const longestCaption = 120;
-/** In milliseconds. Photos that were added longer ago are deleted from the device. */
+/** Milliseconds. */
 export const keptFor = 24 * 60 * 60 * 1000;

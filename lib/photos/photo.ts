@@ -2,31 +2,26 @@ import type { PreparedMessage } from '@/lib/mail/mailto';
 import { singleLine } from '@/lib/mail/mailto';
 import type { PhotoSlot } from './slot';
 
-/** A photo that is ready to go along with a message. */
 export interface Photo {
-  /** Sorts in the order in which the photos were added. */
+  /** Sorts in the order of adding. */
   readonly id: string;
-  /** The name of the attached file. */
   readonly name: string;
   readonly caption: string;
-  /** A small JPEG as a `data:` address, or empty if the browser cannot draw the picture. */
+  /** A small JPEG as a `data:` URL. Empty if the browser can't draw the picture. */
   readonly thumbnail: string;
-  /** The browser could not decode the picture, so this is the visitor's own file with everything in it. */
+  /** The browser couldn't decode the picture, so this is the original file with its metadata. */
   readonly isOriginal: boolean;
-  /** In milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   readonly addedAt: number;
   readonly picture: Blob;
-  /** What it was asked for. Undefined if the visitor added it unasked. */
+  /** Undefined unless the photo was added to a slot. */
   readonly slot?: PhotoSlot | undefined;
 }
 
-/** In characters, without the extension. */
+/** Characters, without the extension. */
 const longestName = 60;
 
-/**
- * A name for the attached file: the visitor's own, with the extension of what it is now, without the characters that
- * file systems refuse, and different from the names in use.
- */
+/** The visitor's file name with the actual extension, without characters that file systems refuse, and unique. */
 export function photoName(fileName: string, extension: string, inUse: readonly string[]): string {
   const cleaned = singleLine(fileName)
     .replace(/\.\w{1,5}$/, '')
@@ -45,7 +40,7 @@ export function sizeInWords(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-/** The message with a list of its photos and their captions. */
+/** Appends the list of photos and captions. */
 export function listPhotos<Message extends PreparedMessage>(
   message: Message,
   photos: readonly Pick<Photo, 'name' | 'caption'>[],

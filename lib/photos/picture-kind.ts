@@ -1,16 +1,14 @@
-/** What a file is by its first bytes. Its name and the type that the browser reports for it prove nothing. */
+/** A file's type by its first bytes. Its name and reported type prove nothing. */
 export interface PictureKind {
-  /** The MIME type. */
   readonly type: string;
   readonly extension: string;
 }
 
-/** How many bytes `pictureKind` needs. */
 export const bytesToTell = 32;
 
 const kind = (type: string, extension: string): PictureKind => ({ type: `image/${type}`, extension });
 
-/** The start of the file as text (one character for each byte), where a dot stands for any byte. */
+/** Bytes as characters; a dot matches any byte. */
 const starts: readonly (readonly [RegExp, PictureKind])[] = [
   [/^\xff\xd8\xff/, kind('jpeg', 'jpg')],
   [/^\x89PNG\r\n\x1a\n/, kind('png', 'png')],
@@ -20,7 +18,7 @@ const starts: readonly (readonly [RegExp, PictureKind])[] = [
   [/^....ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s, kind('heic', 'heic')],
   [/^BM....\0\0\0\0/s, kind('bmp', 'bmp')],
   [/^(?:\xff\x0a|\0\0\0\x0cJXL )/, kind('jxl', 'jxl')],
-  // The raw formats of cameras. Those of Nikon, Canon, Sony and Adobe begin as a TIFF.
+  // Camera raw formats. Those of Nikon, Canon, Sony and Adobe start like a TIFF.
   [/^....ftypcrx /s, kind('x-canon-cr3', 'cr3')],
   [/^FUJIFILMCCD-RAW/, kind('x-fuji-raf', 'raf')],
   [/^IIU\0/, kind('x-panasonic-rw2', 'rw2')],
@@ -34,7 +32,7 @@ export function pictureKind(bytes: Uint8Array): PictureKind | null {
   return starts.find(([start]) => start.test(text))?.[1] ?? null;
 }
 
-/** Raw files share their first bytes with TIFF, so their own extension is kept. */
+/** Raw files look like TIFF, so they keep their own extension. */
 export function originalExtension({ type, extension }: PictureKind, fileName: string): string {
   const own = /\.(nef|nrw|cr2|arw|sr2|dng|pef|srw|3fr|tiff?)$/i.exec(fileName)?.[1];
   return type === 'image/tiff' && own ? own.toLowerCase() : extension;

@@ -1,9 +1,9 @@
-/** The address of a drawing, or of its variant for phones. */
+/** The URL of a drawing, or of its variant for phones. */
 export function drawingUrl(file: string): string {
   return `/art/${file}.svg`;
 }
 
-/** The width and height that an SVG gives itself, in pixels. Throws if its root does not say both. */
+/** Throws if the root element has no width and height. */
 export function svgSize(svg: string): { readonly width: number; readonly height: number } {
   const root = /<svg\b[^>]*>/.exec(svg)?.[0] ?? '';
   const [width, height] = ['width', 'height'].map((name) =>
@@ -13,7 +13,7 @@ export function svgSize(svg: string): { readonly width: number; readonly height:
   return { width, height };
 }
 
-/** An SVG as a `data:` URL. As few characters as possible are encoded, because the page then packs better. */
+/** Encodes as few characters as possible, because that compresses better. */
 export function svgDataUrl(svg: string): string {
   return `data:image/svg+xml,${svg
     .trim()

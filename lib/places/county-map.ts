@@ -1,9 +1,9 @@
 /*
- * The map of Connecticut, drawn once: the Census Bureau's outlines of the counties (1:10 million) in Mercator's
- * projection, rounded to whole units. The river and the shore were drawn by hand over them.
+ * Connecticut: county outlines from the Census Bureau (1:10 million, Mercator), rounded to whole units. The river and
+ * the shore are drawn by hand.
  */
 
-/** The size of the SVG viewBox, about what the drawing measures on the page. */
+/** The SVG viewBox, about its size on the page. */
 export const mapSize = { width: 600, height: 500 } as const;
 
 export interface MapPoint {
@@ -13,9 +13,8 @@ export interface MapPoint {
 
 interface CountyShape {
   readonly name: string;
-  /** Where its name is written, clear of the river, the shop and the county lines. */
+  /** Where the name goes, clear of the river, the shop and the county lines. */
   readonly label: MapPoint;
-  /** SVG path data. */
   readonly outline: string;
 }
 
@@ -69,16 +68,15 @@ export const countyShapes: readonly CountyShape[] = [
   },
 ];
 
-/** The Connecticut River from the state line to Long Island Sound. */
+/** From the state line to Long Island Sound. */
 export const river = 'M345 21l2 33-12 36-5 36 12 24-9 26 8 26 21 20 18 24 17 20 9 24 17 33';
-/** A line parallel to the shore, a few miles out. */
+/** Parallel to the shore, a few miles out. */
 export const shore = 'M567 325l-77 12-69 10-65 10-90 6-50 16-36 19-48 14-38 22-51 26';
-/** How far the two lines beyond it are from it. */
+/** Offsets of two more lines beyond it. */
 export const seaward = [10, 20] as const;
-/** A line of 20 miles at the middle latitude of the state: its left end and its length. */
+/** 20 miles at the middle latitude of the state. */
 export const scale = { x: 451, y: 458, width: 115 } as const;
 
-/** The place of a town on the map. */
 export function mapPoint(longitude: number, latitude: number): MapPoint {
   const radians = Math.PI / 180;
   const x = 21_965.38 + 17_061.362 * longitude * radians;

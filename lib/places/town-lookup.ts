@@ -1,4 +1,3 @@
-/** The places that the lookup knows. */
 export interface Gazetteer {
   readonly served: readonly { readonly name: string; readonly cities: readonly string[] }[];
   readonly unserved: { readonly name: string; readonly cities: readonly string[] };
@@ -6,7 +5,7 @@ export interface Gazetteer {
   readonly villages: Readonly<Record<string, string>>;
 }
 
-/** A place that was found. `matchedName` is its own name, and `town` the town it belongs to; they differ for a village. */
+/** `matchedName` and `town` differ for a village. */
 export interface FoundTown {
   readonly matchedName: string;
   readonly town: string;
@@ -16,9 +15,9 @@ export interface FoundTown {
 
 export type TownAnswer =
   | { readonly kind: 'empty' }
-  /** `isGuess` if a misspelling was corrected. */
+  /** `isGuess`: a typo was corrected. */
   | ({ readonly kind: 'found'; readonly isGuess: boolean } & FoundTown)
-  /** Several places are equally close to the text. */
+  /** Several places are equally close. */
   | { readonly kind: 'ambiguous'; readonly suggestions: readonly string[] }
   | { readonly kind: 'unknown' };
 
@@ -35,11 +34,11 @@ const abbreviations: Readonly<Record<string, string>> = {
   ft: 'fort',
   st: 'saint',
 };
-/** Parts that people add to the name of a town. */
+/** What people add to a town's name. */
 const around = /^(the )?(town|city|village) of |( (ct|conn|connecticut))$| (county|town|center|centre)$/g;
 const maxSuggestions = 3;
 
-/** Normalizes a name for comparison: drops case, accents, punctuation, spaces and the state, and expands abbreviations. */
+/** Drops case, accents, punctuation, spaces and the state; expands abbreviations. */
 export function townKey(written: string): string {
   const plain = written
     .normalize('NFKD')
@@ -56,7 +55,7 @@ export function townKey(written: string): string {
     .join('');
 }
 
-/** The optimal string alignment distance: insertions, deletions, substitutions and swaps of neighboring letters. */
+/** Optimal string alignment: insertions, deletions, substitutions and swaps of neighbors. */
 export function editDistance(from: string, to: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: to.length + 1 }, (_, column) => column);
@@ -80,15 +79,15 @@ function at(row: readonly number[], column: number): number {
   return row[column] ?? Number.POSITIVE_INFINITY;
 }
 
-/** The number of typos to accept. Short names accept fewer: two wrong letters in "Kent" make another word. */
+/** Short names allow fewer typos: two wrong letters in "Kent" make another word. */
 function forgivenMistakes(key: string): number {
   if (key.length < 4) return 0;
   return key.length < 6 ? 1 : 2;
 }
 
 /**
- * Builds a lookup that says whether a town is served. Accepts any case, missing accents, "W. Hartford",
- * "Southington, CT", and up to two typos.
+ * Finds whether a town is served. Accepts any case, missing accents, "W. Hartford", "Southington, CT", and up to two
+ * typos.
  */
 export function townLookup({ served, unserved, villages }: Gazetteer) {
   const places = new Map<string, FoundTown>();
@@ -104,10 +103,9 @@ export function townLookup({ served, unserved, villages }: Gazetteer) {
   }
 
   return {
-    /** All place names, in alphabetical order. */
     names: [...places.values()].map(({ matchedName }) => matchedName).sort((a, b) => a.localeCompare(b, 'en')),
 
-    /** Whether the text may be the start of a place name. If so, it is too early to correct it. */
+    /** If the text may be the start of a name, it's too early to correct it. */
     mayContinue(written: string): boolean {
       const key = townKey(written);
       return [...places.keys()].some((place) => place.startsWith(key) && place !== key);

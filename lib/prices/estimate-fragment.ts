@@ -1,7 +1,6 @@
-/** What the fragment of a shared estimate begins with. In a file of its own, so that a page can look for it cheaply. */
+/** In its own file, so that pages can detect a shared estimate without loading the estimator. */
 export const fragmentMark = 'estimate';
 
-/** Whether a URL fragment claims to hold an estimate. */
 export function holdsEstimate(fragment: string): boolean {
   return fragment.startsWith(`#${fragmentMark}=`);
 }

@@ -5,12 +5,11 @@ import { formatSize } from './read-size';
 const opening = 'My planning estimate from your price guide:';
 const closing = 'These are planning ranges, not an offer. I’d like a price in writing.';
 
-/** The measures of the house, as typed. */
 type HouseValues = Readonly<
   Record<'length' | 'width' | 'stories' | 'storyHeight' | 'shape' | 'pitch' | 'overhang', string>
 >;
 
-/** The estimate as plain text, to copy or to send. Empty if nothing is chosen. */
+/** Plain text to copy or send. Empty if nothing is chosen. */
 export function estimateText({ lines, total, house }: Estimate, values: HouseValues): string {
   if (lines.length === 0) return '';
   const sizes = [
@@ -31,7 +30,7 @@ export function estimateText({ lines, total, house }: Estimate, values: HouseVal
   ].join('\n');
 }
 
-/** Puts the estimate into a message. What the visitor wrote there stays; an earlier estimate gives way. */
+/** Keeps what the visitor wrote and replaces an earlier estimate. */
 export function withEstimate(message: string, text: string): string {
   const start = message.indexOf(opening);
   const end = message.indexOf(closing, start);

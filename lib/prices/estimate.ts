@@ -4,10 +4,8 @@ import { eaveFeet, roofSquares, usualWaste, wallSquareFeet, type RoofShape } fro
 import { printFigures, type PriceRange } from './price';
 import { formatSize, readSize } from './read-size';
 
-/** The jobs of the estimator. */
 export type Trade = 'roof' | 'siding' | 'windows' | 'doors' | 'gutters' | 'repairs';
 
-/** The fields with a size whose names the rules know. */
 type SizeName =
   | 'length'
   | 'width'
@@ -46,10 +44,9 @@ interface CountedChoice {
   readonly several: string;
 }
 
-/** The first is for visitors who have not decided. */
+/** The first choice is for visitors who haven't decided. */
 type MaterialChoices = Readonly<Record<string, MaterialChoice>>;
 
-/** What the estimator offers, with its prices. */
 export interface EstimateOffer<Style extends string, Repair extends string> {
   readonly fields: Readonly<Record<SizeName | NoInfer<Style>, TypedField>>;
   readonly roofMaterials: MaterialChoices;
@@ -60,49 +57,44 @@ export interface EstimateOffer<Style extends string, Repair extends string> {
   readonly repairs: Readonly<Record<Repair, PriceRange & { readonly job: string }>>;
 }
 
-/** What the fields hold, as typed. A switch holds `on` or nothing. */
+/** A switch holds `on` or nothing. */
 type Values<Name extends string> = Readonly<Record<Trade | SizeName | ChoiceName | Name, string>>;
 
 interface LineBase {
   readonly trade: Trade;
-  /** `26 squares of designer shingle`. */
   readonly label: string;
 }
-/** A printed price times a size. */
 export interface PricedLine extends LineBase {
   readonly kind: 'priced';
   readonly span: DollarSpan;
-  /** `26 × $440–$520`. */
   readonly working: string;
 }
-/** Work for which the site prints no price. It adds nothing to the sum. */
+/** Work without a printed price. Adds nothing to the total. */
 export interface UnpricedLine extends LineBase {
   readonly kind: 'after-visit';
 }
-/** A chosen job that still needs a size. The label says which. */
+/** A chosen job that still needs a size. */
 export interface OpenLine extends LineBase {
   readonly kind: 'open';
 }
 export type EstimateLine = PricedLine | UnpricedLine | OpenLine;
 
-/** Sizes worked out from the house. Each is undefined while a measure that it needs is missing or impossible. */
+/** Sizes computed from the house. Undefined while a measurement is missing or impossible. */
 export interface HouseSizes {
   readonly squares: number | undefined;
   readonly wall: number | undefined;
   readonly eaves: number | undefined;
 }
 
-/** @typeParam Name the fields with a size */
 export interface Estimate<Name extends string = string> {
   readonly lines: readonly EstimateLine[];
-  /** All priced lines together. Undefined if there are none. */
   readonly total: DollarSpan | undefined;
   readonly house: HouseSizes;
-  /** Why a typed value cannot be used, for the fields that count at the moment. */
+  /** Why a value can't be used, for the fields in use. */
   readonly problems: Readonly<Partial<Record<Name, string>>>;
 }
 
-/** The choice that a key names, or else the first one. */
+/** Falls back to the first choice. */
 function chosen(choices: MaterialChoices, key: string): MaterialChoice {
   const choice = choices[key] ?? Object.values(choices)[0];
   if (!choice) throw new RangeError('There is no material to choose.');
@@ -114,7 +106,7 @@ function priced(trade: Trade, label: string, size: number, price: PriceRange): P
   return { kind: 'priced', trade, label, span, working: `${formatSize(size)} × ${printFigures(price)}` };
 }
 
-/** Adds up what the visitor has chosen: each line is a printed price times a size, and nothing else. */
+/** Each line is a printed price times a size, nothing else. */
 export function estimateOf<Style extends string, Repair extends string>(
   {
     fields,
@@ -130,7 +122,7 @@ export function estimateOf<Style extends string, Repair extends string>(
   const problems: Partial<Record<SizeName | Style, string>> = {};
   const isOn = (name: Trade) => values[name] === 'on';
 
-  /** The number in a field. Undefined if it is empty or impossible; then the problem is noted. */
+  /** Undefined if empty or impossible; then the problem is recorded. */
   const size = (name: SizeName | Style): number | undefined => {
     const read = readSize(values[name], fields[name].limits);
     if (read.kind === 'problem') problems[name] = read.reason;
@@ -193,7 +185,7 @@ export function estimateOf<Style extends string, Repair extends string>(
     if (lines.length === before) lines.push({ kind: 'open', trade: 'repairs', label: 'Repairs: which ones?' });
   }
 
-  // payment-range.ts computes the payment, but its fields report their problems here, like the others.
+  // payment-range.ts computes the payment, but its fields report problems here too.
   size('apr');
   size('down');
 
@@ -204,7 +196,7 @@ export function estimateOf<Style extends string, Repair extends string>(
 const noHouse: HouseSizes = { squares: undefined, wall: undefined, eaves: undefined };
 
 function houseSizes(values: Values<never>, size: (name: SizeName) => number | undefined): HouseSizes {
-  /** What adds to a size may be left empty. */
+  /** Optional fields that add to a size. */
   const extra = (name: SizeName, ifEmpty: number) => (values[name].trim() === '' ? ifEmpty : size(name));
   const shape: RoofShape = values.shape === 'hip' ? 'hip' : 'gable';
   const [sideA, sideB, overhangInches, storyHeight, waste] = [
@@ -246,7 +238,7 @@ function entriesOf<Key extends string, Value>(record: Readonly<Record<Key, Value
   return Object.entries(record) as [Key, Value][];
 }
 
-/** One line in words: `about $9,360 to $11,440 for 26 squares of GAF Timberline HDZ shingle`. */
+/** `about $9,360 to $11,440 for 26 squares of GAF Timberline HDZ shingle`. */
 export function printLine(line: EstimateLine): string {
   switch (line.kind) {
     case 'priced':

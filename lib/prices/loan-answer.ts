@@ -2,7 +2,7 @@ import { formatCents } from '@/lib/dollars';
 import { paymentPlan } from './payment';
 import { readSize, type SizeLimits } from './read-size';
 
-/** What a visitor may type. Dollars and percent a year. */
+/** Dollars, and percent per year. */
 export const amountLimits: SizeLimits = { unit: 'dollars', least: 1, most: 1_000_000, isWhole: false };
 export const aprLimits: SizeLimits = { unit: '%', least: 0, most: 100, isWhole: false };
 
@@ -12,7 +12,6 @@ export interface LoanValues {
   readonly months: number;
 }
 
-/** The answer in a few large words, and the sentence below it. */
 export interface LoanAnswer {
   /** True if the headline is a payment. */
   readonly isKnown: boolean;
@@ -20,7 +19,7 @@ export interface LoanAnswer {
   readonly detail: string;
 }
 
-/** What the payments come to, or what is missing. The site knows no APR and suggests none. */
+/** The payment, or what is missing. The site knows no APR and suggests none. */
 export function loanAnswer({ amount, apr, months }: LoanValues): LoanAnswer {
   const dollars = readSize(amount, amountLimits);
   if (dollars.kind === 'empty')

@@ -3,14 +3,14 @@ import type { TypedField } from './estimate-fields';
 import { paymentPlan } from './payment';
 import { readSize } from './read-size';
 
-/** From the low end of an estimate to its high end, in cents. */
+/** The low and the high end of an estimate. */
 type Cents = readonly [low: number, high: number];
 
 export type PaymentRange =
   | { readonly kind: 'no-apr' }
   | {
       readonly kind: 'nothing-to-borrow';
-      /** The high end of the estimate, in dollars. */
+      /** Dollars. */
       readonly most: number;
     }
   | {
@@ -18,13 +18,13 @@ export type PaymentRange =
       readonly borrowed: Cents;
       readonly monthly: Cents;
       readonly total: Cents;
-      /** All payments without what was borrowed. */
+      /** What borrowing costs. */
       readonly credit: Cents;
     };
 
 /**
- * The payments for both ends of an estimate as the page prints it, after the down payment. Nothing without a usable APR:
- * the site knows none and suggests none.
+ * Payments for both ends of a printed estimate, after the down payment. Nothing without a valid APR: the site suggests
+ * none.
  */
 export function paymentRange(
   fields: Readonly<Record<'apr' | 'down', TypedField>>,

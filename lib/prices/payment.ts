@@ -1,33 +1,29 @@
-/** A loan that is paid back in equal months. All amounts are in cents. */
+/** Amounts are in cents. */
 export interface Loan {
   readonly amount: number;
-  /** Annual percentage rate, such as 7.5. May be 0. */
+  /** Percent per year. May be 0. */
   readonly apr: number;
   readonly months: number;
 }
 
 export interface PaymentPlan {
-  /** What is due each month, in cents. */
   readonly monthly: number;
-  /** The last payment, which takes up the rounding of all others to whole cents. */
+  /** The last payment, which absorbs the rounding of the others. */
   readonly last: number;
   readonly total: number;
-  /** What borrowing costs: the total without the amount. */
+  /** What borrowing costs: the total minus the amount. */
   readonly credit: number;
 }
 
-/**
- * The standard amortization formula: amount × r ÷ (1 − (1 + r)^−months), with r the rate of one month (APR ÷ 12). At 0 %
- * it is amount ÷ months. To the whole cent.
- */
+/** Standard amortization: amount × r ÷ (1 − (1 + r)^−months), where r is APR ÷ 12. At 0% it's amount ÷ months. */
 export function monthlyPayment({ amount, apr, months }: Loan): number {
   const rate = apr / 1200;
-  // expm1 and log1p keep their precision at rates near 0, where 1 − (1 + r)^−n loses it.
+  // expm1 and log1p stay precise at rates near 0.
   const payment = rate === 0 ? amount / months : (amount * rate) / -Math.expm1(-months * Math.log1p(rate));
   return Math.round(payment);
 }
 
-/** The payments of a loan, month by month, in cents: each month's interest is rounded to the cent, as lenders do. */
+/** Each month's interest is rounded to the cent, as lenders do. */
 export function paymentSchedule(loan: Loan): readonly number[] {
   const monthly = monthlyPayment(loan);
   const payments: number[] = [];

@@ -1,31 +1,30 @@
 import { spanOf, type PriceRange } from './price';
 import { placeOn, spanOn, type Scale } from '@/lib/ruler/scale';
 
-/** A price on a ladder. */
 export interface LadderRung {
   readonly name: string;
   readonly price: PriceRange;
-  /** Its number in the drawing of the page. */
+  /** Its number in the page's drawing. */
   readonly number?: number;
 }
 
 interface PlacedRung extends LadderRung {
-  /** Where the bar starts and ends, in percent of the ruler. */
+  /** Percent of the ruler. */
   readonly left: number;
   readonly end: number;
 }
 
 interface PriceLadder {
   readonly scale: Scale;
-  /** The values that are named on the ruler: its ends, and every so many round dollars between them. */
+  /** Labeled values: the ends, and round dollars between them. */
   readonly marks: readonly number[];
   readonly rungs: readonly PlacedRung[];
 }
 
-/** A round mark this near to an end of the ruler, in percent, would run into its name. */
+/** Percent. A mark closer to an end would overlap its label. */
 const nearest = 10;
 
-/** Prices on one ruler from the lowest to the highest of them, in the order in which they end. */
+/** Prices on one ruler, sorted by their upper end. */
 export function priceLadder(rungs: readonly LadderRung[], step: number): PriceLadder {
   const { low, high } = spanOf(rungs.map(({ price }) => price));
   const scale = { low, high };

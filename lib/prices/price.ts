@@ -1,9 +1,8 @@
 import { formatDollars } from '@/lib/dollars';
 
-/** The unit that a price is for. */
 export type PriceUnit = 'square' | 'sq ft' | 'linear foot' | 'window' | 'repair';
 
-/** The lowest to the highest usual price for one unit, in whole US dollars. */
+/** Whole US dollars for one unit. */
 export interface PriceRange {
   readonly kind: 'range';
   readonly low: number;
@@ -11,33 +10,31 @@ export interface PriceRange {
   readonly unit: PriceUnit;
 }
 
-/** Only the lower end is known, in whole US dollars. */
+/** Only the lower end is known. */
 export interface StartingPrice {
   readonly kind: 'from';
   readonly low: number;
   readonly unit: PriceUnit;
 }
 
-/** Free of charge. */
 export interface FreeOfCharge {
   readonly kind: 'free';
 }
 
-/** We give no figure before we have seen the house. */
+/** We give no figure before seeing the house. */
 export interface PriceAfterVisit {
   readonly kind: 'after-visit';
 }
 
-/** No figure, but the printed text says how to get one. */
+/** No figure: the text says how to get one. */
 export interface QuotedPrice {
   readonly kind: 'quoted';
   readonly words: string;
 }
 
-/** Every kind of price that the site can print. */
 export type Price = PriceRange | StartingPrice | FreeOfCharge | PriceAfterVisit | QuotedPrice;
 
-/** A repair is priced as a whole, so its unit is not printed. */
+/** A repair is priced as a whole. */
 const unitWords = {
   square: 'per square',
   'sq ft': 'per sq ft',
@@ -46,7 +43,7 @@ const unitWords = {
   repair: undefined,
 } as const satisfies Record<PriceUnit, string | undefined>;
 
-/** The price without its unit: `$300–$520`, `From $250`, `Free`, or the text that replaces a figure. */
+/** `$300–$520`, `From $250`, `Free`, or the text that replaces a figure. */
 export function printFigures(price: Price): string {
   switch (price.kind) {
     case 'range':
@@ -62,18 +59,18 @@ export function printFigures(price: Price): string {
   }
 }
 
-/** The unit as printed after the figures: `per square`. Undefined if none is printed. */
+/** `per square`. Undefined if no unit is printed. */
 export function printUnit(price: Price): string | undefined {
   return price.kind === 'range' || price.kind === 'from' ? unitWords[price.unit] : undefined;
 }
 
-/** The complete price as printed: `$300–$520 per square`. */
+/** `$300–$520 per square`. */
 export function printPrice(price: Price): string {
   const unit = printUnit(price);
   return unit === undefined ? printFigures(price) : `${printFigures(price)} ${unit}`;
 }
 
-/** The smallest range that contains all of these. Throws if there are none, or if their units differ. */
+/** Throws if there are no ranges, or their units differ. */
 export function spanOf(ranges: readonly PriceRange[]): PriceRange {
   const [first] = ranges;
   if (!first) throw new Error('A span needs at least one price range.');
@@ -87,7 +84,7 @@ export function spanOf(ranges: readonly PriceRange[]): PriceRange {
   };
 }
 
-/** The lower end of a range, for a page that gives no upper end. */
+/** Only the lower end, for pages that print no upper end. */
 export function startingAt({ low, unit }: PriceRange): StartingPrice {
   return { kind: 'from', low, unit };
 }

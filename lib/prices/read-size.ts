@@ -1,14 +1,13 @@
-/** What a size field accepts. */
 export interface SizeLimits {
   readonly least: number;
   readonly most: number;
-  /** The unit as printed after a number: `feet`. */
+  /** Printed after a number: `feet`. */
   readonly unit: string;
-  /** True for things that are counted. */
+  /** True for counts. */
   readonly isWhole: boolean;
 }
 
-/** A number, nothing typed yet, or the reason why what was typed cannot be used. */
+/** A number, nothing yet, or the reason why it can't be used. */
 export type TypedSize =
   | { readonly kind: 'size'; readonly value: number }
   | { readonly kind: 'empty' }
@@ -16,12 +15,12 @@ export type TypedSize =
 
 const count = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
 
-/** Formats a size: `1,980`, `23.4`. */
+/** `1,980`, `23.4`. */
 export function formatSize(value: number): string {
   return count.format(value);
 }
 
-/** Reads what a visitor typed: `26`, `26.5`, `1,980`, `.5`. A trailing unit sign (`%`, `'`, `$`) does no harm. */
+/** Reads `26`, `26.5`, `1,980`, `.5`. Ignores a unit sign (`%`, `'`, `$`). */
 export function readSize(typed: string, { least, most, unit, isWhole }: SizeLimits): TypedSize {
   const text = typed.replace(/[\s,$%'"]/g, '');
   if (text === '') return { kind: 'empty' };

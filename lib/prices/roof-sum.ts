@@ -6,12 +6,11 @@ interface Figures {
   readonly high: number;
 }
 
-/** So many squares of a roofing, and nothing else. */
 export function wholeOf(squares: number, { low, high }: Figures): Figures {
   return { low: squares * low, high: squares * high };
 }
 
-/** The sum in one line: `18 × $360–$440 per square` and `$6,480 to $7,920`. */
+/** `18 × $360–$440 per square` and `$6,480 to $7,920`. */
 export function printSum(squares: number, price: PriceRange): { readonly working: string; readonly total: string } {
   const { low, high } = wholeOf(squares, price);
   return {
@@ -20,7 +19,7 @@ export function printSum(squares: number, price: PriceRange): { readonly working
   };
 }
 
-/** One slope laid flat, two rows deep: the width of each square as a share of a whole one. The last column may be a half. */
+/** One slope laid flat, two rows deep: column widths as shares of a square. The last may be a half. */
 export function slopeColumns(squares: number): readonly number[] {
   const columns = squares / 2;
   return Array.from({ length: Math.ceil(columns) }, (_, index) => Math.min(1, columns - index));

@@ -1,13 +1,10 @@
-/* The old site's addresses, in the form that each host reads. */
-
-/** An address of the company's old site, and the page here that answers the same question. */
 export interface Redirect<Path extends string = string> {
-  /** Begins with a slash and has no `?`: `/roof-repair.html`. It works with and without a slash at the end. */
+  /** Starts with a slash and has no query: `/roof-repair.html`. Matches with and without a trailing slash. */
   readonly from: string;
   readonly to: Path;
 }
 
-/** What is wrong with the list, one sentence for each. `isTaken` says whether the export already has an address. */
+/** One sentence per problem. `isTaken` tells whether the export already has that address. */
 export function redirectProblems(
   list: readonly Redirect[],
   { paths, isTaken }: { readonly paths: readonly string[]; readonly isTaken: (path: string) => boolean },
@@ -34,25 +31,25 @@ export function redirectProblems(
   });
 }
 
-/** `_redirects` of Netlify and Cloudflare Pages. */
+/** For Netlify and Cloudflare Pages. */
 export function redirectsFile(list: readonly Redirect[]): string {
   return both(list)
     .map(({ old, page }) => `${old} ${page} 301\n`)
     .join('');
 }
 
-/** The `redirects` of vercel.json. */
+/** For vercel.json. */
 export function vercelRedirects(list: readonly Redirect[]) {
   return both(list).map(({ old, page }) => ({ source: old, destination: page, statusCode: 301 }));
 }
 
-/** Lines for the `server` of nginx. */
+/** For the nginx `server` block. */
 export function nginxRedirects(list: readonly Redirect[]): string {
   const lines = both(list).map(({ old, page }) => `location = ${old} { return 301 ${page}; }\n`);
   return `# Written by npm run build from content/redirects.ts.\n${lines.join('')}`;
 }
 
-/** The file in the export and the page in it that sends visitors on, for hosts that have no rules, such as GitHub Pages. */
+/** A page that redirects, for hosts without redirect rules, such as GitHub Pages. */
 export function redirectPage(
   { from, to }: Redirect,
   siteUrl: string,
@@ -77,7 +74,7 @@ export function redirectPage(
   return { file: /\.html?$/.test(old) ? old : `${old}/index.html`, html };
 }
 
-/** Hosts compare addresses to the letter, so an old folder needs a rule with its slash and one without. */
+/** Hosts match addresses exactly, so a folder needs a rule with and one without the slash. */
 function both(list: readonly Redirect[]) {
   return list.flatMap(({ from, to }) => {
     const old = withoutSlash(from);

@@ -1,8 +1,8 @@
 import type { Span } from './scale';
 
 /**
- * The years in which a material needs its care again, up to the end of its longest life. A range, such as every 4 to 7
- * years, counts by its middle.
+ * The years when a material needs maintenance, up to the end of its longest life. A range, such as every 4 to 7 years,
+ * counts by its middle.
  */
 export function careMarks(every: Span, longestLife: number): readonly number[] {
   const step = (every.low + every.high) / 2;

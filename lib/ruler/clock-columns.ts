@@ -1,4 +1,4 @@
-/** How long a step of a job takes, in hours; `most` if it may take longer than usual. */
+/** `most` if the step may take longer than usual. */
 export interface StepHours {
   readonly least: number;
   readonly usual: number;
@@ -9,22 +9,22 @@ interface Bar {
   readonly least: number;
   readonly usual: number;
   readonly most: number;
-  /** Where each full hour is, in percent of the bar itself. */
+  /** Full hours, in percent of the bar. */
   readonly hours: readonly number[];
 }
 
 export interface ClockColumn {
   readonly width: 'narrow' | 'wide';
-  /** The ends of the bar, in percent of the column. Undefined for a moment, such as a call. */
+  /** Percent of the column. Undefined for a moment, such as a call. */
   readonly bar?: Bar;
 }
 
-/** The widths of the columns in one unit, and what an hour takes of it. */
+/** Column widths in one unit, and how much of it an hour takes. */
 export const clockUnits = { narrow: 26, wide: 48, hour: 5.6 } as const;
 
 /**
- * The columns of a line of hours, in which an hour has the same length in every column. Throws if a step is longer than
- * the widest column.
+ * Columns of a timeline in which an hour is equally long everywhere. Throws if a step is longer than the widest
+ * column.
  */
 export function clockColumns(steps: readonly (StepHours | undefined)[]): readonly ClockColumn[] {
   return steps.map((hours) => {

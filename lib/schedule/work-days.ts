@@ -2,7 +2,7 @@ interface HourStep {
   readonly hours: readonly [shortest: number, longest: number];
 }
 
-/** A part of a step on one day, in hours of work from the start of that day. */
+/** Part of a step on one day, in working hours from the start of that day. */
 export interface WorkBar {
   readonly step: number;
   readonly day: number;
@@ -10,7 +10,7 @@ export interface WorkBar {
   readonly end: number;
 }
 
-/** The steps one after the other, cut at the end of every day: all at their shortest, or all at their longest. */
+/** Steps end to end, split at the end of each day. */
 export function workBars(
   steps: readonly HourStep[],
   which: 'shortest' | 'longest',

@@ -1,10 +1,8 @@
-/** A page in a row of links: its name and where it is. */
 export interface NamedPage<Path extends string = string> {
   readonly name: string;
   readonly href: Path;
 }
 
-/** The pages above all others. */
 export interface UpperPages<Path extends string> {
   readonly home: NamedPage<Path>;
   readonly services: NamedPage<Path>;
@@ -14,11 +12,10 @@ export interface UpperPages<Path extends string> {
 interface TrailEnd<Path extends string> {
   readonly path: Path;
   readonly name: string;
-  /** The id of its category of services. */
   readonly category?: string;
 }
 
-/** The breadcrumbs of a page, the page itself last: Home, Services, its category, its name. */
+/** Home, Services, the category, the page. */
 export function breadcrumbTrail<Path extends string>(
   { home, services, serviceCategories }: UpperPages<Path>,
   { path, name, category }: TrailEnd<Path>,

@@ -1,4 +1,4 @@
-/** Serializes a record for a script element. Escapes `<`, so that no value can close the element. */
+/** Escapes `<`, so that no value can close the script element. */
 export function jsonLdText(record: object): string {
   return JSON.stringify(record).replaceAll('<', '\\u003c');
 }

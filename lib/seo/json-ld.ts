@@ -5,11 +5,10 @@ import type { NamedPage } from './breadcrumbs';
 import { canonicalUrl, ogImagePath, type Site, type SitePath } from './metadata';
 
 /*
- * Structured data for search engines (schema.org). Everything here is also visible on the page that has it. It contains
- * no rating or review of ourselves: Google does not allow self-serving reviews.
+ * Structured data (schema.org). Everything in it is also visible on its page. No ratings or reviews of ourselves:
+ * Google doesn't allow self-serving reviews.
  */
 
-/** What search engines are told about the company. */
 export interface Business extends Site {
   readonly founded: number;
   readonly phone: { readonly e164: string };
@@ -27,10 +26,10 @@ export interface Business extends Site {
   readonly license: { readonly label: string; readonly number: string };
 }
 
-/** The counties that we serve, not the whole state. */
+/** The counties we serve, not the whole state. */
 type Counties = readonly { readonly name: string }[];
 
-/** The @id of the company, which every record refers to. */
+/** The @id of the company, which the other records refer to. */
 export function companyId({ url }: Pick<Site, 'url'>): string {
   return `${url}/#company`;
 }
@@ -42,7 +41,7 @@ function areaServed({ address }: Business, counties: Counties) {
   }));
 }
 
-/** The full record of the company, for the home page and the contact page, which show all of it. */
+/** The full record, for the home and contact pages, which show all of it. */
 export function companyRecord(company: Business, counties: Counties): WithContext<RoofingContractor> {
   return {
     '@context': 'https://schema.org',
@@ -74,7 +73,7 @@ export function companyRecord(company: Business, counties: Counties): WithContex
   };
 }
 
-/** The site name that search results show above the URL. */
+/** Search results show this name above the URL. */
 export function siteRecord(company: Site): WithContext<WebSite> {
   return {
     '@context': 'https://schema.org',
@@ -93,7 +92,7 @@ interface PricedService {
   readonly priceRange?: PriceRange;
 }
 
-/** A service, with the price range that its page shows, in US dollars. */
+/** With the price range that the page shows, in US dollars. */
 export function serviceRecord(
   company: Business,
   counties: Counties,
@@ -108,7 +107,7 @@ export function serviceRecord(
     serviceType: name,
     description,
     url,
-    // A short reference. The full record is on the home page and the contact page.
+    // A short reference. The full record is on the home and contact pages.
     provider: { '@type': 'RoofingContractor', '@id': companyId(company), name: company.name },
     areaServed: areaServed(company, counties),
     ...(priceRange && {
@@ -128,7 +127,6 @@ export function serviceRecord(
   };
 }
 
-/** The breadcrumbs that the page shows, from Home down. */
 export function breadcrumbRecord(company: Site, trail: readonly NamedPage<SitePath>[]): WithContext<BreadcrumbList> {
   return {
     '@context': 'https://schema.org',

@@ -1,4 +1,4 @@
-/** The address of a link as hosts serve it: pages of this site end with a slash, so that no link is redirected. */
+/** Hosts serve pages with a trailing slash, so links have one too and are never redirected. */
 export function linkAddress(href: string): string {
   if (!href.startsWith('/')) return href;
   const [path = '', ...fragment] = href.split('#');

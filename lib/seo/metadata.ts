@@ -1,14 +1,13 @@
 import type { Metadata } from 'next';
 
-/** A page's address on its site, without a slash at its end: `/services/siding`. */
+/** Without a trailing slash: `/services/siding`. */
 export type SitePath = `/${string}`;
 
-/** Whose pages they are. */
 export interface Site {
-  /** True while the whole site asks search engines to leave it out. */
+  /** True while the whole site asks not to be indexed. */
   readonly isHidden?: boolean;
   readonly name: string;
-  /** With no slash at the end: `https://www.example.com`. */
+  /** Without a trailing slash: `https://www.example.com`. */
   readonly url: string;
   readonly address: { readonly line: string };
 }
@@ -19,29 +18,27 @@ export interface PageFacts {
   readonly title: string;
   /** Under 155 characters. */
   readonly description: string;
-  /** False for pages of the staff and the owner, which are kept out of search engines and the sitemap. */
+  /** False for staff and owner pages. */
   readonly isIndexed?: boolean;
 }
 
-/** The size of the Open Graph images in pixels. The build makes one for each page. */
+/** Pixels. The build makes an image for each page. */
 export const ogSize = { width: 1200, height: 630 } as const;
 
-/** The path as hosts serve it, with a trailing slash: `/services/siding/`. */
+/** With the trailing slash that hosts add: `/services/siding/`. */
 export function pageAddress(path: SitePath): string {
   return path === '/' ? '/' : `${path}/`;
 }
 
-/** The absolute URL of the page, with a trailing slash. */
 export function canonicalUrl({ url }: Pick<Site, 'url'>, path: SitePath): string {
   return `${url}${pageAddress(path)}`;
 }
 
-/** The path of the Open Graph image of the page: `/og/services/siding.png`. */
+/** `/og/services/siding.png`. */
 export function ogImagePath(path: SitePath): string {
   return `/og/${path === '/' ? 'home' : path.slice(1)}.png`;
 }
 
-/** The metadata of a page of the site. */
 export function pageMetadata(site: Site, { path, title, description, isIndexed = true }: PageFacts): Metadata {
   const canonical = canonicalUrl(site, path);
   const image = {
@@ -71,7 +68,7 @@ export function pageMetadata(site: Site, { path, title, description, isIndexed =
   };
 }
 
-/** For a page with no URL of its own, which therefore has no canonical URL or social card, and is not indexed. */
+/** For a page without a URL of its own: no canonical URL, no social card, not indexed. */
 export function placelessMetadata({ title, description }: Pick<PageFacts, 'title' | 'description'>): Metadata {
   return { title, description, robots: { index: false, follow: true }, alternates: { canonical: null } };
 }

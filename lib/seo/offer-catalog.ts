@@ -25,9 +25,9 @@ function offer(site: Site, { job, page, low, high, unit }: OfferedJob<PriceRange
   };
 }
 
-/** All printed ranges, by category. Jobs without a figure are left out: there is nothing to say to a machine. */
+/** All printed ranges by category. Jobs without a figure are left out. */
 export function offerCatalog(site: Site, tables: readonly OfferedTable[]): WithContext<OfferCatalog> {
-  // A job that people look for in two categories is offered in the first.
+  // A job listed in two categories is offered in the first.
   const offered = new Set<OfferedJob>();
   const isNew = (job: OfferedJob) => !offered.has(job) && offered.add(job).has(job);
   return {

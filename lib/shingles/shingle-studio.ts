@@ -1,23 +1,23 @@
-/** Chosen in place of a second color: one color on the whole house. */
+/** Chosen instead of a second color. */
 export const oneColor = 'none';
 
-/** What the studio shows: the color on the house, and what it is compared with. Keys are `maker-color`. */
+/** Keys are `maker-color`. */
 export interface StudioChoice {
   readonly color: string;
-  /** A color, or `none`. Undefined until the visitor chooses: then the studio shows its own second color. */
+  /** Undefined until the visitor chooses; the page then shows its default. */
   readonly compare: string | undefined;
 }
 
 export interface StudioRange {
-  /** The maker, such as `gaf`. Colors of this maker may leave out the prefix in the URL. */
+  /** Colors of this maker, such as `gaf`, may leave out the prefix in the URL. */
   readonly maker: string;
-  /** The keys of this page's colors. The first is the default. */
+  /** This page's colors. The first is the default. */
   readonly own: readonly [string, ...string[]];
-  /** The keys of all colors that it can be compared with, of both makers. */
+  /** Every color to compare with, of both makers. */
   readonly all: readonly string[];
 }
 
-/** Reads the choice from a URL fragment. Ignores unknown colors; never throws. */
+/** Ignores unknown colors; never throws. */
 export function readStudioFragment(fragment: string, { maker, own, all }: StudioRange): StudioChoice {
   const said = new URLSearchParams(fragment.replace(/^#/, ''));
   const named = (parameter: string, among: readonly string[]) => {
@@ -29,7 +29,7 @@ export function readStudioFragment(fragment: string, { maker, own, all }: Studio
   return { color, compare: compare === color ? undefined : compare };
 }
 
-/** The URL fragment of a choice: `#color=slate&with=tamko-rustic-black`. */
+/** `#color=slate&with=tamko-rustic-black`. */
 export function writeStudioFragment(
   { color, compare }: StudioChoice,
   { maker, own }: Pick<StudioRange, 'maker' | 'own'>,
@@ -38,7 +38,7 @@ export function writeStudioFragment(
   return `#color=${short(color)}${compare === undefined ? '' : `&with=${short(compare)}`}`;
 }
 
-/** The colors that the arrow keys lead to from this one, wrapping around. Empty for an unknown color. */
+/** The previous and next color for the arrow keys, wrapping around. */
 export function neighbors(color: string, own: readonly string[]): readonly string[] {
   const index = own.indexOf(color);
   if (index < 0 || own.length < 2) return [];
@@ -46,10 +46,7 @@ export function neighbors(color: string, own: readonly string[]): readonly strin
   return [...new Set(around.filter((key) => key !== undefined))];
 }
 
-/**
- * Whether to preload pictures. True if the browser does not report its connection; false if it asks to save data or
- * reports anything slower than 4G.
- */
+/** False if the browser asks to save data or reports a connection slower than 4G. */
 export function shouldPreload(
   connection: { readonly saveData?: boolean; readonly effectiveType?: string } | undefined,
 ): boolean {

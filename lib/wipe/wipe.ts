@@ -1,15 +1,15 @@
 /**
- * The rules of the wipe: two or three pictures of one camera, divided by lines at the pitch of the roof (8:12).
- * `wipe.css` draws the same lines from the same two numbers.
+ * The wipe: two or three pictures from one camera, divided by lines at the roof's pitch (8:12). `wipe.css` draws the
+ * same lines.
  */
 export interface WipePose {
-  /** Where the hand is, from 0 (only the last picture shows) to 1 (only the first). */
+  /** From 0 (only the last picture shows) to 1 (only the first). */
   readonly hand: number;
-  /** How wide the middle one of three pictures opens: 0 for two pictures. */
+  /** How wide the middle of three pictures opens. 0 for two pictures. */
   readonly gap: number;
 }
 
-/** The pose of each set of pictures before anyone touches it, chosen so that every picture shows its own roof. */
+/** Poses before anyone touches the wipe, chosen so that every picture shows its own roof. */
 export const restPoses = {
   colors: { hand: 0.47, gap: 0 },
   studio: { hand: 0.5, gap: 0 },
@@ -22,7 +22,7 @@ export const restPoses = {
 
 export type WipeSet = keyof typeof restPoses;
 
-/** The space, in pixels of width, in which the board and its shadow leave the frame. */
+/** Pixels in which the handle and its shadow leave the frame. */
 export const boardWidth = 95;
 
 interface Frame {
@@ -31,27 +31,26 @@ interface Frame {
 }
 
 /**
- * Where a line meets the top edge of the frame. It meets the bottom edge one and a half heights further right. At 0 the
- * line is in the lower left corner, at 1 in the upper right.
+ * Where a line meets the top edge. It meets the bottom edge one and a half heights further right. At 0 it starts in
+ * the lower left corner, at 1 in the upper right.
  */
 export function lineTop(place: number, { width, height }: Frame): number {
   const run = 1.5 * height;
   return place * (width + run + boardWidth) - run;
 }
 
-/** The places of the two lines between three pictures. The middle picture closes to nothing at both ends. */
+/** The middle picture closes completely at both ends. */
 export function linePlaces({ hand, gap }: WipePose): readonly [number, number] {
   const open = 4 * gap * hand * (1 - hand);
   return [hand - open, hand + open];
 }
 
-/** The pose that shows one of the pictures alone. */
 export function poseAlone(index: number, count: number, gap: number): WipePose {
   if (index === 0) return { hand: 1, gap };
   return index === count - 1 ? { hand: 0, gap } : { hand: 0.5, gap: 0.5 };
 }
 
-/** What a screen reader says of a place of the hand. */
+/** For screen readers. */
 export function wipeText(names: readonly string[], hand: number): string {
   const first = names[0] ?? '';
   if (hand > 0.95) return `All ${first}`;

@@ -1,4 +1,4 @@
-/** Passes the payload to Next as its own inline scripts would have done. Its runtime reads it when it starts. */
+/** Hands the payload to Next the way its own inline scripts would. The runtime reads it on startup. */
 export function deliverPayload(text: string): void {
   const page = globalThis as { __next_f?: unknown[] };
   (page.__next_f ??= []).push([0], [1, text]);

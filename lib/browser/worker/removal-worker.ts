@@ -1,6 +1,6 @@
 /*
- * The kill switch: a service worker that removes itself and its caches. A build with NEXT_PUBLIC_SERVICE_WORKER=off puts
- * it where the real one was, and every browser that has the real one fetches it on the next visit.
+ * The kill switch: a service worker that removes itself and its caches. A build with NEXT_PUBLIC_SERVICE_WORKER=off
+ * puts it at the real worker's address, and browsers pick it up on the next visit.
  */
 declare const self: ServiceWorkerGlobalScope;
 

@@ -1,6 +1,6 @@
 /*
- * The service worker. Pages come from the network, and from a cache only if the network fails or is silent for three
- * seconds, so an online visitor never sees an old page. write-worker.ts bundles this file and writes its setup.
+ * The service worker. Pages come from the network, and from a cache only if the network fails or doesn't answer within
+ * three seconds, so an online visitor never sees an old page. write-worker.ts bundles this file with its setup.
  */
 import { setCacheNameDetails } from 'workbox-core';
 import type { WorkboxPlugin } from 'workbox-core/types.js';
@@ -31,13 +31,13 @@ const cacheNames = {
 } as const satisfies Readonly<Record<string, CacheName>>;
 
 const day = 24 * 60 * 60;
-/** Milliseconds during which the worker does not wait again for a network that was silent. */
+/** Milliseconds. After a timeout, requests use the cache first for this long. */
 const silenceLasts = 10_000;
 let lastSilence = -Infinity;
 
 const publicPaths = new Set(setup.pages);
 
-/* The kept-ready set: fetched as a whole, or not at all. */
+/* Precached files: all of them, or none. */
 
 const datePages: WorkboxPlugin = {
   cacheWillUpdate: async ({ response }) => {
@@ -50,18 +50,16 @@ setCacheNameDetails({ prefix: '', suffix: '', precache: cacheNames.keptReady });
 addPlugins([datePages]);
 precache([...setup.files]);
 
-// A page and its files never depend on the worker's version, so the newest worker can always take over at once.
+// Pages and their files don't depend on the worker's version, so a new worker can take over at once.
 self.addEventListener('install', (event) => event.waitUntil(self.skipWaiting()));
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()));
 
-/* Without navigation preload: where it is on and the server is dead, Firefox shows its own error page. */
+/* No navigation preload: if it's on and the server is down, Firefox shows its own error page. */
 async function takeOver(): Promise<void> {
   const known: readonly string[] = Object.values(cacheNames);
   for (const name of await caches.keys()) if (!known.includes(name)) await caches.delete(name);
   await self.clients.claim();
 }
-
-/* Pages. */
 
 const cacheByPath: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => pagePath(new URL(request.url).pathname),
@@ -98,13 +96,13 @@ registerRoute(
   },
 );
 
-/** A copy of the page, visited or kept ready, whichever is newer. */
+/** Visited or precached, whichever is newer. */
 async function copyOf(path: string): Promise<Response | undefined> {
   const visited = await (await caches.open(cacheNames.pages)).match(path);
   return newest([visited, await matchPrecache(path)]);
 }
 
-/** How long to wait for the network, in seconds. */
+/** Seconds. */
 function patienceFor(copy: Response | undefined): number {
   return copy ? setup.patience : setup.longPatience;
 }
@@ -126,14 +124,12 @@ async function offlinePage(): Promise<Response> {
   return new Response(html, { status: 503, headers: page.headers });
 }
 
-/* Files and pictures. */
-
 const pageFiles = new CacheFirst({
   cacheName: cacheNames.files,
   plugins: [new ExpirationPlugin({ maxEntries: 120, maxAgeSeconds: 60 * day, purgeOnQuotaError: true })],
 });
 
-/** Uses what public pages have cached, and adds nothing. */
+/** Reads the cache of public pages, adds nothing. */
 const otherFiles = new CacheFirst({
   cacheName: cacheNames.files,
   plugins: [{ cacheWillUpdate: async () => null }],
@@ -149,7 +145,7 @@ registerRoute(
   },
 );
 
-/** Scripts that only pages of the staff and the owner ask for hold their sample data, so they are not cached either. */
+/** Staff and owner pages load scripts with sample data, which aren't cached. */
 function isFromPublicPage({ referrer }: Request): boolean {
   return URL.canParse(referrer) && publicPaths.has(pagePath(new URL(referrer).pathname));
 }
@@ -157,7 +153,7 @@ function isFromPublicPage({ referrer }: Request): boolean {
 const pictureLimits = { maxEntries: 60, maxAgeSeconds: 30 * day, purgeOnQuotaError: true } as const;
 const pictureExpiration = new ExpirationPlugin(pictureLimits);
 const hashedPictures = new CacheFirst({ cacheName: cacheNames.pictures, plugins: [pictureExpiration] });
-/** A drawing keeps its name when it changes, so the next visit gets the new one. */
+/** A drawing keeps its file name when it changes, so it's revalidated. */
 const drawings = new StaleWhileRevalidate({ cacheName: cacheNames.pictures, plugins: [pictureExpiration] });
 
 registerRoute(
@@ -172,7 +168,7 @@ async function answerPicture(request: Request, event: ExtendableEvent): Promise<
   return unlessSilent(() => (isHashed ? hashedPictures : drawings).handle({ request, event }));
 }
 
-/* A page that was read without this worker's help. */
+/* A page that loaded before the worker was installed. */
 
 self.addEventListener('message', (event) => {
   if (isKeepPageRequest(event.data)) event.waitUntil(keepFirstPage(event.data, event));
@@ -189,7 +185,7 @@ function isOwnPicture({ origin, pathname }: URL): boolean {
   return origin === self.location.origin && /^\/(?:pictures|art)\//.test(pathname);
 }
 
-/** Caches the page, and the files that its HTML names. */
+/** Caches the page and the files that its HTML names. */
 async function keepPage(path: string, event: ExtendableEvent): Promise<void> {
   try {
     const html = await (await visitedPages.handle({ request: new Request(path), event })).text();
@@ -204,18 +200,17 @@ function isKeepPageRequest(data: unknown): data is KeepPageRequest {
   return typeof data === 'object' && data !== null && 'page' in data && 'files' in data;
 }
 
-/* Time. */
-
 function isSilent(): boolean {
   return Date.now() - lastSilence < silenceLasts;
 }
 
-/** Does not wait long on a network that has just been silent: a page starts its scripts when all its files have settled. */
+/**
+ * A page starts its scripts once all its files have settled, so don't wait long on a network that has just timed out.
+ */
 function unlessSilent(ask: () => Promise<Response>): Promise<Response> {
   return isSilent() ? within(setup.patience, ask()) : ask();
 }
 
-/** The answer, or an error if it takes longer than so many seconds. */
 function within<Answer>(seconds: number, answer: Promise<Answer>): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => {
