@@ -21,15 +21,14 @@ import { gafHdzPage } from './shingles/gaf-hdz';
 import { tamkoTitanXtPage } from './shingles/tamko-titan-xt';
 import { findPage } from './signs/page';
 
-/** A page, with what the sitemap, the link and metadata tests and the browser sweep need to know about it. */
+/** What the sitemap, the link and metadata tests and the browser sweep need to know about a page. */
 export interface ListedPage {
   readonly path: PagePath;
   readonly name: string;
   readonly title: string;
   readonly description: string;
-  /** The page's only h1, as plain text. The social card shows it. */
+  /** The only h1, as plain text. The social card prints it. */
   readonly heading: string;
-  /** False for pages with noindex. */
   readonly isIndexed: boolean;
 }
 
@@ -71,7 +70,6 @@ export const allPages: readonly ListedPage[] = builtPaths([...otherPaths, ...ser
   listed,
 );
 
-/** The default link text for a page. */
 export function pageName(path: PagePath): string {
   return records[path].name;
 }

@@ -1,11 +1,11 @@
 import { company } from './company';
 import type { PagePath } from './paths';
 
-/** What the web manifest says in addition to the facts of the company. */
+/** Facts of the web manifest that aren't in company.ts. */
 export const app = {
-  /** Under an icon there is room for about twelve characters. */
+  /** There is room for about twelve characters under an icon. */
   shortName: company.shortName,
-  /** What a long press on the icon offers. */
+  /** The menu of a long press on the icon. */
   shortcuts: [
     { name: 'Call', description: `Our phone number: ${company.phone.display}`, path: '/contact', anchor: '' },
     {
@@ -16,9 +16,9 @@ export const app = {
     },
     { name: 'Book a Visit', description: 'Pick a day and a time', path: '/', anchor: '#booking' },
   ],
-  /** Set to false when the pictures below show the company's own home page. */
+  /** Set to false once the screenshots show the company's own home page. */
   hasSampleScreenshots: true as boolean,
-  /** Pictures of the home page in a browser, the phone's at 390 by 844 and two pixels each. Take new ones when it changes. */
+  /** Screenshots of the home page, the phone's at 390 × 844 and twice the pixels. Take new ones when it changes. */
   screenshots: [
     {
       file: '/screenshots/phone.jpg',

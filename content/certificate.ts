@@ -2,7 +2,6 @@ import { asDay } from '@/lib/calendar/day';
 import { company } from './company';
 import { warranties } from './warranties';
 
-/** The nine kinds of work that a certificate can name, each with its statement and its warranty. */
 export const certificateTypes = [
   {
     name: 'Premium Roofing Installation',
@@ -55,14 +54,14 @@ export const certificateTypes = [
 
 export type CertificateType = (typeof certificateTypes)[number]['name'];
 
-/** Who gives certificates, and for what: what lib/certificate needs to read one. */
+/** For lib/certificate, which parses certificates. */
 export const issuer = { initials: company.initials, types: certificateTypes };
 
-/** Shown until the visitor customizes the certificate. */
+/** Shown until the visitor edits the certificate. */
 export const sampleCertificate = {
   recipientName: 'Jane and Robert Sample',
   certificateType: 'Complete Roof Replacement',
-  /** The date in the static HTML. The visitor's own date replaces it after mount. */
+  /** The date in the static HTML. Today's date replaces it after mount. */
   issueDate: asDay('2026-03-14'),
   certificateId: `${company.initials}-000000`,
 } as const;

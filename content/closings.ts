@@ -7,26 +7,26 @@ import { sectionPages } from './section-pages';
 import { servicePages } from './service-pages';
 import type { Closing, Media, Page, ServicePage, Tile } from './types';
 
-/** What is at the end of a page, under the board: what the page began with, at dusk. */
+/** The picture at the end of a page: the subject of its first screen, at dusk. */
 export type ClosingMedia =
-  /** `isAgain` if the page shows it further up too, where it is described. */
+  /** `isAgain`: shown further up too, where it has its alt text. */
   | { readonly kind: 'picture'; readonly name: PictureName; readonly isAgain?: true }
   | { readonly kind: 'drawing'; readonly name: DrawingName }
-  /** A part of a figure that is on the page, as a viewBox. It costs no further bytes. */
+  /** A part of a figure that is already on the page, as a viewBox, so it costs no extra bytes. */
   | { readonly kind: 'figure'; readonly name: FigureName; readonly crop: string };
 
-/** Taken at dusk or in the dark. All others are by day, and are shown at dusk. */
+/** Taken at dusk or in the dark. All others are daylight pictures, darkened. */
 const takenAtDusk: readonly PictureName[] = ['emergency-night', 'portfolio-7', 'snow-house', 'door-night'];
 export const isTakenAtDusk = (name: PictureName): boolean => takenAtDusk.includes(name);
 
-/** Mirrored, where the house would fall away to the right: its low end belongs under the low end of the board. */
+/** Mirrored so that the low end of the house is on the left, under the low end of the slope. */
 const mirrored: readonly PictureName[] = ['emergency-night', 'storm-mended', 'storm-struck', 'portfolio-1'];
 export const isMirrored = (name: PictureName): boolean => mirrored.includes(name);
 
 const picture = (name: PictureName): ClosingMedia => ({ kind: 'picture', name });
 const again = (name: PictureName): ClosingMedia => ({ kind: 'picture', name, isAgain: true });
 
-/** The part of a figure that is to the right of the board, about 11 by 6. The others are shown whole. */
+/** The visible part of a figure, about 11 by 6. Others are shown whole. */
 const crops: Readonly<Partial<Record<FigureName, string>>> = {
   'roofing-hub': '150 -20 840 461',
   'siding-hub': '560 30 840 461',
@@ -45,7 +45,7 @@ const crops: Readonly<Partial<Record<FigureName, string>>> = {
 };
 const figure = (name: FigureName): ClosingMedia => ({ kind: 'figure', name, crop: crops[name] ?? '0 0 1440 700' });
 
-/** For the pages that begin without a picture, or end with another of their pictures. */
+/** Pages that start without a picture, or end with a different one. */
 const chosen: Readonly<Partial<Record<PagePath, ClosingMedia>>> = {
   '/': picture('emergency-night'),
   '/services': figure('services-hub'),
@@ -61,7 +61,6 @@ const chosen: Readonly<Partial<Record<PagePath, ClosingMedia>>> = {
   '/services/siding': picture('siding-old'),
   '/services/siding-installation': picture('siding-new'),
   '/services/windows/custom': { kind: 'drawing', name: 'window-bay' },
-  // The coldest room, in place of a pane cut through.
   '/services/windows/energy-efficient': { kind: 'drawing', name: 'window-radiator' },
   '/services/gutters': picture('detail-gutter'),
   '/services/gutters/replacement': { kind: 'drawing', name: 'gutter-worn' },
@@ -71,7 +70,6 @@ const chosen: Readonly<Partial<Record<PagePath, ClosingMedia>>> = {
   '/services/inspections': figure('house-survey'),
 };
 
-/** The picture or drawing beside the words at the top. */
 function topOf(page: Page | undefined): ClosingMedia | undefined {
   const media = page?.hero.media;
   return media?.kind === 'picture' ? again(media.name) : media;
@@ -80,7 +78,6 @@ function topOf(page: Page | undefined): ClosingMedia | undefined {
 const ofTile = (tile: Tile): Media =>
   typeof tile === 'string' ? { kind: 'picture', name: tile } : { kind: 'drawing', name: tile.drawing };
 
-/** What a page begins with: the picture or drawing of its first screen, or the house below it. */
 function firstMedia(page: ServicePage): ClosingMedia {
   switch (page.storyline) {
     case 'emergency':
@@ -98,7 +95,7 @@ function firstMedia(page: ServicePage): ClosingMedia {
   }
 }
 
-/** What is at the end of a page. Throws if the page shows nothing that it could end with. */
+/** Throws if the page has nothing to end with. */
 export function closingMedia(path: PagePath): ClosingMedia {
   const service = Object.values(servicePages).find((page) => page.path === path);
   const media =
@@ -107,7 +104,7 @@ export function closingMedia(path: PagePath): ClosingMedia {
   return media;
 }
 
-/** The picture or drawing that a link to a page shows: the one that the page itself begins with. */
+/** The thumbnail for links to a page: the picture the page starts with. */
 export function linkMedia(path: PagePath): Media {
   const own = linkPictures[path];
   if (own) return { kind: 'picture', name: own };
@@ -116,7 +113,7 @@ export function linkMedia(path: PagePath): Media {
   return page?.hero.media ?? { kind: 'picture', name: 'hero' };
 }
 
-/** For the pages that begin without a picture, or with a numbered drawing. */
+/** Thumbnails for pages that start without a picture or with a numbered drawing. */
 const linkPictures: Readonly<Partial<Record<PagePath, PictureName>>> = {
   '/contact': 'door-night',
   '/price-guide': 'portfolio-3',
@@ -125,7 +122,7 @@ const linkPictures: Readonly<Partial<Record<PagePath, PictureName>>> = {
   '/tamko-titan-xt': 'studio-tamko-rustic-black',
 };
 
-/** The end of the home page: the phone and nothing else, because the page has had every other door. */
+/** Only the phone, because the home page has already offered everything else. */
 export const homeClosing: Closing = {
   heading: 'Get your house ready for February.',
   text: 'Call us about a leak, a price or a date that suits you. In an emergency a person answers nights and Sundays too.',

@@ -1,19 +1,18 @@
 import { seeThrough, shadesOf, type Palette, type Shade } from '@/lib/colors/palette';
 
 /**
- * The company's three colors, in six digits each. Buttons, logo, icons, social cards, drawings and every shade follow.
- * `npm run build` says if words in one of them, or on it, would be too pale to read.
+ * The company's three colors, in six digits. Buttons, logo, icons, social cards, drawings and all shades follow from
+ * them. `npm run build` fails if text in or on one of them would be too pale to read.
  */
 export const companyColors = {
-  /** The main color, dark: the shutters of the drawn house, buttons, the logo. */
+  /** The main color, dark: shutters, buttons, the logo. */
   shutter: '#1e3b32',
-  /** The color that calls, dark: the front door, emergencies. */
+  /** The alarm color, dark: the front door, emergencies. */
   door: '#8c2a1e',
-  /** The metal of the house, of middle brightness: gutters, flashing, the edges of the page. */
+  /** The metal color, medium: gutters, flashing, edges. */
   copper: '#b4632f',
 };
 
-/** Shades of the three colors. */
 const shadeRules = {
   'shutter-2': { of: 'shutter', lighter: 0.079, strength: 1.267 },
   'shutter-tint': { of: 'shutter', lightness: 0.915, strength: 0.452, turn: -32 },
@@ -28,7 +27,7 @@ const shadeRules = {
   'copper-night': { of: 'copper', lightness: 0.321, strength: 0.485, turn: 5 },
 } satisfies Readonly<Record<string, Shade<keyof typeof companyColors>>>;
 
-/** The colors that stay when the company's own change: grounds, inks, and the surroundings of the drawn house. */
+/** Colors that don't depend on the company's: backgrounds, text, and what surrounds the drawn house. */
 const lasting = {
   white: '#ffffff',
   black: '#000000',
@@ -69,16 +68,15 @@ const lasting = {
   peach: '#edcaa9',
   straw: '#ead7a0',
   pine: '#d9bb8a',
-  /** The white wall of the house, and its trim. */
+  /** The white wall of the house and its trim. */
   clapboard: '#fdfbf5',
   'clapboard-2': '#f8f5ec',
-  /** Painted aluminum and stone. */
   pewter: '#a5a79f',
-  /** Copper itself, where a drawing is of copper. */
+  /** For drawings of actual copper. */
   'copper-metal': '#b4632f',
   flashing: '#8b918c',
   charcoal: '#22302f',
-  /** New boards, and the rulers on the page. */
+  /** New boards, and the rulers on pages. */
   board: '#dcbf90',
   'board-light': '#e3c899',
   'board-low': '#d3b07a',
@@ -101,20 +99,16 @@ const lasting = {
   'stone-ink': '#4a4c45',
 };
 
-/**
- * Every color of pages, icons, cards and drawings, by name. Style sheets write `var(--color-door)`, drawings
- * `fill="door"`: the build puts in the color.
- */
+/** Every color by name. Style sheets use `var(--color-door)`, drawings `fill="door"`, which the build replaces. */
 export const colors = paletteOf(companyColors);
 
-/** The palette of a company with these three colors. */
 export function paletteOf(three: Palette<keyof typeof companyColors>) {
   return { ...three, ...shadesOf(three, shadeRules), ...lasting };
 }
 
 export type ColorName = keyof typeof colors;
 
-/** Shadows, veils and hairlines: `ink-at-35` is 35 percent ink. */
+/** Shadows, overlays and hairlines: `ink-at-35` is 35 percent ink. */
 export const glassColors = {
   'chalk-glass': seeThrough(colors.chalk, 92),
   veil: seeThrough(colors.ink, 85),
@@ -147,7 +141,7 @@ export const glassColors = {
   'board-grain-at-15': seeThrough(colors['board-grain'], 15),
 };
 
-/** The words of the pages: each color of text, and the grounds it is printed on. Each pair has a contrast of at least 4.5. */
+/** Each text color with the backgrounds it's printed on. Every pair has a contrast of at least 4.5. */
 export const textOn: Readonly<Partial<Record<ColorName, readonly ColorName[]>>> = {
   ink: [
     'cream',
@@ -188,7 +182,7 @@ export const textOn: Readonly<Partial<Record<ColorName, readonly ColorName[]>>> 
   'disabled-ink': ['disabled'],
 };
 
-/** The edges that a control or a mark is known by, and the grounds they lie on: a contrast of at least 3. */
+/** Edges that identify a control or mark, with their backgrounds. Every pair has a contrast of at least 3. */
 export const edgeOn: Readonly<Partial<Record<ColorName, readonly ColorName[]>>> = {
   ink: ['chalk', 'linen', 'white', 'copper'],
   'rule-strong': ['white', 'chalk', 'linen', 'paper'],

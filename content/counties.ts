@@ -1,18 +1,14 @@
-/**
- * A county that we serve. Connecticut's counties have no government; the site uses them only as familiar areas of the
- * map.
- */
+/** A county we serve. Connecticut's counties have no government; people know them as areas. */
 export interface County {
   readonly name: string;
-  /** The color on the map and on the card. */
   readonly color: string;
-  /** The rounded population in the 2020 census, as printed text. */
+  /** From the 2020 census, rounded, as printed. */
   readonly population: string;
-  /** All towns of the county. The card shows the first four. */
+  /** The card lists the first four. */
   readonly cities: readonly string[];
 }
 
-/** In display order. The home page shows the first six as cards. The owner may shorten the lists of towns. */
+/** In display order; the first six are cards on the home page. The owner may shorten the lists of towns. */
 export const counties: readonly County[] = [
   {
     name: 'Hartford',
@@ -219,7 +215,7 @@ export const counties: readonly County[] = [
   },
 ];
 
-/** The only county that we do not serve. It is on the map, and the town field recognizes its towns. */
+/** The only county we don't serve. The map shows it, and the town field recognizes its towns. */
 export const unservedCounty = {
   name: 'Middlesex',
   cities: [
@@ -241,7 +237,7 @@ export const unservedCounty = {
   ],
 } as const;
 
-/** Villages that people give as their address, each with the town it belongs to. */
+/** Villages that people give as their address, with their towns. */
 export const villages: Readonly<Record<string, string>> = {
   Centerbrook: 'Essex',
   Collinsville: 'Canton',
@@ -275,10 +271,9 @@ export const villages: Readonly<Record<string, string>> = {
   Yalesville: 'Wallingford',
 };
 
-/** The number of cities that the card of a county lists. */
 export const citiesOnCard = 4;
 
-/** Splits the cities of a county into those listed on its card and the rest, which the card shows as '+N more'. */
+/** The cities on the card, and those behind '+N more'. */
 export function countyCard({ cities }: County): {
   readonly shown: readonly string[];
   readonly rest: readonly string[];

@@ -1,22 +1,19 @@
 /**
- * The line drawings in `content/drawings/`: alt text and background. They are files, so that they can load lazily; those at the
- * top of a page are copied into it (components/ui/drawing.tsx). The build reads their sizes from the files (content/drawing-sources.ts).
+ * Alt text and background of the drawings in `content/drawings/`. They are image files, so that they can load lazily;
+ * those at the top of a page are inlined (components/ui/drawing.tsx). The build reads their sizes from the files.
  */
 export interface DrawingRecord {
   readonly alt: string;
-  /** The background color for which the drawing was made. */
+  /** The background the drawing was made for. */
   readonly background: 'sky' | 'pond' | 'sage' | 'peach' | 'straw' | 'pine' | 'linen' | 'slate';
-  /**
-   * How the drawing fits its background: `cover` fills it to all edges (what is cut by the frame goes on beyond it),
-   * `free` has space on all sides.
-   */
+  /** `cover` fills its background to all edges, so it may be cropped. `free` has space on all sides. */
   readonly fit: 'cover' | 'free';
   /**
-   * What the numbers in the drawing mean, in order. The page prints it below the drawing, which is then shown
-   * whole, because words inside a drawing would be too small on a phone.
+   * What the numbers in the drawing mean, in order, printed below it. Words inside a drawing would be too small on a
+   * phone.
    */
   readonly key?: readonly string[];
-  /** What a tradesman would check in it. A new drawing must keep it true. */
+  /** What a tradesperson would check in the drawing. Keep it true when you change it. */
   readonly check?: string;
 }
 

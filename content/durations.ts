@@ -1,11 +1,11 @@
 /**
- * How long jobs take, as printed. Every page takes its times from here; a test compares the steps of a job with its
- * total. Days are working days.
+ * How long jobs take, as printed on every page; a test compares the steps of a job with its total. Days are working
+ * days.
  */
 export const durations = {
   firstLook: '30–60 minutes',
   roofInspection: '2–3 hours',
-  /** The whole exterior, the roof check included. */
+  /** Including the roof. */
   exteriorInspection: '3–4 hours',
   roofReplacement: '3–4 days',
   windows: {
@@ -21,7 +21,7 @@ export const durations = {
     short: 'Half a day',
     sentence: 'A door takes half a day, or a full day if the sill needs rebuilding.',
   },
-  /** The siding itself, after the wall is ready. */
+  /** The siding itself, once the wall is ready. */
   siding: {
     vinyl: '3–5 days',
     insulated: '4–5 days',

@@ -1,7 +1,7 @@
 import type { FigureName } from './figures';
 import manifest from './generated/figures.json';
 
-/** A figure as it goes into a page, read from its file by the build: what its root says, and everything in it. */
+/** A figure as the build read it from its file: the attributes of its root, and its content. */
 export interface FigureSource {
   readonly viewBox: string;
   readonly width: number;

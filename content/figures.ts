@@ -1,20 +1,22 @@
 /**
- * The figures: large drawings whose numbers are the numbers of the list beside or below them. Each is a file in
- * `content/figures/`, copied into the page when it is built, and its parts are named here in the order of their numbers.
+ * Figures: large drawings numbered like the list beside or below them. Each is a file in `content/figures/` that is
+ * inlined into its page. Parts are named here in the order of their numbers.
  */
 export interface FigurePart {
-  /** The part of the drawing that a narrow screen shows above the row, as a viewBox. For figures with tags. */
+  /** The viewBox that narrow screens show above the row. For figures with tags. */
   readonly crop?: string;
-  /** How far down the part is, in percent of the drawing's height, for phones that show a strip of it. Default: 0. */
+  /**
+   * Vertical position of the part in percent of the drawing's height, for phones that show a strip of it. Default: 0.
+   */
   readonly down?: number;
 }
 
 export interface FigureRecord {
   readonly alt: string;
   readonly parts: Readonly<Record<string, FigurePart>>;
-  /** The number of the first part, where the drawing goes on from another one. Default: 1. */
+  /** The number of the first part, for a drawing that continues another. Default: 1. */
   readonly first?: number;
-  /** What a tradesman would check in it. A new drawing must keep it true. */
+  /** What a tradesperson would check in the drawing. Keep it true when you change it. */
   readonly check?: string;
 }
 
@@ -523,22 +525,21 @@ export const figures = {
 export type FigureName = keyof typeof figures;
 export type PartOf<Name extends FigureName> = keyof (typeof figures)[Name]['parts'] & string;
 
-/** One row for each part of the figure: a row without its part does not compile, nor a part without its row. */
+/** One row per part. A missing or extra row doesn't compile. */
 export type RowsOf<Name extends FigureName, Row> = { readonly [Part in PartOf<Name>]: Row };
 
-/** A figure with its rows, for any of these figures. */
 export type FigureRows<Row, Name extends FigureName = FigureName> = {
   [One in Name]: { readonly figure: One; readonly rows: RowsOf<One, Row> };
 }[Name];
 
-/** The figures whose tags hang below them: every part has its crop. */
+/** Figures whose tags hang below them: every part has a crop. */
 export type HangingFigure = {
   [Name in FigureName]: (typeof figures)[Name]['parts'] extends Readonly<Record<string, { readonly crop: string }>>
     ? Name
     : never;
 }[FigureName];
 
-/** The figures without numbers, which only show something. */
+/** Figures without numbers. */
 export type PlainFigure = {
   [Name in FigureName]: keyof (typeof figures)[Name]['parts'] extends never ? Name : never;
 }[FigureName];

@@ -24,7 +24,7 @@ import { capitalized } from '@/lib/text/capitalized';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
 const { address, emergency: onCall, financing, warranty } = company;
-/** In place of a claim that only real customers can make. */
+/** Marks claims that only real customers can make. */
 const sampleMark = company.sampleContent ? ' (sample)' : '';
 
 export const homePage = {
@@ -38,7 +38,7 @@ export const homePage = {
 const bothWarranties = `${warranty.manufacturerYears} + ${warranty.workmanshipYears} years`;
 
 export const hero = {
-  /** The headline, with line breaks that make each line longer than the one above, along the slope next to it. */
+  /** Each line is longer than the one above, along the slope beside it. */
   lines: ['Roofing', 'and siding', 'in Connecticut'],
   lead: `Get your house ready for February. We repair and replace roofs, siding, windows, doors and gutters in ${serviceArea.counties}, with one firm price in writing.`,
   estimate: {
@@ -80,11 +80,11 @@ export interface HomeService {
   /** The price, or how soon we come. */
   readonly terms: string;
   readonly href: ServicePath;
-  /** Half of the row wide instead of a quarter. */
+  /** Half the row instead of a quarter. */
   readonly wide?: boolean;
-  /** In the first row, where drawings are taller. */
+  /** For the first row, where drawings are taller. */
   readonly tall?: boolean;
-  /** The legend of the numbers in the drawing, from 1. */
+  /** The meaning of the drawing's numbers, from 1. */
   readonly key?: readonly string[];
 }
 
@@ -249,7 +249,7 @@ export const process = {
 
 export interface WarrantyCard {
   readonly term: string;
-  /** The term in years, drawn to scale. If undefined, the bar runs past the end of the scale. */
+  /** Drawn to scale. Undefined: the bar runs past the end of the scale. */
   readonly years?: number;
   readonly title: string;
   readonly text: string;
@@ -259,7 +259,7 @@ export interface WarrantyCard {
 export const warranties = {
   heading: 'Three warranties, in writing',
   intro: 'Who covers what, and for how long.',
-  /** The scale under the bars, in years. */
+  /** Years. */
   scale: [0, 10, 20, 30, 40, 50],
   cards: [
     {

@@ -2,9 +2,9 @@ import { builtPaths } from './offered';
 import type { PagePath } from './paths';
 
 /**
- * The pages that the service worker fetches on the first visit, so that they open without a network: what a visitor with a
- * tree on the roof needs. Together with their fonts, their drawings, the contact form's code and the offline page they
- * may weigh 360 kB on the wire, 29 of them for /find; e2e/offline.spec.ts weighs them.
+ * Pages that the service worker precaches on the first visit: what someone with a tree on the roof needs offline. With
+ * their fonts, drawings, the contact form's scripts and the offline page they may weigh 360 kB on the wire
+ * (e2e/offline.spec.ts).
  */
 export const keptReadyPaths = builtPaths([
   '/',

@@ -1,11 +1,10 @@
 import { gmailLink, mailtoLink, outlookLink, plainFormAction, type PreparedMessage } from '@/lib/mail/mailto';
 import { company } from './company';
 
-/* The rules of lib/mail, given our address. */
+/* lib/mail with our address. */
 
 const to = company.email.address;
 
-/** Opens the message in the visitor's mail program. */
 export const mailLink = (message: PreparedMessage) => mailtoLink(to, message);
 
 export const webmailLinks = (message: PreparedMessage) => ({
@@ -13,5 +12,5 @@ export const webmailLinks = (message: PreparedMessage) => ({
   outlook: outlookLink(to, message),
 });
 
-/** The action of a form for when scripts are off. */
+/** For when scripts are off. */
 export const formAction = (subject: string) => plainFormAction(to, subject);

@@ -1,9 +1,8 @@
 /**
- * The natural colors of materials in the drawings, from dark to light. They do not follow the company's colors, so the
- * drawings write them as they are. A drawing that needs another shade adds it to its material.
+ * The colors of materials in drawings, from dark to light. They don't follow the company's colors, so drawings use the
+ * hex values. Add new shades to their material.
  */
 export const naturalColors = {
-  /** Roofs: shingles, slate, and what is dark behind them. */
   asphaltAndSlate: [
     '#1b2123',
     '#1b2325',
@@ -36,7 +35,6 @@ export const naturalColors = {
     '#63716f',
     '#5f7a73',
   ],
-  /** Lumber, sheathing and furniture. */
   wood: [
     '#8a5a2e',
     '#8a7350',
@@ -53,9 +51,7 @@ export const naturalColors = {
     '#e6d2aa',
     '#f1e3bd',
   ],
-  /** Brick, rust, and the inside of a dark attic. */
   brickAndRust: ['#3b2a22', '#3e3028', '#7d3a2c', '#8a4a22', '#8e4a1f', '#9b4a38', '#786354'],
-  /** Weathered shingles, walks and walls. */
   stone: [
     '#65584d',
     '#6b6255',
@@ -72,7 +68,6 @@ export const naturalColors = {
     '#968e7d',
     '#97928a',
   ],
-  /** Aluminum, zinc, lead, and their shaded sides. */
   metal: [
     '#69776f',
     '#74756a',
@@ -87,7 +82,6 @@ export const naturalColors = {
     '#c3c4bc',
     '#c9cdca',
   ],
-  /** Panes, rain, pipes and ice. */
   glassAndWater: [
     '#3f6b7d',
     '#4f6f7d',
@@ -100,7 +94,6 @@ export const naturalColors = {
     '#a9bcc4',
     '#c3d6da',
   ],
-  /** Lawn, moss and trees, and paint in their greens. */
   leaves: [
     '#6b7a52',
     '#6f8a4f',
@@ -114,7 +107,6 @@ export const naturalColors = {
     '#a9b993',
     '#bccab4',
   ],
-  /** Trim, plaster, paper and snow in light and shade. */
   whitePaint: [
     '#cfd3c9',
     '#d5d8cd',
@@ -129,6 +121,6 @@ export const naturalColors = {
     '#eeeee8',
     '#eef0e8',
   ],
-  /** Shade that lets the wall through. */
+  /** Shade that lets the wall show through. */
   shadow: ['#00000066', '#1f2a2a33', '#22303a66'],
 };

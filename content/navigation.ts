@@ -10,12 +10,12 @@ export interface NavigationItem {
 
 export interface NavigationCategory extends NavigationItem {
   readonly id: ServiceCategory;
-  /** The text of the submenu's last link, which leads to the category page. */
+  /** The label of the last link, to the category page. */
   readonly all: string;
   readonly subItems: readonly NavigationItem[];
 }
 
-/** The categories of the Services menu and their links, in menu order. */
+/** In menu order. */
 export const serviceCategories: readonly NavigationCategory[] = offered([
   {
     id: 'roofing',
@@ -93,10 +93,10 @@ export const serviceCategories: readonly NavigationCategory[] = offered([
   },
 ]);
 
-/** The first link of the header. The Services menu follows it. */
+/** The first link of the header, before the Services menu. */
 export const home: NavigationItem = { name: 'Home', href: '/' };
 export const services: NavigationItem = { name: 'Services', href: '/services' };
-/** The first link inside the menu, because the menu's button only opens it. */
+/** The first link in the menu, because the menu's button only opens it. */
 export const allServices: NavigationItem = { name: 'All services', href: services.href };
 export const mainLinks: readonly NavigationItem[] = [
   { name: 'Our Story', href: '/about' },

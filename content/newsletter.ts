@@ -2,7 +2,7 @@ import { company } from './company';
 
 const isConnected = company.ownerFacts.newsletterService !== undefined;
 
-/** The copy of the newsletter form in the footer. It says so while nothing is sent yet. */
+/** The newsletter form in the footer. It says when sign-ups aren't sent anywhere yet. */
 export const newsletter = {
   heading: isConnected ? 'Seasonal house notes' : 'Seasonal house notes (coming soon)',
   text: isConnected

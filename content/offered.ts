@@ -10,7 +10,6 @@ const stems: Readonly<Record<Exclude<ServiceCategory, 'additional'>, readonly st
   gutters: ['/services/gutter'],
 };
 
-/** The category of a service's address, and none for other pages. */
 function categoryOf(path: string): ServiceCategory | undefined {
   const entries = Object.entries(stems) as [keyof typeof stems, readonly string[]][];
   const named = entries.find(([, own]) => own.some((stem) => path.startsWith(stem)))?.[0];
@@ -25,11 +24,10 @@ export function isOff(address: string): boolean {
   return off.includes(path) || off.includes(categoryOf(path) ?? path);
 }
 
-/** A record without links to what the company leaves out. */
+/** A record without links to pages that are off. */
 export function offered<Value>(value: Value): Value {
   return servicesOff.length === 0 ? value : withoutLinks(value, isOff);
 }
 
-/** The pages of a list that are built. */
 export const builtPaths = <Path extends PagePath>(paths: readonly Path[]): readonly Path[] =>
   paths.filter((path) => !isOff(path));

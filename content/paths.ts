@@ -1,6 +1,6 @@
 /**
- * The paths of all pages. Links and page records are typed by these lists, so a link to a missing page does not compile,
- * and neither does a path without a page.
+ * All page paths. Links and page records are typed by these lists, so a dead link or a path without a page doesn't
+ * compile.
  */
 export const servicePaths = [
   '/services/roofing',
@@ -71,6 +71,6 @@ export type ServicePath = (typeof servicePaths)[number];
 export type ShinglePath = (typeof shinglePaths)[number];
 export type PagePath = ServicePath | ShinglePath | (typeof otherPaths)[number];
 
-/** A path on this site, an anchor on the current page, or an external link. */
+/** A page, an anchor, or an external link. */
 export type Href =
   PagePath | `${PagePath}#${string}` | `#${string}` | `tel:${string}` | `mailto:${string}` | `https://${string}`;

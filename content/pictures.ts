@@ -1,20 +1,14 @@
 import type { FocalPoint } from '@/lib/pictures/focal-point';
 
 /**
- * The pictures of the site: each with its alt text and its focal point (x and y from 0 to 1). The master is the file of
- * the same name in `content/pictures/`, for example `hero.jpg`.
- * To replace a picture, replace its file and, if it shows something else, its `alt`.
+ * The pictures, with alt text and focal point (x and y from 0 to 1). The master is the file of that name in
+ * `content/pictures/`. To replace a picture, replace the file and, if it shows something else, its `alt`.
  */
 export interface PictureRecord {
-  /**
-   * The size in pixels for which the layouts are designed. The build crops other proportions to it and never enlarges a
-   * smaller master.
-   */
+  /** Pixels that the layouts are designed for. The build crops other proportions and never enlarges. */
   readonly width: number;
   readonly height: number;
-  /** The alt text, for people who cannot see the picture. */
   readonly alt: string;
-  /** The point that stays visible when a layout crops the picture. */
   readonly focal: FocalPoint;
 }
 
@@ -504,8 +498,8 @@ export const pictures = {
 export type PictureName = keyof typeof pictures;
 
 /**
- * Pictures that visitors would take for photos of the company's own work, but which are not. Remove a name when you
- * replace its file. The shingle studio and its swatches are not listed because they show colors, not jobs.
+ * Stock pictures that visitors would take for photos of the company's own work. Remove a name when you replace its
+ * file. Studio pictures aren't listed, because they show colors, not jobs.
  */
 export const samplePictures: readonly PictureName[] = [
   'hero',

@@ -3,10 +3,9 @@ import type { PictureName } from './pictures';
 export const projectCategories = ['roofing', 'siding', 'windows'] as const;
 export type ProjectCategory = (typeof projectCategories)[number];
 
-/** The choices of the project filter. The first one is the default. */
+/** The first is the default. */
 export const projectFilters = ['all', ...projectCategories] as const;
 
-/** The display names of the filter choices. */
 export const categoryNames: Readonly<Record<(typeof projectFilters)[number], string>> = {
   all: 'All',
   roofing: 'Roofing',
@@ -14,12 +13,9 @@ export const categoryNames: Readonly<Record<(typeof projectFilters)[number], str
   windows: 'Windows',
 };
 
-/** The name of a picture that belongs to a project. */
 export type ProjectPictureName = Extract<PictureName, `portfolio-${string}`>;
 
-/** One phase of a project that was photographed from start to finish. */
 export interface SequentialPhoto {
-  /** The name of the phase in the timeline. */
   readonly phase: 'Before' | 'Progress' | 'After';
   readonly image: ProjectPictureName;
   readonly title: string;
@@ -45,7 +41,7 @@ export interface SequentialProject extends ProjectBase {
 }
 export type Project = SingleProject | SequentialProject;
 
-/** The project with a picture of each phase, all from one camera. The page about roof replacement shows it too. */
+/** Three phases photographed from one spot. Also on the page about roof replacement. */
 export const sequentialProject: SequentialProject = {
   id: 4,
   isSample: true,
@@ -80,7 +76,7 @@ export const sequentialProject: SequentialProject = {
   ],
 };
 
-/** The eight projects, in display order. */
+/** In display order. */
 export const projects: readonly Project[] = [
   {
     id: 1,

@@ -2,10 +2,9 @@ import { spanOf, type Price, type PriceRange, type PriceUnit } from '@/lib/price
 import type { PagePath } from './paths';
 import type { ServiceCategory } from './types';
 
-/** The price of one job. Every figure that the site prints about it, for people or for search engines, comes from here. */
+/** Every figure about a job, for people or search engines, comes from here. */
 export type PricedJob<Cost extends Price = Price> = Cost & {
   readonly job: string;
-  /** The page that explains the job and prints its price. */
   readonly page: PagePath;
   /** True if the range spans several jobs that have their own. */
   readonly isWhole?: boolean;
@@ -20,11 +19,11 @@ const perFoot = per('linear foot');
 const perWindow = per('window');
 const perRepair = per('repair');
 
-/** The price of work that we must see before we can price it. */
+/** For work we must see before pricing it. */
 export const afterVisit = { kind: 'after-visit' } as const satisfies Price;
 const free = { kind: 'free' } as const satisfies Price;
 
-/** The range of a group of jobs, computed from its parts so that the two cannot disagree. */
+/** Computed from the parts, so that the two can't disagree. */
 const wholeOf = (jobs: Readonly<Record<string, PricedJob<PriceRange>>>) => ({
   ...spanOf(Object.values(jobs)),
   isWhole: true,
@@ -194,7 +193,6 @@ const exteriorRepairs = {
   windowsAndDoors: { job: 'Window and door repair', page: '/services/exterior-repairs', ...perRepair(100, 600) },
 } as const;
 
-/** Every price on the site, by trade. */
 export const prices = {
   roofing: {
     ...shingles,

@@ -4,12 +4,12 @@ import { counties } from './counties';
 export { reply } from './reply';
 
 /**
- * What several pages promise or say about the law. Each sentence is written once, here, so that two pages cannot
- * disagree. Facts of the company, such as its hours, are in `company.ts`; times of jobs are in `durations.ts`.
+ * Promises and legal statements that several pages repeat, each written once. Company facts such as hours are in
+ * `company.ts`, job times in `durations.ts`.
  */
 const { address, emergency, financing, insurance: coverage, license } = company;
 
-/** The emergency visit: an aim with its condition, the same on every page. */
+/** An aim with its condition, worded the same everywhere. */
 export const arrival = {
   short: `On-site ${emergency.onSite} when it’s safe to climb`,
   sentence: `We aim to be there ${emergency.onSite}, as soon as it’s safe to climb.`,
@@ -20,11 +20,9 @@ export const tarp = {
   short: 'Tarp price in writing before we climb',
   sentence: 'You’ll have the tarp’s price in writing before we climb.',
   law: 'Before any repair, tarping or cleanup that insurance will pay for, the contractor must give you the scope and the estimated price in writing. Without that, the contract is void.',
-  /** Connecticut General Statutes. */
   source: 'C.G.S. § 38a-313a',
 } as const;
 
-/** What to do when a roof may come down. */
 export const collapse = {
   signs: 'A sagging ridge, cracking sounds, or doors that suddenly stick can mean the roof is about to come down.',
   action: 'Get everyone out of the house and call 911. Then call us.',
@@ -49,26 +47,24 @@ export const insuranceCertificate = {
   amount: `We have general liability insurance to ${coverage}`,
 } as const;
 
-/** The price and what it costs to get one. */
 export const estimate = {
   free: 'Estimates are free, whether or not you hire us.',
   firm: 'You get one firm price in writing, good for 30 days.',
 } as const;
 
-/** Credit terms never appear without the sentence about the lender's terms next to them. */
+/** Always printed with the sentence about the lender's terms. */
 export const credit = {
   terms: `${financing.months}, ${financing.down}, on approved credit`,
   lender: 'Ask us for the lender’s APR and total cost.',
   sentence: `Financing runs ${financing.months} with ${financing.down}, on approved credit. Ask us for the lender’s APR and total cost.`,
 } as const;
 
-/** Lead paint, in houses built before 1978. */
+/** Houses built before 1978. */
 export const leadSafe =
   'If your house was built before 1978, we test the paint first or treat it as lead: plastic sheeting, no dry sanding, careful cleanup.';
 
 export const alarmContacts = 'Your alarm company reconnects the sensors. We plan the day with them.';
 
-/** The person a customer talks to, from the first day to the last. */
 export const onePerson = 'One crew chief runs your job, and you have the crew chief’s number.';
 
 export const permit = {
@@ -78,10 +74,9 @@ export const permit = {
 
 const numerals = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'] as const;
 
-/** `seven`, for a count of up to ten. */
+/** Counts up to ten: `seven`. */
 export const inWords = (count: number): string => numerals[count] ?? String(count);
 
-/** The area we serve, from the list of counties. */
 export const serviceArea = {
   counties: `${inWords(counties.length)} of ${address.stateName}’s eight counties`,
   sentence: `We work in every town of ${inWords(counties.length)} of ${address.stateName}’s eight counties: ${counties
@@ -90,8 +85,7 @@ export const serviceArea = {
     .replace(/, (?=[^,]+$)/, ' and ')}.`,
 } as const;
 
-/** The siding materials we install. Every page that counts or lists them takes them from here. */
+/** Every page that counts or lists the sidings we install uses this. */
 export const sidingMaterials = ['vinyl', 'insulated vinyl', 'engineered wood', 'fiber cement', 'wood'] as const;
 
-/** The order in which a house is worked on. */
 export const orderOfTrades = 'Roof first, then windows and doors, then siding, gutters last.';

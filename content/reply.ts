@@ -1,4 +1,4 @@
-/** How soon we answer a message or a booking. No page may name another time. In a file of its own, for the forms' scripts. */
+/** How soon we reply. No page may state another time. In its own file to keep the forms' scripts small. */
 export const reply = {
   within: 'within 24 hours',
   sentence: 'We’ll get back to you within 24 hours, Monday to Saturday.',

@@ -1,21 +1,20 @@
 import type { Price } from '@/lib/prices/price';
 
 /**
- * The sample boards on which the pages of the siding materials open: one table, one camera, four boards. All places are
- * shares of the picture: 0 at its left or upper edge, 1 at its right or lower one.
+ * The sample boards at the top of the siding material pages, all shot from the same camera position. Coordinates are
+ * shares of the picture, from its upper left corner.
  */
 interface BoardPiece {
-  /** A point on the piece. */
   readonly label: readonly [x: number, y: number];
-  /** The box around it, for the small board beside its name. */
+  /** Cropped for the thumbnail beside its name. */
   readonly box: readonly [left: number, top: number, right: number, bottom: number];
 }
 
 interface BoardRecord {
-  /** From left to right, the columns under which names hang. board.css repeats them; a test compares the two. */
+  /** From left to right, the columns that names hang under. Repeated in board.css; a test compares the two. */
   readonly columns: readonly (readonly [left: number, right: number])[];
   readonly pieces: Readonly<Record<string, BoardPiece>>;
-  /** On the board, but not for sale on its own. */
+  /** On the board, but not sold separately. */
   readonly extras?: Readonly<Record<string, readonly [x: number, y: number]>>;
 }
 
@@ -82,7 +81,6 @@ export const sampleBoards = {
 export type BoardName = keyof typeof sampleBoards;
 type PieceOf<Name extends BoardName> = keyof (typeof sampleBoards)[Name]['pieces'];
 
-/** A piece on the board that we install, with what it costs. */
 export interface BoardSample<Name extends BoardName = BoardName> {
   readonly name: string;
   readonly description: string;
@@ -92,7 +90,7 @@ export interface BoardSample<Name extends BoardName = BoardName> {
   readonly pieces: readonly [PieceOf<Name>, ...PieceOf<Name>[]];
 }
 
-/** The board of a page, with its four samples from left to right. A piece that is not on the board does not compile. */
+/** Four samples from left to right. A piece that isn't on the board doesn't compile. */
 export type SampleBoard = {
   [Name in BoardName]: {
     readonly picture: Name;
@@ -100,10 +98,8 @@ export type SampleBoard = {
   };
 }[BoardName];
 
-/** What is true of all boards. */
 export const boardNote = { unit: 'Prices are per square foot.', rule: 'The brass rule is two feet long.' } as const;
 
-/** The boxes of these pieces. */
 export function boxesOf(picture: BoardName, pieces: readonly string[]): readonly BoardPiece['box'][] {
   const board: BoardRecord = sampleBoards[picture];
   return pieces.map((piece) => board.pieces[piece]?.box).filter((box) => box !== undefined);

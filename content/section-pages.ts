@@ -8,7 +8,7 @@ import { isOff } from './offered';
 import { servicePages } from './service-pages';
 import type { Page } from './types';
 
-/** Every page that is made of a hero and a list of sections. For tests and the gallery. */
+/** All pages made of a hero and sections, for tests and the gallery. */
 export const sectionPages: readonly Page[] = [
   ...Object.values(servicePages).filter(({ path }) => !isOff(path)),
   servicesPage,

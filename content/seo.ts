@@ -9,9 +9,9 @@ import type { PagePath } from './paths';
 import type { PriceTable } from './price-guide/price-tables';
 import type { Page, ServiceCategory, ServicePage } from './types';
 
-/* The rules of lib/seo, given our records. */
+/* lib/seo with our records. */
 
-/** The metadata of a page. Every page.tsx uses this. */
+/** Every page.tsx uses this. */
 export const pageMetadata = (page: metadata.PageFacts & { readonly path: PagePath }) =>
   metadata.pageMetadata(company, page);
 

@@ -2,8 +2,8 @@ import type { ServicePath, ShinglePath } from './paths';
 import type { ServiceCategory } from './types';
 
 /**
- * What the company does not do: whole categories, such as `'gutters'`, or single pages, such as `'/services/insulation'`.
- * Their pages are not built, and every menu, card, price, sign and link that leads to them goes. The build lists the
- * sentences that still speak of them, each with its file and line.
+ * Services the company doesn't offer: categories, such as `'gutters'`, or pages, such as `'/services/insulation'`.
+ * Their pages aren't built, and menus, cards, prices, signs and links to them disappear. The build lists the sentences
+ * that still mention them, with file and line.
  */
 export const servicesOff: readonly (ServiceCategory | ServicePath | ShinglePath)[] = [];

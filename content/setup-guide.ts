@@ -2,7 +2,7 @@ import { company, licenseLine } from './company';
 import type { RichText } from './types';
 
 export interface SetupTask {
-  /** Stored in the owner's browser when the task is checked off, so never rename it. */
+  /** Stored in the owner's browser, so never rename it. */
   readonly id: string;
   readonly title: string;
   readonly why: string;
@@ -14,14 +14,14 @@ export interface SetupTask {
 export interface CopyableValue {
   readonly label: string;
   readonly value: string;
-  /** What the reader must know before using it. */
+  /** What to know before using it. */
   readonly note?: string;
 }
 
 const site = company.url;
 const bareDomain = company.domain.replace(/^www\./, '');
 const reviewAddress = 'https://search.google.com/local/writereview?placeid=';
-/** Values for the owner to replace, in the format that Google shows. */
+/** Values for the owner to replace, in Google's format. */
 const placeholder = { token: 'REPLACE_WITH_TOKEN', measurementId: 'G-XXXXXXXXXX', placeId: 'YOUR_PLACE_ID' } as const;
 
 export const setupGuide = {

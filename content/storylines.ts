@@ -7,24 +7,24 @@ import type { Initials, RichText, TextLink, Tile, WidePicture, WipeSection } fro
 import type { Price } from '@/lib/prices/price';
 
 /*
- * The storylines: what the first screen of a service page shows, and so what its record must hold. Each has a row in
- * `components/storylines/storylines.ts`, which names its component and the grounds of the sections below.
+ * Storylines: what the first screen of a service page shows, and so what its record must contain. Each has a row in
+ * `components/storylines/storylines.ts`, which names its component and the backgrounds of its sections.
  */
 
-/** A fact under the contents of a page: what it costs, how long it takes. */
+/** Printed under the table of contents: what it costs, how long it takes. */
 export type RailFact = { readonly label: string } & (
   { readonly price: Price } | { readonly value: string; readonly unit?: string }
 );
 
 interface StoryBase {
-  /** The picture of the links that lead to the page. */
+  /** The thumbnail for links to the page. */
   readonly tile: Tile;
 }
 interface RailStory extends StoryBase {
   readonly railFacts: readonly [RailFact, RailFact] | readonly [RailFact, RailFact, RailFact];
 }
 
-/** A service that hangs on a part of the drawing. `start`, in bold, comes before its text. */
+/** A service labeled on the drawing. `start` is bold. */
 export type HubTag = {
   readonly name: string;
   readonly href: Href;
@@ -34,21 +34,20 @@ export type HubTag = {
   readonly link?: TextLink;
 } & ({ readonly price: Price; readonly unit?: 'implied' } | { readonly fact: string });
 
-/** One drawing across the screen, with the services and their prices hung on it. */
+/** One drawing across the screen, labeled with services and prices. */
 export interface HubStory extends RailStory {
   readonly storyline: 'hub';
-  /** What hangs on the drawing, for those who can't see it: `Six roofing services`. */
+  /** A heading for screen readers: `Six roofing services`. */
   readonly tagsHeading: string;
-  /** Shows that heading to everyone, and each price on a badge. */
+  /** Shows that heading to everyone, and prices on badges. */
   readonly showsTagsHeading?: true;
   /** The anchor of the tags. */
   readonly tagsId?: string;
   readonly tags: FigureRows<HubTag, HangingFigure>;
-  /** Fine print below the tags. */
   readonly tagsNote?: RichText;
 }
 
-/** The number across the screen, over a house at night. */
+/** The phone number across the screen, over a house at night. */
 export interface EmergencyStory extends StoryBase {
   readonly storyline: 'emergency';
   readonly picture: PictureName;
@@ -56,7 +55,7 @@ export interface EmergencyStory extends StoryBase {
   readonly callNow: string;
 }
 
-/** The rake over a picture or a drawing, then one job before and after under a wipe, where one camera or hand shows both. */
+/** A headline along the slope over a picture or drawing, then the job before and after under a wipe. */
 export type ReplacementStory = RailStory & {
   readonly storyline: 'replacement';
   /** The main heading, in lines that get longer along the slope. */
@@ -64,7 +63,6 @@ export type ReplacementStory = RailStory & {
   readonly wipe?: WipeSection;
 } & ({ readonly picture: PictureName } | { readonly drawing: DrawingName });
 
-/** A drawn piece in a row: what it is, and its price or another fact. */
 export type Piece = {
   readonly drawing: DrawingName;
   readonly name: string;
@@ -73,44 +71,41 @@ export type Piece = {
   readonly link?: TextLink;
 } & ({ readonly price: Price; readonly unit?: 'implied' } | { readonly fact?: string });
 
-/** Drawn pieces side by side, above a rule. Their files have one viewBox, so that one scale holds for all of them. */
+/** Drawn pieces side by side above a ruler, in one scale because their files share a viewBox. */
 export interface PieceRow {
-  /** The color of the wall with the words. */
+  /** The wall behind the text. */
   readonly color: 'sky' | 'pond' | 'sage' | 'peach' | 'straw';
   readonly pieces: readonly [Piece, Piece, Piece, ...Piece[]];
-  /** How far apart its ticks are, in units of the drawings, and what that is: `One tick is one inch.` */
+  /** The distance of its ticks in drawing units, and what it means: `One tick is one inch.` */
   readonly rule: { readonly tick: number; readonly text: string };
 }
 
 /**
- * A material: its photographed sample board with names and prices, and a house in it across the page. Or, where there is
- * no board, drawn pieces at one scale.
+ * A material: its photographed sample board with names and prices, and a house in it. Without a board, drawn pieces in
+ * one scale.
  */
 export type MaterialStory = RailStory & { readonly storyline: 'material' } & (
     | { readonly board: SampleBoard; readonly house: WidePicture }
     | { readonly row: PieceRow; readonly house?: WidePicture }
   );
 
-/** A section from edge to edge that shows where the trouble starts, with the headline in its sky. */
+/** A cross section from edge to edge that shows where the trouble starts, with the headline in its sky. */
 export interface RepairStory extends RailStory {
   readonly storyline: 'repair';
   readonly section: PlainFigure;
-  /** The color of the sky. */
   readonly sky: 'sky' | 'pond' | 'sage' | 'peach' | 'straw';
-  /** For those who can't wait, below the buttons. */
+  /** Below the buttons, for people who can't wait. */
   readonly urgent?: RichText;
 }
 
-/** A line of the form at the head of the sheet. */
 type SheetLine = { readonly label: string } & (
   { readonly value: string } | { readonly initials: readonly [Initials, ...Initials[]] }
 );
-/** The printed head of the sheet, filled in as a sample. */
 export interface SheetForm {
   readonly title: string;
   readonly lines: readonly [SheetLine, ...SheetLine[]];
 }
-/** The page is the sheet that the customer gets. */
+/** The page is laid out like the report the customer gets. */
 export interface InspectionStory extends RailStory {
   readonly storyline: 'inspection';
   readonly form: SheetForm;

@@ -1,15 +1,14 @@
 import type { PictureName } from './pictures';
 
-/** A customer's review. These are samples that the owner must replace, because an invented review must not go live. */
+/** Samples. The owner must replace them: an invented review must not go live. */
 export interface Testimonial {
   readonly id: number;
   readonly name: string;
-  /** Town and state. */
   readonly location: string;
   readonly text: string;
-  /** The house that we worked on. */
+  /** The customer's house. */
   readonly image: PictureName;
-  /** From 1 to 5. */
+  /** 1 to 5. */
   readonly rating: number;
   readonly isSample: boolean;
 }

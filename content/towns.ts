@@ -1,4 +1,4 @@
-/** A town that we visit most weeks, with the coordinates of its dot on the map. */
+/** A town we visit most weeks, with the coordinates of its dot on the map. */
 export interface Town {
   readonly name: string;
   readonly county: string;
@@ -6,7 +6,6 @@ export interface Town {
   readonly longitude: number;
 }
 
-/** The thirty towns listed on the home page. */
 export const towns: readonly Town[] = [
   { name: 'Southington', county: 'Hartford', latitude: 41.6, longitude: -72.878 },
   { name: 'Hartford', county: 'Hartford', latitude: 41.766, longitude: -72.673 },

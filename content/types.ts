@@ -11,10 +11,7 @@ import type { Href, PagePath, ServicePath } from './paths';
 import type { PricedJob } from './prices';
 import type { Story, StoryName } from './storylines';
 
-/**
- * A sentence, or a sentence that contains links:
- * `['More at ', { label: 'Claims help', href: '/services/insurance-claims' }, '.']`.
- */
+/** Text with optional links: `['More at ', { label: 'Claims help', href: '/services/insurance-claims' }, '.']`. */
 export type RichText = string | readonly (string | TextLink)[];
 
 export interface TextLink {
@@ -22,15 +19,13 @@ export interface TextLink {
   readonly href: Href;
 }
 
-/** The picture next to the text: one of our drawings, or a photo. */
 export type Media =
   | { readonly kind: 'drawing'; readonly name: DrawingName; readonly caption?: string }
   | { readonly kind: 'picture'; readonly name: PictureName; readonly caption?: string };
 
-/** The picture of the links that lead to a page, or a drawing. */
+/** A page's thumbnail in links. */
 export type Tile = PictureName | { readonly drawing: DrawingName };
 
-/** A picture across the whole page. */
 export interface WidePicture {
   readonly name: PictureName;
   readonly caption: string;
@@ -38,11 +33,8 @@ export interface WidePicture {
 
 export type ServiceCategory = 'roofing' | 'siding' | 'windows' | 'gutters' | 'additional';
 
-/** How soon a repair is due. */
 export type RepairUrgency = 'Emergency' | 'High Priority' | 'Medium Priority';
-/** How bad storm damage is. */
 export type StormSeverity = 'Critical' | 'High' | 'Medium';
-/** How urgent an exterior repair is. */
 export type IssueUrgency = 'High' | 'Medium' | 'Low';
 
 export interface FaqEntry {
@@ -50,20 +42,18 @@ export interface FaqEntry {
   readonly answer: RichText;
 }
 
-/** One step of a job. */
 export interface ProcessStep {
   readonly title: string;
   readonly duration?: string;
   readonly details: RichText;
 }
 
-/** A step that can be drawn on a time scale. */
 export interface TimedStep extends ProcessStep {
-  /** The shortest and the longest time, in hours. */
+  /** In hours. */
   readonly hours: readonly [shortest: number, longest: number];
 }
 
-/** A gutter system, drawn and described at the top of its page. Three features are shown; 'Learn More' opens the rest. */
+/** Three features are visible; 'Learn More' opens the rest. */
 export interface GutterSystem {
   readonly name: string;
   readonly price: Price;
@@ -75,19 +65,18 @@ export interface GutterSystem {
   readonly more: { readonly points: readonly string[]; readonly link: TextLink };
 }
 
-/** A style, material or kind with its benefits. */
 export interface Option {
   readonly name: string;
   readonly description: string;
   readonly media: Media;
-  /** The heading of the list. Default: 'Benefits'. Repairs use 'Services'. */
+  /** Default: 'Benefits'. */
   readonly pointsLabel?: string;
   readonly points?: readonly string[];
   readonly price?: Price;
   readonly link?: TextLink;
 }
 
-/** A span of months that the lenders offer. */
+/** Months. */
 export interface LoanTerm {
   readonly name: string;
   readonly description: RichText;
@@ -104,26 +93,25 @@ export interface Card {
 }
 
 interface SectionBase {
-  /** The anchor without `#`, for sections that are link targets. */
+  /** The anchor, without `#`. */
   readonly id?: string;
   readonly heading: string;
   readonly intro?: RichText;
-  /** The heading, shortened, for the rail of a page with a storyline. Without it the rail passes the section over. */
+  /** A short heading for the rail. Without it, the rail skips the section. */
   readonly railLabel?: string;
-  /** Puts the body behind a line with this label on phones, for what a visitor there can do without at first. */
+  /** Collapses the body on phones behind this label. */
   readonly foldedOnPhonesAs?: string;
-  /** A drawing of what the section explains, for kinds without `media`. */
+  /** A drawing for kinds without `media`. */
   readonly figure?: DrawingName;
-  /** The background. Default: that of the storyline or of the kind, or else linen and chalk in turn. */
+  /** The background. Default: by storyline or kind, else alternating linen and chalk. */
   readonly tone?: 'chalk' | 'linen' | 'slate' | 'shutter';
-  /** The space around the section, `short` if it says little. Default: by its kind. */
+  /** Vertical space. Default: by kind. */
   readonly space?: 'short' | 'usual';
 }
 
-/** Text in ruled columns. */
 export interface CardsSection extends SectionBase {
   readonly kind: 'cards';
-  /** On a desk. Default: 2. */
+  /** On wide screens. Default: 2. */
   readonly columns?: 2 | 3 | 4;
   readonly cards: readonly Card[];
 }
@@ -135,12 +123,12 @@ export interface RowsSection extends SectionBase {
 
 export interface OptionsSection extends SectionBase {
   readonly kind: 'options';
-  /** Prints prices without their unit, for sections whose text already names it. */
+  /** `implied`: the text names the unit, so prices are printed without it. */
   readonly unit?: 'implied';
   readonly options: readonly Option[];
   readonly footnote?: RichText;
 }
-/** Short items under one heading, such as signs, checks or habits. Use `ordered` if the order matters. */
+/** Short items. Use `ordered` if the order matters. */
 export interface ListSection extends SectionBase {
   readonly kind: 'list';
   readonly style: 'signs' | 'checks' | 'plain' | 'ordered';
@@ -148,38 +136,32 @@ export interface ListSection extends SectionBase {
   readonly note?: RichText;
   readonly media?: Media;
 }
-/** One of two lists to compare. */
 export interface ComparedList {
   readonly heading: string;
   readonly items: readonly RichText[];
-  /** `dash` for what is not done or does not fit. Default: `wedge`. */
+  /** `dash` for what isn't done or doesn't fit. Default: `wedge`. */
   readonly mark?: 'wedge' | 'dash';
   readonly note?: RichText;
 }
-/** Two lists to compare. */
 export interface ComparisonSection extends SectionBase {
   readonly kind: 'comparison';
   readonly columns: readonly [ComparedList, ComparedList];
   readonly note?: RichText;
 }
-/** A cell that contains only a price. It is highlighted. */
 export interface PriceCell {
   readonly price: Price;
-  /** Prints the price without its unit, for columns whose heading names it. */
+  /** `implied`: the heading names the unit. */
   readonly unit?: 'implied';
 }
 export type TableCell = RichText | PriceCell;
 export interface TableSection extends SectionBase {
   readonly kind: 'table';
-  /**
-   * The column headings. The first column contains the row headings, so each row has one cell fewer than there are
-   * columns.
-   */
+  /** The first column contains the row headings, so each row has one cell fewer than there are columns. */
   readonly columns: readonly string[];
   readonly rows: readonly { readonly header: string; readonly cells: readonly TableCell[] }[];
-  /** Puts a narrow table beside its heading. */
+  /** For narrow tables. */
   readonly isBesideHeading?: true;
-  /** Puts a long table behind a line that opens it, with this label. */
+  /** Collapses a long table behind this label. */
   readonly foldedAs?: string;
   readonly footnote?: RichText;
 }
@@ -197,27 +179,27 @@ interface ClockSteps extends StepsBase {
   readonly display: 'clock';
   readonly steps: readonly TimedStep[];
 }
-/** A step with its minutes, or one that has none: a moment between two others, or something for later. */
+/** A step in minutes. Without minutes it's a moment, or comes later. */
 export interface CallStep extends ProcessStep {
   readonly minutes?: readonly [shortest: number, longest: number];
 }
-/** From a call to a covered hole: the steps with minutes as parts of one bar, to scale, and what follows below it. */
+/** From the call to a covered hole, as parts of one bar to scale; later steps below it. */
 export interface CallSteps extends StepsBase {
   readonly display: 'call';
   readonly steps: readonly CallStep[];
 }
-/** One strip to scale, the steps of a visit one after the other. */
+/** The steps of a visit as one strip to scale. */
 interface StripSteps extends StepsBase {
   readonly display: 'strip';
   readonly steps: readonly TimedStep[];
 }
-/** A step on a line of hours. Without hours it is a moment, such as a call. */
+/** A step in hours. Without hours it's a moment, such as a call. */
 export interface LineStep extends ProcessStep {
   readonly hours?: StepHours;
-  /** What has to pass before the next step, such as `Within 24 hours`. Not to scale. */
+  /** What passes before the next step, such as `Within 24 hours`. Not to scale. */
   readonly then?: string;
 }
-/** The steps from the first call on, on one line of hours. */
+/** Steps from the first call on one line of hours. */
 interface LineSteps extends StepsBase {
   readonly display: 'line';
   readonly steps: readonly LineStep[];
@@ -236,65 +218,60 @@ export interface RepairsSection extends SectionBase {
   readonly kind: 'repairs';
   readonly repairs: readonly Repair[];
 }
-/** Repairs beside a drawing of where they are, with their prices where each has its own. */
+/** Repairs beside a drawing of where they are, with prices. */
 export interface RepairMapSection extends SectionBase {
   readonly kind: 'repair-map';
   readonly map: FigureRows<Repair | PricedRepair>;
 }
-/** What repairs cost, on one ruler. */
+/** Repair prices on one ruler. */
 export interface PriceLadderSection extends SectionBase {
   readonly kind: 'price-ladder';
   readonly rungs: readonly LadderRung[];
-  /** Dollars between the round marks of the ruler. */
+  /** Dollars between the ruler's marks. */
   readonly step: number;
-  /** The title and the first column of the table of the same prices. */
+  /** Title and first column of the equivalent table. */
   readonly caption: string;
   readonly subject: string;
 }
-/** What a storm does, how bad it is and how soon to act. */
 export interface StormType {
   readonly title: string;
   readonly description: string;
   readonly severity: StormSeverity;
   readonly timeframe: string;
 }
-/** Kinds of storm damage beside a drawing of where they are. */
 export interface StormDamageSection extends SectionBase {
   readonly kind: 'storm-damage';
   readonly types: FigureRows<StormType>;
 }
-/** A problem with how soon to fix it. */
 export interface Issue {
   readonly issue: string;
   readonly causes: string;
   readonly urgency: IssueUrgency;
   readonly timeframe: string;
 }
-/** Problems beside a drawing of where they are. */
 export interface IssuesSection extends SectionBase {
   readonly kind: 'issues';
   readonly issues: FigureRows<Issue>;
 }
-/** A mark on the sheet of a visit: how a point is, or when it should be done. */
+/** `Fine`, `Watch`, `Fix` rate a point; `Now`, `Soon`, `Plan` say when to act. */
 export type InspectionMark = 'Fine' | 'Watch' | 'Fix' | 'Now' | 'Soon' | 'Plan';
-/** The initials on a part of the sample sheet. */
+/** Who checked a part of the sample sheet. */
 export type Initials = 'R. H.' | 'P. H.' | 'D. H.';
 export interface InspectionPoint {
   readonly name: string;
   readonly detail?: RichText;
-  /** Its mark on the sample sheet. */
   readonly sample: InspectionMark;
 }
 export interface InspectionGroup<Part extends string = string> {
   readonly name: string;
-  /** The part with which the group begins. */
+  /** The first part of the group. */
   readonly first: Part;
   readonly initials: Initials;
 }
-/** The points of an inspection on the sheet that a customer gets, beside the drawing that has their numbers. */
+/** The inspection sheet, beside a drawing with its numbers. */
 export interface InspectionSection extends SectionBase {
   readonly kind: 'inspection';
-  /** The columns of boxes. Default: Fine, Watch, Fix. */
+  /** Default: Fine, Watch, Fix. */
   readonly marks?: readonly [InspectionMark, InspectionMark, InspectionMark];
   readonly sheet: {
     readonly [Name in FigureName]: FigureRows<InspectionPoint, Name> & {
@@ -302,15 +279,14 @@ export interface InspectionSection extends SectionBase {
     };
   }[FigureName];
 }
-/** One visit of a plan: the months in which it falls, and what is done. */
 export interface PlannedVisit {
   readonly name: string;
-  /** Its first and its last month, from 1 to 12. */
+  /** First and last month, from 1 to 12. */
   readonly months: readonly [first: number, last: number];
   readonly initials: Initials;
   readonly points: readonly InspectionPoint[];
 }
-/** The visits of a year on a pole of twelve months, each with its list. */
+/** A year's visits on a ruler of twelve months. */
 export interface VisitsSection extends SectionBase {
   readonly kind: 'visits';
   readonly visits: readonly [PlannedVisit, ...PlannedVisit[]];
@@ -326,7 +302,7 @@ export interface GrowingProblem extends Problem {
 interface ProblemsBase extends SectionBase {
   readonly kind: 'problems';
 }
-/** `showsConsequences` adds a column for what each problem leads to. `note`: side by side, in a note without a table. */
+/** `showsConsequences` adds a column. `note`: side by side without a table. */
 export type ProblemsSection =
   | (ProblemsBase & { readonly showsConsequences: true; readonly problems: readonly GrowingProblem[] })
   | (ProblemsBase & {
@@ -334,7 +310,6 @@ export type ProblemsSection =
       readonly display?: 'note';
       readonly problems: readonly Problem[];
     });
-/** A sign, what it means and what to do about it. */
 export interface WarningSign {
   readonly sign: string;
   readonly drawing: DrawingName;
@@ -342,46 +317,46 @@ export interface WarningSign {
   readonly action: string;
 }
 interface SignGroup {
-  /** How soon: `This week`. */
+  /** `This week`. */
   readonly when: string;
   readonly signs: readonly WarningSign[];
 }
-/** Signs by how soon they matter, the soonest first and largest. */
+/** Signs by urgency, the most urgent first and largest. */
 export interface WarningSignsSection extends SectionBase {
   readonly kind: 'warning-signs';
   readonly groups: readonly [now: SignGroup, plan: SignGroup, look: SignGroup];
 }
-/** The days of a job to scale, by its hours: as long as a small house takes, and as long as a large one. */
+/** The days of a job to scale, for a small and for a large house. */
 export interface WorkDaysSection extends SectionBase {
   readonly kind: 'work-days';
   readonly hoursADay: number;
-  /** The steps with a name that fits on a bar. */
+  /** `short` fits on a bar. */
   readonly steps: readonly (TimedStep & { readonly short: string })[];
   readonly days: readonly { readonly when: string; readonly what: string }[];
-  /** What is true of every night. */
+  /** True of every night. */
   readonly night: string;
-  /** What the two kinds of bars stand for. */
+  /** The labels of the two kinds of bars. */
   readonly lanes: readonly [short: string, long: string];
   readonly note: string;
 }
-/** The price of a whole roof: its squares to count, the sum in one line, and every roof on the same house. */
+/** The price of a whole roof: its squares, the calculation, and the same house under every roof. */
 export interface WholePriceSection extends SectionBase {
   readonly kind: 'whole-price';
   readonly squares: number;
-  /** The job of the sum, first. */
+  /** Calculated first. */
   readonly job: PricedJob<PriceRange>;
   readonly jobs: readonly PricedJob<PriceRange>[];
   readonly sumNote: RichText;
   readonly note: RichText;
   readonly link: TextLink;
 }
-/** What is in a price, and beside it what can add to it. */
+/** What a price includes, and what can add to it. */
 export interface LedgerSection extends SectionBase {
   readonly kind: 'ledger';
   readonly items: readonly RichText[];
   readonly added: { readonly heading: string; readonly items: readonly RichText[] };
 }
-/** Times on one scale of years, such as warranties and the life of what they cover. */
+/** Spans on one scale of years, such as warranties and lifetimes. */
 export interface YearBarsSection extends SectionBase {
   readonly kind: 'year-bars';
   readonly text: RichText;
@@ -396,7 +371,7 @@ export interface ProseSection extends SectionBase {
   readonly paragraphs: readonly RichText[];
   readonly media?: Media;
 }
-/** What a visitor notices, drawn, with the pages to start from; and where to start if it is none of them. */
+/** Drawn symptoms, each with the page to start from. */
 export interface SymptomsSection extends SectionBase {
   readonly kind: 'symptoms';
   readonly symptoms: readonly {
@@ -411,22 +386,20 @@ export interface SignsSection extends SectionBase {
   readonly kind: 'signs';
   readonly signs: readonly { readonly sign: string; readonly drawing: DrawingName }[];
 }
-/** Every page of each trade, in a column of its own. */
+/** Every page, one column per trade. */
 export interface DirectorySection extends SectionBase {
   readonly kind: 'directory';
   readonly trades: readonly { readonly name: string; readonly links: readonly TextLink[] }[];
 }
-/** What is included in the job, and its warranty. */
 export interface IncludedSection extends SectionBase {
   readonly kind: 'included';
   readonly items: readonly RichText[];
   readonly warranty?: RichText;
 }
-/** A line of a price list: a job and its price, or a related fact. */
 export type PriceRow = { readonly label: string } & ({ readonly price: Price } | { readonly fact: string });
 export interface PricesSection extends SectionBase {
   readonly kind: 'prices';
-  /** Prints prices without their unit, for sections whose text already names it. */
+  /** `implied`: the text names the unit, so prices are printed without it. */
   readonly unit?: 'implied';
   readonly prices: readonly PriceRow[];
   readonly note?: RichText;
@@ -434,36 +407,36 @@ export interface PricesSection extends SectionBase {
 /** Events by month or day on a ruler. */
 export interface TimelineSection extends SectionBase {
   readonly kind: 'timeline';
-  /** The months that the first entries are about, marked with their numbers on a year above them. */
+  /** First and last month of the first entries, numbered on a year above them. */
   readonly months?: readonly (readonly [first: number, last: number])[];
   readonly entries: readonly { readonly when: string; readonly what: RichText }[];
 }
-/** Where on the pole of a company's years: its first year, the last so many years or more, or today. */
+/** A point on the company's timeline. */
 export type YearPlace = 'first year' | { readonly lastYears: number } | 'today';
-/** The company's years on a story pole, to scale, from its first to the year of the build. */
+/** The company's history to scale, up to the year of the build. */
 export interface YearsSection extends SectionBase {
   readonly kind: 'years';
   readonly first: number;
   readonly marks: readonly { readonly place: YearPlace; readonly when: string; readonly what: RichText }[];
 }
-/** A warning or a right that the reader must not miss. */
+/** A warning or a right that readers must not miss. */
 export interface NoticeSection extends SectionBase {
   readonly kind: 'notice';
-  /** `danger` for a danger to life. Default: `usual`. */
+  /** `danger`: danger to life. */
   readonly level?: 'usual' | 'danger';
   readonly text: RichText;
 }
-/** Monthly payments on a ruler of months, at an amount and an APR that the visitor types. */
+/** Monthly payments by term, for an amount and APR the visitor types. */
 export interface LoanRulerSection extends SectionBase {
   readonly kind: 'loan-ruler';
-  /** The amount that the field holds at first, in dollars, and what it stands for. */
+  /** The initial amount, in dollars, and what it stands for. */
   readonly amount: { readonly dollars: number; readonly stands: string };
   readonly terms: readonly [LoanTerm, LoanTerm, LoanTerm];
 }
-/** What the lender sets, what its words mean, and the lines of its offer that must not be empty. */
+/** What the lender sets, the terms it uses, and the lines of its offer that must be filled in. */
 export interface LenderOfferSection extends SectionBase {
   readonly kind: 'lender-offer';
-  /** The disclosure that the law asks for beside an advertised repayment period. */
+  /** Required by law beside an advertised repayment period. */
   readonly text: RichText;
   readonly words: readonly { readonly word: string; readonly meaning: string }[];
   readonly offer: {
@@ -473,7 +446,7 @@ export interface LenderOfferSection extends SectionBase {
     readonly advice: RichText;
   };
 }
-/** A prompt to book a visit, for the middle of a page (anchors `booking`, `schedule-inspection`). */
+/** A prompt to book a visit, for the middle of a page. */
 export interface VisitSection extends SectionBase {
   readonly kind: 'visit';
   readonly text: RichText;
@@ -484,26 +457,25 @@ export interface FaqSection extends SectionBase {
   /** A right or a warning beside the questions. */
   readonly aside?: { readonly heading: string; readonly text: RichText };
 }
-/** Two or three pictures of one camera, or drawings of one view, divided by boards that can be pulled, as wide as the page. */
+/** Two or three pictures from one camera position under a wipe, as wide as the page. */
 export interface WipeSection extends SectionBase {
   readonly kind: 'wipe';
   readonly set: Exclude<WipeSet, 'colors'>;
   /** From left to right. */
   readonly stages: readonly ({ readonly name: string; readonly text: string } & (
     | { readonly picture: PictureName }
-    /** Drawings of one viewBox, drawn from one spot. */
+    /** Drawings with the same viewBox and viewpoint. */
     | { readonly drawing: DrawingName }
   ))[];
-  /** True if they show a job that is a sample. */
   readonly isSample?: boolean;
 }
-/** What to do before help comes, beside the reasons to call for it. */
+/** What to do before help comes, beside the reasons to call. */
 export interface FirstStepsSection extends SectionBase {
   readonly kind: 'first-steps';
   readonly steps: readonly RichText[];
   readonly callIf: { readonly heading: string; readonly items: readonly RichText[]; readonly note?: RichText };
 }
-/** Prices in the order in which a customer learns them, beside a drawing. */
+/** Prices in the order customers learn them, beside a drawing. */
 export interface CostMomentsSection extends SectionBase {
   readonly kind: 'cost-moments';
   readonly figure: DrawingName;
@@ -515,7 +487,7 @@ export interface CostMomentsSection extends SectionBase {
   }[];
 }
 
-/** Two sides of one question, each under its drawing, with the page for it. */
+/** Two sides of a question, each with its drawing and page. */
 export interface ChoiceSection extends SectionBase {
   readonly kind: 'choice';
   /** One drawing for each side, or one above both. */
@@ -528,22 +500,22 @@ export interface ChoiceSide {
   readonly items: readonly RichText[];
   readonly link: TextLink;
 }
-/** One measure of what a table compares, drawn to scale: its bars start and end at the figures. */
+/** One measure of a comparison, as bars to scale. */
 export interface ScaledColumn {
   readonly heading: string;
   readonly scale: Scale;
-  /** The two ends as printed under the heading: `0 to 60 years`. */
+  /** The ends as printed under the heading: `0 to 60 years`. */
   readonly ends: string;
 }
 export interface ScaledCell {
   readonly span: Span;
-  /** The same figures as printed below the bar. Default: the price. */
+  /** Printed below the bar. Default: the price. */
   readonly text: string;
 }
-/** Materials or jobs compared by their price and, if known, a second measure: bars to scale, and what else differs. */
+/** Materials or jobs compared by price and, if known, a second measure. */
 export interface ScaledSection extends SectionBase {
   readonly kind: 'scaled';
-  /** What is compared: the heading of the first column. */
+  /** The heading of the first column. */
   readonly subject: string;
   readonly price: ScaledColumn;
   readonly second?: ScaledColumn;
@@ -551,7 +523,6 @@ export interface ScaledSection extends SectionBase {
   readonly rows: readonly {
     readonly name: string;
     readonly text: RichText;
-    /** What a buyer compares, in a few words each. */
     readonly points?: readonly string[];
     readonly media: Media;
     readonly price: PriceRange;
@@ -560,7 +531,7 @@ export interface ScaledSection extends SectionBase {
   }[];
   readonly footnote?: RichText;
 }
-/** A picture from edge to edge, and up to four things that it shows. */
+/** A picture from edge to edge, with up to four things it shows. */
 export interface NeedsSection extends SectionBase {
   readonly kind: 'needs';
   readonly picture: PictureName;
@@ -571,36 +542,34 @@ export interface LoanUse {
   readonly bar: 'two jobs' | 'insurance and loan' | 'room by room';
   readonly text: RichText;
 }
-/** A note: a short list or a few sentences under a small heading, without a ground or a drawing of its own. */
+/** A short list or a few sentences under a small heading. */
 export interface Note {
   readonly heading: string;
   readonly items?: readonly RichText[];
-  /** If the order of the items matters: they are numbered. */
+  /** Numbers the items. */
   readonly isOrdered?: true;
   readonly loanUses?: readonly LoanUse[];
   readonly text?: RichText;
 }
-/** A note, and others beside it. */
 export interface NoteSection extends SectionBase, Note {
   readonly kind: 'note';
-  /** How many notes are side by side on a desk. Default: 2. */
+  /** Notes side by side on wide screens. Default: 2. */
   readonly columns?: 2 | 3;
   readonly beside?: readonly Note[];
 }
 
-/** How long a material lasts on a wall, what it costs, and the care it needs. */
 export interface MaterialLife {
   readonly name: string;
   readonly years: Span;
   readonly price: PriceRange;
-  /** How often, in years; `coat` of paint or stain, or a `wash`. */
+  /** Years between treatments; `coat` is paint or stain. */
   readonly care: { readonly text: string; readonly every: Span; readonly mark: 'coat' | 'wash' };
 }
-/** Materials on one ruler of years and one of dollars. */
+/** Materials on a ruler of years and a ruler of dollars. */
 export interface LifespansSection extends SectionBase {
   readonly kind: 'lifespans';
   readonly rulers: { readonly years: Scale; readonly dollars: Scale };
-  /** What the columns hold; `years` is printed beside the ruler. */
+  /** `years` is the label of the ruler. */
   readonly columns: {
     readonly material: string;
     readonly years: string;
@@ -608,24 +577,27 @@ export interface LifespansSection extends SectionBase {
     readonly care: string;
   };
   readonly materials: readonly MaterialLife[];
-  /** The name of the material that the page is about, if it is about one. */
+  /** The material that the page is about. */
   readonly own?: string;
   readonly footnote?: RichText;
 }
-/** Details that decide how well something works, each with its part of a drawing. */
+/** Details that decide how well something works, each beside its part of a drawing. */
 export interface DetailsSection extends SectionBase {
   readonly kind: 'details';
   readonly details: FigureRows<{ readonly title: string; readonly text?: RichText }>;
   readonly footnote?: RichText;
 }
-/** How a job goes, and what its price includes: two notes. */
+/** How a job goes and what its price includes, as two notes. */
 export interface JobSection extends SectionBase {
   readonly kind: 'job';
   readonly steps: readonly ProcessStep[];
   readonly included: { readonly heading: string; readonly items: readonly RichText[]; readonly warranty?: RichText };
 }
 
-/** A section of a page. A new kind needs a type here, a component in `components/sections/kinds/` and its row in `components/sections/kinds.ts`. */
+/**
+ * A new kind needs a type here, a component in `components/sections/kinds/` and a row in
+ * `components/sections/kinds.ts`.
+ */
 export type Section =
   | CardsSection
   | RowsSection
@@ -673,17 +645,16 @@ export type Section =
   | JobSection;
 
 export interface PageHero {
-  /** The page's only h1. */
   readonly heading: string;
   /** The heading in lines that get longer along the slope, for a page with a picture that begins under the rake. */
   readonly lines?: readonly string[];
   readonly intro: RichText;
-  /** Short facts under the introduction. */
+  /** Under the introduction. */
   readonly facts?: readonly string[];
-  /** The buttons, in order. Default: Get Free Estimate, then a call. Service pages also show the email link. */
+  /** Default: Get Free Estimate and a call. Service pages add the email link. */
   readonly actions?: readonly TextLink[];
   readonly media?: Media;
-  /** Fine print that must appear next to the introduction. */
+  /** Fine print required beside the introduction. */
   readonly note?: RichText;
 }
 
@@ -693,10 +664,9 @@ export interface Closing {
   readonly action?: TextLink;
 }
 
-/** A page made of sections. */
 export interface Page<Path extends PagePath = PagePath> {
   readonly path: Path;
-  /** The name of the page in breadcrumbs, related links and lists. */
+  /** Used in breadcrumbs, related links and lists. */
   readonly name: string;
   /** 50 to 60 characters, with the brand. */
   readonly title: string;
@@ -704,12 +674,12 @@ export interface Page<Path extends PagePath = PagePath> {
   readonly description: string;
   readonly hero: PageHero;
   readonly sections: readonly Section[];
-  /** False: the page does without the list of its headings, because its sections are as wide as the screen. */
+  /** False: no table of contents, because the sections are as wide as the screen. */
   readonly listsSections?: false;
   readonly related?: readonly PagePath[];
-  /** The picture of the links that lead to the page. Default: the one at its top. */
+  /** The thumbnail for links to the page. Default: the picture at its top. */
   readonly tile?: Tile;
-  /** How the page ends: one line and one action of its own, or nothing (`null`) on pages that sell nothing. */
+  /** The closing line and action. `null` on pages that sell nothing. */
   readonly closing: Closing | null;
   readonly footnote?: RichText;
 }
@@ -721,13 +691,12 @@ export interface DocumentPage<Path extends PagePath = PagePath> extends Page<Pat
 
 interface ServicePageBase<Path extends ServicePath> extends Page<Path> {
   readonly category: ServiceCategory;
-  /** The price range for search engines; the page prints the same figures. Leave it out if the page prints none. */
+  /** For search engines. The page prints the same figures. */
   readonly priceRange?: PriceRange;
 }
 
-/** A page about a service. Its storyline decides what its first screen needs (content/storylines.ts). */
+/** The storyline decides what its first screen needs (content/storylines.ts). */
 export type ServicePage<Path extends ServicePath = ServicePath> = ServicePageBase<Path> & Story;
 
-/** A page that follows one of these storylines. */
 export type StoryPage<Name extends StoryName = StoryName, Path extends PagePath = PagePath> = Page<Path> &
   Extract<Story, { readonly storyline: Name }>;

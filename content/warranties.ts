@@ -1,6 +1,5 @@
 import { company } from './company';
 
-/** A kind of work with a warranty of its own. */
 export type WarrantedWork =
   | 'roof'
   | 'siding'
@@ -23,11 +22,11 @@ export type WarrantedWork =
   | 'inspection';
 
 export interface Warranty {
-  /** What the maker covers, for the certificate: `30 years`. Undefined: nothing from a maker. */
+  /** The manufacturer's term on the certificate: `30 years`. Undefined if there is none. */
   readonly product?: string;
-  /** What we cover, for the certificate: `10 years`. Undefined: nothing to cover, such as after an inspection. */
+  /** Our term on the certificate: `10 years`. Undefined if there is nothing to cover, such as after an inspection. */
   readonly workmanship?: string;
-  /** The whole warranty as one or two sentences, for the page of the service. Undefined: the page says nothing of one. */
+  /** The whole warranty in one or two sentences. Undefined if the page mentions none. */
   readonly sentence?: string;
 }
 
@@ -36,8 +35,8 @@ const installation = `${manufacturerYears} years`;
 const ours = `${workmanshipYears} years`;
 
 /**
- * Who covers what for how long. The pages, the certificate and the terms take their warranties from here, so the
- * manufacturer warranty of installations appears only on work that has one: roofs, siding and windows.
+ * Who covers what for how long. Pages, certificate and terms all use these, so that a manufacturer warranty appears
+ * only on work that has one: roofs, siding and windows.
  */
 export const warranties: Readonly<Record<WarrantedWork, Warranty>> = {
   roof: {
@@ -124,9 +123,8 @@ export const warranties: Readonly<Record<WarrantedWork, Warranty>> = {
   inspection: {},
 };
 
-/** The warranties of the whole company in two sentences. */
 export const everyWarranty = `Roof, siding and window installations carry a ${manufacturer}. Everything we install carries our ${ourWarranty}.`;
 
-/** What `limited lifetime` means. Each maker's own paper has the last word. */
+/** Each manufacturer's own document has the last word. */
 export const limitedLifetime =
   'Usually as long as the original owner lives in the house. It covers defects in the material, not wear, storms or poor installation, and it often pays less after the first years. The maker’s own paper has the last word, and we give it to you before you sign.';

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 
-/** A line of the sheet. `box` for what is checked off and not written. */
+/** `box` is checked off instead of filled in. */
 export interface BidLine {
   readonly label: string;
   readonly field?: 'box' | 'sum';
@@ -11,7 +11,7 @@ export const bidSheet = {
   heading: 'The bid sheet',
   intro: 'Three offers, the same lines. An empty field is a question to ask. One letter page, for a pencil.',
   print: 'Print the Bid Sheet',
-  /** Without scripts there is no button. */
+  /** For browsers without scripts, which have no button. */
   printByHand: 'To print it, use Print in your browser’s menu. Only the sheet comes out.',
   title: 'Three offers, line by line',
   job: 'House and job:',

@@ -6,7 +6,7 @@ import { departments, sources, type Source } from './sources';
 export interface Check {
   readonly title: string;
   readonly text: RichText;
-  /** `habit` for advice of ours that no law asks for. */
+  /** `habit`: our own advice, not required by law. */
   readonly source: Source | 'habit';
 }
 
@@ -14,14 +14,13 @@ export interface Chapter {
   readonly id: string;
   readonly heading: string;
   readonly intro: string;
-  /** Shows the parts of the contract above the checks. */
   readonly hasContract?: boolean;
   readonly checks: readonly Check[];
 }
 
 const { license } = company;
 
-/** What to check, in the order in which a homeowner meets it. Each fact is as its source says it; nothing is worked out. */
+/** In the order in which a homeowner gets there. Each fact is what its source says, nothing derived. */
 export const chapters: readonly Chapter[] = [
   {
     id: 'before',

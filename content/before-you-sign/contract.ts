@@ -1,4 +1,7 @@
-/** What Connecticut law wants in a home improvement contract, in the order of the numbers in the drawing (contract-sheet.tsx). */
+/**
+ * What Connecticut law requires in a home improvement contract. The numbers are those in the drawing
+ * (contract-sheet.tsx).
+ */
 export const contractParts = [
   { title: 'In writing', text: 'All of it. What was only said at the table is hard to prove.' },
   { title: 'Who, and where', text: 'The contractor’s name and address.' },

@@ -3,7 +3,6 @@ import { company } from '@/content/company';
 import { estimate } from '@/content/promises';
 import type { Page } from '@/content/types';
 
-/** The page without its checks (checks.ts) and its sheet (bid-sheet.ts). */
 export const beforeYouSignPage: Pick<
   Page<'/before-you-sign'>,
   'path' | 'name' | 'title' | 'description' | 'hero' | 'related' | 'footnote'

@@ -2,10 +2,9 @@ import { company } from '@/content/company';
 import { tarp } from '@/content/promises';
 import type { RichText } from '@/content/types';
 
-/** Where a fact about the law or a fund was read, and when. */
 export interface Source {
   readonly cites: RichText;
-  /** The day on which we read it, as printed. Read the source again before you set a new one. */
+  /** The date we read it, as printed. Read the source again before you change it. */
   readonly readOn: string;
 }
 
@@ -18,7 +17,7 @@ export const departments = {
   insurance: { label: '860-297-3900', href: 'tel:+18602973900' },
 } as const;
 
-/** Chapter 400 of the General Statutes is the Home Improvement Act. */
+/** The Home Improvement Act is chapter 400 of the General Statutes. */
 const homeImprovementAct = (section: string) =>
   ({ label: `C.G.S. § ${section}`, href: `${statutes}/chap_400.htm` }) as const;
 

@@ -1,4 +1,4 @@
-/** The copy of the calendar, in its own file because the calendar loads only when it is first opened. */
+/** In its own file because the calendar loads only when it's first opened. */
 export const bookingCalendar = {
   previous: 'Previous month',
   next: 'Next month',

@@ -3,7 +3,7 @@ import { reply } from '@/content/reply';
 
 export const timeSlots = ['9:00 AM', '10:00 AM', '11:00 AM', '1:00 PM', '2:00 PM', '3:00 PM', '4:00 PM'] as const;
 
-/** The services to choose from, by the value of their radio button. */
+/** By radio button value. */
 export const bookingServices = {
   roofing: 'Roofing',
   siding: 'Siding',
@@ -11,7 +11,7 @@ export const bookingServices = {
   multiple: 'Multiple Services',
 } as const;
 
-/** The field names double as labels in the mail: without scripts, the browser sends them as they are. */
+/** Field names are also the labels in the mail: without scripts, browsers send them as they are. */
 export const bookingFields = {
   name: 'Customer name',
   email: 'Email',
@@ -23,7 +23,7 @@ export const bookingFields = {
   message: 'Additional information',
 } as const;
 
-/** The copy of the booking form. It is in the client bundle, so the copy of the rest of the section is in another file. */
+/** In the client bundle, so the rest of the section's copy is in section.ts. */
 export const bookingForm = {
   steps: { visit: 'Your visit', details: 'Your details' },
   date: {
@@ -53,7 +53,7 @@ export const bookingForm = {
     text: `Your email app should be open with the details. Send the email from there. ${reply.sentence}`,
     another: 'Book Another Appointment',
   },
-  /** In place of the first two lines of `success` for a request that was written without a network. */
+  /** Replaces the first two lines of `success` for a request written offline. */
   kept: {
     heading: 'We saved your request.',
     text: 'It hasn’t been sent yet. Once you’re back online, you can send it below.',

@@ -9,7 +9,7 @@ export const bookingSubject = `New consultation booking - ${company.name}`;
 
 export type BookingValues = FieldValues<(typeof bookingFields)[keyof typeof bookingFields]>;
 
-/** What the booking form sends. `now` is the timestamp of its calendar file. */
+/** @param now the timestamp of the calendar file */
 export const bookingMessage = (values: BookingValues, now: Date) =>
   compose(
     {

@@ -2,11 +2,10 @@ import { durations } from '@/content/durations';
 import { estimate } from '@/content/promises';
 import { reply } from '@/content/reply';
 
-/** The copy of the booking section on the home page. */
 export const bookingSection = {
   heading: 'Book a free consultation',
   intro: 'Pick a day and a time. We come to your house, take a look and put the price in writing.',
-  /** On phones the facts are behind this line. */
+  /** On phones, this line opens the facts. */
   factsLabel: 'How long, what it costs, what’s next',
   facts: [
     {

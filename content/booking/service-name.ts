@@ -1,6 +1,6 @@
 import { bookingServices } from '@/content/booking/form';
 
-/** What people call the chosen service: `Multiple Services` for `multiple`. An unknown value is passed on as it is. */
+/** `Multiple Services` for `multiple`. Unknown values are returned unchanged. */
 export function serviceName(value: string): string {
   return Object.entries(bookingServices).find(([key]) => key === value)?.[1] ?? value;
 }

@@ -1,9 +1,9 @@
 import { company } from '@/content/company';
 
-/** The field names double as labels in the mail: without scripts, the browser sends them as they are. */
+/** Field names are also the labels in the mail: without scripts, browsers send them as they are. */
 export const contactFields = { name: 'Name', email: 'Email', phone: 'Phone', message: 'Message' } as const;
 
-/** The copy of the contact form. It is in the client bundle, so the copy of the rest of the section is in another file. */
+/** In the client bundle, so the rest of the section's copy is in section.ts. */
 export const contactForm = {
   heading: 'Send Us a Message',
   name: { label: 'Name', placeholder: 'Jane Homeowner' },

@@ -7,7 +7,6 @@ export const contactSubject = `New Contact Form Submission - ${company.name}`;
 
 export type ContactValues = FieldValues<(typeof contactFields)[keyof typeof contactFields]>;
 
-/** What the contact form sends. */
 export const contactMessage = (values: ContactValues) =>
   compose(
     {

@@ -6,14 +6,12 @@ import type { Closing, Page, PageHero, Section } from '@/content/types';
 
 const { address, email, emergency, phone } = company;
 
-/** The first screen. Its one picture is the lit door. */
 export const contactHero = {
   heading: 'Contact us for a free estimate in Connecticut',
   intro: `Call, send a message or book a visit. ${reply.sentence} Emergencies can’t wait, so call for those, day or night.`,
   media: { kind: 'picture', name: 'door-night' },
 } satisfies PageHero;
 
-/** What to have ready before a call and before a visit. */
 export const beforeVisit = {
   kind: 'rows',
   heading: 'Before you call, and before we visit',
@@ -75,7 +73,6 @@ export const contactClosing: Closing = {
   action: { label: 'Book a Visit', href: '#booking' },
 };
 
-/** The contact page without its forms and papers. */
 export const contactPage: Page<'/contact'> = {
   path: '/contact',
   name: 'Contact',

@@ -4,7 +4,7 @@ import { everyWarranty } from '@/content/warranties';
 
 const sketchedTown: string = 'Southington';
 
-/** The copy of the contact section, which is on / and /contact. */
+/** The contact section of / and /contact. */
 export const contactSection = {
   heading: 'Get In Touch',
   intro: `Ask a question, send a photo or set up a visit. ${reply.sentence}`,
@@ -34,7 +34,7 @@ export const contactSection = {
     failed: 'We couldn’t load the map.',
     link: 'Open the map',
     linkHref: `https://www.google.com/maps?q=${encodeURIComponent(company.address.line)}`,
-    /** The sketch under it is of the roads of this town. A company elsewhere has none. */
+    /** The sketch shows this town's roads, so a company elsewhere has none. */
     hasRoads: sketchedTown === company.address.town,
   },
 } as const;

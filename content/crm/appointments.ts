@@ -1,7 +1,7 @@
 import { asOfficeTime } from '@/lib/calendar/office-time';
 import type { Appointment } from '@/lib/crm/types';
 
-/** Sample visits: one today, one on each of the next five working days, and two in the past (lib/crm/sample-dates.ts). */
+/** Samples: one today, one on each of the next five working days, two in the past (lib/crm/sample-dates.ts). */
 export const appointments: readonly Appointment[] = [
   {
     id: 'A-201',

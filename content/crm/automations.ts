@@ -2,7 +2,7 @@ import { asDay } from '@/lib/calendar/day';
 import { asOfficeTime } from '@/lib/calendar/office-time';
 import type { Automation } from '@/lib/crm/types';
 
-/** Sample automations. Their runs add up to `fixedFigures.automationRuns`. */
+/** Samples. Their runs add up to `fixedFigures.automationRuns`. */
 export const automations: readonly Automation[] = [
   {
     id: 'AU-01',

@@ -1,4 +1,4 @@
-/** Sample figures that are not computed from the records. The dashboard labels them as samples. */
+/** Sample figures that aren't computed from the records. The dashboard labels them as samples. */
 export const fixedFigures = {
   totalLeadsTrend: '+12%',
   conversionTrend: '+2.3%',

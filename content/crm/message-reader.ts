@@ -1,4 +1,3 @@
-/** The copy of the window that reads a message from the website. */
 export const messageReader = {
   button: 'Read a website message',
   heading: 'Read a website message',

@@ -1,4 +1,4 @@
-/** The sections of the CRM, in menu order. Those with a `soon` text are announced but not built yet. */
+/** In menu order. `soon`: announced, not built yet. */
 export const crmSections = [
   { key: 'dashboard', name: 'Dashboard', heading: 'Dashboard' },
   { key: 'leads', name: 'Lead Management', heading: 'Lead Management' },
@@ -13,13 +13,12 @@ export type CrmSectionKey = (typeof crmSections)[number]['key'];
 
 export interface CrmSection {
   readonly key: CrmSectionKey;
-  /** Its name in the menu and the top bar. */
   readonly name: string;
   readonly heading: string;
   readonly soon?: string;
 }
 
-/** The section with this key, or the dashboard if there is none. */
+/** Falls back to the dashboard. */
 export function findSection(key: string): CrmSection {
   return crmSections.find((section) => section.key === key) ?? crmSections[0];
 }

@@ -6,7 +6,7 @@ import type { Page } from '@/content/types';
 
 const { address, license } = company;
 
-/** Set to false when the story and the people below are the company's own. */
+/** Set to false once the story and the people are the company's own. */
 export const isSampleStory: boolean = true;
 
 const sampleStory = isSampleStory

@@ -17,7 +17,7 @@ const rate: readonly (string | TextLink)[] = apr
     ];
 const example = creditExample ? [`Example: ${creditExample} `] : [];
 
-/** Who lends and who sets the terms. The price guide prints it beside its payments. */
+/** Who lends and who sets the terms. Also printed by the price guide. */
 export const creditDisclosure: RichText = [
   `Financing is provided by third-party lenders, on approved credit. Terms run ${shortest} to ${longest} months with ${down} for qualified customers. Your annual percentage rate, monthly payment and total cost are set by the lender in your agreement. `,
   ...rate,
@@ -78,12 +78,12 @@ export const financingPage: Page<'/financing'> = offered({
       ],
     },
     {
-      // Required next to an advertised repayment period (Regulation Z, 12 CFR 1026.24).
+      // Required beside an advertised repayment period (Regulation Z, 12 CFR 1026.24).
       kind: 'lender-offer',
       id: 'disclosure',
       heading: 'What the lender sets, and what the words mean',
       text: creditDisclosure,
-      // The words and the lines are those of a lender's disclosure (Regulation Z, 12 CFR 1026.18).
+      // The terms and lines of a lender's disclosure (Regulation Z, 12 CFR 1026.18).
       words: [
         {
           word: 'APR',

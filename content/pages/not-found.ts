@@ -11,7 +11,6 @@ interface NotFoundContent {
   readonly action: TextLink;
 }
 
-/** The 404 page. */
 export const notFound: NotFoundContent = {
   title: `Page not found | ${company.name}`,
   heading: 'Page not found',

@@ -3,11 +3,11 @@ import { company } from '@/content/company';
 import { emergencyRoofing } from '@/content/services/roofing/emergency';
 import type { Page, Section } from '@/content/types';
 
-/** What this page repeats of the emergency page, word for word: the danger to life, when to call, and what to do. */
+/** The sections this page repeats from the emergency page, word for word. */
 const isRepeated = (section: Section) =>
   section.kind === 'first-steps' || (section.kind === 'notice' && section.level === 'danger');
 
-/** Shown by the service worker in place of a page that it can neither fetch nor find in its cache. */
+/** Shown by the service worker when a page can't be fetched and isn't cached. */
 export const offlinePage: Page<'/offline'> & {
   readonly isIndexed: false;
   readonly readable: { readonly heading: string; readonly retry: string };

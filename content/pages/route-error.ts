@@ -8,7 +8,7 @@ interface RouteErrorContent {
   readonly action: TextLink;
 }
 
-/** Shown instead of a page when part of it fails to load or render. */
+/** Shown when part of a page fails to load or render. */
 export const routeError: RouteErrorContent = {
   heading: 'Something didn’t load',
   text: 'Reload the page, or call us.',

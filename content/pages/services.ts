@@ -13,7 +13,6 @@ import { printFigures, printPrice } from '@/lib/prices/price';
 interface Trade extends NavigationItem {
   readonly text: string;
   readonly prices: string;
-  /** Pages of the category that are not in the menu. */
   readonly notInMenu: readonly TextLink[];
 }
 
@@ -55,7 +54,7 @@ const trades: Readonly<Record<ServiceCategory, Trade>> = {
   },
 };
 
-/** The usual prices of each category in one line. */
+/** The usual prices of each category, in one line. */
 export const categoryPrices: Readonly<Record<ServiceCategory, string>> = {
   roofing: trades.roofing.prices,
   siding: trades.siding.prices,

@@ -3,7 +3,6 @@ import { serviceCategories } from '@/content/navigation';
 import { builtPaths } from '@/content/offered';
 import { servicePaths, type PagePath } from '@/content/paths';
 
-/** The page that lists all pages (`/sitemap`). */
 export const siteMapPage = {
   path: '/sitemap',
   name: 'Site map',
@@ -21,7 +20,6 @@ export interface SiteMapGroup {
 
 const products: readonly PagePath[] = builtPaths(['/gaf-hdz', '/tamko-titan-xt']);
 
-/** A category page, the pages in its menu, and the category's pages that are not in the menu. */
 function categoryPaths(category: (typeof serviceCategories)[number]): readonly PagePath[] {
   const listed = [category.href, ...category.subItems.map((item) => item.href)].filter(
     (path) => !products.includes(path),

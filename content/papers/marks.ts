@@ -1,7 +1,7 @@
-/** How we mark a point of the inspection. */
+/** Marks of an inspection point. */
 export type Mark = 'fine' | 'watch' | 'fix';
 
-/** The points of the sample report that are not fine, by number. Every page that shows the report takes its marks from here. */
+/** The marks on the sample report, by point. Unlisted points are fine. */
 const notFine: Readonly<Partial<Record<number, Mark>>> = {
   2: 'watch',
   5: 'watch',
@@ -13,7 +13,6 @@ const notFine: Readonly<Partial<Record<number, Mark>>> = {
 
 export const sampleMark = (point: number): Mark => notFine[point] ?? 'fine';
 
-/** The numbers of the points with a mark, from the first. */
 export const pointsMarked = (mark: Exclude<Mark, 'fine'>): readonly number[] =>
   Object.keys(notFine)
     .map(Number)

@@ -6,17 +6,17 @@ import { formatDollars } from '@/lib/dollars';
 import { printFigures, type PriceRange } from '@/lib/prices/price';
 import { pointsMarked, sampleMark } from './marks';
 
-/** A line of the proposal: one point that the report marks fix. */
+/** A line of the proposal: a point marked `fix`. */
 export interface PricedFix {
   readonly point: number;
   readonly work: string;
-  /** In whole US dollars: the middle of our range for each unit, times the size. */
+  /** Whole US dollars: the middle of our range times the size. */
   readonly price: number;
 }
 
 const middle = ({ low, high }: PriceRange) => (low + high) / 2;
 
-/** Feet of gutter along the front of the sample house. */
+/** Feet along the front of the sample house. */
 const gutterFeet = 40;
 const { aluminum } = prices.gutters;
 const { pipeBoot } = prices.roofing;
@@ -35,7 +35,7 @@ const fixed = pointsMarked('fix');
 const fine = company.inspectionPoints - watched.length - fixed.length;
 const listed = (points: readonly number[]) => points.join(', ').replace(/, (?=\d+$)/, ' and ');
 
-/** The sample report of an inspection, and the proposal that follows from it. */
+/** The sample inspection report, and the proposal that follows from it. */
 export const papers = {
   heading: 'What you’ll have in writing',
   intro: 'Two sheets: what we found, and what it costs.',
@@ -58,7 +58,7 @@ export const papers = {
         })),
       };
     }),
-    /** On phones, in place of the groups after the third. */
+    /** On phones, replaces the groups after the third. */
     more: {
       label: `Points 15–${company.inspectionPoints}: attic, structure, trees`,
       href: '/services/roof-inspection',

@@ -1,4 +1,4 @@
-/** The copy of the photo field. It is in the HTML of the page; the copy for its scripts is in list.ts. */
+/** In the HTML of the page. The copy for its scripts is in list.ts. */
 export const photoField = {
   label: 'Photos',
   choose: 'Choose photos',

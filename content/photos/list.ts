@@ -1,7 +1,6 @@
 import { company } from '@/content/company';
 import type { AlbumNews, Refusal } from '@/lib/photos/album';
 
-/** Why a file was not added: one sentence for each, with the file’s name. */
 const refusals: Readonly<Record<Refusal, (name: string) => string>> = {
   empty: (name: string) => `${name} is empty. Choose another photo.`,
   drawing: (name: string) => `${name} is a drawing. Choose a photo instead.`,
@@ -17,7 +16,7 @@ function news(what: AlbumNews): string {
   return what.count === 1 ? 'One photo was added.' : `${what.count} photos were added.`;
 }
 
-/** The copy of the photos that a visitor adds to a message. It is loaded when the photo field is first touched. */
+/** Loaded when the photo field is first touched. */
 export const photoList = {
   label: 'Your photos',
   news,

@@ -1,4 +1,3 @@
-/** The copy of the panel that keeps a message with photos. */
 export const photoSending = {
   text: 'Your email app opened with the text only. To send the photos too, use one of these.',
   label: 'Photos in this message',

@@ -5,7 +5,7 @@ import type { DollarSpan } from '@/lib/prices/dollar-span';
 import { fields, type Values } from './fields';
 import { gutterGuards, gutterMetals, repairs, roofMaterials, sidingMaterials, windowStyles } from './options';
 
-/* The rules of lib/prices, given our fields and prices. */
+/* lib/prices with our fields and prices. */
 
 export const startValues: Values = inFields.startValues(fields);
 

@@ -1,6 +1,6 @@
 import { company } from '@/content/company';
 
-/** The copy of the estimator. It is in the client bundle, so the copy of the rest of the page is in page.ts. */
+/** In the client bundle, so the rest of the page's copy is in page.ts. */
 export const estimatorCopy = {
   notAnOffer: 'A planning range, not an offer.',
   sheet: 'Your estimate',

@@ -15,13 +15,9 @@ import {
 const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => Object.keys(record) as Key[];
 const each = <Key extends string, Value>(record: Readonly<Record<Key, unknown>>, value: Value) =>
   Object.fromEntries(keysOf(record).map((key) => [key, value])) as Readonly<Record<Key, Value>>;
-/** A size is either worked out from the house or typed. */
 const source = choice(['house', 'typed'], 'house');
 
-/**
- * Every field of the estimator. Before the visitor changes it, the house is the one drawn on the page: two stories under
- * a gable roof of 8 in 12.
- */
+/** The estimator's fields. The default house is the one drawn on the page: two stories, gable roof, 8 in 12. */
 export const fields = {
   ...each(trades, onOff),
   length: typed('feet', 4, 300),
@@ -34,7 +30,7 @@ export const fields = {
   roofMaterial: choice(keysOf(roofMaterials), 'shingles'),
   roofFrom: source,
   squares: typed('squares', 0.1, 1000),
-  /** Empty for the usual waste of the roof's shape. */
+  /** Empty means the usual waste for the roof's shape. */
   waste: typed('%', 0, 30),
   sidingMaterial: choice(keysOf(sidingMaterials), 'any'),
   sidingFrom: source,
@@ -57,5 +53,5 @@ export type TypedName = {
   [Name in FieldName]: (typeof fields)[Name]['kind'] extends 'typed' ? Name : never;
 }[FieldName];
 
-/** What the fields hold, as typed. A switch holds `on` or nothing. */
+/** A switch holds `on` or nothing. */
 export type Values = Readonly<Record<FieldName, string>>;

@@ -3,13 +3,12 @@ import { prices, type PricedJob } from '@/content/prices';
 import type { PriceRange } from '@/lib/prices/price';
 
 /*
- * What the estimator offers, with prices from content/prices.ts. The keys are in shared links: rename one, and older
- * links lose that choice.
+ * What the estimator offers, priced from content/prices.ts. Keys are part of shared links: renaming one breaks older
+ * links.
  */
 
 export interface MaterialChoice {
   readonly job: PricedJob<PriceRange>;
-  /** In the list of choices. */
   readonly label: string;
   /** After a size: `26 squares of …`. */
   readonly noun: string;
@@ -23,7 +22,7 @@ export interface CountedChoice {
 
 const { roofing, siding, windows, gutters, additional } = prices;
 
-/* The first of each is for visitors who have not decided: it spans the others. */
+/* The first choice is for visitors who haven't decided. It spans the others. */
 
 export const roofMaterials = {
   shingles: { job: roofing.shingles, label: 'Shingle, not sure which', noun: 'shingle roof' },
@@ -72,7 +71,7 @@ export const windowStyles = {
   interiorStorm: { job: windows.interiorStorm, one: 'interior storm window', several: 'interior storm windows' },
 } as const satisfies Readonly<Record<string, CountedChoice>>;
 
-/** How many of the window styles are shown at first. The custom shapes and storm windows after them open on demand. */
+/** How many window styles are visible at first. */
 export const usualWindowStyles = 7;
 
 export const repairs = {
@@ -91,7 +90,7 @@ export const repairs = {
   openingRepair: additional.windowsAndDoors,
 } as const satisfies Readonly<Record<string, PricedJob<PriceRange>>>;
 
-/** The jobs of the estimator, in the order of the work: roof first, then walls and openings, gutters last. */
+/** In the order of the work: roof, walls and openings, gutters. */
 export const trades = {
   roof: 'Roof',
   siding: 'Siding',
@@ -101,7 +100,7 @@ export const trades = {
   repairs: 'Repairs',
 } as const;
 
-/** A trade can be picked if its page is built. */
+/** A trade can be picked if its page exists. */
 export const tradePages = {
   roof: '/services/roofing',
   siding: '/services/siding',

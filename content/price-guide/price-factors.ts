@@ -5,7 +5,6 @@ import { sidingPriceFactors } from '@/content/services/siding/example-house';
 
 export interface PriceFactors {
   readonly trade: string;
-  /** The page that explains the work. */
   readonly page: PagePath;
   readonly factors: readonly string[];
 }

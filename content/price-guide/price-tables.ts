@@ -7,12 +7,12 @@ import { servicePages } from '@/content/service-pages';
 import type { ServiceCategory, ServicePage } from '@/content/types';
 import { coverage, type Coverage } from './coverage';
 
-/** The priced jobs that one page explains. */
+/** Priced jobs that share a page. */
 export interface PriceGroup {
   readonly page: PagePath;
-  /** The name of that page. The page of the whole trade is called as in the menu, so that no heading is like the one above it. */
+  /** The page's name. A category page is named as in the menu, so that no heading repeats the one above. */
   readonly name: string;
-  /** What spans several jobs comes first. */
+  /** Jobs that span others come first. */
   readonly jobs: readonly PricedJob[];
 }
 
@@ -58,5 +58,5 @@ function tableOf(category: ServiceCategory, name: string): PriceTable {
   };
 }
 
-/** Every price of the site by category and page, in the order of the menu. */
+/** By category and page, in menu order. */
 export const priceTables: readonly PriceTable[] = serviceCategories.map(({ id, name }) => tableOf(id, name));

@@ -2,7 +2,7 @@ import { prices } from '@/content/prices';
 import type { ServicePath } from '@/content/paths';
 import type { TypicalJob } from '@/lib/prices/worked-example';
 
-/** A typical Connecticut job for each trade, for the worked examples: a size that people can picture. */
+/** Sizes of typical Connecticut jobs, for worked examples. */
 export const typicalJobs = {
   roof: {
     size: 18,
@@ -34,7 +34,6 @@ export const typicalJobs = {
   },
 } as const satisfies Readonly<Record<string, TypicalJob>>;
 
-/** The page that explains each of them. */
 export const typicalJobPages = {
   roof: '/services/roofing',
   siding: '/services/siding',

@@ -8,7 +8,7 @@ import { maintenance } from './additional/maintenance';
 import { additionalOverview } from './additional/overview';
 import { ventilation } from './additional/ventilation';
 
-/** Services that belong to no trade. A new path that no other category claims must be added here. */
+/** Paths that no other category claims. */
 export type AdditionalPath = Exclude<
   ServicePath,
   | `/services/roof${string}`

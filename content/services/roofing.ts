@@ -11,7 +11,7 @@ import { stormDamage } from './roofing/storm-damage';
 
 type RoofingPath = Extract<ServicePath, `/services/roof${string}`>;
 
-/** The roofing pages. A roofing path without its page does not compile. */
+/** A path without a page doesn't compile. */
 export const roofingPages = {
   '/services/roofing': roofingOverview,
   '/services/roofing-installation': roofingMaterials,

@@ -12,7 +12,7 @@ import { woodSiding } from './siding/wood';
 
 type SidingPath = Extract<ServicePath, `/services/siding${string}`>;
 
-/** The siding pages. A siding path without its page does not compile. */
+/** A path without a page doesn't compile. */
 export const sidingPages = {
   '/services/siding': sidingOverview,
   '/services/siding-installation': sidingLanding,

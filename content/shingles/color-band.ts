@@ -5,11 +5,11 @@ import type { ShingleColorKey } from './types';
 
 const count = gafHdzPage.colors.length + tamkoTitanXtPage.colors.length;
 
-/** The house in two shingle colors on the home page. Both makers' colors come from their own pages. */
+/** The house in two shingle colors on the home page. */
 export const colorBand = {
   heading: `${count} shingle colors, one house`,
   text: `The roof is ${gafHdzPage.maker.name} on the left and ${tamkoTitanXtPage.maker.name} on the right.`,
-  /** Left out where scripts are off. */
+  /** Hidden when scripts are off. */
   hint: 'Slide the copper edge, or pick a color from each row.',
   link: { label: `See all ${count} colors up close`, href: gafHdzPage.path satisfies Href },
   slider: `How much of the house has the ${gafHdzPage.maker.name} color`,

@@ -5,7 +5,7 @@ import type { Scale } from '@/lib/ruler/scale';
 
 export type ShingleMaker = 'gaf' | 'tamko';
 
-/** The key of a color, unique across both makers: `gaf-slate`. */
+/** Unique across both makers: `gaf-slate`. */
 export type ShingleColorKey = Extract<PictureName, `studio-${string}`> extends `studio-${infer Key}` ? Key : never;
 
 export interface ShingleColor {
@@ -33,7 +33,7 @@ export interface ShinglePage<Path extends ShinglePath = ShinglePath> {
   readonly title: string;
   readonly description: string;
   readonly maker: { readonly key: ShingleMaker; readonly name: string };
-  /** The product name as used in a quote request: `GAF Timberline HDZ`. */
+  /** Used in quote requests: `GAF Timberline HDZ`. */
   readonly product: string;
   readonly heading: string;
   readonly intro: string;
@@ -43,9 +43,9 @@ export interface ShinglePage<Path extends ShinglePath = ShinglePath> {
     readonly heading: string;
     readonly points: readonly { readonly term: string; readonly text: string }[];
   };
-  /** Nine colors, in the maker's order. The house has the first one left of the board until the visitor chooses another. */
+  /** In the maker's order. The house starts with the first. */
   readonly colors: readonly [ShingleColor, ...ShingleColor[]];
-  /** The key of the color that the house has right of the board until the visitor chooses another. */
+  /** The color on the right until the visitor chooses another. */
   readonly second: ShingleColorKey;
   readonly installation: {
     readonly heading: string;

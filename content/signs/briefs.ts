@@ -3,7 +3,7 @@ import { signs } from './signs';
 import { places, type Place, type Urgency } from './types';
 import type { DrawingName } from '@/content/drawings';
 
-/** What the forms need to know about a sign. The page hands it to them, so that their scripts hold none of the records. */
+/** What the forms need to know about a sign. Passed from the page, so that their scripts don't contain the records. */
 export interface SignBrief {
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface SignBrief {
   readonly shots: readonly ShotId[];
 }
 
-/** Every sign, in the order of /find. */
+/** In the order of /find. */
 export const signBriefs: readonly SignBrief[] = places.flatMap((place) =>
   signs
     .filter((sign) => sign.place === place.id)

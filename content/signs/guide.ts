@@ -1,7 +1,7 @@
 import { company } from '@/content/company';
 import type { Place } from './types';
 
-/** What a message about a sign leaves room for, by place. */
+/** Questions in a message about a sign, by place. */
 export const signQuestions: Readonly<Record<Place, readonly string[]>> = {
   ceiling: ['Which room', 'Since when', 'Does it change with rain or thaw'],
   roof: ['Which side of the house', 'Since when', 'Age of the roof, if you know'],
@@ -11,9 +11,8 @@ export const signQuestions: Readonly<Record<Place, readonly string[]>> = {
   ground: ['Which side of the house', 'Since when', 'How far from the nearest downspout'],
 };
 
-/** The copy of a form that is about a sign. It is loaded with the form's guide. */
+/** Loaded when a form is about a sign. */
 export const signMessage = {
-  /** What the message begins with. */
   line: 'I see',
   heading: 'What you see',
   other: 'Not this? Choose another',

@@ -1,4 +1,4 @@
-/** The name of the field that holds the sign. It is the label in a mail that is sent without scripts. */
+/** The name of the hidden field, which is its label in a mail sent without scripts. */
 export const signField = {
   name: 'What you see',
   label: 'What do you see?',

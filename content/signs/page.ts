@@ -6,7 +6,6 @@ import { reply } from '@/content/promises';
 import type { Page, TextLink } from '@/content/types';
 import type { SignId } from './signs';
 
-/** The words of /find around its signs. */
 export const findPage = {
   path: '/find',
   name: 'What do you see?',
@@ -23,7 +22,7 @@ export const findPage = {
   readonly heading: string;
 };
 
-/** The signs on the red slab, by the shortest name that says it. */
+/** On the red slab, by their shortest names. */
 const pressing: readonly { readonly id: SignId; readonly name: string }[] = [
   { id: 'water-at-a-lamp', name: 'Water at a lamp' },
   { id: 'bulging-ceiling', name: 'Bulging ceiling' },
@@ -66,7 +65,7 @@ export const findCopy = {
     shotsNote: 'From the ground or from a floor. Never from a ladder.',
     send: 'Send us this',
   },
-  /* Beside the closing, whose own tiles with pictures would be a tenth of the page. */
+  /* Links instead of tiles with pictures, which would add a tenth to the page's size. */
   related: offered<readonly TextLink[]>([
     { label: 'Free Roof Inspection', href: '/services/roof-inspection' },
     { label: 'Emergency Roofing', href: '/services/roofing/emergency' },
@@ -79,7 +78,7 @@ export const findCopy = {
   },
 } as const;
 
-/** Questions that other pages answer, each with the page. */
+/** Questions that other pages answer. */
 export const findQuestions: readonly { readonly question: string; readonly page: PagePath }[] = offered([
   { question: 'How much does it cost to fix a roof leak?', page: '/services/roofing/repair' },
   { question: 'Should I repair my roof or replace it?', page: '/services/roofing/repair' },

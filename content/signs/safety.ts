@@ -5,8 +5,8 @@ const emergency = { label: '911', href: 'tel:911' } as const;
 const [everyoneOut = '', thenUs = ''] = collapse.action.split(emergency.label);
 
 /**
- * What keeps people safe, for the signs that can't wait. Each is the first thing to do under its sign. They say what the
- * emergency page says: don't climb, don't open a wet ceiling, don't go near a wet lamp.
+ * The first thing to do for signs that can't wait. They agree with the emergency page: don't climb, don't open a wet
+ * ceiling, stay away from a wet lamp.
  */
 export const safetyLines = {
   collapse: [everyoneOut, emergency, thenUs],

@@ -2,7 +2,7 @@ import type { ShotId } from './shots';
 
 type ShotSet = readonly [ShotId, ShotId, ShotId] | readonly [ShotId, ShotId, ShotId, ShotId];
 
-/** The photos that help with signs of one kind. */
+/** Photos that help with one kind of sign. */
 export const shotSets = {
   ceiling: ['stain', 'room-ceiling', 'attic', 'street'],
   attic: ['attic', 'attic-floor', 'soffit'],

@@ -1,4 +1,4 @@
-/** The small drawings of a shot, each a file `content/drawings/view-….svg`. */
+/** Thumbnails: `content/drawings/view-….svg`. */
 export type ShotView =
   | 'attic'
   | 'below'
@@ -15,11 +15,9 @@ export type ShotView =
   | 'window'
   | 'yard';
 
-/** A photo that helps us see a sign. Taken from the ground or from a floor, never from a ladder. */
+/** A photo that helps us diagnose. Taken from the ground or a floor, never from a ladder. */
 export interface Shot {
-  /** Where the visitor takes it. */
   readonly from: string;
-  /** What it shows. */
   readonly caption: string;
   readonly view: ShotView;
 }

@@ -19,21 +19,20 @@ const records = [
 
 export type SignId = (typeof records)[number]['id'];
 
-/** Everything that /find lists, by place and in each place by urgency. */
+/** By place, then by urgency. */
 export const signs: readonly (Sign & { readonly id: SignId })[] =
   offered<readonly (Sign & { readonly id: SignId })[]>(records);
 
-/** The places that have signs. */
 export const signPlaces = places.filter(({ id }) => signs.some(({ place }) => place === id));
 
-/** The name of a sign, for lists of other pages that say the same. */
+/** For other pages that list signs. */
 export function signName(id: SignId): string {
   const sign = records.find((one) => one.id === id);
   if (!sign) throw new Error(`There is no sign ${id}.`);
   return sign.name;
 }
 
-/** The link behind "Send us this": the contact form reads which sign it is about from the fragment. */
+/** For "Send us this". The contact form reads the sign from the fragment. */
 export function messageLink(id: SignId): `${Extract<PagePath, '/contact'>}#sign=${SignId}` {
   return `/contact#sign=${id}`;
 }

@@ -6,8 +6,8 @@ import type { ServicePage } from '@/content/types';
 import { printFigures } from '@/lib/prices/price';
 
 /**
- * Connecticut reserves a paid examination and written report on a home's parts to licensed home inspectors
- * (C.G.S. § 20-490 to § 20-492). So this visit is free, its result is an estimate, and the page sends buyers to them.
+ * Connecticut reserves paid home inspections with a written report for licensed home inspectors (C.G.S. § 20-490 to §
+ * 20-492). So this visit is free, ends in an estimate, and the page refers buyers to them.
  */
 export const inspections: ServicePage<'/services/inspections'> = {
   path: '/services/inspections',

@@ -4,7 +4,7 @@ import { cancellation, tarp } from '@/content/promises';
 import type { ServicePage } from '@/content/types';
 
 /**
- * Connecticut law (C.G.S. § 38a-723) limits what a contractor may do with a claim: we document, the owner claims, the
+ * Connecticut limits what a contractor may do with a claim (C.G.S. § 38a-723): we document, the owner claims, the
  * insurer decides. Check the statute before you change the text.
  */
 export const insuranceClaims: ServicePage<'/services/insurance-claims'> = {

@@ -1,4 +1,4 @@
-/* The times of jobs in this family, as printed and in hours. A day of work is eight hours. */
+/* As printed and in hours. A working day is eight hours. */
 
 export const insulationDays = {
   sealing: { duration: 'Half a day', hours: [4, 4] },

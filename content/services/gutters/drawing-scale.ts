@@ -1,2 +1,2 @@
-/** An inch in the drawings of troughs (`guard-*`, `gutter-aluminum`, `-copper`, `-steel`): five-inch gutters, 96 units wide. */
+/** Units per inch in the drawings of gutters (`guard-*`, `gutter-aluminum`, `-copper`, `-steel`). */
 export const inch = 19.2;

@@ -2,12 +2,12 @@ import { typicalJobs } from '@/content/price-guide/typical-jobs';
 import { formatDollars } from '@/lib/dollars';
 import type { PriceRange } from '@/lib/prices/price';
 
-/** The gutters of the house in our examples, in feet. */
+/** Feet. */
 export const exampleFeet = typicalJobs.gutters.size;
 
 export const exampleHouse = `a colonial with an attached garage and ${exampleFeet} feet of gutter`;
 
-/** What the gutters of that house cost: the price per foot times their length, and nothing else. */
+/** Price per foot times length, nothing else. */
 export function wholeHouse({ low, high }: PriceRange): string {
   return `${formatDollars(low * exampleFeet)}–${formatDollars(high * exampleFeet)}`;
 }
@@ -15,7 +15,6 @@ export function wholeHouse({ low, high }: PriceRange): string {
 /** What the price per foot leaves out. */
 export const addedToGutters = 'Downspouts, drains and new fascia boards are added in your written price.';
 
-/** What can make a gutter job cost more or less. The installation page lists it. */
 export const gutterPriceFactors = [
   'The number of stories',
   'The number of corners',

@@ -3,7 +3,7 @@ import type { StepHours } from '@/lib/ruler/clock-columns';
 
 type Hours = TimedStep['hours'];
 
-/** The steps of a gutter installation and their hours, the same on every page. */
+/** Hours per step, the same on every page. */
 export const gutterHours = {
   measure: [1, 2],
   layout: [2, 3],
@@ -15,7 +15,7 @@ export const gutterHours = {
 
 export type GutterStep = keyof typeof gutterHours;
 
-/** The steps after measuring and layout, which come on another day. */
+/** Measuring and layout happen on another day. */
 export const installDay = ['removal', 'hanging', 'downspouts', 'testing'] as const satisfies readonly GutterStep[];
 
 /** `2–4 hours`, `1 hour`. */
@@ -24,7 +24,6 @@ export function printHours([shortest, longest]: Hours): string {
   return `${shortest}–${longest} hours`;
 }
 
-/** How long one step takes, as printed. */
 export const gutterStepTime = (step: GutterStep): string => printHours(gutterHours[step]);
 
 /** The hours of several steps together. */

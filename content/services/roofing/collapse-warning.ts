@@ -3,7 +3,6 @@ import type { RichText } from '@/content/types';
 
 const [before = '', after = ''] = collapse.action.split('911');
 
-/** The signs of a roof about to come down and what to do, with a link that calls 911. */
 export const collapseWarning = [
   `${collapse.signs} ${before}`,
   { label: '911', href: 'tel:911' },

@@ -1,6 +1,6 @@
 import type { InspectionPoint, InspectionSection } from '@/content/types';
 
-/* The points of the roof inspection, in the order and under the numbers of the report, each with its mark on the sample. */
+/* Numbered and ordered as on the report, with their marks on the sample. */
 
 export const roofSheet = {
   figure: 'roof-points',
@@ -92,7 +92,6 @@ export const atticSheet = {
   ],
 } as const satisfies InspectionSection['sheet'];
 
-/** A sheet as a list of its groups, each with its points. */
 function groupsOf({ rows, groups }: InspectionSection['sheet']) {
   const points = Object.entries<InspectionPoint>(rows);
   const starts = groups.map(({ first }) => points.findIndex(([part]) => part === first));
@@ -102,5 +101,5 @@ function groupsOf({ rows, groups }: InspectionSection['sheet']) {
   }));
 }
 
-/** All groups of points, for pages without the drawings. */
+/** For pages without the drawings. */
 export const inspectionGroups = [...groupsOf(roofSheet), ...groupsOf(atticSheet)];

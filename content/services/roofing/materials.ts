@@ -10,7 +10,7 @@ import { hdzLife, printLife } from './lifespans';
 import { planningPrice, wholeRoof } from './planning-price';
 import { beforeTheJob } from './schedule';
 
-/** What we put on, drawn at one scale. */
+/** Drawn at one scale. */
 const pieces: PieceRow['pieces'] = [
   {
     name: 'Entry architectural shingle',

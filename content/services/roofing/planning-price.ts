@@ -3,7 +3,7 @@ import { prices } from '@/content/prices';
 import { printSpan } from '@/lib/prices/dollar-span';
 import type { PriceRange } from '@/lib/prices/price';
 
-/** What a price per square covers. Every page that prices a roof by the square says it this way. */
+/** What a price per square covers, worded the same on every page. */
 export const planningPrice = {
   square: 'A square is 100 square feet of roof.',
   covers: 'These are planning prices for the roofing itself, installed.',
@@ -11,17 +11,16 @@ export const planningPrice = {
     'Your written price adds tear-off, decking repairs, chimney work, the permit, and extra for a steep or high roof, each on its own line.',
 } as const;
 
-/** The roof of a typical Cape, in squares. */
+/** Squares on a typical Cape. */
 export const capeSquares = typicalJobs.roof.size;
-/** The roof of a large colonial, in squares. */
+/** Squares on a large colonial. */
 export const colonialSquares = 30;
 
-/** What so many squares of a roofing cost, as a rounded range in words. */
 const costOf = (squares: number, { low, high }: PriceRange) => printSpan({ low: low * squares, high: high * squares });
 
 const { timberlineHdz, titanXt, shingles, metal } = prices.roofing;
 
-/** Whole roofs as examples, before what the written price adds. */
+/** Examples, before what the written price adds. */
 export const wholeRoof = {
   capeInHdz: costOf(capeSquares, timberlineHdz),
   capeInTitanXt: costOf(capeSquares, titanXt),

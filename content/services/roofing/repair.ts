@@ -13,7 +13,7 @@ import { hoursADay } from './schedule';
 const { anyRepair, pipeBoot, missingShingles, valley, softDeck } = prices.roofing;
 const fromTo = `${formatDollars(anyRepair.low)} to ${formatDollars(anyRepair.high)}`;
 
-/** The repairs, under the numbers that they have in the drawing. The most urgent ones come first. */
+/** Numbered as in the drawing, most urgent first. */
 const repairs = {
   figure: 'roof-leaks',
   rows: {

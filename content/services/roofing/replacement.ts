@@ -19,7 +19,6 @@ const lines = ['Roof', 'replacement', 'in Connecticut'] as const;
 const shownJob = sequentialProject;
 const { entryShingle, timberlineHdz, titanXt, designerShingle, metal } = prices.roofing;
 
-/** On how many days we are there. */
 const daysAt = (which: 'shortest' | 'longest') => (workBars(onTheRoof, which, hoursADay).at(-1)?.day ?? 0) + 1;
 
 export const roofReplacement: ServicePage<'/services/roofing/replacement'> = {

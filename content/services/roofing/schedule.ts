@@ -1,13 +1,11 @@
 import { durations } from '@/content/durations';
 import type { ProcessStep, WorkDaysSection } from '@/content/types';
 
-/** A step with a name that fits on a bar. */
 type DayStep = WorkDaysSection['steps'][number];
 
-/** A day's work on a roof, in hours. */
 export const hoursADay = 8;
 
-/** What comes before the crew. */
+/** Before the crew arrives. */
 export const beforeTheJob = [
   {
     title: 'Look and measure',
@@ -67,10 +65,9 @@ const walkthrough = {
   details: 'We go over the photos with you and hand you the warranty papers.',
 } as const satisfies DayStep;
 
-/** The steps of a roof job at the house. `durations.roofReplacement` is their total; a test adds them up. */
+/** Steps at the house. Their total is `durations.roofReplacement`; a test compares the two. */
 export const onTheRoof: readonly DayStep[] = [setup, dryIn, covering, finish, walkthrough];
 
-/** The same steps day by day. */
 export const roofDays: readonly {
   readonly when: string;
   readonly what: string;

@@ -8,7 +8,7 @@ import { collapseWarning } from './collapse-warning';
 import { hoursADay } from './schedule';
 import { stormStages } from './storm-stages';
 
-/** What a storm does to a house, under the numbers in the drawing. The worst comes first. */
+/** Numbered as in the drawing, worst first. */
 const types = {
   figure: 'storm-places',
   rows: {

@@ -1,6 +1,6 @@
 import type { WipeSection } from '@/content/types';
 
-/** One roof after a storm, covered and rebuilt: three pictures of one camera. */
+/** One roof after a storm, tarped and rebuilt, from the same camera position. */
 export const stormStages = [
   {
     name: 'Struck',

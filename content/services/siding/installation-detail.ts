@@ -12,7 +12,6 @@ const compared = sidingCompared(undefined, ['vinyl', 'insulated', 'engineeredWoo
   heading: 'Compare siding materials',
   railLabel: 'Price, life and care',
 });
-/** What else the care of two of them takes. */
 const alsoCare: Readonly<Record<string, string>> = {
   [sidingLives.engineeredWood.name]: ', keep edges sealed',
   [sidingLives.fiberCement.name]: ', renew caulk',

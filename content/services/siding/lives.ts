@@ -2,7 +2,7 @@ import { prices } from '@/content/prices';
 import type { LifespansSection, MaterialLife } from '@/content/types';
 import type { SidingMaterial } from './schedule';
 
-/** How long each siding lasts on a wall in Connecticut, and the care that takes. */
+/** How long each siding lasts in Connecticut, and the care it needs. */
 export const sidingLives = {
   vinyl: {
     name: 'Vinyl',
@@ -36,7 +36,7 @@ export const sidingLives = {
   },
 } as const satisfies Readonly<Record<SidingMaterial, MaterialLife>>;
 
-/** The rulers of all siding pages, so that a bar is as long on one page as on the next, and how to read them. */
+/** All siding pages share these rulers, so that bars are comparable across pages. */
 const onRulers = {
   kind: 'lifespans',
   intro:
@@ -45,7 +45,6 @@ const onRulers = {
   columns: { material: 'Material', years: 'Years on the wall', price: 'Price', care: 'Care' },
 } as const;
 
-/** The siding of a page beside others, or all of them, on the rulers of all siding pages. */
 export function sidingCompared(
   own: SidingMaterial | undefined,
   materials: readonly SidingMaterial[],

@@ -3,7 +3,7 @@ import type { ProcessStep } from '@/content/types';
 
 export type SidingMaterial = keyof typeof durations.siding;
 
-/** The steps of a siding job, the same on every page. Only the siding itself depends on the material. */
+/** The same on every page. Only the siding step depends on the material. */
 const steps = {
   measure: { title: 'Measuring visit', duration: '2–3 hours' },
   price: { title: 'Written price', duration: '1 day' },
@@ -15,7 +15,6 @@ const steps = {
 
 type SidingStep = keyof typeof steps;
 
-/** What a page says about each step. */
 export type SidingStepDetails = Readonly<Record<SidingStep, string>>;
 
 const order = [
@@ -27,12 +26,11 @@ const order = [
   'walkthrough',
 ] as const satisfies readonly SidingStep[];
 
-/** How long one step takes. */
 export function sidingStepTime(step: SidingStep, material: SidingMaterial = 'vinyl'): string {
   return steps[step].duration ?? durations.siding[material];
 }
 
-/** The steps of a siding job as a page prints them. Without a material, the siding itself shows the time for vinyl. */
+/** Without a material, the siding step shows the time for vinyl. */
 export function sidingSteps(details: SidingStepDetails, material?: SidingMaterial): readonly ProcessStep[] {
   return order.map((step) => ({
     title: steps[step].title,
@@ -43,7 +41,7 @@ export function sidingSteps(details: SidingStepDetails, material?: SidingMateria
 
 const workDaysInWeek = 5;
 
-/** `3–5 days` or `1–2 weeks` as working days. */
+/** `3–5 days` or `1–2 weeks` in working days. */
 export function workingDays(duration: string): readonly [shortest: number, longest: number] {
   const match = /^(\d+)(?:–(\d+))? (day|week)/.exec(duration);
   if (!match) throw new Error(`"${duration}" gives no days.`);
@@ -52,7 +50,7 @@ export function workingDays(duration: string): readonly [shortest: number, longe
   return [Number(first) * factor, Number(last) * factor];
 }
 
-/** The days at the house, from the first old panel to the last new one: `5–7 working days`. */
+/** From the first old panel to the last new one: `5–7 working days`. */
 export function sidingTotal(material: SidingMaterial): string {
   const days = (['removal', 'barrier', 'siding'] as const).map((step) => workingDays(sidingStepTime(step, material)));
   const [shortest, longest] = [0, 1].map((end) => days.reduce((sum, span) => sum + (span[end] ?? 0), 0));

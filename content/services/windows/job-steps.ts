@@ -1,14 +1,14 @@
 import { durations } from '@/content/durations';
 
-/* The times of a window job and of a door job. Every page that shows the steps takes them from here. */
+/* Times of window and door jobs, the same on every page. */
 
-/** How long one opening takes, as printed and in hours. */
+/** Per opening, as printed and in hours. */
 export const settingTimes = {
   insert: { words: '30–45 minutes each', hours: [0.5, 0.75] },
   fullFrame: { words: '2–3 hours each', hours: [2, 3] },
 } as const;
 
-/** The five steps of a window job. Pages add their own details. */
+/** Pages add their own details. */
 export const windowSteps = {
   measure: { title: 'Free in-home consultation and measurements', duration: '2–3 hours' },
   order: { title: 'Custom ordering', duration: 'Date in writing' },
@@ -20,14 +20,13 @@ export const windowSteps = {
   register: { title: 'Warranty registration', duration: 'Same week' },
 } as const;
 
-/** The day on which a door is set, in hours: half a day, or a full day with a new sill. */
+/** Hours on the day a door is set: half a day, or a full day with a new sill. */
 export const doorDay = {
   set: { duration: '2–3 hours', hours: [2, 3] },
   sill: { duration: 'Half a day more', hours: [3, 4] },
   adjust: { duration: '30 minutes', hours: [0.5, 0.5] },
 } as const;
 
-/** The steps of a door job, from the first visit to the last. */
 export const doorSteps = [
   {
     title: 'Measure and check the sill',
@@ -56,17 +55,16 @@ export const doorSteps = [
   },
 ] as const;
 
-/** The days on site for a new opening, in hours. */
+/** Hours on site per day for a new opening. */
 export const newOpeningDays = {
   framing: { duration: '1 day', hours: [8, 8] },
   set: { duration: settingTimes.fullFrame.words, hours: settingTimes.fullFrame.hours },
   finish: { duration: '1 day', hours: [8, 8] },
   walkthrough: { duration: '2–3 hours', hours: [2, 3] },
-  /** For one window. */
   total: 'about 3 days',
 } as const;
 
-/** The days on site for a custom window. */
+/** Hours on site per day for a custom window. */
 export const customDays = {
   opening: { duration: '1 day', days: [1, 1] },
   set: { duration: '1 day', days: [1, 1] },

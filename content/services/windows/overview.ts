@@ -12,7 +12,6 @@ import { printSpan } from '@/lib/prices/dollar-span';
 import { printFigures, printPrice } from '@/lib/prices/price';
 
 const { doubleHung, anyStyle } = prices.windows;
-/** A worked example: the windows of a small house. */
 const exampleWindows = 10;
 const exampleCost = printSpan({ low: exampleWindows * doubleHung.low, high: exampleWindows * doubleHung.high });
 
