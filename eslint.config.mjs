@@ -5,8 +5,8 @@ import nextTypescript from 'eslint-config-next/typescript';
 import importX from 'eslint-plugin-import-x';
 
 /*
- * Data flows one way: content -> app -> templates -> sections -> ui. Rules are in lib, which knows none of them.
- * Each zone lists what its files must not import. `everywhere` applies to all zones.
+ * Imports go one way: content -> app -> templates -> sections -> ui. lib imports none of them. Each zone lists what
+ * its files must not import; `everywhere` applies to all.
  */
 const everywhere = [{ regex: '^\\.\\./', message: 'Import from other folders as @/folder/file.' }];
 const onlyIn = {
@@ -32,7 +32,7 @@ const onlyInDatabase = {
 };
 const noFolders = (folders, message) => ({ regex: `^@/components/(${folders.join('|')})/`, message });
 
-/** Folders that any capability may use; `layout` and `templates` are built from them. */
+/** Folders that any capability may use. `layout` and `templates` are built from them. */
 const shared = ['ui', 'motion', 'wipe', 'figure', 'ruler', 'message', 'photos', 'sections'];
 const folders = readdirSync('components');
 /** Every other folder is one capability of the site: booking, crm, portfolio … */
@@ -70,7 +70,6 @@ function capabilityZone(capability) {
 
 const tests = ['**/*.test.{ts,tsx}'];
 
-/** The arrow between the rooms: content -> app -> components, and lib beside them. */
 const oneWay = [
   {
     target: './lib',
@@ -98,7 +97,7 @@ const oneWay = [
 ];
 
 const sources = ['.ts', '.tsx', '.mjs'];
-// With its whole path: the resolver would answer a short one with short paths, which no cycle ends at.
+// An absolute path: with a relative one the resolver returns relative paths, and no cycle is found.
 const tsconfig = fileURLToPath(new URL('tsconfig.json', import.meta.url));
 
 const jsxA11y = nextCoreWebVitals.find(({ plugins }) => plugins?.['jsx-a11y'])?.plugins['jsx-a11y'];
@@ -120,9 +119,9 @@ const config = [
   {
     rules: {
       ...jsxA11y.flatConfigs.strict.rules,
-      // A group that scrolls takes the focus, so that the arrow keys scroll it (components/ui/snap-row.tsx).
+      // A group that scrolls takes focus, so that arrow keys scroll it (components/ui/snap-row.tsx).
       'jsx-a11y/no-noninteractive-tabindex': ['error', { roles: ['tabpanel', 'group'] }],
-      // The content security policy blocks style attributes in the static HTML.
+      // The security policy blocks style attributes.
       'react/forbid-dom-props': [
         'error',
         {
@@ -136,7 +135,7 @@ const config = [
       ],
       '@typescript-eslint/no-non-null-assertion': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
-      // Our own build step makes the pictures, because a static export cannot use the image optimizer of next/image.
+      // Our own build makes the pictures, because a static export can't use next/image's optimizer.
       '@next/next/no-img-element': 'off',
     },
   },
@@ -149,7 +148,7 @@ const config = [
       ],
       'import-x/extensions': sources,
     },
-    // Imports of types alone are gone when the code runs.
+    // Type imports don't exist at run time.
     rules: { 'import-x/no-cycle': ['error', { ignoreExternal: true }] },
   },
   zone(['app/**/*.{ts,tsx}'], [onlyIn.link, onlyIn.motion, onlyIn.crm]),
@@ -202,12 +201,13 @@ const config = [
     ignores: tests,
     rules: {
       'import-x/no-restricted-paths': ['error', { zones: oneWay }],
-      // What reads files or starts processes belongs to scripts, which write what the site needs (content/generated).
+      // Code that reads files or starts processes belongs in scripts/, which write what the site needs
+      // (content/generated).
       'import-x/no-nodejs-modules': 'error',
     },
   },
   {
-    // What is longer is several things: a component of its own, or a list of classes for each of them.
+    // Anything longer is several components, or several lists of classes.
     files: ['components/**/*.tsx'],
     ignores: [...tests, 'components/gallery/ui-examples.tsx'],
     rules: {
@@ -223,9 +223,9 @@ const config = [
     },
   },
   {
-    // /privacy lists everything stored in the visitor's browser, so only the stores that check that list may write there.
+    // /privacy lists everything stored in the browser, so only the stores that enforce that list may write.
     files: ['{app,components,content,lib}/**/*.{ts,tsx}'],
-    // The service worker keeps pages in caches that the list names (stored-keys.ts), and its kill switch empties everything.
+    // The service worker's caches are in that list, and its kill switch deletes everything.
     ignores: ['lib/browser/storage.ts', 'lib/browser/worker/**', ...tests],
     rules: {
       'no-restricted-globals': ['error', ...storageGlobals],
@@ -239,7 +239,7 @@ const config = [
     },
   },
   {
-    // Rules are pure: what acts on the browser is in lib/browser.
+    // Rules are pure. Code that acts on the browser is in lib/browser.
     files: ['lib/**/*.ts'],
     ignores: ['lib/browser/**', ...tests],
     rules: {

@@ -2,7 +2,6 @@ import nextJest from 'next/jest.js';
 
 const createConfig = nextJest({ dir: './' });
 
-/** Tests of some folders in one environment, with what they need besides the setup of all tests. */
 const testsOf = (name, folders, testEnvironment, ownSetup = []) =>
   createConfig({
     displayName: name,
@@ -14,12 +13,12 @@ const testsOf = (name, folders, testEnvironment, ownSetup = []) =>
   })();
 
 const config = async () => ({
-  // The default is one worker fewer than there are cores, which would leave a two-core machine half idle.
+  // The default leaves one core idle, which on two cores is half.
   maxWorkers: '100%',
-  // Long enough for a machine that others load; a test that passes waits for none of it.
+  // Long enough for a busy machine; a passing test doesn't wait.
   testTimeout: 30_000,
   projects: [
-    // Facts and rules need no page, and a page costs more than most of their tests.
+    // Facts and rules need no DOM, and setting one up costs more than most of their tests.
     await testsOf('rules', '{content,lib,scripts,testing}', 'node'),
     await testsOf('components', '{app,components}', 'jsdom', ['<rootDir>/testing/jest-setup-components.ts']),
   ],

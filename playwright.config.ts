@@ -3,10 +3,10 @@ import { browserFlags } from './scripts/browsers/browser-flags';
 
 const port = Number(process.env.E2E_PORT ?? '4173');
 
-/** The random visitor has a job of its own in CI: `npm run test:monkey`. */
+/** The monkey test has its own CI job: `npm run test:monkey`. */
 const monkey = process.env.MONKEY_SEED ? [] : [/monkey\.spec\.ts/];
 
-/** The tests tagged `@engines` run in these too (scripts/browsers/engines.ts). */
+/** These run only the tests tagged `@engines` (scripts/browsers/engines.ts). */
 const otherEngines = [
   { name: 'firefox', device: devices['Desktop Firefox'] },
   { name: 'webkit', device: devices['Desktop Safari'] },
@@ -17,40 +17,40 @@ const otherEngines = [
 }));
 
 /**
- * The browser tests run against the exported files in out/, served as a static host does. `npm test` sets the browser
- * and the port. To run only these tests: `npm run build`, then `BROWSER_PATH=… npm run test:e2e`.
+ * Browser tests of the exported files in out/. `npm test` sets the browser and the port. To run only these: `npm run
+ * build`, then `BROWSER_PATH=… npm run test:e2e`.
  */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results/playwright',
   fullyParallel: true,
-  // One more than the two cores of the smallest machine: a test often waits for its browser.
+  // One more than the cores of the smallest machine, because tests often wait for the browser.
   workers: 3,
-  // A test that fails now and then points to a defect, in the page or in the test, so there is no retry.
+  // No retries: a flaky test points to a defect in the page or in the test.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  // Long enough for a machine that others load; a test that passes waits for none of it.
+  // Long enough for a busy machine; a passing test doesn't wait.
   timeout: 90_000,
   expect: { timeout: 15_000 },
   reporter: [[process.stdout.isTTY ? 'line' : 'dot'], ['json', { outputFile: 'test-results/playwright.json' }]],
   use: {
     baseURL: `http://localhost:${port}`,
-    // Only e2e/offline.spec.ts has a service worker: what one test caches must not change another, and `page.route` does
-    // not see the requests of a worker.
+    // Only e2e/offline.spec.ts uses a service worker: `page.route` can't see its requests, and caches must not leak
+    // between tests.
     serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(process.env.BROWSER_PATH ? { executablePath: process.env.BROWSER_PATH } : {}),
-      // A smooth scroll draws dozens of frames, which a browser without a graphics card takes a fifth of a test's time for.
-      // Tests that are about scrolling have it (e2e/support/whole-browser.ts).
-      // Without hinting letters are as wide as on phones and most desks, which decides where lines break.
+      // Smooth scrolling draws dozens of frames, a fifth of a test's time without a GPU. Tests about scrolling turn it
+      // on (e2e/support/whole-browser.ts). Without hinting, letters are as wide as on phones and most desktops, so
+      // lines break in the same places.
       args: [...browserFlags, '--disable-smooth-scrolling', '--font-render-hinting=none'],
     },
   },
   projects: [
     ...(process.env.ENGINES ? otherEngines : []),
-    // The budgets apply to phones.
+    // Budgets apply to phones.
     {
       name: 'desktop',
       testIgnore: [/(budgets|page-sweep)\.spec\.ts/, ...monkey],
@@ -58,15 +58,14 @@ export default defineConfig({
       use: {
         ...devices['Desktop Chrome'],
         viewport: { width: 1280, height: 800 },
-        // Drawing what moves takes an eighth of a test's time. What moves is tested by the files that ask for motion, and on
-        // phones.
+        // Animations take an eighth of a test's time. They run on phones and in tests that ask for motion.
         reducedMotion: 'reduce',
       },
     },
     {
       name: 'phone',
-      // Tests tagged `@desk`, and all tests of these files, read files, set their own viewport, or ask what neither width
-      // nor touch can change: what is stored, sent, cached or printed.
+      // Tests tagged `@desk` and all tests in these files don't depend on width or touch: they read files, set their
+      // own viewport, or check what is stored, sent, cached or printed.
       grepInvert: /@desk/,
       testIgnore: [
         /(before-you-sign|certificate|every-page|forms-without-scripts|links|metadata|never-lost|next-page|offline|on-this-page|page-sweep|security|setup-guide|site-frame|stored-keys|within-reach)\.spec\.ts/,
@@ -76,7 +75,7 @@ export default defineConfig({
         ...devices['Pixel 7'],
         viewport: { width: 390, height: 844 },
         screen: { width: 390, height: 844 },
-        // A screen without a graphics card takes four times as long to draw at 2. Tests that ask for pictures set it.
+        // Drawing at 2 takes four times as long without a GPU. Tests of pictures set it.
         deviceScaleFactor: 1,
         hasTouch: true,
         isMobile: true,

@@ -11,7 +11,7 @@
  */
 import localFont from 'next/font/local';
 
-/** The font of the headings. Not preloaded, because a fallback with matching metrics is shown until it loads. */
+/** Not preloaded: a fallback with matching metrics is shown until it loads. */
 export const besley = localFont({
   src: './fonts/besley.woff2',
   weight: '500 800',

@@ -17,7 +17,7 @@ export default function manifest(): MetadataRoute.Manifest {
     id: '/',
     start_url: '/',
     scope: '/',
-    // With the browser's back and reload buttons: this is a website with an icon, not an app.
+    // With back and reload buttons: this is a website with an icon, not an app.
     display: 'minimal-ui',
     background_color: colors.chalk,
     theme_color: colors.slate,

@@ -3,7 +3,7 @@ import { company } from '@/content/company';
 
 export const dynamic = 'force-static';
 
-/** Allows everything: pages that must stay out of search results use noindex, which crawlers can only see if allowed in. */
+/** Allows everything. Pages kept out of search results use noindex, which crawlers must be able to read. */
 export default function robots(): MetadataRoute.Robots {
   return { rules: { userAgent: '*', allow: '/' }, sitemap: `${company.url}/sitemap.xml` };
 }

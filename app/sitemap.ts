@@ -5,8 +5,8 @@ import { canonicalUrl } from '@/content/seo';
 export const dynamic = 'force-static';
 
 /**
- * All indexable pages. They carry no `lastmod`: search engines trust it only where it is always right, and the day of the
- * build would be wrong for every page whose words have not changed.
+ * All indexed pages. No `lastmod`: search engines trust it only if it's always right, and the build date is wrong for
+ * pages that haven't changed.
  */
 export default function sitemap(): MetadataRoute.Sitemap {
   return allPages.filter((page) => page.isIndexed).map(({ path }) => ({ url: canonicalUrl(path) }));

@@ -23,7 +23,7 @@ const { tsImport } = await import('tsx/esm/api');
 await tsImport('./serve/serve.ts', import.meta.url);
 
 /**
- * Checked before the build, so this error doesn't cost a minute.
+ * Checked before the build, so that this error doesn't take a minute.
  * @param {number} wanted
  * @returns {Promise<boolean>}
  */

@@ -38,7 +38,7 @@ if (code !== 0 && failed === 0) console.log('No test failed, but another step di
 console.log(`${numPassedTests + expected} passed, ${failed || Number(code !== 0)} failed, ${skipped} skipped`);
 process.exit(code);
 
-/** @param {string} file what Jest or Playwright has counted, or nothing if it did not come to its end */
+/** @param {string} file the report of Jest or Playwright, missing if it didn't finish */
 function report(file) {
   try {
     return JSON.parse(readFileSync(join(root, 'test-results', file), 'utf8'));

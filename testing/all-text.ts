@@ -18,10 +18,7 @@ function isPrice(value: unknown): value is Price {
   );
 }
 
-/**
- * The visible text of a piece of content as one string, with prices as printed. Data that only search engines get is left
- * out.
- */
+/** The visible text as one string, with prices as printed. Without data for search engines. */
 export function allText(content: object): string {
   return JSON.stringify(content, (key, value: unknown) => {
     if (key === 'priceRange') return undefined;

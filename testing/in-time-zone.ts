@@ -4,9 +4,9 @@ import path from 'node:path';
 import ts from 'typescript';
 
 /**
- * The value of an expression in another time zone, as JSON. A process reads its zone when it starts, so each
- * question gets a process of its own.
- * @param modules the files of lib/calendar that the expression needs, each after those that it imports
+ * Evaluates an expression in another time zone, as JSON. Each call starts a process, because Node reads its time zone
+ * on startup.
+ * @param modules files of lib/calendar that the expression needs, each after its imports
  */
 export function inTimeZone(zone: string, modules: readonly string[], expression: string): unknown {
   const source = modules

@@ -1,8 +1,7 @@
 import '@testing-library/jest-dom';
 
-/* What jsdom lacks, for tests of components. */
+/* What jsdom lacks, for component tests. */
 
-/* jsdom does not implement showModal() and close(). */
 if (typeof HTMLDialogElement !== 'undefined') {
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
@@ -14,21 +13,19 @@ if (typeof HTMLDialogElement !== 'undefined') {
   };
 }
 
-/* jsdom has no IntersectionObserver. */
 globalThis.IntersectionObserver ??= class {
   observe() {}
   unobserve() {}
   disconnect() {}
 } as unknown as typeof IntersectionObserver;
 
-/* jsdom has no ResizeObserver, and no layout that could change. */
 globalThis.ResizeObserver ??= class {
   observe() {}
   unobserve() {}
   disconnect() {}
 } as unknown as typeof ResizeObserver;
 
-/* jsdom has no matchMedia. Tests run with reduced motion unless they override this. */
+/* Tests run with reduced motion unless they override this. */
 if (typeof window !== 'undefined') {
   window.matchMedia ??= (media) => ({
     matches: media.includes('prefers-reduced-motion: reduce'),

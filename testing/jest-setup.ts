@@ -1,8 +1,8 @@
 import { TextEncoder } from 'node:util';
 
-/* For all tests. What only components need is in jest-setup-components.ts, because it takes long to load. */
+/* For all tests. jest-setup-components.ts is separate because it's slow to load. */
 
-/* An unexpected console.error fails the test. Tests that expect one mock console.error themselves. */
+/* An unexpected console.error fails the test. */
 const realError = console.error;
 let unexpected: unknown[][] = [];
 
@@ -20,5 +20,4 @@ afterEach(() => {
   if (seen.length > 0) throw new Error(`console.error was called ${seen.length} time(s): ${String(seen[0]?.[0])}`);
 });
 
-/* jsdom has no TextEncoder. */
 globalThis.TextEncoder ??= TextEncoder as typeof globalThis.TextEncoder;

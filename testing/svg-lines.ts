@@ -3,10 +3,10 @@ export interface Line {
   readonly dy: number;
 }
 
-/** How many numbers a curve takes; the last two are where it ends. */
+/** How many numbers each curve command takes; the last two are its end point. */
 const curves: Readonly<Record<string, number>> = { C: 6, S: 4, Q: 4, T: 2, A: 7 };
 
-/** The straight lines of an SVG path, as far as they go to the right and down. Its curves are left out. */
+/** The straight lines of an SVG path as far as they go right and down. Curves are skipped. */
 export function straightLines(path: string): readonly Line[] {
   const lines: Line[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];

@@ -1,7 +1,6 @@
 /**
- * The routes in a `--pages` list: `/services/roofing` means `/services/roofing/`. Returns a problem, as a sentence to
- * print, if a route does not exist or the list is empty.
- * @param routes all existing routes
+ * Parses a `--pages` list: `/services/roofing` means `/services/roofing/`. Returns an error message for an unknown
+ * route or an empty list.
  */
 export function askedRoutes(
   list: string,

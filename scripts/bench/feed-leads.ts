@@ -7,10 +7,9 @@ interface SampleLead {
 }
 
 /**
- * Gives the CRM many leads in place of its twelve samples, from outside: the first time that the page maps over the
- * samples, it maps over `count` of them. Each has its own id, name, email, phone and value. Runs in a page before its
- * scripts (`page.addInitScript`), so it uses nothing from outside its body, and names no function inside it, because tsx
- * marks named functions with a helper that the page does not have.
+ * Multiplies the CRM's twelve sample leads: the first `map` over them runs over `count` copies, each with its own id,
+ * name, email, phone and value. Runs in the page before its scripts (`page.addInitScript`), so it can't use anything
+ * outside its body, nor named functions, which tsx wraps in a helper the page lacks.
  */
 export function feedLeads(count: number): void {
   const { map } = Array.prototype;
@@ -24,7 +23,7 @@ export function feedLeads(count: number): void {
       for (let index = 0; index < count; index += 1) {
         const round = Math.floor(index / this.length);
         const lead = this[index % this.length] ?? this[0];
-        // Pairs given and family names differently in each round, so that full names rarely repeat.
+        // Pairs given and family names differently each round, so that full names rarely repeat.
         const family = this[(index + round) % this.length] ?? lead;
         many.push(
           round === 0

@@ -1,6 +1,6 @@
 /**
- * npm run bench:keys: the time from a key press to the painted result, in the lead list of the CRM with 12 and with
- * 10,000 leads, in the price guide's estimator, and in the field above the signs of damage. Drives the built site (npm run build first).
+ * npm run bench:keys measures the time from a key press to the painted result: in the CRM's search with 12 and 10,000
+ * leads, in the price guide, and on /find. Needs a build.
  */
 import '@/scripts/bootstrap/require-node.mjs';
 import { join } from 'node:path';
@@ -11,11 +11,11 @@ import { browserFlags } from '@/scripts/browsers/browser-flags';
 import { findBrowser } from '@/scripts/browsers/find-browser';
 import { listen, siteServer } from '@/scripts/serve/site-server';
 
-/** Milliseconds between two keys, as a person types. */
+/** Milliseconds between keys, as a person types. */
 const pause = 150;
-/** Milliseconds for the page to finish what opening and focusing it have started. */
+/** Milliseconds for the page to settle after opening and focusing. */
 const rest = 2000;
-/** A roof, gutters and windows on a house of 40 by 28 feet, and a payment. */
+/** Roof, gutters and windows on a 40 × 28 foot house, and a payment. */
 const estimate = '#estimate=1&roof=on&gutters=on&windows=on&length=40&width=28&doubleHung=8&apr=7.5';
 
 async function findLeads(page: Page, size: number): Promise<Locator> {
@@ -23,7 +23,7 @@ async function findLeads(page: Page, size: number): Promise<Locator> {
   await page.addInitScript(() => localStorage.setItem('isLoggedIn', 'true'));
   await page.goto('/crm/');
   await page.getByText('Sample data. Changes are not saved.').waitFor();
-  // On a phone the sections are behind a menu, the last of the page.
+  // On a phone the sections are in a menu, the last on the page.
   const menu = page
     .getByRole('button', { name: /^(?:Open|Office) menu$/ })
     .filter({ visible: true })
@@ -64,7 +64,7 @@ const benches = [
   { name: 'signs', screen: phone, texts: damage, open: findSigns },
 ];
 
-/** Types each text letter by letter and deletes it again. Resolves to the milliseconds from each key to its frame. */
+/** Types and deletes each text. Resolves to milliseconds per key. */
 async function timeKeys(field: Locator, texts: readonly string[], slowdown: number): Promise<readonly number[]> {
   const page = field.page();
   const session = await page.context().newCDPSession(page);
@@ -75,8 +75,8 @@ async function timeKeys(field: Locator, texts: readonly string[], slowdown: numb
     const times: number[] = [];
     Object.assign(window, { keyTimes: times });
     document.activeElement?.addEventListener('keydown', (event) => {
-      // The browser paints after the frame callbacks, and this task comes before any other that waits, such as what React
-      // has put off until after the paint.
+      // The browser paints after the frame callbacks, and this task runs before anything React has deferred until after
+      // the paint.
       requestAnimationFrame(() => {
         void scheduler.postTask(() => times.push(performance.now() - event.timeStamp), { priority: 'user-blocking' });
       });

@@ -1,9 +1,9 @@
 /**
- * npm run lighthouse: Lighthouse on a slow phone for every page of the sitemap; fails if one misses the limits below.
- * Measures the built site (npm run build first).
- * --pages /,/about   only these pages
- * --runs 5           so many visits of each page, judged by their medians
- * --applied          slows the network and the processor for real, instead of computing what slow ones would do
+ * npm run lighthouse runs Lighthouse on a slow phone for every page of the sitemap and fails if one misses the limits
+ * below. Needs a build.
+ * --pages /,/about only these pages
+ * --runs 5 visits per page, judged by their medians
+ * --applied throttles for real instead of simulating
  */
 import '@/scripts/bootstrap/require-node.mjs';
 import { readFileSync } from 'node:fs';
@@ -17,10 +17,9 @@ import { askedRoutes } from '@/scripts/bench/asked-routes';
 import { findBrowser, noBrowser } from '@/scripts/browsers/find-browser';
 import { listen, siteServer } from '@/scripts/serve/site-server';
 
-/** What is measured, the least and the most that it may be. */
 const limits = (route: string) =>
   [
-    // 100 on a machine that does nothing else; other work on it can cost a point or two.
+    // 100 on an idle machine. Other work can cost a point or two.
     ['performance', 98, 100],
     ['accessibility', 100, 100],
     ['best-practices', 100, 100],
@@ -56,7 +55,7 @@ const site = await serve(out);
 const missed: string[] = [];
 for (const route of asked.routes) {
   const visits: Measured[] = [];
-  // A page that misses its limits is visited twice more, because other work on the machine can be the reason.
+  // A page that misses its limits is visited twice more, because other work may be the reason.
   const enough = () => (misses(route, medians(visits)).length > 0 ? Number(options.runs) + 2 : Number(options.runs));
   while (visits.length < enough()) visits.push(await measure(site + route));
   print(route, medians(visits));
@@ -65,9 +64,9 @@ for (const route of asked.routes) {
 console.log(missed.length === 0 ? `All ${asked.routes.length} pages meet their limits.` : missed.join('\n'));
 process.exit(missed.length === 0 ? 0 : 1);
 
-/** Measures one visit, in a fresh browser, so nothing is left over from an earlier visit. */
+/** In a fresh browser, so that nothing is cached. */
 async function measure(url: string): Promise<Measured> {
-  // Only these flags: others that drivers usually add change the measurement.
+  // Only these flags: those that drivers usually add change the result.
   const args = ['--headless=new', ...browserFlags, '--no-default-browser-check', 'about:blank'];
   const browser = await puppeteer.launch({ executablePath, ignoreDefaultArgs: true, args });
   try {
@@ -97,7 +96,6 @@ function medians(visits: readonly Measured[]): Measured {
   );
 }
 
-/** As sentences. */
 function misses(route: string, measured: Measured): readonly string[] {
   return limits(route)
     .map(([name, least, most]) => ({ name, least, most, value: measured[name] ?? Number.NaN }))

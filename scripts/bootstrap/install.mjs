@@ -7,7 +7,7 @@ import { run } from './run.mjs';
 /** @typedef {Record<string, { version?: string, optional?: boolean }>} Packages by their place in node_modules */
 
 /**
- * Whether the installed packages are those of the lock file. Optional packages for other systems do not count.
+ * Whether the installed packages match the lock file. Optional packages for other systems don't count.
  * @param {Packages} wanted
  * @param {Packages} installed
  */
@@ -17,7 +17,7 @@ export function isComplete(wanted, installed) {
   );
 }
 
-/** Installs exactly what the lock file says if anything is missing. Exits the process if that fails. */
+/** Installs what the lock file says if anything is missing. Exits if that fails. */
 export async function ensureInstalled() {
   if (isComplete(packagesOf('package-lock.json'), packagesOf('node_modules/.package-lock.json'))) return;
   console.log('Installing packages (npm ci) …');
@@ -30,7 +30,7 @@ export async function ensureInstalled() {
 
 /**
  * @param {string} lockFile
- * @returns {Packages} none if there is no such file
+ * @returns {Packages} empty if the file is missing
  */
 function packagesOf(lockFile) {
   try {

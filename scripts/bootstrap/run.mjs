@@ -5,7 +5,7 @@ import { root } from './root.mjs';
 /** @typedef {{ env?: Record<string, string>, timeout?: number }} RunOptions `timeout` in milliseconds */
 
 /**
- * Runs a command in the project's folder, with its output on the screen. Resolves to its exit code.
+ * Runs a command in the project's folder with its output on the terminal. Resolves to its exit code.
  * @param {string} command
  * @param {readonly string[]} args
  * @param {RunOptions} [options]
@@ -17,7 +17,7 @@ export function run(command, args, { env = {}, timeout } = {}) {
       cwd: root,
       stdio: 'inherit',
       env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...env },
-      // On Windows npm and npx are .cmd files, which start only through a shell.
+      // On Windows npm and npx are .cmd files, which need a shell.
       shell: process.platform === 'win32' && /^np[mx]$/.test(command),
       timeout,
     });
@@ -27,7 +27,7 @@ export function run(command, args, { env = {}, timeout } = {}) {
 }
 
 /**
- * Runs a program from node_modules with this Node, without npx.
+ * Runs a program from node_modules without npx.
  * @param {string} script its file under node_modules
  * @param {readonly string[]} args
  * @param {RunOptions} [options]

@@ -1,4 +1,4 @@
-/** Flags for a Chromium that runs in a container, makes no requests of its own and shows no first-run page. */
+/** For a Chromium in a container that makes no requests of its own. */
 export const browserFlags = [
   '--no-sandbox',
   '--disable-gpu',

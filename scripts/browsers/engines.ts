@@ -1,8 +1,8 @@
 /**
- * npm run test:engines: Firefox and Safari's engine (npm test covers Chromium). Where Playwright's builds of them are
- * installed, the tests tagged `@engines` run in both. Elsewhere the system's Firefox and WebKitGTK visit every page
- * (Debian's firefox-esr, webkit2gtk-driver and xvfb).
- * --pages /,/about/   which pages the system's browsers visit; all of them by default
+ * npm run test:engines: Firefox and Safari's engine. Where Playwright's builds are installed, the tests tagged
+ * `@engines` run in both. Otherwise the system's Firefox and WebKitGTK visit every page (Debian's firefox-esr,
+ * webkit2gtk-driver and xvfb).
+ * --pages /,/about/ which pages the system's browsers visit
  */
 import '@/scripts/bootstrap/require-node.mjs';
 import { existsSync } from 'node:fs';

@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the browser tests, or installs one: first an installed Chromium or Chrome, then Playwright's own,
- * then Debian's package. Run on its own, it prints the path.
+ * Finds a Chromium for the browser tests: an installed Chromium or Chrome, then Playwright's, then Debian's package.
+ * Run directly, it prints the path.
  */
 import '@/scripts/bootstrap/require-node.mjs';
 import { spawnSync } from 'node:child_process';
@@ -9,7 +9,7 @@ import { delimiter, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { run } from '@/scripts/bootstrap/run.mjs';
 
-// The headless shell comes first because it uses the least memory and processor time.
+// First, because it uses the least memory and CPU.
 const names = [
   'chromium-headless-shell',
   'chromium',
@@ -32,7 +32,7 @@ const places = [
   ...windows,
 ];
 
-/** Whether the browser starts. A file may be a stub, or lack a system library. */
+/** The file may be a stub or lack a system library. */
 function starts(path: string | undefined): boolean {
   if (!path || !existsSync(path)) return false;
   // Chrome on Windows opens a window when asked for its version.
@@ -47,7 +47,6 @@ async function playwrightsOwn() {
 
 const isRoot = process.getuid?.() === 0;
 
-/** The path of a Chromium that starts, or undefined. */
 export async function findBrowser(): Promise<string | undefined> {
   const asked = process.env.BROWSER_PATH;
   if (asked) return starts(asked) ? asked : undefined;
@@ -58,15 +57,15 @@ export async function findBrowser(): Promise<string | undefined> {
 }
 
 /**
- * A Chromium with everything that a visitor's browser has, for the few tests of what the headless shell leaves out, such
- * as its cache for back and forward. Undefined if only the shell is there.
+ * For the few tests that need what the headless shell lacks, such as the back/forward cache. Undefined if only the
+ * shell is installed.
  */
 export async function findWholeBrowser(): Promise<string | undefined> {
   const candidates = [process.env.BROWSER_PATH, ...places, await playwrightsOwn()];
   return candidates.find((path) => !path?.includes('headless-shell') && starts(path));
 }
 
-/** Like `findBrowser`, but installs a Chromium if there is none. */
+/** Installs a Chromium if there is none. */
 export async function findOrGetBrowser(): Promise<string | undefined> {
   const found = await findBrowser();
   if (found) return found;

@@ -1,10 +1,10 @@
 import type axeCore from 'axe-core';
 
 /**
- * What is wrong with the open page, in any engine. Runs in the page, so it uses nothing from outside. Starts the page's scripts,
- * scrolls through it, and looks for sideways scrolling, for wipes whose board is off the edge of its picture, for elements
- * that are not where a fresh layout puts them, and for what axe finds, if axe is there.
- * @param width that the window has been given
+ * Checks the open page in any engine; runs in the page, so it can't use anything outside its body. Starts the page's
+ * scripts, scrolls through it, and reports sideways scrolling, wipe handles off the edge of their picture, elements
+ * that move when laid out again, and axe violations if axe is loaded.
+ * @param width of the window
  */
 export async function pageProblems(width: number): Promise<readonly string[]> {
   const root = document.documentElement;
@@ -23,7 +23,7 @@ export async function pageProblems(width: number): Promise<readonly string[]> {
   for (const pane of document.querySelectorAll('.wipe-pane')) {
     pane.scrollIntoView({ block: 'center', behavior: 'instant' });
     await moment();
-    // Where the boards and the clipped edges meet the top of the frame, in pixels.
+    // Where the handles and the clipped edges meet the top of the frame, in pixels.
     const boards = [...pane.querySelectorAll('.wipe-board')].map((board) => {
       const { a, b, e, f } = new DOMMatrix(getComputedStyle(board).transform);
       return Math.round(e - (f * a) / b);
@@ -42,8 +42,8 @@ export async function pageProblems(width: number): Promise<readonly string[]> {
   else if (root.scrollWidth > width)
     problems.push(`scrolls sideways at ${width} px: the page is ${root.scrollWidth} px wide`);
 
-  // Firefox has left some elements as an earlier layout had them. Heights are not compared: WebKitGTK's differ by some
-  // pixels from one layout to the next.
+  // Firefox has left elements where an earlier layout had them. Heights aren't compared: WebKitGTK's vary by a few
+  // pixels.
   const elements = [...document.querySelectorAll('main *, footer *')];
   const places = () =>
     elements.map((element) => {

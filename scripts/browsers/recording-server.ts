@@ -6,8 +6,7 @@ import { siteServer } from '@/scripts/serve/site-server';
 const recorder = '/problem-recorder.js';
 
 /**
- * The project's own server, but each page records its own errors, because WebKitGTK's driver does not report the console.
- * Apart from that the pages are served unchanged.
+ * The project's server, but each page records its own errors, because WebKitGTK's driver doesn't report the console.
  */
 export function recordingServer(folder: string): Server {
   const site = siteServer(folder);
@@ -24,14 +23,13 @@ export function recordingServer(folder: string): Server {
   });
 }
 
-/** After the policy, which allows scripts from the own host, and before everything else. */
+/** After the policy, which allows scripts from this host, and before everything else. */
 export function withRecorder(html: string): string {
   const policy = /<meta http-equiv="Content-Security-Policy"[^>]*>/;
   if (!policy.test(html)) throw new Error('The page has no policy to put the recorder behind.');
   return html.replace(policy, (meta) => `${meta}<script src="${recorder}"></script>`);
 }
 
-/** Runs in the page. */
 function recordProblems() {
   document.currentScript?.remove();
   const problems: string[] = [];

@@ -5,14 +5,14 @@ import { mapOrigin } from '@/scripts/serve/policy';
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-/** The map's host may be unreachable where the sweep runs. The Chromium tests check how the page handles that. */
+/** Ignores the map's host, which may be unreachable here. The Chromium tests cover that. */
 export function ownProblems(problems: readonly string[]): readonly string[] {
   return [...new Set(problems)].filter((problem) => !problem.includes(new URL(mapOrigin).host));
 }
 
 /**
- * Visits every route at a phone's width, and again at the narrowest.
- * @returns the problems of each route that has some
+ * Visits every route at a phone's width and at the narrowest.
+ * @returns the problems of each route that has any
  */
 export async function sweep(
   { open }: Engine,
@@ -32,14 +32,14 @@ export async function sweep(
           await session.run(`localStorage.setItem('isLoggedIn', 'true')`);
         }
         await session.visit(origin + route);
-        // Axe once, because it is slow and does not look at widths.
+        // Once, because axe is slow and ignores widths.
         if (width === 390) await session.run(`${axe};undefined`.replace(/^/, '(() => {').concat('})()'));
         const answer = await session.run(inPage(width));
         if (Array.isArray(answer)) found.push(...answer);
         if (isStaff) await session.run(`localStorage.removeItem('isLoggedIn')`);
       } catch (error) {
         found.push(`at ${width} px: ${error instanceof Error ? error.message : String(error)}`);
-        // A page that crashes its browser must not fail the pages after it.
+        // A page that crashes its browser must not fail those after it.
         await session.close().catch(() => undefined);
         session = await open(width);
       }
@@ -52,8 +52,8 @@ export async function sweep(
 }
 
 /**
- * An expression for the problems that the page has, and those that it recorded (recording-server.ts). It brings a stand-in
- * for `__name`, a helper that `tsx` adds around named functions and that the page lacks.
+ * An expression for the page's problems and those it recorded (recording-server.ts). Defines `__name`, a helper that
+ * `tsx` adds around named functions.
  */
 function inPage(width: number): string {
   return `((__name) => (${String(pageProblems)})(${width}).then((found) => [...found, ...recordedProblems]))((named) => named)`;

@@ -6,13 +6,12 @@ import puppeteer from 'puppeteer-core';
 import { Builder, Capabilities } from 'selenium-webdriver';
 import { freePort } from '@/scripts/serve/free-port';
 
-/** A window of a browser, independent of its driver. */
+/** A browser window, independent of its driver. */
 export interface Session {
-  /** Name and version: `Firefox 140.0`. */
+  /** `Firefox 140.0`. */
   readonly version: string;
-  /** Waits for the page's load event. */
+  /** Waits for the load event. */
   readonly visit: (url: string) => Promise<void>;
-  /** Runs an expression in the page and waits for its answer. */
   readonly run: (expression: string) => Promise<unknown>;
   readonly close: () => Promise<void>;
 }
@@ -29,7 +28,7 @@ function onPath(...names: readonly string[]): string | undefined {
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((place) => existsSync(place));
 }
 
-/** The system's browsers: Firefox over WebDriver BiDi, and WebKitGTK over WebDriver on a virtual display. */
+/** Firefox over WebDriver BiDi, and WebKitGTK over WebDriver on a virtual display. */
 export function systemEngines(): readonly Engine[] {
   const firefox = process.env.FIREFOX_PATH ?? onPath('firefox-esr', 'firefox');
   const [driver, display] = [onPath('WebKitWebDriver'), onPath('xvfb-run')];
@@ -57,15 +56,15 @@ async function openFirefox(executablePath: string, width: number): Promise<Sessi
 async function openWebKit(driver: string, display: string, width: number): Promise<Session> {
   const home = mkdtempSync(join(tmpdir(), 'webkit-'));
   mkdirSync(join(home, 'gtk-3.0'));
-  // Reduced motion for pages too, so that the sweep measures their final state.
+  // Also for pages, so that the sweep measures their final state.
   writeFileSync(join(home, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
-  // The window's own buttons would keep it wider than a phone.
+  // The window's buttons would keep it wider than a phone.
   const small = '* { font-size: 1px; min-width: 0; margin: 0; padding: 0; border-width: 0; }\n';
   writeFileSync(join(home, 'gtk-3.0/gtk.css'), small);
   const port = await freePort();
   const child = spawn(display, ['-a', '-s', `-screen 0 ${width}x${height}x24`, driver, `--port=${port}`], {
     stdio: 'ignore',
-    // Its own process group, so that the display ends together with the driver.
+    // Its own process group, so that the display ends with the driver.
     detached: true,
     env: { ...process.env, XDG_CONFIG_HOME: home, XDG_DATA_HOME: home, XDG_CACHE_HOME: home },
   });

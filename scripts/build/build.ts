@@ -1,4 +1,4 @@
-/** npm run build: the static export in out/, with its pictures, social cards, security policy and host files. */
+/** npm run build writes the static export to out/, with pictures, social cards, security policy and host files. */
 import '@/scripts/bootstrap/require-node.mjs';
 import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync } from 'node:fs';
@@ -25,12 +25,12 @@ import { factProblems, printProblems } from '@/scripts/launch/fact-problems';
 import { isPast, openLaunchItems } from '@/scripts/launch/launch-items';
 
 const out = join(root, 'out');
-/** Staff pages and the certificate do nothing without scripts, so their scripts start at once. */
+/** Pages that do nothing without scripts hydrate at once. */
 const startAtOnce = ['login/', 'crm/', 'certificate/'];
-/** `off` removes the service worker from every browser that has it. Next writes the same value into the pages. */
+/** `off` removes the service worker from browsers that have it. Next puts the same value into the pages. */
 const hasWorker = process.env.NEXT_PUBLIC_SERVICE_WORKER !== 'off';
 
-/** The time of the commit, so that two builds of it are the same. `SOURCE_DATE_EPOCH` says it where there is no git. */
+/** The commit's time, so that two builds of it are identical. Without git, set `SOURCE_DATE_EPOCH`. */
 function builtOn(): Date {
   const { SOURCE_DATE_EPOCH: stated } = process.env;
   if (stated) return new Date(Number(stated) * 1000);
@@ -73,7 +73,7 @@ if (problems.length > 0) {
   process.exit(1);
 }
 
-// Deletes the last build, so that a failed build cannot be mistaken for a new one.
+// So that a failed build can't be mistaken for a new one.
 rmSync(out, { recursive: true, force: true });
 
 for (const { name, run } of steps) {

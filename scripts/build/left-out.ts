@@ -1,4 +1,4 @@
-/* What the export still says of services that the company leaves out. */
+/* Finds what the export still says about services that are off. */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { isOff } from '@/content/offered';
@@ -6,7 +6,6 @@ import { servicePaths, shinglePaths } from '@/content/paths';
 import { servicesOff } from '@/content/services-off';
 import type { ServiceCategory } from '@/content/types';
 
-/** A line of the content, with what it says. */
 export interface Mention {
   readonly file: string;
   readonly line: number;
@@ -21,7 +20,7 @@ const wordsOf: Readonly<Record<ServiceCategory, RegExp>> = {
   additional: /\binsulation\b|\bventilation\b|\bmaintenance plans?\b|\binsurance claims?\b/i,
 };
 
-/** What names a service: the words of a category, or the end of a page's address. */
+/** Matches the words of a category or the end of a page's path. */
 export function namesOf(services: readonly string[]): RegExp {
   const names = services.map((service) => {
     if (!service.startsWith('/')) return wordsOf[service as ServiceCategory].source;
@@ -31,7 +30,10 @@ export function namesOf(services: readonly string[]): RegExp {
   return new RegExp(names.join('|'), 'i');
 }
 
-/** The sentences of the content that match, and that the pages print. @param sources the text of each file, by its name */
+/**
+ * Sentences that match and that pages print.
+ * @param sources texts by file name
+ */
 export function mentions(
   names: RegExp,
   sources: Readonly<Record<string, string>>,
@@ -49,8 +51,8 @@ export function mentions(
 }
 
 /**
- * Deletes the pages that are left out. Throws if another page still leads there, with the file and line of each link, and
- * prints the sentences that still speak of what is left out.
+ * Deletes the pages that are off. Throws if another page still links there, naming file and line, and prints the
+ * sentences that still mention them.
  * @param out the folder of the export
  */
 export function checkLeftOut(out: string, project: string): void {
@@ -73,7 +75,7 @@ export function checkLeftOut(out: string, project: string): void {
     const lines = [...linked].flatMap((path) => linksTo(path, sources));
     throw new Error(`Pages that content/services-off.ts leaves out are still linked from:\n${lines.join('\n')}`);
   }
-  // The words of the pages that are gone need no change.
+  // Texts of deleted pages don't matter.
   const isKept = ([file]: readonly [string, string]) => !servicesOff.some((service) => file.includes(`/${service}/`));
   const kept = Object.fromEntries(Object.entries(sources).filter(isKept));
   const left = mentions(namesOf(servicesOff), kept, pages.map(wordsIn).join('\n'));
@@ -82,7 +84,6 @@ export function checkLeftOut(out: string, project: string): void {
   for (const { file, line, words } of left) console.log(`  ${file}, line ${line}: ${words}`);
 }
 
-/** The words of a page, as they were written. */
 function wordsIn(html: string): string {
   const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', '#x27': "'" };
   return html

@@ -2,10 +2,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { company } from '@/content/company';
 
-/** A year after the build, the longest that RFC 9116 recommends. */
+/** The longest that RFC 9116 recommends. */
 const validDays = 365;
 
-/** `/.well-known/security.txt` (RFC 9116): whom to tell about a weakness of the site. */
+/** `/.well-known/security.txt` (RFC 9116). */
 export function securityText(builtOn: Date): string {
   const expires = new Date(builtOn.getTime() + validDays * 86_400_000);
   return [

@@ -12,7 +12,7 @@ import {
 } from '@/lib/redirects/redirects';
 
 /**
- * Writes the redirects into the export, and into the two hosts' files of the project. Throws with all problems at once.
+ * Writes the redirects into the export and into two hosts' config files. Throws with all problems at once.
  * @param out the folder of the finished export
  */
 export function writeRedirects(list: readonly Redirect[], out: string, project: string): void {

@@ -1,4 +1,4 @@
-/* What cannot be right in the owner's facts, in words that the owner understands. */
+/* Finds facts that can't be right and explains them to the owner. */
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { companyColors, edgeOn, paletteOf, textOn } from '@/content/colors';
@@ -9,9 +9,7 @@ import { oklchOf } from '@/lib/colors/oklch';
 import { weekdays } from '@/lib/company/company-from';
 import { lineOf } from './launch-items';
 
-/** A fact that cannot be right, with the place where it is written. */
 export interface FactProblem {
-  /** `company.phone must have ten digits; you wrote "860-555-014"` */
   readonly problem: string;
   readonly file: string;
   readonly line: number;
@@ -27,7 +25,7 @@ const wholeYears = (rule: string) => z.int(rule).min(1, rule).max(100, rule);
 const clock = matching(/^(?:[01]\d|2[0-3]):[0-5]\d$/, 'must be a time by the 24-hour clock, such as 09:00 or 17:30');
 const secure = (rule: string) => z.url({ protocol: /^https$/, error: rule });
 
-/** Every rule ends the sentence that begins with the name of the fact. */
+/** Each message completes a sentence that starts with the name of the fact. */
 const companyRules = z.object({
   name: z.string().min(1, 'must not be empty'),
   shortName: matching(/^.{1,12}$/, 'must have at most twelve characters: phones print it under an icon'),
@@ -80,12 +78,12 @@ const companyRules = z.object({
   google: z.object({ mapEmbed: secure('must be the address of a map that begins with https://') }),
 });
 
-/** Ten digits of which neither the area code nor the exchange begins with 0 or 1 (North American Numbering Plan). */
+/** North American Numbering Plan: neither the area code nor the exchange starts with 0 or 1. */
 function hasTenDigits(phone: string): boolean {
   return /^[2-9]\d{2}[2-9]\d{6}$/.test(phone.replace(/\D/g, ''));
 }
 
-/** Whether the day exists. @param date month-day-year: `12-31-2030` */
+/** @param date month-day-year: `12-31-2030` */
 function isDay(date: string): boolean {
   const [, month, day, year] = (/^(\d{1,2})-(\d{1,2})-(\d{4})$/.exec(date) ?? []).map(Number);
   if (month === undefined || day === undefined || year === undefined) return false;
@@ -93,7 +91,7 @@ function isDay(date: string): boolean {
   return read.getUTCMonth() === month - 1 && read.getUTCDate() === day;
 }
 
-/** All problems of the company's facts at once. @param source the text of the file that they are written in */
+/** @param source the text of the file that contains the facts */
 export function companyProblems(facts: unknown, source: string): readonly FactProblem[] {
   const { error } = companyRules.safeParse(facts);
   return (error?.issues ?? []).map(({ path, message }) => ({
@@ -110,7 +108,6 @@ interface WrittenPrice {
   readonly high?: number;
 }
 
-/** All prices that cannot be right, in whole dollars. */
 export function priceProblems(
   records: Readonly<Record<string, Readonly<Record<string, WrittenPrice>>>>,
   source: string,
@@ -130,7 +127,7 @@ export function priceProblems(
     });
 }
 
-/** Each of the three colors that is none, or on which, or in which, words or edges could not be seen: one problem a color. */
+/** Colors that are invalid, or on or in which text or edges would be too pale. One problem per color. */
 export function colorProblems(three: typeof companyColors, source: string): readonly FactProblem[] {
   const names = Object.keys(three) as (keyof typeof companyColors)[];
   const report = (name: keyof typeof companyColors, rule: string): FactProblem => ({
@@ -148,7 +145,7 @@ export function colorProblems(three: typeof companyColors, source: string): read
   ].flatMap(({ table, least, what }) =>
     Object.entries(table).flatMap(([front, grounds]) => grounds.map((ground) => ({ front, ground, least, what }))),
   );
-  // Shades of text have a lightness of their own, so if one is too close to a color, that color is wrong.
+  // Text shades have a fixed lightness, so if one is too close to a color, that color is the problem.
   const ownerOf = (pair: readonly string[]) =>
     names.find((name) => pair.includes(name)) ??
     names.find((name) => pair.some((color) => color.startsWith(`${name}-`)));
@@ -164,7 +161,6 @@ export function colorProblems(three: typeof companyColors, source: string): read
   });
 }
 
-/** All problems in the facts of this checkout. */
 export function factProblems(): readonly FactProblem[] {
   const read = (file: string) => readFileSync(file, 'utf8');
   return [
@@ -174,7 +170,7 @@ export function factProblems(): readonly FactProblem[] {
   ];
 }
 
-/** One line for each problem: `company.phone must have … (content/company.ts, line 47)`. */
+/** `company.phone must have … (content/company.ts, line 47)`, one per line. */
 export function printProblems(problems: readonly FactProblem[]): string {
   return problems.map(({ problem, file, line }) => `${problem} (${file}, line ${line})`).join('\n');
 }
@@ -187,7 +183,7 @@ function isRecord(value: unknown): value is Readonly<Record<PropertyKey, unknown
   return typeof value === 'object' && value !== null;
 }
 
-/** The line of a nested fact: each key is searched for after the one that holds it. A number counts the entries of a list. */
+/** Finds each key after the one that contains it. A number counts list entries. */
 function lineOfPath(source: string, path: readonly PropertyKey[]): number {
   let place = source.indexOf('companyFacts = {');
   for (const key of path) {

@@ -1,6 +1,6 @@
 /**
- * npm run launch-check: facts that cannot be right, and what is still a sample or missing, each with the file and line to
- * edit. Exits with 1 while something is open. `--json` prints the list of samples for machines.
+ * npm run launch-check lists facts that can't be right and what is still a sample or missing, with file and line.
+ * Exits with 1 while anything is open. `--json` prints the list for machines.
  */
 import { factProblems, printProblems } from './fact-problems';
 import { openLaunchItems } from './launch-items';

@@ -28,11 +28,10 @@ export interface LaunchFacts {
 
 export interface LaunchItem {
   readonly what: string;
-  /** The current value. */
   readonly now: string;
   readonly isOpen: boolean;
   readonly file: string;
-  /** The text in the file at which the edit begins. */
+  /** The text in the file where the edit starts. */
   readonly marker: string;
 }
 
@@ -46,7 +45,7 @@ const ownerFactNames = {
   privacyEffective: 'Privacy notice’s effective date',
 };
 
-/** All items, open or done. `now` decides whether the license date has passed. */
+/** @param now decides whether the license has expired */
 export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[] {
   const { company, testimonials, projects, isSampleStory, hasSampleScreenshots, samplePictures } = facts;
   const { license, google, ownerFacts, domain, phone, email, sampleContent } = company;
@@ -89,21 +88,20 @@ export function launchItems(facts: LaunchFacts, now: Date): readonly LaunchItem[
   ];
 }
 
-/** What is still open before this site goes live. */
 export function openLaunchItems(now: Date) {
   const { hasSampleScreenshots } = app;
   const facts = { company, testimonials, projects, isSampleStory, hasSampleScreenshots, samplePictures };
   return openItems(launchItems(facts, now), (file) => readFileSync(file, 'utf8'));
 }
 
-/** The open items, each with the file and the line to edit. `read` returns the text of a file. */
+/** @param read returns the text of a file */
 export function openItems(items: readonly LaunchItem[], read: (file: string) => string) {
   return items
     .filter(({ isOpen }) => isOpen)
     .map(({ what, now, file, marker }) => ({ what, now, edit: `${file}:${lineOf(read(file), marker, file)}` }));
 }
 
-/** The first line that contains the marker, counted from 1. Throws if none does: the list would point to a wrong line. */
+/** Counted from 1. Throws if the marker is missing, because the list would point to a wrong line. */
 export function lineOf(text: string, marker: string, file: string): number {
   const index = text.split('\n').findIndex((line) => line.includes(marker));
   if (index === -1)
@@ -112,7 +110,7 @@ export function lineOf(text: string, marker: string, file: string): number {
 }
 
 /**
- * Whether the day is over on `now`'s local calendar. The license is still valid on that day. Throws for any other date
+ * Whether the day has passed in local time. The license is valid through its last day. Throws for any other date
  * format.
  * @param date month-day-year, as the state prints it: `12-31-2030`
  */
@@ -123,12 +121,12 @@ export function isPast(date: string, now: Date): boolean {
   return now >= new Date(Number(year), Number(month) - 1, Number(day) + 1);
 }
 
-/** Names that can never be registered (RFC 2606). */
+/** Reserved names (RFC 2606). */
 function isSampleDomain(name: string): boolean {
   return /(?:^|[@.])example(?:\.(?:com|net|org))?$/.test(name);
 }
 
-/** 555-0100 to 555-0199 are never assigned (North American Numbering Plan). */
+/** 555-0100 to 555-0199 are never assigned. */
 function isSamplePhone(phone: string): boolean {
   return /555-?01\d\d$/.test(phone.replace(/[^\d-]/g, ''));
 }

@@ -1,6 +1,6 @@
 /**
- * npm run second-firm -- apply | check. Makes the made-up firm of testing/second-firm out of a clean checkout, and searches
- * its export for what is left of the sample. CI does both, with a build between them.
+ * npm run second-firm -- apply | check. Turns a clean checkout into the fictional firm of testing/second-firm, and
+ * searches its export for traces of the sample. CI runs both, with a build in between.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';

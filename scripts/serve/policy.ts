@@ -1,23 +1,20 @@
 /*
  * The security policy. The export step writes it into every page and into `_headers`, and `serve.ts` sends it. After a
- * change here, host-files.test.ts says what to change in vercel.json and nginx.conf.
+ * change, host-files.test.ts says what to change in vercel.json and nginx.conf.
  */
 
-/**
- * The only other host that a page may contact: the one of the map in the contact section. content/company.ts has the
- * address.
- */
+/** The map in the contact section: the only other host a page may contact. */
 export const mapOrigin = 'https://www.google.com';
 
-/** The hashes of the inline scripts and styles of a page, as `sha256-…`. */
+/** Hashes of a page's inline scripts and styles, as `sha256-…`. */
 export interface InlineHashes {
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
 /**
- * The policy inside each page. Inline scripts and styles need a listed hash, which avoids `unsafe-inline`. Mail forms
- * need `mailto:` in addition to 'self'.
+ * The policy in each page. Inline scripts and styles need a listed hash instead of `unsafe-inline`. Mail forms need
+ * `mailto:`.
  */
 export function pagePolicy({ scripts, styles }: InlineHashes): string {
   const quoted = (hashes: readonly string[]) => hashes.map((hash) => ` '${hash}'`).join('');
@@ -38,7 +35,7 @@ export function pagePolicy({ scripts, styles }: InlineHashes): string {
   ].join('; ');
 }
 
-/** Headers for every response, with the parts of the policy that work only in a header. */
+/** Headers for every response, including directives that work only in a header. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'; base-uri 'self'; object-src 'none'",
   'Strict-Transport-Security': 'max-age=31536000',
@@ -49,15 +46,15 @@ export const securityHeaders: Readonly<Record<string, string>> = {
   'Cross-Origin-Opener-Policy': 'same-origin',
 };
 
-/** The service worker, in the top folder, because it may control no page outside its own folder. */
+/** At the root, because a worker controls only pages below its own path. */
 export const workerFile = 'sw.js';
 
-/** Files with a hash in their name never change. Pages are revalidated each time. */
+/** Hashed files never change. Pages are revalidated each time. */
 export const revalidate = 'public, max-age=0, must-revalidate';
 export const cacheRules: readonly ({ readonly value: string } & (
   { readonly folder: string } | { readonly file: string }
 ))[] = [
-  // A browser must never take the worker from its cache, or a new deploy could not replace it.
+  // Never from the cache: a new deploy must be able to replace it.
   { file: `/${workerFile}`, value: 'no-cache' },
   { folder: '/_next/static/', value: 'public, max-age=31536000, immutable' },
   { folder: '/pictures/', value: 'public, max-age=604800, stale-while-revalidate=86400' },
@@ -65,7 +62,6 @@ export const cacheRules: readonly ({ readonly value: string } & (
   { folder: '/og/', value: 'public, max-age=604800, stale-while-revalidate=86400' },
 ];
 
-/** The `Cache-Control` header for a path. */
 export function cacheControl(pathname: string): string {
   const rule = cacheRules.find((candidate) =>
     'file' in candidate ? pathname === candidate.file : pathname.startsWith(candidate.folder),
@@ -74,8 +70,8 @@ export function cacheControl(pathname: string): string {
 }
 
 /**
- * `_headers` for Netlify and Cloudflare Pages. Both join the values of all matching rules, so pages get no cache rule
- * here: the default of both hosts (revalidate each time) is what pages need.
+ * `_headers` for Netlify and Cloudflare Pages. Both merge all matching rules, so pages get no cache rule here: the
+ * default, revalidating, is what they need.
  */
 export function headersFile(): string {
   const headers = Object.entries(securityHeaders).map(([name, value]) => `  ${name}: ${value}\n`);

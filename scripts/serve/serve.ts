@@ -1,4 +1,4 @@
-/** Serves out/ as static hosts do, on port `PORT` (default 3000). */
+/** Serves out/ like a static host, on `PORT` (default 3000). */
 import '@/scripts/bootstrap/require-node.mjs';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';

@@ -7,8 +7,8 @@ import serveStatic from 'serve-static';
 import { cacheControl, securityHeaders } from '@/scripts/serve/policy';
 
 /**
- * Serves the export as static hosts do: directory indexes, a redirect from `/about` to `/about/`, 404.html with status
- * 404, brotli or gzip, and the headers of the shared policy. Files may change while it runs.
+ * Serves the export like a static host: directory indexes, a redirect from `/about` to `/about/`, 404.html with status
+ * 404, compression, and the policy's headers. Files may change while it runs.
  */
 export function siteServer(folder: string): Server {
   const notFoundPage = readFileSync(join(folder, '404.html'));
@@ -31,10 +31,10 @@ export function siteServer(folder: string): Server {
 
   return createServer((request, response) => {
     for (const [name, value] of Object.entries(securityHeaders)) response.setHeader(name, value);
-    // The middleware is written for Express, but uses only those parts of the request and response that Node has too.
+    // Written for Express, but uses only what Node's request and response have.
     compress(request as Parameters<typeof compress>[0], response as Parameters<typeof compress>[1], () =>
       files(request, response, (error?: unknown) => {
-        // The file was there when it was looked up, and could not be read.
+        // The file existed when it was looked up but couldn't be read.
         if (error) response.destroy();
         else answerNotFound(response);
       }),
@@ -43,7 +43,7 @@ export function siteServer(folder: string): Server {
 }
 
 /**
- * Starts to listen. Resolves to the port or, if it cannot, to a problem as a sentence to print. Never rejects.
+ * Resolves to the port, or to an error message. Never rejects.
  * @param port 0 chooses any free port
  */
 export function listen(

@@ -1,6 +1,6 @@
 /**
- * A made-up siding firm in another county that has followed docs/make-it-yours.md: what its owner changed, step by step.
- * Each edit replaces one text of a file, which must be there once.
+ * A fictional siding firm that has followed docs/make-it-yours.md: what its owner changed, step by step. Each edit
+ * replaces text that occurs once.
  */
 export interface Edit {
   readonly file: string;
@@ -74,7 +74,7 @@ const projects = inFile(
   ["town: 'Bristol, CT'", "town: 'Pomfret, CT'"],
 );
 
-/** Step 7. The story itself is long; its owner has not written it yet, so launch-check still lists it. */
+/** Step 7. The story isn't written yet, so launch-check still lists it. */
 const towns = inFile('content/towns.ts', [
   "{ name: 'Southington', county: 'Hartford', latitude: 41.6, longitude: -72.878 }",
   "{ name: 'Killingly', county: 'Windham', latitude: 41.837, longitude: -71.882 }",
@@ -82,10 +82,10 @@ const towns = inFile('content/towns.ts', [
 
 export const edits: readonly Edit[] = [...facts, ...prices, ...services, ...looks, ...projects, ...towns];
 
-/** The page of the story, and what its script reads of it. */
+/** The page with the story, and its payload. */
 const story = /^about\/|^_next\/static\/payload\//;
 
-/** What would give the sample away, and where launch-check still lists it. */
+/** Traces of the sample, and where launch-check still lists them. */
 export const traces: readonly { readonly trace: RegExp; readonly listed?: RegExp }[] = [
   { trace: /pond ?hill/i, listed: story },
   { trace: /Hollis/, listed: story },
@@ -93,7 +93,7 @@ export const traces: readonly { readonly trace: RegExp; readonly listed?: RegExp
   { trace: /06489|I-691/ },
   { trace: /860\W*555\W*0142|8605550142/ },
   { trace: /0701386|3-31-2026/ },
-  // Copper itself stays copper in drawings of it.
+  // Actual copper stays copper in drawings.
   { trace: /1e3b32|8c2a1e/i },
   { trace: /(?<!w3\.org\/)\b1999\b/ },
   { trace: /href="\/services\/gutter/ },

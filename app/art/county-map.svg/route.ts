@@ -12,8 +12,8 @@ const countyColors = new Map(counties.map(({ name, color }) => [name, color]));
 const tints = new Map(counties.map(({ name, color }) => [name, tint(color)]));
 
 /**
- * The map below the names of components/home/county-map.tsx: the eight counties, with the thirty towns as dots, and the
- * shop. A picture of its own, so that only visitors who come near it load it. `#new-haven` highlights a county.
+ * The map under the names of components/home/county-map.tsx: counties, towns as dots, and the shop. A separate file,
+ * so that only visitors who scroll to it load it. `#new-haven` highlights a county.
  */
 export function GET() {
   const outlines = countyShapes.map(
@@ -49,7 +49,7 @@ ${dots.join('\n')}
   return new Response(picture.trim(), { headers: { 'Content-Type': 'image/svg+xml' } });
 }
 
-/** Mixes one part of the county's color with six parts of the page background. Takes and returns `#rrggbb`. */
+/** One part color to six parts page background, as `#rrggbb`. */
 function tint(color: string): string {
   const mixed = [1, 3, 5].map((start) => {
     const [own, ground] = [color, paper].map((one) => Number.parseInt(one.slice(start, start + 2), 16));

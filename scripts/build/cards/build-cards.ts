@@ -14,8 +14,8 @@ const source = join(root, 'scripts/build/cards');
 const kept = join(root, '.cache/og');
 
 /**
- * Makes the social card of each page, with the page's own heading. The fonts next to this file are static cuts of the
- * site's variable fonts, so the picture is the same on any machine.
+ * Makes each page's social card with its heading. The fonts beside this file are static cuts of the site's fonts, so
+ * the result is the same on any machine.
  * @param out the folder of the export
  */
 export async function buildCards(out: string): Promise<void> {
@@ -31,7 +31,7 @@ export async function buildCards(out: string): Promise<void> {
   const background = await sharp(Buffer.from(backgroundSvg(logoOutline)))
     .png()
     .toBuffer();
-  // Everything but the text that a picture depends on. If any of it changes, all cached pictures are made again.
+  // Everything but the text that a card depends on. A change invalidates the cache.
   const recipe = createHash('sha256')
     .update(background)
     .update(readFileSync(join(source, 'card.ts')))

@@ -2,18 +2,15 @@ import { createElement, type CSSProperties, type ReactElement, type ReactNode } 
 import { colors } from '@/content/colors';
 import { ogSize } from '@/lib/seo/metadata';
 
-/* The social card: the wall under the eave, its slope and copper edge at 8:12, and the page's heading. */
+/* The social card: the wall under the eave, its slope and copper edge at 8:12, and the heading. */
 
 const { width, height } = ogSize;
 const footer = 92;
 
-/**
- * The background of every card.
- * @param mark the outline of the logo on a grid of 24
- */
+/** @param mark the outline of the logo on a grid of 24 */
 export function backgroundSvg(mark: string): string {
   const start = 590;
-  /** The edge of the wall, shifted right by this many pixels, at 8:12 all the way down. */
+  /** The edge of the wall at 8:12, shifted right by this many pixels. */
   const under = (offset: number) => {
     const x = start + offset;
     return `0,0 ${x},0 ${x + 945},630 0,630`;
@@ -42,7 +39,7 @@ export function backgroundSvg(mark: string): string {
 </svg>`;
 }
 
-/** The type size of a heading. Long headings are smaller, so that they fit in three lines. */
+/** Shrinks long headings to three lines. */
 function headingSize(heading: string): number {
   if (heading.length <= 26) return 88;
   if (heading.length <= 44) return 74;
@@ -61,7 +58,7 @@ export interface CardWords {
   readonly phone: string;
 }
 
-/** The text, laid out for the renderer that comes with Next. */
+/** For the renderer that comes with Next. */
 export function wordsLayer({ heading, name, tagline, place, phone }: CardWords): ReactElement {
   return box(
     { width: '100%', height: '100%', flexDirection: 'column', justifyContent: 'space-between', fontFamily: 'Franklin' },

@@ -11,12 +11,11 @@ import {
 } from '@/scripts/build/export/html-tree';
 import { pagePolicy, type InlineHashes } from '@/scripts/serve/policy';
 
-/** The hash of a text in the form that a security policy uses: `sha256-…`. */
 export function sha256(text: string): string {
   return `sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}`;
 }
 
-/** Data blocks (JSON-LD) are not executed, so they need no hash. Speculation rules do. */
+/** JSON-LD isn't executed, so it needs no hash. Speculation rules do. */
 function runs(script: Element): boolean {
   const type = attributeOf(script, 'type') ?? '';
   return (
@@ -25,7 +24,6 @@ function runs(script: Element): boolean {
   );
 }
 
-/** The hashes of the inline scripts and styles of the page. */
 export function inlineHashes(document: Document): InlineHashes {
   const elements = [...elementsIn(document)];
   const hashesOf = (found: readonly Element[]) => [...new Set(found.map((element) => sha256(textIn(element))))];
@@ -35,7 +33,7 @@ export function inlineHashes(document: Document): InlineHashes {
   };
 }
 
-/** Inserts the policy right after the charset, before everything it applies to. */
+/** Right after the charset, before everything the policy applies to. */
 export function addPolicy(document: Document, page: string): void {
   const elements = [...elementsIn(document)];
   for (const { tagName, attrs } of elements) {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '@/scripts/bootstrap/root.mjs';
 
-/** One or more scripts of lib/browser/inline as pages contain them: bundled and minified. The policy allows them by their hash. */
+/** Bundles and minifies scripts of lib/browser/inline for inlining. The policy allows them by hash. */
 export async function bundleScript(...names: readonly string[]): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
@@ -13,7 +13,7 @@ export async function bundleScript(...names: readonly string[]): Promise<string>
     bundle: true,
     minify: true,
     format: 'iife',
-    // The oldest browsers that the site's styles support.
+    // The oldest browsers that the styles support.
     target: 'es2022',
     write: false,
   });

@@ -15,13 +15,13 @@ import { bundleScript } from '@/scripts/build/export/bundle-script';
 import { headersFile } from '@/scripts/serve/policy';
 
 export interface FinishExportOptions {
-  /** Folders of pages that do nothing without scripts, with forward slashes. Their scripts start at once. */
+  /** Folders of pages whose scripts start at once, with forward slashes. */
   readonly startAtOnce: readonly string[];
 }
 
 /**
- * Turns the framework's export into the folder to serve: inlines the styles that each page can use, and its policy, defers
- * its scripts, writes the hosts' header file, and removes files that are never requested.
+ * Turns the framework's export into the folder to serve: inlines each page's styles and policy, defers its scripts,
+ * writes the header file for hosts, and deletes files that are never requested.
  */
 export async function finishExport(folder: string, { startAtOnce }: FinishExportOptions): Promise<void> {
   // Hosts use only 404.html, and search engines would index the copies.
@@ -29,7 +29,7 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
   const everyPage = await bundleScript('stay-when-offline');
   const waitingPage = await bundleScript('lay-out-later', 'hydrate-later');
   const pageWithRail = await bundleScript('lay-out-later', 'hydrate-later', 'read-along');
-  /** Visitors jump about in a page that filters itself, so all of it is laid out. */
+  /** Visitors jump around in a page that filters itself, so its layout isn't delayed. */
   const jumpingPage = await bundleScript('hydrate-later');
   const findScript = await bundleScript('find-signs');
 
@@ -37,7 +37,7 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
   for (const file of readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) =>
     path.split(sep).join('/'),
   )) {
-    // The bundler puts a worker's source next to its compiled script, and an empty source map. Nothing requests them.
+    // Bundler leftovers: a worker's source and an empty source map.
     const isSource = file.startsWith(`${hashedFolder}/`) && /\.(?:ts|map)$/.test(file);
     if (isSource || isRouterData(file)) rmSync(join(folder, file));
     else if (/\.(?:html|js|css)$/.test(file)) texts.set(file, readFileSync(join(folder, file), 'utf8'));
@@ -46,17 +46,17 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
   const scripts = [...texts.keys()].filter((file) => file.startsWith(`${scriptFolder}/`) && file.endsWith('.js'));
   const names = new Map(scripts.map((script) => [script, namesIn(textOf(script))]));
 
-  /** The names in a page, in its scripts, and in those that they load later. */
+  /** The names in a page, in its scripts, and in scripts those load later. */
   const namesOf = (page: string) => {
     const found = new Set(scriptsNamedIn(page));
-    // The loop also visits what is added to the set meanwhile.
+    // Iterating a set includes what is added meanwhile.
     for (const script of found) for (const later of scriptsNamedIn(textOf(script))) found.add(later);
     return [namesInPage(page), ...[...found].map((script) => names.get(script))];
   };
 
   /**
-   * The file name contains a hash of the content, so a page and its payload always match: after a new deploy an old page
-   * finds no payload and stays plain HTML, with links that load whole pages.
+   * Payloads are named by content hash, so a page always gets its own: after a deploy, a stale page finds none and
+   * stays plain HTML with working links.
    */
   const keepPayload = (payload: string) => {
     const place = `${hashedFolder}/payload/${createHash('sha256').update(payload).digest('base64url').slice(0, 16)}.txt`;
@@ -70,7 +70,7 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
     writeFileSync(join(folder, place), script);
     return `/${place}`;
   };
-  /** A separate file, because the page is a long list and at its limit (e2e/budgets.spec.ts). */
+  /** Separate, because the page is a long list at its size limit (e2e/budgets.spec.ts). */
   const ownScripts: Readonly<Record<string, string>> = { 'find/index.html': keepScript('find-signs', findScript) };
 
   const waitingScript = (page: string, text: string) => {
@@ -100,15 +100,14 @@ export async function finishExport(folder: string, { startAtOnce }: FinishExport
   console.log(`Finished ${pages.length} pages: styles inside, scripts after the visitor, policy first.`);
 }
 
-/** Data for an inline script. Escapes `<`, because `</script` would end the script. */
+/** Escapes `<`, because `</script` would end the script. */
 function inScript(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
 /**
- * A hint to engines that support it to compile the whole script off the main thread while it loads, instead of function
- * by function when it runs. On a slow phone this removes a third of the longest pause. Other engines ignore the comment.
- * https://v8.dev/blog/explicit-compile-hints
+ * Asks engines to compile the whole script off the main thread while it loads
+ * (https://v8.dev/blog/explicit-compile-hints). On a slow phone this removes a third of the longest pause.
  */
 function compiledAhead(script: string): string {
   return `//# allFunctionsCalledOnLoad\n${script}`;

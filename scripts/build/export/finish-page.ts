@@ -4,31 +4,29 @@ import { markers, movedIntoPage, payloadText, UnknownMarkup } from '@/scripts/bu
 import { attributeOf, elementsIn, textIn, type Document, type Element } from '@/scripts/build/export/html-tree';
 
 export interface FinishPageOptions {
-  /** The path of the file in the export, with forward slashes. */
+  /** Path in the export, with forward slashes. */
   readonly page: string;
-  /** Whether the page's scripts start at once, as the framework wrote them, instead of waiting for the visitor. */
+  /** Whether scripts start at once, as the framework wrote them. */
   readonly startsAtOnce: boolean;
-  /** Our own script for every page. */
+  /** Our script for every page. */
   readonly everyPage: string;
-  /** The address of a script that this page alone has. It runs once the page is parsed. */
+  /** The URL of a script for this page alone. Runs once the page is parsed. */
   readonly ownScript?: string;
-  /** Our own script for a page that waits. It fetches what was removed from the page. */
+  /** Our script for deferred pages. Fetches what was removed. */
   readonly loader: (scripts: PageScripts) => string;
-  /** The rules of the page's style sheets that it can use, in their order. */
+  /** The rules of these style sheets that the page can use, in order. */
   readonly readStyles: (addresses: readonly string[]) => string;
-  /** Stores a payload and returns its address. */
+  /** Stores a payload and returns its URL. */
   readonly keepPayload: (payload: string) => string;
 }
 
-/** The addresses of what hydrates a page. */
 interface PageScripts {
   readonly scripts: readonly string[];
-  /** Starts the page, so it is fetched last. */
+  /** Starts the page, so it's fetched last. */
   readonly runtime: readonly string[];
   readonly payload: string;
 }
 
-/** Turns one page, as the framework wrote it, into the page to serve. */
 export function finishPage(
   text: string,
   { page, startsAtOnce, everyPage, ownScript, loader, readStyles, keepPayload }: FinishPageOptions,
@@ -40,13 +38,12 @@ export function finishPage(
   inlineStyles(document, page, readStyles);
   let script = everyPage;
   if (!startsAtOnce) {
-    // React puts the link back. With the first screen a browser would fetch the manifest and an icon, and no one installs
-    // the site before they have touched it.
+    // React adds the link back. Otherwise browsers would fetch the manifest and an icon with the first screen.
     remove(all().filter((element) => attributeOf(element, 'rel') === 'manifest'));
     const payload = keepPayload(takePayload(document, page));
     script += `;${loader({ ...takeScripts(document, page), payload })};${takeStartCall(document, page)}`;
   }
-  // One element for all, because the policy holds a hash for each.
+  // One element, because the policy needs a hash for each.
   tree.appendChild(head, createElement('script', script));
   if (ownScript !== undefined) {
     const attributes = [
@@ -70,8 +67,8 @@ function remove(elements: readonly Element[]): void {
 }
 
 /**
- * Inlines what the page can use of its style sheets, as one: a sheet may define what another reads. The links stay,
- * disabled: the browser does not fetch them, but React finds the style sheets that it expects on hydration.
+ * Inlines what the page can use of its style sheets, as one sheet, because one may use another's definitions. The
+ * links stay but are disabled, so that browsers don't fetch them and React still finds them when it hydrates.
  */
 function inlineStyles(document: Document, page: string, readStyles: FinishPageOptions['readStyles']): void {
   const refuse = (what: string) => new UnknownMarkup(page, 'styleSheet', what);
@@ -93,7 +90,7 @@ function inlineStyles(document: Document, page: string, readStyles: FinishPageOp
   for (const link of links) link.attrs.push({ name: 'disabled', value: '' });
 }
 
-/** Removes the payload from the page: half of the page's bytes, and of no use before the scripts that read it. */
+/** Half of the page's bytes, and useless until scripts run. */
 function takePayload(document: Document, page: string): string {
   const pieces = [...elementsIn(document)].filter(markers.payload);
   const texts = pieces.map(payloadText);
@@ -103,7 +100,7 @@ function takePayload(document: Document, page: string): string {
   return texts.join('');
 }
 
-/** Removes the framework's scripts from the page, so that the browser does not fetch them by itself. */
+/** So that browsers don't fetch them on their own. */
 function takeScripts(document: Document, page: string): Omit<PageScripts, 'payload'> {
   const elements = [...elementsIn(document)];
   const found = elements.filter(markers.script);
@@ -122,7 +119,7 @@ function takeScripts(document: Document, page: string): Omit<PageScripts, 'paylo
   return { scripts, runtime };
 }
 
-/** Removes the call that tells the runtime which scripts the page needs. */
+/** The call that tells the runtime which scripts the page needs. */
 function takeStartCall(document: Document, page: string): string {
   const startCall = [...elementsIn(document)].find(markers.startCall);
   if (!startCall) throw new UnknownMarkup(page, 'startCall', 'the call that starts the page is missing.');

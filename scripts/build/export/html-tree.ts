@@ -8,7 +8,7 @@ export function isElement(node: Node): node is Element {
   return 'tagName' in node;
 }
 
-/** All elements below the node, in document order. The content of a `<template>` is not included. */
+/** In document order, without the content of `<template>`. */
 export function* elementsIn(node: Node): Generator<Element> {
   if (!('childNodes' in node)) return;
   for (const child of node.childNodes) {
@@ -21,7 +21,7 @@ export function attributeOf(element: Element, name: string): string | undefined 
   return element.attrs.find((attribute) => attribute.name === name)?.value;
 }
 
-/** Whether the element has exactly these attributes with these values. */
+/** These attributes with these values, and no others. */
 export function hasExactly(element: Element, expected: Readonly<Record<string, string | RegExp>>): boolean {
   const wanted = Object.entries(expected);
   return (

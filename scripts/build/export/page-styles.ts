@@ -2,19 +2,18 @@ import { transform, type CustomAtRules, type Selector, type SelectorComponent, t
 import { withoutNotFound } from '@/scripts/build/export/framework-markers';
 
 /**
- * The oldest browsers that the site supports, which are those of Tailwind CSS 4. For newer ones the library would drop
- * prefixes, and put timelines into the `animation` shorthand, which no browser understands.
+ * The oldest browsers we support, those of Tailwind CSS 4. For newer ones the library drops prefixes and writes
+ * timelines into the `animation` shorthand, which no browser understands.
  */
 const targets = { chrome: 111 << 16, edge: 111 << 16, firefox: 128 << 16, safari: (16 << 16) | (4 << 8) };
 
-/** Knows a name if the page may use it: a class, or `<code` for an element. */
+/** Whether the page may use a name: a class, or `<code` for an element. */
 export type Knows = (name: string) => boolean;
 
 /**
- * The rules of a style sheet that a page can use. A selector goes only if it needs a class, an id or an element that neither the
- * page's HTML nor its scripts name, so a rule stays for every state that a script or the browser can bring about:
- * attributes, pseudo-classes, elements that a script adds. Custom properties, animations and kinds of paper go if no rule that
- * is left reads them.
+ * The rules of a style sheet that a page can use. A selector is dropped only if it needs a class, id or element that
+ * neither the HTML nor the scripts name, so rules for every state remain. Then unused custom properties, animations
+ * and `@page` rules are dropped.
  */
 export function pageStyles(css: string, knows: Knows): string {
   const used = write(css, { visitor: usableRules(knows) });
@@ -25,11 +24,11 @@ export function pageStyles(css: string, knows: Knows): string {
     new RegExp(`(?<!@keyframes )(?<![\\w-])${name}(?![\\w-])`).test(printed) ? rule : '',
   );
   const colored = withOwnColors(animated);
-  // Each writing adds the prefixed copy of a declaration again.
+  // Every pass repeats prefixed declarations.
   return write(colored, { unusedSymbols: unreadProperties(colored) }).replaceAll(/(-webkit-[\w-]+:[^;{}]+;)\1+/g, '$1');
 }
 
-/** A color that one declaration alone reads is written there, if it is defined once. */
+/** Inlines a color that is defined once and read once. */
 function withOwnColors(css: string): string {
   const defined = [...css.matchAll(/(--color-[\w-]+):(#\w+)(?=[;}])/g)];
   return defined.reduce((text, [, name = '', color = '']) => {
@@ -46,22 +45,22 @@ export function namesIn(text: string): ReadonlySet<string> {
     .replaceAll('&quot;', '"')
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&');
-  // A line may end within a list of class names, written as an escape.
+  // A line may end within a list of class names, as an escape.
   const words = decoded.replaceAll(/\\+n/g, ' ').split(/[\s"'`\\]+/);
   const tags = [...text.matchAll(/<[a-z]\w*/gi)].map(([tag]) => tag.toLowerCase());
-  // An element that a script makes is a text of its own: `jsx("code", …)`. React names all elements, as cases of a switch.
+  // Created elements are strings of their own: `jsx("code", …)`. React itself lists all elements as cases of a switch.
   const made = [...text.matchAll(/(?<!case)\\?["'`]([a-z][a-z0-9]*)\\?["'`]/g)].map(([, name]) => `<${name}`);
   return new Set([...words, ...tags, ...made]);
 }
 
 /**
- * The same in a page as the framework wrote it, without what visitors read: a text about doors names no class `door`. The
- * page is in it twice, as HTML and as data for React, whose texts are children.
+ * The same for a page as the framework wrote it, without its text: a page about doors doesn't use the class `door`.
+ * The page appears twice, as HTML and as data for React, where text is in `children`.
  */
 export function namesInPage(html: string): ReadonlySet<string> {
   const inlineScripts = /<script\b[^>]*>[\s\S]*?<\/script>/g;
   const tags = html.replace(inlineScripts, '').match(/<[a-z][\w-]*(?:\s+[^\s=>]+(?:="[^"]*")?)*\s*\/?>/g) ?? [];
-  // Of the attributes only these: an alternative text names no class either.
+  // Only these attributes: alt texts don't name classes.
   const named = tags.flatMap((tag) => [
     /^<\w+/.exec(tag)?.[0] ?? '',
     ...(tag.match(/(?<=\s(?:class|id)=")[^"]*/g) ?? []),
@@ -88,7 +87,7 @@ function write(
 function usableRules(knows: Knows): Visitor<CustomAtRules> {
   const isUsable = (selector: Selector): boolean => selector.every(isPossible);
   const isPossible = (part: SelectorComponent): boolean => {
-    // A name with a quote cannot be looked up, because `namesIn` cuts texts at quotes.
+    // `namesIn` splits at quotes, so a name with a quote can't be looked up.
     if (part.type === 'class' || part.type === 'id') return knows(part.name) || /["'`\\]/.test(part.name);
     if (part.type === 'type') return knows(`<${part.name}`);
     if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where' || part.kind === 'has'))
@@ -98,9 +97,9 @@ function usableRules(knows: Knows): Visitor<CustomAtRules> {
   return {
     Selector: (selector) => (isUsable(selector) ? undefined : []),
     Rule: {
-      // What Tailwind writes for browsers without `@property`, which are older than ours.
+      // Tailwind's fallback for browsers without `@property`, which we don't support.
       'layer-block': ({ value }) => (value.name?.join('.') === 'properties' ? [] : undefined),
-      // Tailwind's color of placeholders, which base.css replaces. The condition leaves out an old Safari.
+      // Tailwind's placeholder color, which base.css replaces. The condition excludes an old Safari.
       supports: ({ value }) => (JSON.stringify(value.condition).includes('-apple-pay-button') ? [] : undefined),
     },
   };
@@ -109,7 +108,7 @@ function usableRules(knows: Knows): Visitor<CustomAtRules> {
 const definition = /(--[\w-]+):([^;{}]*)/g;
 const registration = /@property (--[\w-]+)/g;
 
-/** The custom properties that no declaration reads, directly or through another one that it reads. */
+/** Properties that no declaration reads, directly or through another property. */
 function unreadProperties(css: string): string[] {
   const valuesOf = new Map<string, string[]>();
   for (const [, name = '', value = ''] of css.matchAll(definition)) {

@@ -9,9 +9,9 @@ import { hasAgeLine, listedPages } from '@/lib/offline/kept-page';
 
 export interface KeptFile {
   readonly url: string;
-  /** The file in the export, with forward slashes. */
+  /** Path in the export, with forward slashes. */
   readonly file: string;
-  /** A hash of the content, or null if the file's name contains one. */
+  /** A content hash, or null if the file name contains one. */
   readonly revision: string | null;
 }
 
@@ -20,17 +20,17 @@ const contactAddress = pageAddress('/contact');
 
 const scriptPattern = /\/_next\/static\/chunks\/[\w.~-]+\.js/g;
 const payloadPattern = /\/_next\/static\/payload\/[\w-]+\.txt/g;
-/** A script that a page has for itself (scripts/build/export/finish-export.ts). */
+/** A page's own script (scripts/build/export/finish-export.ts). */
 const ownScriptPattern = /(?<=<script defer="" src=")[^"]+/g;
 const fontPattern = /\/_next\/static\/media\/[\w.~-]+\.woff2/g;
-/** Drawings beside words that say the same, further down a page: without a network the words are enough. */
+/** Decorative drawings further down: not needed offline. */
 const decorationPattern = /<img\b(?=[^>]* alt="")(?=[^>]* loading="lazy")[^>]*>/g;
 const drawingPattern = /\/(?:(?:art|logos)\/[\w-]+|logo)\.svg/g;
 
 /**
- * What the service worker keeps ready from the first visit: the pages, their fonts and drawings, the offline page, and
- * the contact form's own code, without which a message could not be kept. Scripts that all pages share are not in the
- * set: the page that is open has loaded them, and the worker caches them from there.
+ * What the service worker precaches: the pages with fonts and drawings, the offline page, and the contact form's
+ * scripts, without which a message couldn't be kept. Shared scripts aren't included, because the open page has loaded
+ * them and the worker caches them from there.
  * @param out the folder of the finished export
  */
 export function keptSet(out: string): readonly KeptFile[] {
@@ -76,7 +76,6 @@ function matches(text: string, pattern: RegExp): readonly string[] {
   return [...new Set(text.match(pattern))];
 }
 
-/** The scripts that every page of the export names. */
 function sharedScripts(read: (file: string) => string): ReadonlySet<string> {
   const [first = [], ...others] = allPages.map(({ path }) => matches(read(pageFile(pageAddress(path))), scriptPattern));
   return new Set(first.filter((script) => others.every((scripts) => scripts.includes(script))));

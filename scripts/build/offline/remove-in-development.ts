@@ -1,6 +1,6 @@
 /**
- * Part of npm run dev: `npm start` and `npm run dev` use the same address, so the browser may still have the service
- * worker of a built site. The kill switch takes it away.
+ * `npm start` and `npm run dev` share an address, so the browser may still have the service worker of a built site.
+ * This puts the kill switch in its place.
  */
 import { join } from 'node:path';
 import { root } from '@/scripts/bootstrap/root.mjs';

@@ -9,13 +9,10 @@ import { keptSet, offlineAddress } from '@/scripts/build/offline/kept-set';
 import type { WorkerSetup } from '@/lib/offline/kept-page';
 import { workerFile } from '@/scripts/serve/policy';
 
-/** Seconds that a page waits for a silent network: before its copy is shown, and before the offline page is. */
+/** Network timeouts in seconds: before the cached copy is shown, and before the offline page is. */
 export const defaultPatience = { patience: 3, longPatience: 15 } as const;
 
-/**
- * Writes the service worker of a finished export.
- * @param patience overrides the waits, so that tests need not wait
- */
+/** @param patience timeouts, shorter in tests */
 export async function writeWorker(
   out: string,
   patience: Pick<WorkerSetup, 'patience' | 'longPatience'> = defaultPatience,
@@ -30,7 +27,7 @@ export async function writeWorker(
   writeFileSync(join(out, workerFile), await bundleWorker('service-worker', { setup }));
 }
 
-/** Writes the kill switch in place of the service worker. */
+/** Writes the kill switch instead. */
 export async function writeRemovalWorker(folder: string): Promise<void> {
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, workerFile), await bundleWorker('removal-worker', {}));

@@ -5,25 +5,24 @@ import { themeSheet } from '@/lib/colors/palette';
 import { svgDataUrl, svgSize } from '@/lib/pictures/drawing-url';
 import { writeIfChanged } from '@/scripts/build/write-file';
 
-/** Characters. A page with a larger drawing in it would be over its budget (e2e/budgets.spec.ts). */
+/** Characters. A larger inline drawing would break the page's budget (e2e/budgets.spec.ts). */
 const inlineLimit = 10_000;
 
 interface Drawings {
   readonly project: string;
-  /** The drawings that are shown as images, from `content/drawings/`. */
+  /** In `content/drawings/`, shown as images. */
   readonly names: readonly string[];
-  /** The drawings that are copied into their pages, from `content/figures/`. */
+  /** In `content/figures/`, inlined into their pages. */
   readonly figures: readonly string[];
-  /** The palette, by name: drawings are written with the names. */
   readonly colors: Readonly<Record<string, string>>;
-  /** Colors of the style sheets alone. */
+  /** Colors that only the style sheets use. */
   readonly glassColors: Readonly<Record<string, string>>;
 }
 
 /**
- * Puts the colors of the palette into the drawings and the style sheets. Reads the sizes of the drawings from their files,
- * the drawings that can be copied into a page, and the figures. Writes `public/art/` and `public/logos/`, and in `content/generated/`
- * `colors.css`, `drawings.json` and `figures.json`. None of these is committed.
+ * Replaces color names with the palette's values in drawings and style sheets, and reads the drawings' sizes. Writes
+ * `public/art/`, `public/logos/`, and `colors.css`, `drawings.json` and `figures.json` in `content/generated/`. None
+ * of these is committed.
  */
 export function buildDrawings({ project, names, figures, colors, glassColors }: Drawings) {
   const generated = join(project, 'content/generated');
@@ -52,8 +51,8 @@ export function buildDrawings({ project, names, figures, colors, glassColors }: 
 }
 
 /**
- * The drawings, textures and logos that pages load as files. Those of an earlier time that have no source anymore go; what
- * somebody else has put there is named, because it would be lost.
+ * Writes drawings, textures and logos to public/. Deletes generated files whose source is gone, and throws if the
+ * folder contains a file it didn't write, because that would be lost.
  */
 function writeFiles(project: string, from: string, to: string, read: (file: string) => string) {
   const target = join(project, to);

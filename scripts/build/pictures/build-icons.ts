@@ -5,14 +5,14 @@ import { writeIfChanged } from '@/scripts/build/write-file';
 
 interface Icons {
   readonly project: string;
-  /** An outline on a grid of 24. */
+  /** On a 24 × 24 grid. */
   readonly logo: string;
   readonly colors: { readonly shutter: string; readonly cream: string };
 }
 
 /**
- * Draws the logo for the header (`public/logo.svg`), and in a square the icons of tabs, home screens and installed apps. The
- * files are not committed.
+ * Draws the logo for the header (`public/logo.svg`) and the icons for tabs, home screens and installed apps. Not
+ * committed.
  */
 export async function buildIcons({ project, logo, colors }: Icons): Promise<void> {
   const write = (file: string, content: string | Buffer) => writeIfChanged(join(project, file), content);
@@ -42,7 +42,7 @@ export async function buildIcons({ project, logo, colors }: Icons): Promise<void
   write('public/icons/maskable-512.png', await picture(icon(5.5), 512));
 }
 
-/** Several PNG files in one icon: a head, an entry of 16 bytes for each, and the files. */
+/** An .ico file: a header, 16 bytes per image, then the PNG files. */
 function icoFile(files: readonly Buffer[]): Buffer {
   const head = Buffer.alloc(6 + 16 * files.length);
   head.writeUInt16LE(1, 2);
@@ -50,7 +50,7 @@ function icoFile(files: readonly Buffer[]): Buffer {
   let offset = head.length;
   files.forEach((file, index) => {
     const entry = 6 + 16 * index;
-    // A PNG says its width and height in bytes 16 to 23.
+    // Bytes 16 to 23 of a PNG are its width and height.
     head.writeUInt8(file.readUInt32BE(16) % 256, entry);
     head.writeUInt8(file.readUInt32BE(20) % 256, entry + 1);
     head.writeUInt16LE(1, entry + 4);

@@ -17,7 +17,6 @@ import {
 } from '@/scripts/build/pictures/picture-plan';
 import { writeIfChanged, writeWhole } from '@/scripts/build/write-file';
 
-/** A decoded picture. */
 interface Pixels {
   readonly data: Buffer;
   readonly raw: { readonly width: number; readonly height: number; readonly channels: 1 | 2 | 3 | 4 };
@@ -36,14 +35,14 @@ async function pixelsOf(picture: Sharp): Promise<Pixels> {
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
 }
 
-/** The average color of the part of the picture that is shown. */
+/** Of the visible part. */
 async function toneIn({ data, raw }: Pixels, crop: Crop): Promise<string> {
   const shown = await sharp(data, { raw }).extract(crop).png({ compressionLevel: 0 }).toBuffer();
   const [r = 0, g = r, b = r] = (await sharp(shown).stats()).channels.map(({ mean }) => mean);
   return toneOf({ r, g, b });
 }
 
-/** With a lower quality, as long as an AVIF file is larger than its limit in bytes. */
+/** Lowers the quality until an AVIF file meets its size limit. */
 async function encode(pixels: Pixels, format: PictureFormat, quality: number, limit: number): Promise<Buffer> {
   const made = await sharp(pixels.data, { raw: pixels.raw })
     .toFormat(format === 'jpg' ? 'jpeg' : format, formats[format](quality))
@@ -53,30 +52,28 @@ async function encode(pixels: Pixels, format: PictureFormat, quality: number, li
 }
 
 /**
- * Makes the pictures of the site. Reads `content/pictures/*.jpg` and their records; writes `public/pictures/`,
- * `content/generated/pictures.json` and `content/generated/pictures.css`. None of the output is committed.
- * `.cache/pictures` keeps earlier results, which are made again only if a master or a rule changes.
+ * Makes the site's pictures. Reads `content/pictures/*.jpg` and their records; writes `public/pictures/`,
+ * `content/generated/pictures.json` and `pictures.css`, none of which is committed. Results are cached in
+ * `.cache/pictures`.
  */
 export async function buildPictures({
   project,
   records,
 }: {
-  /** The folder that contains `content/` and `public/`. */
+  /** Contains `content/` and `public/`. */
   readonly project: string;
   readonly records: Readonly<Record<string, PictureRecord>>;
 }): Promise<void> {
   const started = Date.now();
-  // One thread per encoder and one encoder per processor: faster than one encoder with many threads.
+  // One single-threaded encoder per core is faster than one encoder with many threads.
   sharp.concurrency(1);
   const masters = path.join(project, 'content/pictures');
   const cache = path.join(project, '.cache/pictures');
   const output = path.join(project, 'public/pictures');
   const generated = path.join(project, 'content/generated');
   for (const folder of [cache, output, generated]) mkdirSync(folder, { recursive: true });
-  /** The names of the files that belong to a record. */
   const wanted = new Set<string>();
 
-  /** Makes all files of one picture, or takes them from the cache. */
   async function makePicture(name: string, record: PictureRecord): Promise<MadePicture> {
     const shown = `content/pictures/${name}.jpg`;
     const master = path.join(masters, `${name}.jpg`);
@@ -87,7 +84,7 @@ export async function buildPictures({
     const bytes = readFileSync(master);
     const hash = hashOf(name, record, bytes);
     try {
-      // The whole master, upright and in sRGB, decoded once for all of its files. Throws if the file is broken.
+      // The whole master, upright and in sRGB, decoded once. Throws if the file is broken.
       let decoded: Promise<Pixels> | undefined;
       const pixels = () => (decoded ??= pixelsOf(sharp(bytes).rotate().removeAlpha().toColourspace('srgb')));
 
@@ -98,7 +95,7 @@ export async function buildPictures({
         const measured = JSON.stringify({ crop, tone: await toneIn(await pixels(), crop) });
         writeWhole(note, (partial) => writeFileSync(partial, measured));
       }
-      // Only the lines above write the note, and its name contains a hash of what it depends on.
+      // We wrote it ourselves, and its name contains a hash of its inputs.
       const { crop, tone } = JSON.parse(readFileSync(note, 'utf8')) as Pick<MadePicture, 'crop' | 'tone'>;
 
       const steps = widthsOf(name, crop.width);

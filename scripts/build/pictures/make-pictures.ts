@@ -1,6 +1,4 @@
-/**
- * Makes the pictures and reads the drawings, without a build: `npm run dev`, the type check and the unit tests need them.
- */
+/** Makes the pictures and reads the drawings without a build, for `npm run dev`, the type check and the unit tests. */
 import '@/scripts/bootstrap/require-node.mjs';
 import { colors, glassColors } from '@/content/colors';
 import { drawings } from '@/content/drawings';
@@ -18,6 +16,6 @@ try {
   await buildPictures({ project: root, records: pictures });
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
-  // Exits at once: after an error there is no point in making the other pictures.
+  // No point in making the other pictures after an error.
   process.exit(1);
 }

@@ -4,31 +4,28 @@ import type { PictureRecord } from '@/content/pictures';
 import { focalStyle, type FocalStyle } from '@/lib/pictures/focal-point';
 
 /**
- * What the picture build makes from each record of `content/pictures.ts`. Pure functions without files or an encoder, so
- * the rules are easy to read and test.
- *
- * The widths are those that the layouts need. Wide files are for dense screens, where compression is less visible, so
- * quality falls as the width grows. That keeps a hero under 90 kB on every screen.
+ * What the picture build makes from each record in `content/pictures.ts`, as pure functions.
+ * Widths are those the layouts need. Wide files are for dense screens, where compression is less visible, so quality
+ * falls with width, which keeps a hero under 90 kB on every screen.
  */
 const ladders: Readonly<Record<string, Readonly<Record<number, number>>>> = {
   hero: { 960: 50, 1440: 47, 1920: 41 },
   'hero-phone': { 480: 52, 720: 50, 900: 47 },
   swatch: { 160: 47, 240: 38 },
   texture: { 240: 47, 480: 42 },
-  // Grain and foam are what a visitor looks for on a sample board.
+  // Grain and foam are the point of a sample board.
   sample: { 480: 58, 768: 56, 1024: 54, 1600: 52 },
-  // Two of them are on one screen.
+  // Two of them share a screen.
   studio: { 480: 42, 640: 42, 768: 38, 1024: 44, 1280: 38 },
 };
 const commonLadder: Readonly<Record<number, number>> = { 480: 52, 768: 50, 1024: 47, 1600: 40 };
 
-/** Below this quality, artifacts become visible, so the size limit no longer applies. */
+/** Artifacts become visible below this, so the size limit no longer applies. */
 export const lowestQuality = 26;
 
 /**
- * The size limit of an AVIF file, in bytes. A picture with much detail gets a lower quality, so that the first view of a page stays
- * within its budget with any replacement: a hero under 90 kB, another page's picture under 90 kB together with what the
- * browser preloads.
+ * The limit of an AVIF file in bytes. Detailed pictures get a lower quality, so that the first view of a page stays
+ * within budget with any replacement.
  */
 export function maxBytes(name: string, width: number): number {
   if (name === 'hero') return 80_000;
@@ -37,14 +34,14 @@ export function maxBytes(name: string, width: number): number {
   return width <= 1100 ? 45_000 : 60_000;
 }
 
-/** Increase this when you change the size limits above or the encoder below: all files are then made again under new names. */
+/** Increase when you change the limits above or the encoder below, to invalidate all files. */
 const settingsVersion = 4;
 
 export const formats: {
   readonly avif: (quality: number) => AvifOptions;
   readonly jpg: (quality: number) => JpegOptions;
 } = {
-  // Effort 2 is ten times as fast as the default, and the files are no larger for these masters.
+  // Effort 2 is ten times as fast as the default, and files are no larger for these masters.
   avif: (quality) => ({ quality, effort: 2, chromaSubsampling: '4:2:0' }),
   jpg: (quality) => ({ quality: quality + 18, progressive: true }),
 };
@@ -53,7 +50,6 @@ function ladderOf(name: string) {
   return ladders[name] ?? ladders[name.split('-')[0] ?? name] ?? commonLadder;
 }
 
-/** The fields of a picture's record that affect its files. */
 export type Frame = Pick<PictureRecord, 'width' | 'height' | 'focal'>;
 
 type Size = Pick<Crop, 'width' | 'height'>;
@@ -66,8 +62,8 @@ export interface Crop {
 }
 
 /**
- * The crop of a master. The record determines the proportions: a replacement with other proportions is cropped around the
- * focal point, and a smaller one is never enlarged. So replacing the file is enough, and no layout changes.
+ * Crops a master to the record's proportions around the focal point, so that replacing a file never changes a layout.
+ * Never enlarges.
  */
 export function cropTo(record: Frame, master: Size): Crop {
   const scale = Math.min(master.width / record.width, master.height / record.height);
@@ -86,7 +82,7 @@ function offset(whole: number, part: number, focal: number) {
   return Math.min(whole - part, Math.max(0, Math.round(whole * focal - part / 2)));
 }
 
-/** The widths to make of a picture, each with its AVIF quality. None is larger than the master. */
+/** Widths with their AVIF quality, none wider than the master. */
 export function widthsOf(
   name: string,
   cropWidth: number,
@@ -100,7 +96,7 @@ export function widthsOf(
   return [...reachable, { width: cropWidth, quality: next.quality }];
 }
 
-/** The hash in the names of a picture's files. It covers the master, the record's fields and the settings. */
+/** Covers the master, the record and the settings. */
 export function hashOf(name: string, record: Frame, masterBytes: Buffer): string {
   const settings = Object.entries(formats).map(([format, options]) => [format, options(0)]);
   return createHash('sha256')
@@ -110,18 +106,18 @@ export function hashOf(name: string, record: Frame, masterBytes: Buffer): string
     .slice(0, 8);
 }
 
-/** The average color of the picture in three hexadecimal digits, which is enough for a placeholder. */
+/** The average color in three hex digits, enough for a placeholder. */
 export function toneOf({ r, g, b }: { readonly r: number; readonly g: number; readonly b: number }): string {
   return [r, g, b].map((channel) => Math.min(15, Math.round(channel / 17)).toString(16)).join('');
 }
 
-/** Whether white text is more readable on the tone. The alt text is shown there if the picture fails to load. */
+/** Whether white text is more readable on it. The alt text is shown there if the picture fails to load. */
 export function isDark(tone: string): boolean {
   const [r = 0, g = 0, b = 0] = [...tone].map((digit) => ((Number.parseInt(digit, 16) * 17) / 255) ** 2.2);
   return 0.2126 * r + 0.7152 * g + 0.0722 * b < 0.179;
 }
 
-/** The style sheet: one rule for each tone and focal point in use, because the policy blocks style attributes. */
+/** One rule per tone and focal point, because the policy blocks style attributes. */
 export function styleSheet(
   entries: readonly { readonly name: string; readonly tone: string; readonly record: Pick<Frame, 'focal'> }[],
 ): string {
