@@ -13,7 +13,6 @@ import { ContractFigure } from './contract-figure';
 import { PrintSheetButton } from './print-sheet-button';
 import { SignHead } from './sign-head';
 
-/** What to check before signing with any contractor, and the sheet to compare three offers. */
 export function BeforeYouSignPage() {
   return (
     <>

@@ -2,7 +2,7 @@ import { RichText } from '@/components/ui/rich-text';
 import type { Check } from '@/content/before-you-sign/checks';
 import { SourceNote } from './source-note';
 
-/** Checks with a box to tick on paper or in one's mind; nothing is stored. */
+/** Boxes to check on paper; nothing is stored. */
 export function CheckList({ checks }: { readonly checks: readonly Check[] }) {
   return (
     <ol className="check-list">

@@ -4,7 +4,6 @@ import { sources } from '@/content/before-you-sign/sources';
 import { ContractSheet } from './contract-sheet';
 import { SourceNote } from './source-note';
 
-/** The parts of the contract, under the numbers of the drawing beside them. */
 export function ContractFigure() {
   return (
     <div className="mb-8 grid items-start gap-x-12 gap-y-5 md:mb-12 md:grid-cols-[minmax(0,8fr)_minmax(0,7fr)]">

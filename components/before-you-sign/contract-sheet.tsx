@@ -1,4 +1,4 @@
-/** Where the numbers are, in the order of the list (content/before-you-sign/contract.ts), and where each points. */
+/** Positions of the numbers (content/before-you-sign/contract.ts) and what each points to. */
 const marks = [
   { at: [50, 84], from: [120, 84] },
   { at: [50, 136], from: [122, 136] },
@@ -11,7 +11,6 @@ const marks = [
   { at: [50, 602], from: [122, 602] },
 ] as const;
 
-/** A contract of one sheet, with the notice of cancellation behind it in two copies, and a number at each of its parts. */
 export function ContractSheet() {
   return (
     <svg
@@ -43,7 +42,7 @@ export function ContractSheet() {
         d="M136 600c12-26 20-26 18-6s16-20 22-8 10 12 22-6 8 18 34 8M338 600c8-30 18-20 14-2s14-16 24-4 14-18 22-6 14 8 40-4"
       />
       <g className="fill-ink stroke-none">
-        {/* No letter is under 12 pixels on the narrowest phone. */}
+        {/* Letters are at least 12 pixels on the narrowest phone. */}
         <text x="128" y="96" fontSize="29" className="font-serif font-bold">
           Your contract
         </text>

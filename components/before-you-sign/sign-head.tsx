@@ -7,7 +7,6 @@ import { breadcrumbTrail } from '@/content/seo';
 
 const { heading, intro, actions } = page.hero;
 
-/** The top of the page: what it is for, and three offers on a kitchen table. */
 export function SignHead() {
   return (
     <div data-hero="" className="bg-chalk">

@@ -2,7 +2,7 @@ import { RichText } from '@/components/ui/rich-text';
 import { sourceWords } from '@/content/before-you-sign/page';
 import type { Check } from '@/content/before-you-sign/checks';
 
-/** Where a fact was read and when, in the margin beside it. */
+/** In the margin beside a fact. */
 export function SourceNote({ source }: { readonly source: Check['source'] }) {
   return (
     <p className="source-note">

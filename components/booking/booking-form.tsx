@@ -25,21 +25,19 @@ type Step = 'visit' | 'details' | 'success';
 const allNames = [...Object.values(names), signField.name];
 
 interface BookingFormProps {
-  /** The `mailto:` address that the browser submits to when scripts are off. */
+  /** The `mailto:` URL for when scripts are off. */
   readonly action: string;
-  /** The control that adds photos (components/photos/photo-field.tsx). */
+  /** See components/photos/photo-field.tsx. */
   readonly photoField: ReactNode;
-  /** The signs of damage that a visit can be about. */
   readonly signs?: readonly SignBrief[];
   readonly navigate?: (href: string) => void;
 }
 
-/** Fetched when the visitor reaches the details step. */
+/** Called at the details step. */
 const loadMailer = () => import('./booking-mailer');
 
 /**
- * The booking form: one plain form in the HTML, which scripts split into two steps and a success view. What is chosen is
- * read from the form.
+ * One plain form in the HTML, which scripts split into two steps and a success view. Its state is in the form fields.
  */
 export function BookingForm({ action, photoField, signs, navigate }: BookingFormProps) {
   const root = useRef<HTMLDivElement>(null);
@@ -50,7 +48,7 @@ export function BookingForm({ action, photoField, signs, navigate }: BookingForm
 
   const isLive = today !== null;
   const { day, time, service } = values;
-  // A day can close while the page is open: at midnight it may become a past day or a full one.
+  // At midnight the chosen day may become a past or a full one.
   const hasClosed = isLive && day !== null && availability(day, today) !== 'open';
   const openDay = hasClosed ? null : day;
   const isComplete = openDay !== null && time !== '' && service !== '';
@@ -72,7 +70,7 @@ export function BookingForm({ action, photoField, signs, navigate }: BookingForm
     },
     onSent() {
       forgetDraft();
-      // Browsers restore the fields of a page that the visitor returns to: what was sent must not come back as a draft.
+      // Browsers restore fields when the visitor returns. What was sent must not come back as a draft.
       form.current?.reset();
       goTo('success');
     },

@@ -9,11 +9,10 @@ import { bookingSubject } from '@/content/booking/mail';
 import { BookingForm } from './booking-form';
 
 interface BookingSectionProps {
-  /** The signs of damage that a visit can be about. */
   readonly signs?: readonly SignBrief[];
 }
 
-/** The free visit: what it takes and costs, above the form that requests one, as one counter across the page. */
+/** The free visit: what it takes and costs, and the form to request it. */
 export function BookingSection({ signs }: BookingSectionProps) {
   return (
     <Section id="booking" labelledBy="booking-heading" space="medium">

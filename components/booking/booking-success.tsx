@@ -3,13 +3,12 @@ import { Button } from '@/components/ui/button';
 import { bookingForm as copy } from '@/content/booking/form';
 
 interface BookingSuccessProps {
-  /** Whether the message waits on this device until it is sent. */
+  /** Whether the message waits on this device for a network. */
   readonly isKept: boolean;
   readonly summary: ReactNode;
   readonly onAnother: () => void;
 }
 
-/** What follows once the message was handed over. */
 export function BookingSuccess({ isKept, summary, onAnother }: BookingSuccessProps) {
   const { heading, text } = isKept ? copy.kept : copy.success;
   return (

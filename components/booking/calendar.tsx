@@ -37,8 +37,8 @@ function MonthButton({ label, path, ...rest }: MonthButtonProps) {
 }
 
 /**
- * One month as a grid with a single tab stop; arrow keys move between days. A full day can take the focus, so that
- * screen readers announce it, but it cannot be picked. Past days cannot take the focus.
+ * A month grid with a single tab stop and arrow keys. Full days can be focused, so that screen readers announce them,
+ * but not picked. Past days can't be focused.
  */
 export function Calendar({ today, chosen, onPick, onClose }: CalendarProps) {
   const headingId = useId();
@@ -47,7 +47,7 @@ export function Calendar({ today, chosen, onPick, onClose }: CalendarProps) {
   const [focusedDay, setFocusedDay] = useState<Day>(chosen ?? today);
   const [followFocus, setFollowFocus] = useState(true);
 
-  // If midnight passes while the calendar is open, yesterday is no longer valid.
+  // Midnight may pass while the calendar is open.
   const current = focusedDay < today ? today : focusedDay;
   const month = monthOf(current);
 

@@ -5,13 +5,12 @@ import { RichText } from '@/components/ui/rich-text';
 interface ChoiceGroupProps {
   readonly label: string;
   readonly name: string;
-  /** The values of the radio buttons with their labels. */
   readonly choices: readonly (readonly [value: string, label: string])[];
   readonly columns: 'times' | 'services';
   readonly children?: ReactNode;
 }
 
-/** A choice of one from a few, shown as large buttons. They are native radio buttons, so arrow keys work without code. */
+/** Native radio buttons that look like large buttons. */
 export function ChoiceGroup({ label, name, choices, columns, children }: ChoiceGroupProps) {
   return (
     <fieldset className="min-w-0">

@@ -16,8 +16,8 @@ interface DateFieldProps {
 }
 
 /**
- * The day of the visit. A native date field always holds the value. Once scripts run, it is hidden behind a button that
- * opens our calendar, loaded on demand. If the calendar fails to load, the native field is shown again.
+ * A native date field always holds the value. Scripts hide it behind a button that opens our calendar, loaded on
+ * demand. If that fails, the native field returns.
  */
 export function DateField({ name, today, chosen, children }: DateFieldProps) {
   const id = useId();

@@ -7,18 +7,15 @@ import { bookingFields as names, bookingForm as copy } from '@/content/booking/f
 
 interface DetailsStepProps {
   readonly isHidden: boolean;
-  /** The chosen visit. */
   readonly summary: ReactNode;
-  /** What the form says about a sign of damage. */
   readonly aboutSign: ReactNode;
-  /** The control that adds photos, and what it shows. */
   readonly photos: ReactNode;
   readonly isSending: boolean;
-  /** Goes back to the first step. Without scripts there is only one. */
+  /** Undefined without scripts, when there is only one step. */
   readonly onBack?: () => void;
 }
 
-/** The second step: who the visitor is, and the message. */
+/** The second step: contact details and the message. */
 export function DetailsStep({ isHidden, summary, aboutSign, photos, isSending, onBack }: DetailsStepProps) {
   return (
     <fieldset

@@ -2,7 +2,6 @@ import { bookingForm as copy } from '@/content/booking/form';
 
 const steps = ['visit', 'details'] as const;
 
-/** The names of the two steps. */
 export function StepNames({ current }: { readonly current: string }) {
   return (
     <ol className="mb-3 flex border-b-2 border-ink sm:mb-4">

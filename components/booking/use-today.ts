@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { localDay, untilMidnight, type Day } from '@/lib/calendar/day';
 
-/** Timers run late in background tabs, so the day is also read again when the visitor returns to the tab. */
+/** Timers run late in background tabs, so the day is also read when the visitor returns. */
 function subscribe(onChange: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   function wait() {
@@ -20,7 +20,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** The visitor's local day, updated at midnight. Null in the static HTML, which was built on some earlier day. */
+/** The visitor's local day, updated at midnight. Null in the static HTML, which was built earlier. */
 export function useToday(): Day | null {
   return useSyncExternalStore(
     subscribe,

@@ -14,16 +14,16 @@ interface VisitStepProps {
   readonly isHidden: boolean;
   readonly today: Day | null;
   readonly values: VisitValues;
-  /** The chosen day, if it can still be booked. */
+  /** The chosen day, if it's still open. */
   readonly openDay: Day | null;
   /** The chosen day, if it has closed since. */
   readonly closedDay: Day | null;
-  /** What is chosen, once all of it is. */
+  /** Null until the choice is complete. */
   readonly summary: ReactNode;
   readonly onContinue: () => void;
 }
 
-/** The first step: the day, the time and the service. */
+/** The first step: day, time and service. */
 export function VisitStep({ isHidden, today, values, openDay, closedDay, summary, onContinue }: VisitStepProps) {
   return (
     <fieldset data-step="visit" tabIndex={-1} hidden={isHidden} className="min-w-0">

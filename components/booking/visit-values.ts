@@ -3,7 +3,6 @@ import { readFields } from '@/lib/browser/draft';
 import { parseDay, type Day } from '@/lib/calendar/day';
 import { hasBegun } from '@/lib/calendar/office-time';
 
-/** What is chosen in the first step, as the form understands it. */
 export interface VisitValues {
   readonly day: Day | null;
   readonly time: string;
@@ -13,7 +12,6 @@ export interface VisitValues {
 
 export const nothingChosen: VisitValues = { day: null, time: '', service: '', hasBegun: false };
 
-/** Reads the first step. */
 export function readVisit(form: HTMLFormElement): VisitValues {
   const fields = readFields(form, [names.date, names.time, names.service]);
   const day = parseDay(fields[names.date]);
@@ -26,10 +24,10 @@ export function readVisit(form: HTMLFormElement): VisitValues {
   };
 }
 
-/** A sentence that names what is still missing while Continue is disabled. */
+/** Shown while Continue is disabled. */
 export function missing(day: Day | null, time: string, service: string): string {
   const parts = [day ? '' : 'a date', time ? '' : 'a time', service ? '' : 'a service'].filter(Boolean);
-  // Written by hand because loading the data of `Intl.ListFormat` takes a slow phone 60 ms during hydration.
+  // Not `Intl.ListFormat`, whose data takes a slow phone 60 ms to load during hydration.
   const listed = parts.length < 3 ? parts.join(' and ') : `${parts.slice(0, -1).join(', ')}, and ${parts.at(-1)}`;
   return `Still to choose: ${listed}.`;
 }

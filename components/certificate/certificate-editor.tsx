@@ -8,7 +8,6 @@ interface CertificateEditorProps {
   readonly onChange: (change: Partial<Certificate<CertificateType>>) => void;
 }
 
-/** Edits the recipient, the type of work and the date. The certificate updates with every keystroke. */
 export function CertificateEditor({ certificate, onChange }: CertificateEditorProps) {
   return (
     <form
@@ -40,7 +39,8 @@ export function CertificateEditor({ certificate, onChange }: CertificateEditorPr
         type="date"
         min={`${company.founded}-01-01`}
         max="2199-12-31"
-        // Uncontrolled: a half-typed date is empty or has a year such as 0202. It must be neither saved nor written back.
+        // Uncontrolled: a half-typed date is empty or has a year such as 0202, which must be neither saved nor written
+        // back.
         defaultValue={certificate.issueDate}
         onChange={(event) => {
           const issueDate = parseIssueDate(event.target.value);

@@ -11,11 +11,11 @@ import { copyText } from '@/lib/browser/clipboard';
 import { CertificateEditor } from './certificate-editor';
 import { CertificateSheet } from './certificate-sheet';
 
-/** How long the page pretends to generate the download, in milliseconds. */
+/** Milliseconds of pretending to generate the download. */
 const generatingTime = 2000;
 const editorId = 'certificate-editor';
 
-/** The certificate with its tools. Shows the certificate in the URL fragment if there is a valid one, else the sample. */
+/** Shows the certificate in the URL fragment if it's valid, else the sample. */
 export function CertificatePage() {
   const [certificate, setCertificate] = useState<Certificate<CertificateType>>(sampleCertificate);
   const [isEditing, setIsEditing] = useState(false);
@@ -23,7 +23,7 @@ export function CertificatePage() {
   const [linkToCopy, setLinkToCopy] = useState('');
   const timer = useRef<number | undefined>(undefined);
 
-  // The number and the date come from the visitor's clock, so they are set after mount.
+  // The number and the date come from the visitor's clock, so they're set after mount.
   useEffect(() => {
     const own: Certificate<CertificateType> = {
       ...sampleCertificate,
@@ -58,7 +58,7 @@ export function CertificatePage() {
         await navigator.share({ title: certificateText.title, url });
         return;
       } catch (error) {
-        // An AbortError means that the visitor closed the share sheet. On any other error, fall back to copying the link.
+        // AbortError: the visitor closed the share sheet. Otherwise fall back to copying the link.
         if (error instanceof DOMException && error.name === 'AbortError') return;
       }
     }

@@ -7,12 +7,12 @@ import { printDay } from '@/lib/calendar/day';
 import type { Certificate } from '@/lib/certificate/certificate';
 import { Seal } from './seal';
 
-/** Left out where the words between the two need the whole width. */
+/** Hidden where the text needs the whole width. */
 function Gable() {
   return <span aria-hidden="true" className="certificate-gable flex-none max-xs:hidden" />;
 }
 
-/** The certificate, on screen and in print: one landscape US Letter page. */
+/** One landscape US Letter page, on screen and in print. */
 export function CertificateSheet({ certificate }: { readonly certificate: Certificate }) {
   const { recipientName, certificateType, issueDate, certificateId } = certificate;
   const { statement, warranty } = certificateTypes.find(({ name }) => name === certificateType) ?? {};

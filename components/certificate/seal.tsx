@@ -1,6 +1,5 @@
 import { logoOutline } from '@/content/logo';
 
-/** The copper seal: a 26-point star, a ring and the logo mark. */
 export function Seal({ label, className }: { readonly label: string; readonly className?: string }) {
   return (
     <svg role="img" aria-label={label} viewBox="0 0 140 140" className={className}>

@@ -16,24 +16,22 @@ import { signField } from '@/content/signs/message';
 import { track } from '@/lib/browser/analytics';
 import { askedSign } from '@/lib/browser/asked-sign';
 
-/** Milliseconds. */
 const noticeDuration = 5000;
 const allNames = [...Object.values(names), signField.name];
 
 interface ContactFormProps {
-  /** The `mailto:` address that the browser submits to when scripts are off. */
+  /** The `mailto:` URL for when scripts are off. */
   readonly action: string;
-  /** The control that adds photos (components/photos/photo-field.tsx). */
+  /** See components/photos/photo-field.tsx. */
   readonly photoField: ReactNode;
-  /** The signs of damage that a message can be about. */
   readonly signs?: readonly SignBrief[];
   readonly navigate?: (href: string) => void;
 }
 
-/** Fetched when the form first takes the focus. */
+/** Called when the form first takes focus. */
 const loadMailer = () => import('./contact-mailer');
 
-/** The contact form opens the message in the visitor's mail program. Without scripts, the browser sends it as plain text. */
+/** Opens the message in the visitor's mail program. Without scripts, the browser sends it as plain text. */
 export function ContactForm({ action, photoField, signs, navigate }: ContactFormProps) {
   const [notice, setNotice] = useState<'sent' | 'kept' | null>(null);
   const { form, formProps, isSending, isEdited, forgetDraft, photos, openPhotos, panelProps, preload } = useMailForm({
@@ -63,14 +61,14 @@ export function ContactForm({ action, photoField, signs, navigate }: ContactForm
   useEffect(() => {
     if (!notice) return;
     function clearSentFields() {
-      // Keeps a next message that the visitor has started.
+      // The visitor may have started another message.
       if (!isEdited.current) form.current?.reset();
     }
     const timer = setTimeout(() => {
       setNotice(null);
       clearSentFields();
     }, noticeDuration);
-    // Browsers restore the fields of a page that the visitor returns to: what was sent must not come back as a draft.
+    // Browsers restore fields when the visitor returns. What was sent must not come back as a draft.
     window.addEventListener('pagehide', clearSentFields);
     return () => {
       clearTimeout(timer);

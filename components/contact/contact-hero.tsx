@@ -6,12 +6,11 @@ import { contactHero } from '@/content/contact/page';
 import type { NavigationItem } from '@/content/navigation';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
-/** The top of the contact page: a lit door at nightfall, low enough that the form shows below it. */
 export function ContactHero({ trail }: { readonly trail: readonly NavigationItem[] }) {
   const { heading, intro, media } = contactHero;
   return (
     <div data-hero="" className="lit-door bg-chalk">
-      {/* Lazy, because phones do not show it. */}
+      {/* Lazy, because phones don't show it. */}
       <Picture name={media.name} sizes={pictureSizes('80vw', { '3xl': '1120px' })} className="door-picture" />
       <RakeLayers />
       <div className="door-words wrap">

@@ -1,3 +1,3 @@
-/* What the contact form loads before it sends. One entry, so the bundler makes it one script. */
+/* One entry, so that the bundler makes one script. */
 export { sendMessage } from '@/components/message/send-message';
 export { contactMessage as compose } from '@/content/contact/mail';

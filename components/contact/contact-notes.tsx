@@ -3,7 +3,6 @@ import { RichText } from '@/components/ui/rich-text';
 import { Section } from '@/components/ui/section';
 import { beforeVisit, questions } from '@/content/contact/page';
 
-/** Two notes side by side: what to have ready, and what people ask before they call. */
 export function ContactNotes() {
   return (
     <Section space="short">

@@ -38,14 +38,10 @@ function Line({
 }
 
 interface ContactSectionProps {
-  /** The signs of damage that a message can be about. */
   readonly signs?: readonly SignBrief[];
 }
 
-/**
- * Used on / and /contact. On the left: every way to reach us, the license and the reviews. On the right: the message form
- * with its warranty notice, and the map.
- */
+/** On / and /contact. Left: ways to reach us, license, reviews. Right: the form and the map. */
 export function ContactSection({ signs }: ContactSectionProps) {
   return (
     <Section id="contact" tone="linen" labelledBy="contact-heading" space="medium">
@@ -100,7 +96,7 @@ export function ContactSection({ signs }: ContactSectionProps) {
             <ServiceArea />
           </div>
         </div>
-        {/* On a desk under the ways to reach us; on phones after the form. */}
+        {/* Under the ways to reach us; on phones after the form. */}
         <div className="grid min-w-0 content-start gap-3 md:col-start-1 md:row-start-2">
           <div className="on-dark bg-shutter p-1.5 text-cream">
             <div className="min-w-0 border-fine border-cream px-3.5 py-2 leading-snug">

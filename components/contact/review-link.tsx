@@ -12,7 +12,6 @@ interface ReviewLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to our Google reviews. Opens a new tab and reports the click to analytics. */
 export function ReviewLink({ href, variant, children }: ReviewLinkProps) {
   const handleClick = () => track('review_click', { source: 'google_business_profile' });
   return variant === 'button' ? (

@@ -6,15 +6,15 @@ import { ServiceMap } from './service-map';
 
 const copy = contactSection.map;
 
-/* A sketch of the roads near the shop: I-84 from southwest to northeast, I-691 to the east. */
+/* A sketch of I-84 and I-691 near the shop. */
 const roads = 'M270 330C340 256 372 232 392 214S446 130 482 84 560 20 660-50M392 214C450 226 530 216 640 232';
 
-/* On a phone the sketch is drawn at a third of its size, so its words are twice as large. */
+/* Phones draw the sketch at a third of its size, so its text is larger. */
 const label = 'fill-ink stroke-none text-body font-semibold max-sm:text-[34px]';
 
 /**
- * Where we are: the address over a sketch map, covered by the live map when the visitor scrolls near it. Tall enough from
- * the start for the line that says that the map did not load.
+ * Our address over a sketch map, which the live map covers once the visitor scrolls near it. Tall enough from the
+ * start for the message that the map didn't load.
  */
 export function ServiceArea() {
   return (

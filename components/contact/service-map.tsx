@@ -4,23 +4,20 @@ import clsx from 'clsx';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { firstActions } from '@/lib/browser/first-actions';
 
-/** Milliseconds before the map counts as failed. */
+/** Milliseconds. */
 const loadTimeout = 12_000;
 
 interface ServiceMapProps {
   readonly title: string;
   readonly source: string;
-  /** The message shown when the map fails to load. */
   readonly errorMessage: string;
-  /** Shown under the map, and alone while it loads, if it fails, or when scripts are off. */
+  /** Below the map, and alone while it loads, if it fails, or without scripts. */
   readonly children: ReactNode;
 }
 
 /**
- * Another company's map: it is not requested until the page has loaded, the visitor has scrolled, pressed or
- * typed, and the map is near. On a tall window it may be on the first screen, and opening the page is no request for it.
- * The frame itself waits too, for an empty one is a second document to set up, which a slow phone's first screen would
- * pay for.
+ * A third party's map: nothing is requested until the page has loaded, the visitor has scrolled, pressed or typed, and
+ * the map is near. The frame waits too, because even an empty one is a second document to set up.
  */
 export function ServiceMap({ title, source, errorMessage, children }: ServiceMapProps) {
   const place = useRef<HTMLDivElement>(null);
@@ -42,11 +39,11 @@ export function ServiceMap({ title, source, errorMessage, children }: ServiceMap
     const { signal } = stopped;
     const watch = () => observer.observe(element);
     const start = () => {
-      // A frame that starts to load earlier would hold up the page's own load event.
+      // An earlier frame would delay the page's own load event.
       if (document.readyState === 'complete') watch();
       else window.addEventListener('load', watch, { once: true, signal });
     };
-    // This script comes late, and perhaps because of the very act that it waits for.
+    // This script may have been loaded by the very action that it waits for.
     if (window.scrollY > 0 || navigator.userActivation?.hasBeenActive) start();
     else
       for (const act of firstActions)
@@ -60,7 +57,7 @@ export function ServiceMap({ title, source, errorMessage, children }: ServiceMap
   useEffect(() => {
     if (status !== 'asking') return;
     let isWanted = true;
-    // An iframe fires `load` even when it fails, so check that the host can be reached with an empty (204) request first.
+    // Iframes fire `load` even on failure, so check first that the host can be reached.
     fetch(new URL('/generate_204', source), { mode: 'no-cors', credentials: 'omit' }).then(
       () => isWanted && setStatus('loading'),
       () => isWanted && setStatus('failed'),
@@ -70,7 +67,7 @@ export function ServiceMap({ title, source, errorMessage, children }: ServiceMap
     };
   }, [status, source]);
 
-  // The map covers what lies under it: the keyboard's focus moves on to the map, before `inert` would drop it.
+  // The map covers its placeholder. Focus moves to the map before `inert` would drop it.
   useLayoutEffect(() => {
     if (status === 'shown' && place.current?.contains(document.activeElement)) frame.current?.focus();
   }, [status]);

@@ -12,7 +12,6 @@ interface AutomationCardProps {
   readonly onToggle: () => void;
 }
 
-/** One automation: its trigger, conditions and actions, and how often it has run. */
 export function AutomationCard({ automation, isActive, today, onToggle }: AutomationCardProps) {
   const id = useId();
   const { name, trigger, conditions, actions, runsCount, lastRun, createdAt } = automation;

@@ -4,13 +4,13 @@ import { AutomationCard } from './automation-card';
 
 interface AutomationScreenProps {
   readonly automations: readonly Automation[];
-  /** The ids of the automations that were switched during this visit. */
+  /** Ids switched during this visit. */
   readonly toggled: ReadonlySet<string>;
   readonly today: Day;
   readonly onToggle: (id: string) => void;
 }
 
-/** The automations. Switching one changes only what this screen shows; nothing is saved. */
+/** Switching changes only this screen; nothing is saved. */
 export function AutomationScreen({ automations, toggled, today, onToggle }: AutomationScreenProps) {
   const isActive = (automation: Automation) => automation.isActive !== toggled.has(automation.id);
   const active = automations.filter(isActive).length;

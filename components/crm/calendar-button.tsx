@@ -12,11 +12,9 @@ import { calendarFile } from '@/lib/mail/ics';
 interface CalendarButtonProps {
   readonly visit: Appointment;
   readonly lead: Lead | undefined;
-  /** Shows only the icon. */
   readonly isCompact?: boolean;
 }
 
-/** Saves a visit as a calendar file, named for its day and its customer. */
 export function CalendarButton({ visit, lead, isCompact = false }: CalendarButtonProps) {
   function save() {
     saveFile({

@@ -14,10 +14,9 @@ interface CallListProps {
   readonly onOpenLead: (id: string) => void;
 }
 
-/** More calls than anyone makes in a day. */
+/** More than anyone makes in a day. */
 export const maxCalls = 12;
 
-/** The leads whose follow-up is due or overdue, each with a link that calls it. */
 export function CallList({ leads, today, onOpenLead }: CallListProps) {
   const shown = leads.slice(0, maxCalls);
   const isClosed = weekdayOf(today) === 0;

@@ -5,7 +5,6 @@ interface ComingSoonProps {
   readonly onBack: () => void;
 }
 
-/** A section that is announced but not built yet. */
 export function ComingSoon({ text, onBack }: ComingSoonProps) {
   return (
     <div className="max-w-160 border border-t-5 border-rule-strong border-t-copper bg-white px-7 py-8">

@@ -29,18 +29,15 @@ import { useOfficeClock } from './use-office-clock';
 import { useOpenLead } from './use-open-lead';
 import { useShownLeads } from './use-shown-leads';
 
-/* Fixed samples, loaded on entry. A server would answer here. */
+/* Samples. A server would provide these. */
 const sampleRecords: CrmRecords = { leads, appointments, automations };
 
 interface CrmAppProps {
-  /** The key of the section to open first. An unknown key opens the dashboard. */
+  /** Falls back to the dashboard. */
   readonly initialSection?: string;
 }
 
-/**
- * The CRM: a menu, one section at a time, and a dialog for the open lead. The section, the search and the switched
- * automations are in-memory state; nothing is saved.
- */
+/** A menu, one section at a time, and a dialog for the open lead. All state is in memory. */
 export function CrmApp({ initialSection = 'dashboard' }: CrmAppProps) {
   const [section, setSection] = useState(() => findSection(initialSection));
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -55,7 +52,7 @@ export function CrmApp({ initialSection = 'dashboard' }: CrmAppProps) {
   const filtered = useShownLeads(records.leads, today, filter, order);
   const isPrinting = useIsPrinting();
 
-  // After a change of section, move the focus to its heading and scroll to the top.
+  // Focuses the heading of a new section and scrolls to the top.
   const shown = useRef(section.key);
   useEffect(() => {
     if (shown.current === section.key) return;

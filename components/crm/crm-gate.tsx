@@ -6,7 +6,7 @@ import { replaceWith } from '@/lib/browser/navigate';
 import { isSignedIn, onSessionChange } from '@/lib/browser/session';
 import { GateNotice } from './gate-notice';
 
-/* The sample records are in the same chunk as the app, so neither loads before the gate has checked the flag. */
+/* The sample records are in the app's chunk, so they don't load before the gate has checked the flag. */
 const CrmApp = dynamic(() => import('./crm-app').then((file) => file.CrmApp), {
   ssr: false,
   loading: () => <GateNotice>Opening the CRM…</GateNotice>,
@@ -16,9 +16,9 @@ interface CrmGateProps {
   readonly replace?: (href: string) => void;
 }
 
-/** Loads the CRM if the sign-in flag is set, and redirects to the sign-in page if it is not. */
+/** Redirects to the sign-in page if nobody is signed in. */
 export function CrmGate({ replace = replaceWith }: CrmGateProps) {
-  // Null on the server and during hydration, where the flag cannot be read.
+  // Null on the server and during hydration.
   const signedIn = useSyncExternalStore<boolean | null>(onSessionChange, isSignedIn, () => null);
 
   useEffect(() => {

@@ -38,7 +38,7 @@ interface CrmMenuProps {
   readonly onChoose: (key: CrmSectionKey) => void;
 }
 
-/** The signed-in user, the seven sections, the website link and Sign Out. Shown in the sidebar and in the mobile menu. */
+/** For the sidebar and the mobile menu. */
 export const CrmMenu = memo(function CrmMenu({ current, onChoose }: CrmMenuProps) {
   const name = signedInName();
   return (

@@ -17,14 +17,11 @@ interface CrmTopBarProps {
 
 const iconButton = 'grid size-[50px] flex-none place-items-center -outline-offset-3 hover:bg-slate-2';
 
-/**
- * The bar of small screens: a menu button, the name of the open section, and a sign-out button. The menu is a modal
- * dialog that slides in from the left.
- */
+/** For small screens. The menu is a modal dialog that slides in from the left. */
 export const CrmTopBar = memo(function CrmTopBar({ section, isMenuOpen, onOpen, onClose, onChoose }: CrmTopBarProps) {
   const hasSidebar = useMediaQuery(from('lg'));
 
-  // Rotating a tablet can bring up the sidebar; close the dialog, so that it does not cover it.
+  // Rotating a tablet can show the sidebar, so close the dialog over it.
   useEffect(() => {
     if (hasSidebar) onClose();
   }, [hasSidebar, onClose]);

@@ -12,7 +12,6 @@ import { RecentLeads } from './recent-leads';
 import { StatBand } from './stat-band';
 import { VisitList } from './visit-list';
 
-/** How many leads the dashboard lists as recent. */
 export const recentCount = 5;
 
 interface DashboardProps {
@@ -22,7 +21,6 @@ interface DashboardProps {
   readonly onShowStatus: (status: LeadStatus | 'all') => void;
 }
 
-/** The office at a glance: the figures, the calls that are due and the visits ahead. */
 export function Dashboard({ records: { leads, appointments }, now, onOpenLead, onShowStatus }: DashboardProps) {
   const today = officeDay(now);
   const figures = useMemo(() => pipelineFigures(leads), [leads]);
@@ -68,7 +66,7 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
           <CallList leads={calls} today={today} onOpenLead={openOf.calls} />
           <PipelineChart steps={steps} onShowStatus={onShowStatus} />
         </div>
-        {/* The visits are the longest list. Next to them are the calls, the chart, which fills the room, and the figures. */}
+        {/* The visits are the longest list. Beside them: calls, chart and figures. */}
         <div className="min-w-0 3xl:row-span-2">
           <VisitList visits={upcoming.visits} leads={leadsById} today={today} onOpenLead={openOf.visits} />
         </div>
@@ -95,7 +93,7 @@ export function Dashboard({ records: { leads, appointments }, now, onOpenLead, o
           </dl>
           <p className="mt-2 text-small text-ink-2">Sample figures. They don’t change.</p>
         </section>
-        {/* Under both columns: beside the table, the narrow column would be empty. */}
+        {/* Below both columns: beside the table, the narrow one would be empty. */}
         <div className="min-w-0 3xl:col-span-2">
           <RecentLeads leads={recent} today={today} onOpenLead={openOf.recent} onShowAll={() => onShowStatus('all')} />
         </div>

@@ -12,7 +12,7 @@ interface DaySheetProps {
   readonly now: OfficeTime;
 }
 
-/** The dashboard on paper: the calls that are due and the next visits, each with a box to tick. */
+/** The dashboard in print. */
 export function DaySheet({ records: { leads, appointments }, now }: DaySheetProps) {
   const today = officeDay(now);
   const day = printDay(nextWorkingDay(today), 'without-year');

@@ -7,7 +7,6 @@ interface FollowUpProps {
   readonly today: Day;
 }
 
-/** When the office promised to call again, and whether that day has gone by. */
 export function FollowUp({ lead, today }: FollowUpProps) {
   if (!lead.followUpDate) {
     return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SiteLink } from '@/components/ui/site-link';
 
-/** Shown until the CRM opens. Has the same background and sidebar, so that the layout does not shift. */
+/** Has the CRM's background and sidebar, so that the layout doesn't shift when it opens. */
 export function GateNotice({ children }: { readonly children: ReactNode }) {
   return (
     <div

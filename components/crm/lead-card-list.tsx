@@ -6,12 +6,12 @@ import { useVisibleRows } from './use-visible-rows';
 interface LeadCardListProps {
   readonly leads: readonly Lead[];
   readonly today: Day;
-  /** The lead that is open in the dialog, if any. Its card is kept in view. */
+  /** Kept in view. */
   readonly openLeadId: string | null;
   readonly onOpenLead: (id: string) => void;
 }
 
-/** The leads on a phone. A long list renders only the cards near the viewport. */
+/** Leads on a phone. Long lists render only what is near the viewport. */
 export function LeadCardList({ leads, today, openLeadId, onOpenLead }: LeadCardListProps) {
   const { list, rows, measure, before, after } = useVisibleRows<HTMLUListElement>({
     count: leads.length,
@@ -23,7 +23,7 @@ export function LeadCardList({ leads, today, openLeadId, onOpenLead }: LeadCardL
       <li aria-hidden="true" ref={before} />
       {rows.map((row) => {
         const lead = leads[row.index];
-        // The key is the place: while the user types, other leads come into the same elements, which is faster than new ones.
+        // Keyed by position: while the user types, reusing elements for other leads is faster than creating them.
         return lead ? (
           <LeadCard
             key={row.index}

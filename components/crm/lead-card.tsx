@@ -14,7 +14,7 @@ interface LeadCardProps extends ComponentPropsWithRef<'li'> {
   readonly onOpenLead: (id: string) => void;
 }
 
-/** A lead on a phone: name, value, service, priority, status and follow-up. The whole card opens the lead. */
+/** The whole card opens the lead. */
 export function LeadCard({ lead, today, onOpenLead, ...rest }: LeadCardProps) {
   return (
     <li className="pb-3" {...rest}>
@@ -23,7 +23,7 @@ export function LeadCard({ lead, today, onOpenLead, ...rest }: LeadCardProps) {
   );
 }
 
-/* A lead that stays in the list during typing is not rendered again. */
+/* A lead that stays in the list isn't rendered again. */
 const CardContent = memo(function CardContent({
   lead,
   today,

@@ -17,22 +17,19 @@ import { PriorityBadge } from './priority-badge';
 import { StatusBadge } from './status-badge';
 
 interface LeadDialogProps {
-  /** The lead to show, or null when none is open. */
+  /** Null when no lead is open. */
   readonly lead: Lead | null;
   readonly appointments: readonly Appointment[];
   readonly today: Day;
-  /** Its place in the list from which it was opened, from 1, and how many leads that list has. */
+  /** Position in the list it was opened from, counted from 1. */
   readonly place: number;
   readonly total: number;
-  /** Moves on in that list: 1 to the next lead, -1 to the previous one. */
+  /** 1 for the next lead, -1 for the previous. */
   readonly onStep: (step: 1 | -1) => void;
   readonly onClose: () => void;
 }
 
-/**
- * The full record of one lead: links to call, to email and to find the address, files for the phone and the calendar,
- * and the way to the leads before and after it, by buttons or by the left and right arrow keys.
- */
+/** The full record of a lead, with links, files, and buttons or arrow keys to the leads before and after it. */
 export const LeadDialog = memo(function LeadDialog({
   lead,
   appointments,
@@ -45,18 +42,18 @@ export const LeadDialog = memo(function LeadDialog({
   const heading = useRef<HTMLHeadingElement>(null);
   const isOpen = lead !== null;
 
-  // On the heading a second press of Enter does nothing. On the first button it would turn the page.
+  // On the heading, a second Enter does nothing. On the first button it would go to another lead.
   useEffect(() => {
     if (isOpen) heading.current?.focus();
   }, [isOpen]);
 
-  // Each lead starts at its top.
   useEffect(() => {
     const dialog = heading.current?.closest('dialog');
     if (dialog) dialog.scrollTop = 0;
   }, [lead?.id]);
 
-  // The arrow keys scroll nothing sideways here. They are no characters, so neither speech nor a slip types them.
+  // Nothing scrolls sideways here, so the arrow keys are free. They aren't characters, so speech input can't trigger
+  // them.
   useEffect(() => {
     if (!isOpen) return;
     const stepByKey = (event: KeyboardEvent) => {

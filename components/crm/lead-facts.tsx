@@ -18,7 +18,6 @@ interface LeadFactsProps {
   readonly today: Day;
 }
 
-/** What is known about a lead: how to reach it, where it came from, and when to follow up. */
 export function LeadFacts({ lead, today }: LeadFactsProps) {
   return (
     <dl className="mt-6 grid gap-x-8 border-t border-rule-strong sm:grid-cols-2">

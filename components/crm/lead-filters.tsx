@@ -15,7 +15,7 @@ interface LeadFiltersProps {
   readonly onFilter: SetFilter;
   readonly counts: FilteredLeads['counts'];
   readonly today: Day;
-  /** The current order, shown as a Sort field. Null where the table headings do the sorting. */
+  /** Null where the table's headings do the sorting. */
   readonly order: LeadOrder | null;
   readonly onOrder: Dispatch<SetStateAction<LeadOrder>>;
 }
@@ -23,7 +23,6 @@ interface LeadFiltersProps {
 const control =
   'min-h-13.5 w-full rounded-sm border-fine border-rule-strong bg-white px-3.5 py-3 text-body hover:border-ink';
 
-/** The search box, the filters and the ready filters. They apply as the user types or presses; there is no submit button. */
 export function LeadFilters({ search, filter, onFilter, counts, today, order, onOrder }: LeadFiltersProps) {
   return (
     <form role="search" onSubmit={(event) => event.preventDefault()} className="mb-3">
@@ -66,7 +65,7 @@ export function LeadFilters({ search, filter, onFilter, counts, today, order, on
   );
 }
 
-/* What a key press in the search does not change is not rendered again. */
+/* A key press in the search doesn't render this again. */
 
 const StatusAndPriority = memo(function StatusAndPriority({
   status,

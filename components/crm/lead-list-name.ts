@@ -1,2 +1,2 @@
-/** The lists from which a lead can be opened: what Lead Management shows, and three lists of the dashboard. */
+/** Lists a lead can be opened from: Lead Management, and three on the dashboard. */
 export type LeadListName = 'shown' | 'calls' | 'visits' | 'recent';

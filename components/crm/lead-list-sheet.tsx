@@ -7,13 +7,12 @@ import { Sheet } from './sheet';
 
 interface LeadListSheetProps {
   readonly leads: readonly Lead[];
-  /** The number of all leads. */
   readonly total: number;
   readonly filter: LeadFilter;
   readonly today: Day;
 }
 
-/** The leads that are shown, on paper. */
+/** The filtered leads in print. */
 export function LeadListSheet({ leads, total, filter, today }: LeadListSheetProps) {
   const words = filterInWords(filter, today);
   return (

@@ -7,10 +7,9 @@ interface LeadNameButtonProps {
   readonly className?: string;
 }
 
-/** Extends the touch target to at least 44 px in height without changing the layout. */
+/** A 44 px touch target that doesn't change the layout. */
 export const tallTarget = 'relative after:absolute after:inset-x-0 after:-inset-y-3';
 
-/** The name of a lead as a button that opens its record. */
 export function LeadNameButton({ lead, onOpenLead, className }: LeadNameButtonProps) {
   return (
     <button

@@ -12,11 +12,9 @@ interface LeadRowProps extends ComponentPropsWithRef<'tr'> {
   readonly lead: Lead;
   readonly today: Day;
   readonly onOpenLead: (id: string) => void;
-  /** Whether the table has a Received column. */
   readonly hasReceived?: boolean;
 }
 
-/** A lead as a table row. */
 export function LeadRow({ lead, today, onOpenLead, hasReceived = false, ...rest }: LeadRowProps) {
   return (
     <tr {...rest}>
@@ -25,7 +23,7 @@ export function LeadRow({ lead, today, onOpenLead, hasReceived = false, ...rest 
   );
 }
 
-/* A lead that stays while the user types is not rendered again. */
+/* A lead that stays while the user types isn't rendered again. */
 const Cells = memo(function Cells({
   lead,
   today,

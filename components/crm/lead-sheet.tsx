@@ -11,7 +11,7 @@ interface LeadSheetProps {
   readonly appointments: readonly Appointment[];
 }
 
-/** One lead on paper. */
+/** A lead in print. */
 export function LeadSheet({ lead, appointments }: LeadSheetProps) {
   const visits = appointments.filter((appointment) => appointment.leadId === lead.id);
   const facts: readonly (readonly [label: string, value: string])[] = [

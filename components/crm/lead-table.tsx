@@ -11,7 +11,7 @@ interface LeadTableProps {
   readonly today: Day;
   readonly order: LeadOrder;
   readonly onOrder: Dispatch<SetStateAction<LeadOrder>>;
-  /** The lead that is open in the dialog, if any. Its row is kept in view. */
+  /** Kept in view. */
   readonly openLeadId: string | null;
   readonly onOpenLead: (id: string) => void;
 }
@@ -31,7 +31,7 @@ const columns: readonly {
   { column: 'followUpDate', heading: 'Follow up' },
 ];
 
-/** The leads on a wide screen: a table that sorts by its headings. A long list renders only the rows near the viewport. */
+/** Leads on a wide screen, sorted by headings. Long lists render only what is near the viewport. */
 export function LeadTable({ leads, today, order, onOrder, openLeadId, onOpenLead }: LeadTableProps) {
   const { list, rows, measure, before, after } = useVisibleRows<HTMLTableSectionElement>({
     count: leads.length,
@@ -75,7 +75,7 @@ export function LeadTable({ leads, today, order, onOrder, openLeadId, onOpenLead
         <tr aria-hidden="true" ref={before} />
         {rows.map((row) => {
           const lead = leads[row.index];
-          // The key is the place: while the user types, other leads come into the same elements, which is faster than new ones.
+          // Keyed by position: while the user types, reusing elements for other leads is faster than creating them.
           return lead ? (
             <LeadRow
               key={row.index}

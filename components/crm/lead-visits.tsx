@@ -11,7 +11,6 @@ interface LeadVisitsProps {
   readonly today: Day;
 }
 
-/** The appointments of a lead. Those ahead can be saved to a calendar. */
 export function LeadVisits({ lead, visits, today }: LeadVisitsProps) {
   if (visits.length === 0) return <p className="text-ink-2">No appointment yet.</p>;
   return (

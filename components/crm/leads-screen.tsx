@@ -15,7 +15,6 @@ import { PrintButton } from './print-button';
 import { useRoomForTable } from './use-room-for-table';
 
 interface LeadsScreenProps {
-  /** The number of all leads. */
   readonly total: number;
   readonly filtered: FilteredLeads;
   readonly today: Day;
@@ -23,12 +22,10 @@ interface LeadsScreenProps {
   readonly onFilter: Dispatch<SetStateAction<LeadFilter>>;
   readonly order: LeadOrder;
   readonly onOrder: Dispatch<SetStateAction<LeadOrder>>;
-  /** The lead that is open in the dialog, if any. */
   readonly openLeadId: string | null;
   readonly onOpenLead: (id: string) => void;
 }
 
-/** All leads, with search, filters and sorting. What is shown can be printed, and exported as CSV. */
 export function LeadsScreen({
   total,
   filtered: { shown, counts },
@@ -41,7 +38,7 @@ export function LeadsScreen({
   onOpenLead,
 }: LeadsScreenProps) {
   const search = useRef<HTMLInputElement>(null);
-  /** What was exported, for as long as the filter is the same. */
+  /** The last export, until the filter changes. */
   const [exported, setExported] = useState<{ readonly filter: LeadFilter; readonly words: string } | null>(null);
   const [isReading, setIsReading] = useState(false);
   const isTableLayout = useRoomForTable();

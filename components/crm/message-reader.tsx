@@ -21,11 +21,10 @@ interface MessageReaderProps {
   readonly onClose: () => void;
 }
 
-/** A window that reads a pasted message from the website and offers it as a row, a contact and a visit. Keeps nothing. */
+/** Turns a message pasted from the website into a row, a contact and a visit. Stores nothing. */
 export const MessageReader = memo(function MessageReader({ isOpen, onClose }: MessageReaderProps) {
   const content = useRef<HTMLDivElement>(null);
 
-  // Ready to paste into.
   useEffect(() => {
     if (isOpen) content.current?.querySelector('textarea')?.focus();
   }, [isOpen]);
@@ -53,7 +52,7 @@ export const MessageReader = memo(function MessageReader({ isOpen, onClose }: Me
   );
 });
 
-/** Its text is gone when the window closes, because the dialog then renders nothing. */
+/** Rendered only while the dialog is open, so the text is gone when it closes. */
 function PastedMessage() {
   const [pasted, setPasted] = useState('');
   const message = useMemo(() => readWebsiteMessage(websiteForms, pasted), [pasted]);

@@ -4,7 +4,7 @@ import { formatDollars } from '@/lib/dollars';
 import type { PipelineStep } from '@/lib/crm/pipeline';
 import { StatusBadge } from './status-badge';
 
-/* The colors of the badges (status-badge.tsx): the background and the edge. */
+/* The badge colors (status-badge.tsx): background and edge. */
 const barColors: Record<LeadStatus, string> = {
   new: 'fill-shutter stroke-shutter',
   contacted: 'fill-mist stroke-mist-edge',
@@ -19,7 +19,7 @@ interface PipelineChartProps {
   readonly onShowStatus: (status: LeadStatus) => void;
 }
 
-/** The pipeline as six bars to scale in the colors of their statuses, with figures as text. A press opens the leads. */
+/** Six bars to scale. Pressing one shows its leads. */
 export function PipelineChart({ steps, onShowStatus }: PipelineChartProps) {
   return (
     <section aria-labelledby="pipeline-by-status" className="flex flex-col">
@@ -43,7 +43,7 @@ export function PipelineChart({ steps, onShowStatus }: PipelineChartProps) {
               </span>
               <svg aria-hidden="true" className="block h-4.5 w-full 3xl:h-7">
                 <rect width="100%" height="100%" className="fill-linen group-hover:fill-office" />
-                {/* A drawing of its own cuts off the outer half of the stroke on all sides. */}
+                {/* A nested SVG clips the outer half of the stroke. */}
                 <svg width={`${relativeValue}%`} height="100%">
                   <rect width="100%" height="100%" className={`stroke-4 ${barColors[status]}`} />
                 </svg>

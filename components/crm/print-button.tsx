@@ -2,11 +2,10 @@ import { Printer } from 'lucide-react';
 import { Button } from '@/components/ui/button';
 
 interface PrintButtonProps {
-  /** What is printed. Completes the accessible name: `Print the calls and visits`. */
+  /** Completes the accessible name: `Print the calls and visits`. */
   readonly what: string;
 }
 
-/** Prints what is open, as Ctrl+P does. */
 export function PrintButton({ what }: PrintButtonProps) {
   return (
     <Button variant="secondary-white" size="small" onClick={() => window.print()}>

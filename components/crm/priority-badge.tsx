@@ -8,7 +8,6 @@ const badges: Record<LeadPriority, readonly [level: BadgeLevel, name: string]> =
   low: ['green', 'Low'],
 };
 
-/** The priority of a lead. */
 export function PriorityBadge({ priority }: { readonly priority: LeadPriority }) {
   const [level, name] = badges[priority];
   return <Badge level={level}>{name}</Badge>;

@@ -11,7 +11,6 @@ interface RecentLeadsProps {
   readonly onShowAll: () => void;
 }
 
-/** The most recent leads. */
 export function RecentLeads({ leads, today, onOpenLead, onShowAll }: RecentLeadsProps) {
   const isTableLayout = useRoomForTable();
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 interface SheetEntryProps {
-  /** The first line: who or when, in bold, and what goes with it. */
+  /** In bold: who or when. */
   readonly title: string;
   readonly subtitle: string;
   /** At the right end of the first line. */
@@ -9,7 +9,7 @@ interface SheetEntryProps {
   readonly children: ReactNode;
 }
 
-/** An entry of a printed page, with a box to tick. No page ends inside it. */
+/** A printed entry with a box to check. Never split across pages. */
 export function SheetEntry({ title, subtitle, aside, children }: SheetEntryProps) {
   return (
     <li className="crm-sheet-entry">

@@ -6,7 +6,7 @@ interface SheetProps {
   readonly children: ReactNode;
 }
 
-/** A printed page of the office: black on white, on letter paper (crm.css). */
+/** A printed letter page, black on white (crm.css). */
 export function Sheet({ heading, children }: SheetProps) {
   return (
     <article aria-label={heading} className="crm-sheet">

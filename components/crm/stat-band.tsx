@@ -4,9 +4,8 @@ export interface Stat {
   readonly label: string;
   readonly value: string;
   readonly note: string;
-  /** Marks the note as a sample figure. */
   readonly isSample?: boolean;
-  /** The widest and greenest figure, and the first on phones. */
+  /** The widest figure, and the first on phones. */
   readonly isLead?: boolean;
 }
 
@@ -14,7 +13,7 @@ interface StatBandProps {
   readonly stats: readonly [Stat, Stat, Stat, Stat, Stat];
 }
 
-/** Five figures on one ruled band. The rules between them are the band's own color, seen through the gaps. */
+/** The rules between figures are the band's background, visible through the gaps. */
 export function StatBand({ stats }: StatBandProps) {
   return (
     <dl

@@ -31,7 +31,7 @@ const names: Record<LeadStatus | AppointmentStatus, string> = {
   canceled: 'Canceled',
 };
 
-/** The status of a lead or an appointment. Has a border, unlike a priority badge, so that the two are not confused. */
+/** Has a border, unlike a priority badge, so that the two aren't confused. */
 export function StatusBadge({ status }: { readonly status: LeadStatus | AppointmentStatus }) {
   return (
     <span

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the browser is printing, by a button of ours or by its own. Renders before the browser lays out the paper. */
+/** Renders before the browser lays out the page for print. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
 

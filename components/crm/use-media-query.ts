@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-/** Whether the window matches a media query. The CRM renders only in the browser, so the first value is already correct. */
+/** The CRM renders only in the browser, so the first value is already correct. */
 export function useMediaQuery(query: string): boolean {
   const list = useMemo(() => window.matchMedia(query), [query]);
   const subscribe = useCallback(

@@ -3,12 +3,12 @@ import type { LeadListName } from './lead-list-name';
 
 interface OpenLead {
   readonly id: string;
-  /** The lead that was pressed, before any step to another. */
+  /** The lead that was pressed, before stepping to others. */
   readonly opened: string;
   readonly list: LeadListName;
 }
 
-/** The lead in the dialog, and the list from which it was opened. `idsOf` gives the leads of a list, in its order. */
+/** The lead in the dialog and the list it was opened from. `idsOf` returns a list's leads in order. */
 export function useOpenLead(idsOf: (list: LeadListName) => readonly string[]) {
   const [open, setOpen] = useState<OpenLead | null>(null);
   const ids = open ? idsOf(open.list) : [];
@@ -16,7 +16,7 @@ export function useOpenLead(idsOf: (list: LeadListName) => readonly string[]) {
   const openLead = useCallback((id: string, list: LeadListName) => setOpen({ id, opened: id, list }), []);
   const closeLead = useCallback(() => setOpen(null), []);
 
-  // The list cannot change while the dialog covers it, so two fast presses move on by two.
+  // The list can't change behind the dialog, so two fast presses move by two.
   const listed = useRef(ids);
   useEffect(() => {
     listed.current = ids;
@@ -28,7 +28,7 @@ export function useOpenLead(idsOf: (list: LeadListName) => readonly string[]) {
     });
   }, []);
 
-  // The browser gives the focus back to the row that was pressed. After a step it belongs to the row of the last lead.
+  // Browsers return focus to the row that was pressed. After stepping, it belongs on the last lead's row.
   const last = useRef(open);
   useEffect(() => {
     const closed = last.current;

@@ -1,12 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { below } from '@/lib/breakpoints';
 
-/** In rem: what six columns need. */
+/** Rem that six columns need. */
 const tableWidth = 47.5;
-/** In pixels: the sidebar next to them on wide screens (`lg:`). */
+/** Pixels, on wide screens (`lg:`). */
 const sidebarWidth = 264;
 
-/* Remembered between two changes of the window, because reading the text size lays out the page. */
+/* Cached between resizes, because reading the text size forces a layout. */
 let room: boolean | null = null;
 
 function onResize(onChange: () => void): () => void {
@@ -27,7 +27,7 @@ function hasRoom(): boolean {
     .matches;
 }
 
-/** Whether six columns fit at the visitor's text size. Otherwise leads are cards. */
+/** Otherwise leads are shown as cards. */
 export function useRoomForTable(): boolean {
   return useSyncExternalStore(onResize, () => (room ??= hasRoom()));
 }

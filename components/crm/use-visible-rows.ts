@@ -1,25 +1,24 @@
 import { defaultRangeExtractor, useWindowVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState, type RefCallback, type RefObject } from 'react';
 
-/* Up to this length a list is rendered in full, so that find-in-page, printing and screen readers reach every row. */
+/* Lists up to this length are rendered in full for find-in-page, printing and screen readers. */
 const maxFullLength = 30;
 
 export interface VisibleRows<List extends HTMLElement> {
-  /** Ref for the parent element of the rows. */
   readonly list: RefObject<List | null>;
   readonly rows: readonly VirtualItem[];
   /** Ref for each row, which also needs `data-index`. */
   readonly measure: (row: Element | null) => void;
-  /** Refs for two empty rows, before and after the rendered ones, that take up the height of the rest. */
+  /** Refs for empty rows before and after the rendered ones that take up the remaining height. */
   readonly before: RefCallback<HTMLElement>;
   readonly after: RefCallback<HTMLElement>;
 }
 
 interface VisibleRowsOptions {
   readonly count: number;
-  /** The typical height of a row, in pixels. */
+  /** Typical row height in pixels. */
   readonly estimate: number;
-  /** A row to keep in view, so that the focus can return to it. -1 if there is none. */
+  /** A row to keep rendered, so that focus can return to it. -1 for none. */
   readonly current: number;
 }
 
@@ -52,7 +51,7 @@ export function useVisibleRows<List extends HTMLElement>({
         : defaultRangeExtractor(range),
   });
 
-  // The browser itself scrolls to a rendered row when the row gets the focus.
+  // Browsers scroll to a rendered row when it gets focus.
   useEffect(() => {
     if (current >= 0 && count > maxFullLength) virtualizer.scrollToIndex(current);
   }, [virtualizer, current, count]);
@@ -72,7 +71,7 @@ export function useVisibleRows<List extends HTMLElement>({
   };
 }
 
-/** Sets a height through the DOM, because the content security policy refuses style attributes. */
+/** Sets the height through the DOM, because the security policy blocks style attributes. */
 function useHeight(pixels: number): RefCallback<HTMLElement> {
   return useCallback(
     (element) => {

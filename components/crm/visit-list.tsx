@@ -12,7 +12,6 @@ interface VisitListProps {
   readonly onOpenLead: (id: string) => void;
 }
 
-/** The next visits. */
 export function VisitList({ visits, leads, today, onOpenLead }: VisitListProps) {
   return (
     <section aria-labelledby="next-visits" data-leads="visits">

@@ -3,7 +3,7 @@
 import axe from 'axe-core';
 import { useEffect, useState } from 'react';
 
-/** Axe refuses to run twice at a time. */
+/** axe refuses to run twice at once. */
 let lastRun: Promise<unknown> = Promise.resolve();
 
 async function problemsOf(exampleId: string): Promise<readonly string[]> {
@@ -13,7 +13,6 @@ async function problemsOf(exampleId: string): Promise<readonly string[]> {
   return violations.map(({ id, help, nodes }) => `${id}: ${help} (${nodes.map(({ target }) => target).join(', ')})`);
 }
 
-/** What axe finds in one example. */
 export function AxeVerdict({ exampleId }: { readonly exampleId: string }) {
   const [problems, setProblems] = useState<readonly string[]>();
 

@@ -2,7 +2,6 @@ import { slug as idOf } from '@/lib/slug';
 import { AxeVerdict } from './axe-verdict';
 import type { GalleryGroup } from './gallery-groups';
 
-/** The examples of one group, each below its name and what axe says about it at the width of the window. */
 export function GalleryFrame({ group }: { readonly group: GalleryGroup }) {
   return (
     <div data-gallery="frame">

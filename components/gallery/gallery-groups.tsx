@@ -10,7 +10,7 @@ interface Example {
   readonly shows: ReactNode;
 }
 
-/** The examples of one section kind, or of one file of `components/ui`. */
+/** The examples of a section kind or of a file in `components/ui`. */
 export interface GalleryGroup {
   readonly slug: string;
   readonly name: string;

@@ -1,9 +1,9 @@
 import { galleryGroups } from './gallery-groups';
 
-/** A phone, a tablet and a desk. */
+/** Phone, tablet, desktop. */
 const widths = [390, 768, 1440];
 
-/** Every group of examples in three windows of different widths, which load when they are scrolled to. */
+/** Frames load when scrolled to. */
 export function GalleryIndex() {
   return (
     <div data-gallery="index">

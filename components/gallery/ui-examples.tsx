@@ -23,7 +23,7 @@ import { company } from '@/content/company';
 import { pictureStem } from '@/content/picture-sources';
 import { DialogExample } from './dialog-example';
 
-/** The parts of `components/ui`, by the name of their file. Each has one named example for each look or state. */
+/** By file name in `components/ui`, one example per look or state. */
 export const uiExamples: Readonly<Record<string, Readonly<Record<string, ReactNode>>>> = {
   'arrow-icon': {
     'in a link': (

@@ -2,7 +2,7 @@ import { company } from '@/content/company';
 import { unservedCounty } from '@/content/counties';
 import { countyShapes, mapPoint, mapSize, scale } from '@/lib/places/county-map';
 
-/** A map of the eight counties: a picture (app/art/county-map.svg), and the names on it as text. */
+/** A picture (app/art/county-map.svg) with the names as text on it. */
 export function CountyMap() {
   const shop = mapPoint(company.address.longitude, company.address.latitude);
   const sound = mapPoint(-72.86, 41.03);

@@ -6,7 +6,6 @@ import { SiteLink } from '@/components/ui/site-link';
 import { company } from '@/content/company';
 import { emergency } from '@/content/home';
 
-/** For visitors with an active leak: the phone number, and three things to do until we arrive. */
 export function EmergencyBanner() {
   return (
     <section aria-labelledby="emergency-heading" className="emergency on-dark bg-slate text-white">

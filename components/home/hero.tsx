@@ -7,7 +7,7 @@ import { company } from '@/content/company';
 import { hero } from '@/content/home';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
-/** The hero of the home page: text on a clapboard gable on the left, the photo beyond its sloped edge on the right. */
+/** Text on a clapboard gable; the photo is beyond its sloped edge. */
 export function Hero() {
   return (
     <section id="home" aria-labelledby="headline" data-hero>

@@ -6,7 +6,6 @@ import { process } from '@/content/home';
 
 const steps = process.steps.map(({ title, text, result }) => ({ title, details: text, duration: result }));
 
-/** The five steps of a job on a story pole, each with what the homeowner has in hand after it, and two of those papers. */
 export function JobProcess() {
   return (
     <section aria-labelledby="process-heading" data-tone="chalk" className="relative bg-chalk pt-section-medium">

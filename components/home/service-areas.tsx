@@ -10,7 +10,6 @@ import { TownField } from './town-field';
 
 const names = towns.map(({ name }) => name).sort((a, b) => a.localeCompare(b, 'en'));
 
-/** Where we work: the map, the thirty towns, a field to look up a town, and the counties. */
 export function ServiceAreas() {
   return (
     <Section id="areas" labelledBy="areas-heading" space="medium">
@@ -37,7 +36,7 @@ export function ServiceAreas() {
             </h3>
             <p className="text-small/snug text-ink-2">{areas.caption}</p>
           </div>
-          {/* On phones the towns run in, as one paragraph. */}
+          {/* On phones the towns are one paragraph. */}
           <ul
             aria-labelledby="towns-heading"
             className="font-medium max-sm:run-in max-sm:text-small sm:columns-3 sm:gap-x-6 md:columns-6"

@@ -10,11 +10,10 @@ import { Section } from '@/components/ui/section';
 import { drawings } from '@/content/drawings';
 import { services, type HomeService } from '@/content/home';
 
-/** Without one of the cards a row would have a gap: then the last narrow card is wide. */
+/** If a card is missing, the last narrow one becomes wide to fill the row. */
 const cells = services.cards.reduce((count, { wide }) => count + (wide ? 2 : 1), 0);
 const widened = cells % 2 === 0 ? undefined : services.cards.findLast(({ wide }) => !wide);
 
-/** The six services, each with a drawing of how it is built and its price. */
 export function ServicesGrid() {
   return (
     <Section id="services" labelledBy="services-heading">
@@ -39,8 +38,8 @@ export function ServicesGrid() {
 }
 
 /**
- * A service with its features in sight. Its one link covers the card. On phones the drawing is beside the text, or above
- * it if the text is too large for that; only a drawing with numbers keeps the whole width, with its key on its ground.
+ * The one link covers the whole card. On phones the drawing is beside the text, or above it if the text is too large.
+ * A numbered drawing keeps the full width.
  */
 function ServiceCard({ service }: { readonly service: HomeService }) {
   const { title, drawing, description, features, terms, href, wide = false, tall = false, key } = service;

@@ -9,7 +9,7 @@ import { Stars } from '@/components/ui/stars';
 import { clients } from '@/content/home';
 import type { Testimonial } from '@/content/testimonials';
 
-/** What customers say, each under the gable of the house that we worked on. The three are on one line. */
+/** Each quote is under the gable of the customer's house. */
 export function Testimonials({ testimonials }: { readonly testimonials: readonly Testimonial[] }) {
   return (
     <Section labelledBy="testimonials-heading" space="medium">

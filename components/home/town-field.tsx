@@ -12,15 +12,15 @@ interface TownFieldProps {
 type Towns = TownLookup | 'idle' | 'failed';
 
 /**
- * Says whether we work in the town that the visitor types. The list of towns loads on the first focus, so that visitors
- * who do not use the field do not download it. With scripts off the field is hidden; the page lists the towns anyway.
+ * Tells whether we work in a town. The list of towns loads on first focus. Without scripts the field is hidden; the
+ * page lists the towns anyway.
  */
 export function TownField({ phone }: TownFieldProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [towns, setTowns] = useState<Towns>('idle');
   const [written, setWritten] = useState('');
-  /** The text that was submitted. For this text the field also says when it finds no such town. */
+  /** The submitted text, for which the field also says when no town matches. */
   const [sent, setSent] = useState<string>();
 
   const fetchTowns = useCallback(async () => {
@@ -37,7 +37,7 @@ export function TownField({ phone }: TownFieldProps) {
     }
   }, []);
 
-  // The visitor may have typed or focused the field before hydration.
+  // The visitor may have typed before hydration.
   useEffect(() => {
     const early = input.current?.value;
     if (early) void fetchTowns().then(() => setWritten((later) => later || early));
@@ -56,7 +56,7 @@ export function TownField({ phone }: TownFieldProps) {
 
   useEffect(() => {
     if (!county) return;
-    // The map is static markup outside this component. Its picture highlights the county that its address names.
+    // The map is static markup outside this component. Its URL names the county to highlight.
     const map = document.querySelector<HTMLImageElement>('[data-county-map]');
     if (!map) return;
     const plain = map.src;
@@ -108,7 +108,7 @@ export function TownField({ phone }: TownFieldProps) {
   );
 }
 
-/** While the visitor is still typing, holds back every answer that more letters could change. */
+/** While the visitor types, holds back answers that more letters could change. */
 function readable(lookup: TownLookup, written: string, wasSent: boolean): TownAnswer {
   const answer = lookup.answer(written);
   if (wasSent || (answer.kind === 'found' && !answer.isGuess)) return answer;

@@ -9,7 +9,6 @@ import { warranties, type WarrantyCard } from '@/content/home';
 const barFills = ['fill-copper-light', 'fill-ochre'] as const;
 const longest = Math.max(...warranties.scale);
 
-/** Three warranties as bars on one scale of years, so that their lengths can be compared. */
 export function WarrantyBars() {
   const { heading, intro, cards, closing, scale } = warranties;
   return (
@@ -69,7 +68,7 @@ function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
               <rect width="100%" height="100%" className={fill} />
             </svg>
           )}
-          {/* On a phone the shortest bar has no room for its label, so the label goes beside it. */}
+          {/* On a phone, the shortest bar's label is beside it. */}
           <p
             className={clsx(
               'px-3 font-serif text-body leading-tight font-bold md:px-4.5 md:text-h4',
@@ -84,7 +83,7 @@ function WarrantyRow({ card, fill, scale }: WarrantyRowProps) {
             {scale.map((mark, index) => (
               <span
                 key={mark}
-                // The last mark carries its unit, which takes the room of the one before it on the narrowest screens.
+                // On the narrowest screens, the last mark's unit takes the place of the mark before it.
                 className={clsx(
                   'flex w-0 justify-center whitespace-nowrap last:justify-end',
                   index === scale.length - 2 && 'max-xs:invisible',

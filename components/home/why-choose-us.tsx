@@ -6,7 +6,6 @@ import { SnapRow } from '@/components/ui/snap-row';
 import { company } from '@/content/company';
 import { why } from '@/content/home';
 
-/** Four reasons, each led by a figure, under the license in the style of the state's own certificate. */
 export function WhyChooseUs() {
   const { license } = company;
   return (

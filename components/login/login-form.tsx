@@ -8,7 +8,7 @@ import { demoAccess, loginPage } from '@/content/login';
 import { navigateTo } from '@/lib/browser/navigate';
 import { isSignedIn, onSessionChange, signedInName, signIn, signOut } from '@/lib/browser/session';
 
-/** How long a sign-in takes before it is accepted or refused, in milliseconds. */
+/** Milliseconds. */
 const signingInTime = 1000;
 
 interface LoginFormProps {
@@ -18,9 +18,8 @@ interface LoginFormProps {
 type State = 'idle' | 'signing-in' | 'refused';
 
 /**
- * Checks the username and password against the one demo pair. The fields are uncontrolled and read on submit, so that
- * values set by a password manager count too. `method="dialog"` keeps a submit before hydration from putting the
- * password into the URL.
+ * Checks the demo username and password. Fields are read on submit, so that values from a password manager count.
+ * `method="dialog"` keeps a submit before hydration from putting the password into the URL.
  */
 export function LoginForm({ navigate = navigateTo }: LoginFormProps) {
   const form = useRef<HTMLFormElement>(null);

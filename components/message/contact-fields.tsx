@@ -7,13 +7,12 @@ interface FieldCopy {
 }
 
 interface ContactFieldsProps {
-  /** The names under which the form sends the fields. */
   readonly names: Readonly<Record<'name' | 'email' | 'phone', string>>;
   readonly copy: Readonly<Record<'name' | 'email' | 'phone', FieldCopy>>;
   readonly isPhoneOptional: boolean;
 }
 
-/** Who writes and how to answer: the fields that the booking form and the contact form share. */
+/** Name, email and phone, for both forms. */
 export function ContactFields({ names, copy, isPhoneOptional }: ContactFieldsProps) {
   return (
     <div className="grid gap-3 sm:grid-cols-2 sm:gap-x-5 sm:gap-y-4 xl:grid-cols-3">

@@ -1,4 +1,4 @@
-/* What a form loads when its message is about a sign. One entry, so that the bundler makes one script of it. */
+/* Loaded when a message is about a sign. One entry, so that the bundler makes one script. */
 export { MailPreview } from './mail-preview';
 export { putSign } from './put-sign';
 export { SignPanel } from './sign-panel';

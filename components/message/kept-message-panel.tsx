@@ -3,12 +3,12 @@
 import { useEffect, useState, type ComponentType } from 'react';
 import type { MessageReadyProps } from './message-ready';
 
-/** Preloads the code of the panel. Forms call it before it is needed, so that the panel opens without a wait. */
+/** So that the panel opens without a wait. */
 export function preloadMessagePanel(): void {
   void import('./message-ready').catch(() => {});
 }
 
-/** The message panel, loaded on demand. If its code fails to load, the plain text is shown instead. */
+/** Loaded on demand. If its code fails to load, the plain text is shown. */
 export function KeptMessagePanel(props: MessageReadyProps) {
   const [Panel, setPanel] = useState<ComponentType<MessageReadyProps> | null>(null);
   const [isPlain, setPlain] = useState(false);

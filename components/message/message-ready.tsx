@@ -18,17 +18,17 @@ const copiedDuration = 2000;
 
 export interface MessageReadyProps {
   readonly message: KeptMessage;
-  /** The photos of the form. Null while they load, or if the visitor added none. */
+  /** Null while they load, or if there are none. */
   readonly photos: LoadedPhotos | null;
   readonly onDismiss: () => void;
-  /** Called when a waiting message is passed to the mail program. */
+  /** Called when a waiting message is handed to the mail program. */
   readonly onGoOn: () => void;
   readonly navigate?: (href: string) => void;
 }
 
 /**
- * Keeps a prepared message available. A page cannot tell whether a mail program opened, so the visitor can still copy
- * the text, send it from webmail, save it as a file, or call.
+ * Keeps a prepared message. A page can't tell whether a mail program opened, so the visitor can still copy the text,
+ * send it from webmail, save it, or call.
  */
 export function MessageReady({ message, photos, onDismiss, onGoOn, navigate = navigateTo }: MessageReadyProps) {
   const headingId = useId();

@@ -6,12 +6,12 @@ import { signLine, withoutSign, withSign, type SignText } from '@/lib/mail/sign-
 
 interface SignForm {
   readonly form: HTMLFormElement;
-  /** The name of the field with the message. */
+  /** The name of the message field. */
   readonly messageName: string;
   readonly signs: readonly SignBrief[];
 }
 
-/** Puts a sign into the form and its message, or takes it out. */
+/** Adds a sign to the form and its message, or removes it (null). */
 export function putSign(next: SignBrief | null, { form, messageName, signs }: SignForm): void {
   const field = form.elements.namedItem(signField.name);
   const message = form.elements.namedItem(messageName);

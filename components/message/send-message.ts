@@ -5,9 +5,9 @@ import { isOffline } from '@/lib/browser/is-offline';
 import type { KeptMessage } from '@/lib/mail/kept-message';
 
 /**
- * Passes a message to the share sheet if it has photos and the device has one, or else to the mail program. Without a
- * network it opens neither: the message waits in its panel.
- * @returns the message to keep, or null if the visitor called the share sheet off
+ * Hands a message to the share sheet if it has photos and the device has one, otherwise to the mail program. Offline
+ * it opens neither: the message waits in its panel.
+ * @returns the message to keep, or null if the visitor closed the share sheet
  */
 export async function sendMessage(
   message: KeptMessage,

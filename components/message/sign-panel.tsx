@@ -11,18 +11,18 @@ import { drawingUrl } from '@/lib/pictures/drawing-url';
 
 interface SignPanelProps {
   readonly sign: SignBrief;
-  /** The visitor comes from the sign: the page scrolls here, and reading goes on here. */
+  /** Moves focus here, because the visitor came from the sign. */
   readonly takesFocus: boolean;
   readonly onLeaveOut: () => void;
 }
 
-/** The sign that the message is about. One that can't wait shows the phone before the form. */
+/** For a sign that can't wait, the phone number comes before the form. */
 export function SignPanel({ sign, takesFocus, onLeaveOut }: SignPanelProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const urgency = urgencies.find(({ id }) => id === sign.urgency);
 
   useEffect(() => {
-    // A field that has the focus keeps it.
+    // Never takes focus from a field.
     if (takesFocus && document.activeElement === document.body) heading.current?.focus();
   }, [takesFocus]);
 

@@ -4,8 +4,8 @@ import { fillEmptyFields, loadDraft, readFields, saveDraft } from '@/lib/browser
 import { sessionStore } from '@/lib/browser/storage';
 
 /**
- * Restores the unsent draft of a form on mount, and returns `save` and `forget` for it. After restoring, it dispatches
- * an `input` event, so that the form also picks up values which the browser restored by itself.
+ * Restores a form's draft on mount and returns `save` and `forget`. Then dispatches `input`, so that the form also
+ * picks up values the browser restored.
  */
 export function useDraft(form: RefObject<HTMLFormElement | null>, key: SessionKey, names: readonly string[]) {
   useEffect(() => {

@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether the device believes that it has a network. It can be wrong when it says yes, hardly when it says no. */
+/** What the browser reports: a yes may be wrong, a no rarely is. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

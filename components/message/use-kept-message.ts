@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The last message that a form prepared in this tab, until it is dismissed (null) or a new one takes its place. */
+/** The last message prepared in this tab. Null after it's dismissed. */
 export function useKeptMessage(key: SessionKey): readonly [KeptMessage | null, (message: KeptMessage | null) => void] {
   const packed = useSyncExternalStore(
     subscribe,

@@ -10,33 +10,32 @@ import type { sendMessage } from './send-message';
 import { useDraft } from './use-draft';
 import { useKeptMessage } from './use-kept-message';
 
-/** Milliseconds. Long enough to read “Sending”, short enough that browsers still count the link as a user action. */
+/** Milliseconds: long enough to read “Sending”, short enough that browsers still count the link as a user action. */
 const sendDelay = 600;
 
-/** The code that writes and sends the message. A form fetches it when the visitor turns to it. */
+/** The code that writes and sends the message, loaded when the visitor turns to the form. */
 export interface Mailer<Name extends string> {
   readonly compose: (values: FieldValues<Name>) => KeptMessage;
   readonly sendMessage: typeof sendMessage;
 }
 
 interface MailFormOptions<Name extends string> {
-  /** What its entries in the browser's storage begin with. */
+  /** Prefix of its storage keys. */
   readonly id: 'booking' | 'contact';
   readonly names: readonly Name[];
   readonly loadMailer: () => Promise<Mailer<Name>>;
-  /** False while the form cannot be sent yet. */
+  /** False while the form can't be sent. */
   readonly canSend?: boolean;
   readonly onInput?: (form: HTMLFormElement) => void;
-  /** Called when sending begins. */
   readonly onSend?: () => void;
-  /** Called when the message has been passed on, or waits for a network (`isWaiting`). */
+  /** Called when the message is handed over, or waits for a network (`isWaiting`). */
   readonly onSent: (message: KeptMessage, values: FieldValues<Name>) => void;
   readonly navigate?: (href: string) => void;
 }
 
 /**
- * A form whose fields become a message in the visitor's mail program: keeps its draft, adds its photos, sends it, and
- * keeps what was sent. The fields are uncontrolled, so going back, reloading or a late script loses nothing.
+ * A form that becomes a message in the visitor's mail program: keeps its draft, adds photos, sends it, and keeps what
+ * was sent. Fields are uncontrolled, so going back, reloading or a late script loses nothing.
  */
 export function useMailForm<Name extends string>({
   id,
@@ -71,7 +70,7 @@ export function useMailForm<Name extends string>({
     isEdited.current = false;
     setSending(true);
     onSend?.();
-    // With photos, the device's share sheet may open, and browsers allow that only right after a press.
+    // The share sheet may open, which browsers allow only right after a press.
     const isShared = photos !== null && photos.album.state().waiting.length > 0;
     timer.current = setTimeout(() => void send(values), isShared ? 0 : sendDelay);
   }
@@ -79,7 +78,7 @@ export function useMailForm<Name extends string>({
   async function send(values: FieldValues<Name>) {
     const mailer = await loadMailer().catch(() => null);
     if (!mailer) {
-      // The code failed to load, so let the browser submit the form, as it does without scripts.
+      // The code failed to load: let the browser submit the form, as it does without scripts.
       setSending(false);
       form.current?.submit();
       return;
@@ -118,14 +117,14 @@ export function useMailForm<Name extends string>({
     photos,
     openPhotos,
     kept,
-    /** For the panel that keeps the message. Null if there is none. */
+    /** Null if there is no message to keep. */
     panelProps: kept && {
       message: kept,
       photos,
       onDismiss: () => keep(null),
       onGoOn: () => keep({ ...kept, isWaiting: false }),
     },
-    /** Fetches what sending needs, so that it is there at the press. */
+    /** Loads what sending needs ahead of the press. */
     preload,
   } as const;
 }

@@ -9,17 +9,16 @@ type Guide = Awaited<ReturnType<typeof loadGuide>>;
 
 interface SignOptions {
   readonly form: RefObject<HTMLFormElement | null>;
-  /** The name of the field with the message. */
+  /** The name of the message field. */
   readonly messageName: string;
-  /** The signs to choose from. Undefined in a form that asks for none. */
+  /** Undefined if the form doesn't offer signs. */
   readonly signs: readonly SignBrief[] | undefined;
   readonly openPhotos: () => void;
 }
 
 /**
- * The sign that a message is about. A field of the form holds it, so that it is kept in the draft and sent without
- * scripts. It comes from the address (lib/browser/asked-sign.ts). What shows it and writes it into the message is loaded
- * when there is one.
+ * The sign that a message is about, held in a form field, so that it's part of the draft and sent without scripts. It
+ * comes from the address (lib/browser/asked-sign.ts). The code that shows it loads only if there is one.
  */
 export function useSign({ form, messageName, signs, openPhotos }: SignOptions) {
   const [sign, setSign] = useState<SignBrief | null>(null);
@@ -37,7 +36,7 @@ export function useSign({ form, messageName, signs, openPhotos }: SignOptions) {
       if (signal.aborted || !element || !signs) return;
       setGuide(loaded);
       if (loaded && asked) loaded.putSign(asked, { form: element, messageName, signs });
-      // Without that code, the message at least names what it is about.
+      // If that code fails to load, the message at least names the sign.
       else if (asked) fillEmptyFields(element, { [messageName]: asked.name, [signField.name]: asked.name });
     }
     function read() {
@@ -50,11 +49,11 @@ export function useSign({ form, messageName, signs, openPhotos }: SignOptions) {
       void show(null);
     }
     element.addEventListener('input', read, { signal });
-    // The fields are emptied after the event.
+    // Fields are emptied after the event.
     element.addEventListener('reset', () => setTimeout(read), { signal });
     const asked = find(({ id }) => id === askedSign());
     if (asked) void show(asked);
-    // The draft has been restored already.
+    // The draft has already been restored.
     else element.dispatchEvent(new Event('input', { bubbles: true }));
     return () => listening.abort();
   }, [form, messageName, signs, openPhotos]);

@@ -5,9 +5,9 @@ import { useEffect, useRef, type ReactNode } from 'react';
 
 interface RevealProps {
   readonly children: ReactNode;
-  /** The element to render. Lists need a list element. */
+  /** Lists need a list element. */
   readonly as?: 'div' | 'ul' | 'ol' | 'dl';
-  /** Fades in the direct children one after another, 0.1 s apart, instead of the whole at once. */
+  /** Fades in the children one after another, 0.1 s apart. */
   readonly stagger?: boolean;
   readonly id?: string;
   readonly className?: string;
@@ -17,12 +17,12 @@ const seconds = 0.45;
 const staggerSeconds = 0.1;
 
 /**
- * Fades a section in once, when it is scrolled to. A section is hidden only while it is the next to come into view, so a
- * picture of the whole page shows all the others. Does nothing under `prefers-reduced-motion`.
+ * Fades a section in when it's scrolled to. Only the next section to come into view is hidden, so a full-page screenshot
+ * shows all the others. Does nothing under `prefers-reduced-motion`.
  */
 export function Reveal({ children, as = 'div', stagger = false, id, className }: RevealProps) {
   const root = useRef<HTMLDivElement>(null);
-  // All tags in `as` take the same props here, so one type will do.
+  // All tags in `as` take these props.
   const Tag = as as 'div';
 
   useEffect(() => {
@@ -42,7 +42,7 @@ export function Reveal({ children, as = 'div', stagger = false, id, className }:
         },
       );
     let isHidden = false;
-    // Observers report the position of each section without forcing a layout.
+    // Unlike getBoundingClientRect, observers don't force a layout.
     const ahead = new IntersectionObserver(
       (entries) => {
         const entry = entries.at(-1);

@@ -2,14 +2,14 @@ import clsx from 'clsx';
 import type { ComponentPropsWithoutRef } from 'react';
 import { variantClasses } from '@/components/ui/button';
 
-/* The focused input cannot be seen. */
+/* The focused input is invisible. */
 const focus = 'has-focus-visible:outline-3 has-focus-visible:outline-offset-3 has-focus-visible:outline-ink';
 
 interface FileButtonProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'accept'> {
   readonly variant?: 'secondary' | 'shutter';
 }
 
-/** A button that chooses pictures: the input lies over its label, so that files can also be dropped on it. */
+/** The input covers its label, so that files can also be dropped on it. */
 export function FileButton({ variant = 'secondary', className, children, ...rest }: FileButtonProps) {
   return (
     <label className={clsx('button button-small relative', focus, variantClasses[variant], className)}>

@@ -4,13 +4,13 @@ import { slotsOf } from './slots-of';
 import type { LoadedPhotos } from './use-album';
 
 interface FormPhotosProps extends Pick<ReturnType<typeof useSign>, 'sign' | 'guide'> {
-  /** The control that adds photos (photo-field.tsx). */
+  /** See photo-field.tsx. */
   readonly photoField: ReactNode;
   /** Null until they are loaded. */
   readonly photos: LoadedPhotos | null;
 }
 
-/** The photos of a form: those that its sign asks for, and any others. */
+/** The photos that the sign asks for, and any others. */
 export function FormPhotos({ sign, guide, photoField, photos }: FormPhotosProps) {
   const isGuided = sign !== null && guide !== null;
   return (

@@ -22,7 +22,7 @@ export interface PhotoActionsProps {
   readonly album: Album;
 }
 
-/** The ways to send a prepared message with its photos. They come before those that carry only its text. */
+/** Ways to send a prepared message with its photos, before those that carry only text. */
 export function PhotoActions({ message, album }: PhotoActionsProps) {
   const { inMessage: photos, isLoaded } = useSyncExternalStore(album.subscribe, album.state);
   const [isBusy, setBusy] = useState(false);

@@ -3,14 +3,13 @@ import { photoField as copy } from '@/content/photos/field';
 import { FileButton } from './file-button';
 
 interface PhotoFieldProps {
-  /** Tells the fields of two forms on one page apart. */
+  /** Distinguishes two forms on one page. */
   readonly id: string;
 }
 
 /**
- * The control that adds photos to a message, as plain HTML: the scripts behind it are loaded when it is first touched
- * (use-album.ts), and read what was chosen before they arrived. The inputs have no names, because a mail form without
- * scripts cannot send files.
+ * Plain HTML: its scripts load when it's first touched (use-album.ts) and read what was chosen before they arrived.
+ * Inputs have no names, because a mail form without scripts can't send files.
  */
 export function PhotoField({ id }: PhotoFieldProps) {
   return (
@@ -19,7 +18,7 @@ export function PhotoField({ id }: PhotoFieldProps) {
         data-photos
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-hint`}
-        className="group group/photos noscript:hidden"
+        className="group/photos group noscript:hidden"
       >
         <Summary className="no-underline!">
           <span id={`${id}-label`}>

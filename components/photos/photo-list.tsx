@@ -14,11 +14,10 @@ const note = 'mt-2 border-l-5 border-copper bg-linen px-3.5 py-2.5';
 
 export interface PhotoListProps {
   readonly album: Album;
-  /** The slots that the form shows: their photos are there. */
+  /** Slots shown elsewhere, whose photos aren't repeated here. */
   readonly slots?: readonly PhotoSlot[];
 }
 
-/** The photos that will go along with the message: what they are, their captions, and what happened to the others. */
 export function PhotoList({ album, slots = [] }: PhotoListProps) {
   const {
     waiting,
@@ -37,7 +36,7 @@ export function PhotoList({ album, slots = [] }: PhotoListProps) {
 
   function handleRemove(id: string, place: number) {
     album.remove(id);
-    // The focus goes to the photo that takes the place, or back to the control if it was the last one.
+    // Focuses the photo that takes its place, or the control if it was the last.
     requestAnimationFrame(() => {
       const buttons = list.current?.querySelectorAll('button') ?? [];
       const next = buttons[Math.min(place, buttons.length - 1)];

@@ -25,7 +25,7 @@ interface PhotoSlotItemProps {
   readonly album: Album;
 }
 
-/** A slot for one photo: a small drawing of what to show, or the photo with its caption. */
+/** Shows what to photograph, then the photo with its caption. */
 export function PhotoSlotItem({ shot, slot, photo, refused, album }: PhotoSlotItemProps) {
   const headingId = useId();
   const item = useRef<HTMLLIElement>(null);

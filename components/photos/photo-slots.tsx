@@ -16,7 +16,7 @@ interface PhotoSlotsProps {
   readonly album: Album;
 }
 
-/** The photos that help with a sign: a slot for each, in the order of its record. All are optional. */
+/** One slot per photo of the sign. All are optional. */
 export function PhotoSlots({ sign, album }: PhotoSlotsProps) {
   const { waiting, refused } = useSyncExternalStore(album.subscribe, album.state);
   return (

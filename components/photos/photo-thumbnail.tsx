@@ -6,10 +6,7 @@ interface PhotoThumbnailProps {
   readonly className: string;
 }
 
-/**
- * A small picture of a photo, or its file type where the browser cannot draw it. It is a `data:` address, which the
- * policy allows everywhere: there is no object URL to revoke.
- */
+/** The photo, or its file type if the browser can't draw it. A `data:` URL, so there is no object URL to revoke. */
 export function PhotoThumbnail({ photo: { name, thumbnail }, className }: PhotoThumbnailProps) {
   if (thumbnail) return <img src={thumbnail} alt="" className={clsx('rounded-sm object-cover', className)} />;
   return (

@@ -6,7 +6,6 @@ import type { sendPhotos } from '@/lib/browser/send-photos';
 import type { PhotoActionsProps } from './photo-actions';
 import type { PhotoListProps } from './photo-list';
 
-/** The photos of a form, and what shows and sends them. */
 export interface LoadedPhotos {
   readonly album: Album;
   readonly PhotoList: ComponentType<PhotoListProps>;
@@ -15,9 +14,9 @@ export interface LoadedPhotos {
 }
 
 /**
- * The photos of a form. Null until the visitor touches the photo field or drags a file over the form, the form asks for
- * them (`openPhotos`), or there are photos from before a reload or an earlier visit: the code is not loaded sooner.
- * @param inMessage the photos of the message that the form has prepared already
+ * The photos of a form. Null until its code is needed: the visitor touches the photo field or drags a file over the
+ * form, the form calls `openPhotos`, or there are stored photos.
+ * @param inMessage ids of photos in the form's prepared message
  */
 export function useAlbum(
   form: RefObject<HTMLFormElement | null>,
@@ -62,7 +61,7 @@ export function useAlbum(
     }
     function handleDrag(event: DragEvent) {
       if (!event.dataTransfer?.types.includes('Files')) return;
-      // Otherwise the browser would leave the page and open the file.
+      // Otherwise the browser would open the dropped file.
       event.preventDefault();
       if (event.type === 'drop') void add(event.dataTransfer.files);
       else void open();

@@ -1,6 +1,6 @@
 import type { ProjectCategory } from '@/content/portfolio';
 
-/** Chosen in the filter, a category hides the projects of every other; `all` hides none. */
+/** A category hides the projects of every other; `all` hides none. */
 export const hiddenBy: Readonly<Record<ProjectCategory, string>> = {
   roofing: 'group-has-[:checked:not([value=all],[value=roofing])]/portfolio:hidden',
   siding: 'group-has-[:checked:not([value=all],[value=siding])]/portfolio:hidden',

@@ -5,10 +5,10 @@ import { categoryNames, type SequentialProject } from '@/content/portfolio';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { hiddenBy } from './hidden-by';
 
-/* The picture covers its frame, which is 28.5vw high; on phones 77vw, where it is cropped to 4 by 3. */
+/* The frame is 28.5vw high; on phones 77vw, where the picture is cropped to 4:3. */
 const sizes = pictureSizes('124vw', { sm: '100vw', md: '68vw', '3xl': '1000px' });
 
-/** The project with pictures of every phase, as wide as two thirds of the page: the phases lie under one wipe. */
+/** All phases under one wipe, two thirds of the page wide. */
 export function LeadProject({ project }: { readonly project: SequentialProject }) {
   const { id, title, category, town, description, sequentialPhotos: photos } = project;
   const names = photos.map(({ phase }) => phase);

@@ -12,13 +12,13 @@ import { projectPictures } from './project-pictures';
 
 const leads = projects.filter((project) => project.isSequential === true);
 const others = projects.filter((project) => project.isSequential !== true);
-/** Beside the lead, the first project of each other kind of work. */
+/** The first project of each other kind. */
 const beside = projectCategories
   .filter((category) => leads.every((lead) => lead.category !== category))
   .flatMap((category) => others.filter((project) => project.category === category).slice(0, 1));
 const rest = others.filter((project) => !beside.includes(project));
 
-/** Recent projects. CSS does the filtering, so that it works without scripts. */
+/** CSS does the filtering, so that it works without scripts. */
 export function Portfolio() {
   return (
     <Section

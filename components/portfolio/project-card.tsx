@@ -6,13 +6,13 @@ import { hiddenBy } from './hidden-by';
 
 interface ProjectCardProps {
   readonly project: Project;
-  /** Beside the lead project, where a tile is wider. */
+  /** Beside the lead project, where tiles are wider. */
   readonly isBeside: boolean;
 }
 
 /**
- * A project as a link to its own anchor, which can be shared. With scripts it opens the dialog; without them the
- * description opens in place (`:target`).
+ * A link to the project's own anchor. With scripts it opens the dialog; without, the description opens in place
+ * (`:target`).
  */
 export function ProjectCard({ project, isBeside }: ProjectCardProps) {
   const { id, title, category, town, image, description } = project;

@@ -10,13 +10,13 @@ import type { ProjectPictures } from './project-pictures';
 import { ProjectViewer } from './project-viewer';
 
 export interface ProjectDialogProps {
-  /** The id of the open project, or null when none is open. */
+  /** Null when no project is open. */
   readonly selected: number | null;
   readonly pictures: ProjectPictures;
   readonly onClose: () => void;
 }
 
-/** The details of one project. Its content unmounts when it closes, so it always opens at the first photo. */
+/** Unmounts its content on close, so it always opens at the first photo. */
 export function ProjectDialog({ selected, pictures, onClose }: ProjectDialogProps) {
   const headingId = useId();
   const project = projects.find(({ id }) => id === selected);
@@ -41,7 +41,7 @@ function ProjectSheet({ project, pictures, headingId, onClose }: ProjectSheetPro
 
   function bookSimilar() {
     onClose();
-    // The page cannot scroll until the dialog has closed.
+    // The page can't scroll until the dialog has closed.
     requestAnimationFrame(() => showBooking());
   }
 
@@ -101,7 +101,7 @@ function showBooking() {
   if (!booking) return;
   const prefersReducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
   booking.scrollIntoView({ behavior: prefersReducedMotion ? 'auto' : 'smooth' });
-  // Move the focus too, so that keyboard users continue from the booking section.
+  // Keyboard users continue from the booking section.
   booking.tabIndex = -1;
   booking.focus({ preventScroll: true });
 }

@@ -9,7 +9,7 @@ interface ProjectOpenerProps {
   readonly children: ReactNode;
 }
 
-/** Opens the dialog for the pressed card. The code of the dialog is preloaded when the grid gets a pointer or the focus. */
+/** Opens the dialog for a pressed card. Its code is preloaded when the grid is hovered or focused. */
 export function ProjectOpener({ pictures, children }: ProjectOpenerProps) {
   const [selected, setSelected] = useState<number | null>(null);
   const [ProjectDialog, setProjectDialog] = useState<ComponentType<ProjectDialogProps> | null>(null);
@@ -27,7 +27,7 @@ export function ProjectOpener({ pictures, children }: ProjectOpenerProps) {
       const { project } = card.dataset;
       return fetchDialog().then(
         () => setSelected(Number(project)),
-        // The code failed to load, so open the card in place, as it does without scripts.
+        // The code failed to load: open the card in place, as without scripts.
         () => {
           window.location.hash = `project-${project}`;
         },
@@ -36,10 +36,10 @@ export function ProjectOpener({ pictures, children }: ProjectOpenerProps) {
     [fetchDialog],
   );
 
-  /** Preloads the dialog. A failure is ignored here, because a click will try again. */
+  /** Failures are ignored, because a click will try again. */
   const preload = useCallback(() => void fetchDialog().catch(() => undefined), [fetchDialog]);
 
-  // Open the project in the URL: the card was pressed before hydration, or the link was shared.
+  // Pressed before hydration, or opened through a shared link.
   useEffect(() => {
     const asked =
       /^#project-\d+$/.test(window.location.hash) &&

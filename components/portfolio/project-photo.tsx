@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { ManifestPicture } from '@/components/ui/manifest-picture';
 import type { ProjectPicture } from './project-pictures';
 
-/** A picture that fills the stage of the dialog. */
 export function ProjectPhoto({ picture }: { readonly picture: ProjectPicture }) {
   return (
     <ManifestPicture

@@ -8,7 +8,7 @@ function projectPicture(name: ProjectPictureName) {
   return { stem: pictureStem(name), alt: pictures[name].alt, width, height, className: clsx(placeholderClass, focal) };
 }
 
-/** What the dialog needs in the browser to show a picture: the props of `ManifestPicture`. */
+/** The props of `ManifestPicture`. */
 export type ProjectPicture = ReturnType<typeof projectPicture>;
 export type ProjectPictures = Readonly<Record<ProjectPictureName, ProjectPicture>>;
 

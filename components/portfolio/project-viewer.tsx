@@ -9,22 +9,17 @@ import type { SequentialPhoto } from '@/content/portfolio';
 import { ProjectPhoto } from './project-photo';
 import type { ProjectPictures } from './project-pictures';
 
-/** The shortest horizontal move that counts as a swipe, in CSS pixels. */
+/** CSS pixels. */
 const swipeDistance = 40;
 
 interface ProjectViewerProps {
   readonly photos: readonly SequentialPhoto[];
   readonly pictures: ProjectPictures;
-  /** The description of the whole project. */
   readonly description: string;
-  /** Shown next to the text. */
   readonly actions: ReactNode;
 }
 
-/**
- * The phases of one job, one photo at a time, with arrow buttons, arrow keys, swipes and a timeline; or all of them under
- * one wipe.
- */
+/** One photo at a time, with arrow buttons, arrow keys, swipes and a timeline; or all under one wipe. */
 export function ProjectViewer({ photos, pictures, description, actions }: ProjectViewerProps) {
   const [index, setIndex] = useState(0);
   const [isComparing, setComparing] = useState(false);
@@ -41,7 +36,7 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
 
   useEffect(() => {
     function handleKey(event: KeyboardEvent) {
-      // The arrow keys of the slider are its own.
+      // The slider handles its own arrow keys.
       if (event.target instanceof HTMLInputElement) return;
       if (event.key === 'ArrowRight') setIndex((current) => (current + 1) % total);
       else if (event.key === 'ArrowLeft') setIndex((current) => (current - 1 + total) % total);
@@ -109,7 +104,7 @@ export function ProjectViewer({ photos, pictures, description, actions }: Projec
               className={clsx(
                 'flex min-h-14 items-center gap-3 border-t-6 border-rule py-2.5 text-left font-semibold sm:px-6',
                 'max-sm:flex-col max-sm:items-start max-sm:gap-1.5 max-sm:px-3 current:border-copper current:font-bold',
-                // Below the first letter of the title.
+                // Aligned with the first letter of the title.
                 each === 0 && 'max-sm:pl-5',
               )}
             >

@@ -8,7 +8,6 @@ interface ChoiceFieldProps extends FieldProps {
   readonly hint?: string;
 }
 
-/** One of several, from a list. */
 export const ChoiceField = memo(function ChoiceField({
   name,
   label,

@@ -11,7 +11,6 @@ interface CountRowProps extends SizeProps {
   readonly price: PriceRange;
 }
 
-/** How many of one style, with the printed price of each. */
 export const CountRow = memo(function CountRow({ name, label, price, value, problem, onChange }: CountRowProps) {
   const id = useId();
   const { least, most, unit } = fields[name].limits;

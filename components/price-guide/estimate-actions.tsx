@@ -14,21 +14,20 @@ import { estimateText, withEstimate } from '@/lib/prices/estimate-text';
 export type Done = 'copied' | 'copy-failed' | 'shared' | 'cleared';
 
 interface EstimateActionsProps {
-  /** Read when a button is pressed. A ref, because the buttons look the same whatever is typed. */
+  /** A ref, so that typing doesn't render the buttons again. */
   readonly values: RefObject<Values>;
-  /** What was done last, while the buttons confirm it. */
+  /** The last action, while its button confirms it. */
   readonly done: Done | undefined;
   readonly onDone: (done: Done) => void;
   readonly onStartOver: () => void;
 }
 
-/** Adds the estimate to the message of a form's draft, which that form shows when it opens. */
+/** The form restores its draft when it opens. */
 function fillDraft(key: SessionKey, field: string, text: string) {
   const draft = loadDraft(sessionStore, key);
   saveDraft(sessionStore, key, { ...draft, [field]: withEstimate(draft[field] ?? '', text) });
 }
 
-/** What can be done with the estimate. */
 export const EstimateActions = memo(function EstimateActions({
   values,
   done,
@@ -44,7 +43,7 @@ export const EstimateActions = memo(function EstimateActions({
 
   async function handleShare() {
     if (typeof navigator.share === 'function') {
-      // Rejects when the visitor closes the device's share sheet, which needs no word from us.
+      // Rejects when the visitor closes the share sheet.
       await navigator.share({ title: copy.shareTitle, url: link() }).catch(() => {});
       return;
     }

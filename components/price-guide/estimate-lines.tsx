@@ -6,22 +6,22 @@ import type { EstimateLine } from '@/lib/prices/estimate';
 
 interface EstimateLinesProps {
   readonly lines: readonly EstimateLine[];
-  /** The end of the scale that all bars share, in dollars. */
+  /** The end of the shared scale, in dollars. */
   readonly most: number;
 }
 
 const height = 16;
 
-/** One row for each job: its range in words, how it was reckoned, and as a bar. All bars share one scale. */
+/** Each job's range, its calculation, and a bar. All bars share a scale. */
 export function EstimateLines({ lines, most }: EstimateLinesProps) {
   const hatch = useId();
-  // The bars follow a frame later, so that the ranges are painted first.
+  // A frame later, so that the ranges are painted first.
   const drawn = useDeferredValue(lines);
   const scale = useDeferredValue(most);
   return (
     <>
       <svg width="0" height="0" aria-hidden="true" className="absolute">
-        {/* Stripes at 8:12, the roof pitch of all diagonals. */}
+        {/* Stripes at 8:12, the pitch of all diagonals. */}
         <pattern id={hatch} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(-33.69)">
           <path d="M0 0h8v4H0z" className="fill-copper" />
         </pattern>
@@ -31,7 +31,7 @@ export function EstimateLines({ lines, most }: EstimateLinesProps) {
           const isPriced = line.kind === 'priced';
           const bar = drawn[index];
           return (
-            // By its place: a label holds the size, and a new key with each key press would replace the row.
+            // By index: labels contain sizes, so they would replace the row on every key press.
             <li key={index} className="border-t border-rule py-3">
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span className="min-w-0 leading-tight font-semibold">{line.label}</span>
@@ -58,14 +58,14 @@ export function EstimateLines({ lines, most }: EstimateLinesProps) {
 }
 
 interface RangeBarProps {
-  /** In dollars, as `most`, the end of the scale. */
+  /** Dollars. */
   readonly low: number;
   readonly high: number;
   readonly most: number;
   readonly hatch: string;
 }
 
-/** Solid up to the low end, hatched on to the high end. */
+/** Solid up to the low end, hatched up to the high end. */
 const RangeBar = memo(function RangeBar({ low, high, most, hatch }: RangeBarProps) {
   const percent = (amount: number) => `${((amount / most) * 100).toFixed(2)}%`;
   return (

@@ -14,7 +14,7 @@ interface EstimateSheetProps {
   readonly onStartOver: () => void;
 }
 
-/** Milliseconds. A screen reader hears the new total after this pause in the typing, not after each key. */
+/** Milliseconds without typing before screen readers announce the new total. */
 const pause = 900;
 const confirmedFor = 2000;
 
@@ -25,7 +25,6 @@ const doneCopy: Readonly<Record<Done, string>> = {
   cleared: copy.cleared,
 };
 
-/** The estimate on paper: a line and a bar for each job, the total, and what can be done with it. */
 export function EstimateSheet({ estimate, values, emptySheet, letterhead, onStartOver }: EstimateSheetProps) {
   const id = useId();
   const { lines, total } = estimate;
@@ -48,7 +47,7 @@ export function EstimateSheet({ estimate, values, emptySheet, letterhead, onStar
   }, [values]);
 
   useEffect(() => {
-    // The sheet that is there from the start is read like the rest of the page.
+    // The initial sheet is read like the rest of the page.
     if (isFirst.current) {
       isFirst.current = false;
       return;
@@ -100,7 +99,7 @@ export function EstimateSheet({ estimate, values, emptySheet, letterhead, onStar
         </div>
         <EstimateActions values={latest} done={done} onDone={setDone} onStartOver={onStartOver} />
       </section>
-      {/* Outside the sheet, whose changes are not laid out while it is off the screen. */}
+      {/* Outside the sheet, whose changes aren't laid out while it's off screen. */}
       {status}
     </>
   );

@@ -10,18 +10,16 @@ import { JobPick } from './job-pick';
 interface EstimatorLoaderProps {
   readonly trades: readonly { readonly key: string; readonly name: string }[];
   readonly house: ReactNode;
-  /** The sheet before anything is picked. */
   readonly emptySheet: ReactNode;
-  /** Shown in place of the estimator when its code does not arrive. */
   readonly notLoaded: ReactNode;
-  /** For the estimator, from the server: what the law and the lender want said about credit, and the print's head. */
+  /** Rendered on the server: the credit disclosure and the printed letterhead. */
   readonly creditNotice: ReactNode;
   readonly letterhead: ReactNode;
 }
 
 /**
- * The house with its six jobs to pick. The estimator itself is fetched when this comes near the screen or is touched,
- * or when an estimate is waiting: in this tab from earlier, or in a shared link.
+ * Six jobs to pick. The estimator is fetched when this comes near the screen, is touched, or an estimate is stored in
+ * the tab or in a shared link.
  */
 export function EstimatorLoader({
   trades,
@@ -44,7 +42,7 @@ export function EstimatorLoader({
     import('./estimator').then(
       ({ Estimator, takeStoredValues }) => {
         const stored = takeStoredValues();
-        // What was picked while the code was on its way counts more.
+        // Choices made while the code was loading take precedence.
         setValues((picked) => ({ ...stored, ...picked }));
         setEstimator(() => Estimator);
       },

@@ -1,6 +1,6 @@
 import type { Dispatch, ReactNode, SetStateAction } from 'react';
 
-/** What the visitor has changed so far, by field. Fields that are not named are as they were at the start. */
+/** Only what differs from the defaults. */
 export type ChangedValues = Readonly<Record<string, string>>;
 
 export interface EstimatorProps {

@@ -11,17 +11,15 @@ import type { OnChange } from './field-props';
 import { JobPanels } from './job-panels';
 import { PaymentPanel } from './payment-panel';
 
-/** Milliseconds. The values are stored after this pause in the typing, so that the new range is painted first. */
+/** Milliseconds without typing before values are stored, so that the new range is painted first. */
 const pause = 300;
 
-/** Only what differs from the start, which is what the loader keeps. */
 function differing(values: Values): ChangedValues {
   return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== startValues[name as FieldName]));
 }
 
 /**
- * The values of a shared link, else those that this tab keeps. A link is taken out of the address: the values stay
- * in the tab, and a reload must show what was changed since.
+ * From a shared link, else from the tab. The link is removed from the address, so that a reload shows later changes.
  */
 export function takeStoredValues(): ChangedValues {
   const { hash, pathname, search } = window.location;
@@ -31,7 +29,7 @@ export function takeStoredValues(): ChangedValues {
   return differing(parseValues(hash));
 }
 
-/** The questions about the chosen jobs, and the sheet with their ranges. Fetched by EstimatorLoader. */
+/** Loaded by EstimatorLoader. */
 export function Estimator({ values: changed, onChange, emptySheet, creditNotice, letterhead }: EstimatorProps) {
   const values: Values = useMemo(() => ({ ...startValues, ...changed }), [changed]);
   const estimate = useMemo(() => estimateOf(values), [values]);

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/* The house in drawing units: where the gable wall, the eaves and the side wall are. */
+/* Transforms of the gable wall, the eaves and the side wall. */
 const side = 'matrix(.9934 -.1143 0 1 528 250)';
 const roof = 'matrix(.9934 -.1143 .8321 .5547 324 103)';
 const sideWindows = [80, 200, 320].flatMap((x) => [46, 146].map((y) => [x, y] as const));
@@ -13,8 +13,8 @@ const frontWindows = [
 ] as const;
 
 /**
- * The house of the price guide as a pale line drawing. Each `data-part` gets its colors once it is in the estimate
- * (price-guide.css): `price-tint` fills an area, and `price-paint` shows what lies over one.
+ * A pale line drawing. Each `data-part` gets its colors once it's in the estimate (price-guide.css): `price-tint`
+ * fills an area, `price-paint` shows what is on top.
  */
 export function HouseDrawing() {
   const id = useId();

@@ -22,9 +22,9 @@ const shapeChoices = Object.entries(roofShapes).map(([value, label]) => ({ value
 const pitchChoices = pitches.map((value) => ({ value, label: `${value} in 12` }));
 const storyChoices = storyCounts.map((value) => ({ value, label: value }));
 
-/** The measures of the house, asked once for all jobs whose size comes from it. Only the ones that those jobs need. */
+/** Measurements shared by all jobs. Asks only for those that the chosen jobs need. */
 export function HousePanel({ values, estimate: { house: sizesNow, problems }, onChange }: HousePanelProps) {
-  // Follows a frame later, so that the ranges are painted first.
+  // A frame later, so that the ranges are painted first.
   const house = useDeferredValue(sizesNow);
   const uses = (trade: 'roof' | 'siding' | 'gutters', source: 'roofFrom' | 'sidingFrom' | 'gutterFrom') =>
     values[trade] === 'on' && values[source] === 'house';
@@ -74,7 +74,7 @@ export function HousePanel({ values, estimate: { house: sizesNow, problems }, on
       <div
         className={clsx(
           'grid grid-cols-[repeat(auto-fill,minmax(min(100%,8rem),1fr))] gap-4',
-          // So many that the last row is full, or nearly.
+          // Fills the last row, or nearly.
           measures.length % 3 === 0 ? 'sm:grid-cols-3' : 'sm:grid-cols-4',
         )}
       >

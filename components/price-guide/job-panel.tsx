@@ -3,12 +3,11 @@ import { useId } from 'react';
 
 interface JobPanelProps {
   readonly title: string;
-  /** The range of this job, or what is still missing. */
+  /** The range, or what is still missing. */
   readonly result: string;
   readonly children: ReactNode;
 }
 
-/** The questions about one job, with its range beside the name. */
 export function JobPanel({ title, result, children }: JobPanelProps) {
   const id = useId();
   return (

@@ -40,7 +40,7 @@ const keysOf = <Key extends string>(record: Readonly<Record<Key, unknown>>) => O
 const styles = keysOf(windowStyles);
 const repairKeys = keysOf(repairs);
 
-/** The range of one trade's lines, or what is said in its place. */
+/** The range of a trade, or what replaces it. */
 function resultOf(trade: Trade, { lines }: Estimate): string {
   const own = lines.filter((line) => line.trade === trade);
   const spans = own.flatMap((line) => (line.kind === 'priced' ? [line.span] : []));
@@ -48,7 +48,6 @@ function resultOf(trade: Trade, { lines }: Estimate): string {
   return own.some(({ kind }) => kind === 'after-visit') ? copy.afterVisit : copy.sizeMissing;
 }
 
-/** The questions about each job that is picked, in the order of the work. */
 export function JobPanels({ values, estimate, onChange }: JobPanelsProps) {
   const { house, problems } = estimate;
   const isOn = (trade: Trade) => values[trade] === 'on';

@@ -2,7 +2,6 @@ import clsx from 'clsx';
 import { memo } from 'react';
 
 interface JobPickProps {
-  /** The key of the trade. */
   readonly trade: string;
   readonly name: string;
   readonly isPicked: boolean;
@@ -10,7 +9,6 @@ interface JobPickProps {
   readonly onPick: (trade: string, isPicked: boolean) => void;
 }
 
-/** One of the jobs that can be picked for the estimate. */
 export const JobPick = memo(function JobPick({ trade, name, isPicked, onFocus, onPick }: JobPickProps) {
   return (
     <label

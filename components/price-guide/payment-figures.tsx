@@ -15,7 +15,7 @@ function printCents([from, to]: readonly [number, number]): string {
   return low === high ? low : `${low} to ${high}`;
 }
 
-/** What is borrowed and paid back for the low and the high end of the estimate. Empty without an APR. */
+/** Empty without an APR. */
 export const PaymentFigures = memo(function PaymentFigures({ total, apr, down, months }: PaymentFiguresProps) {
   const payments = paymentRange(total, { apr, down, months });
   switch (payments.kind) {

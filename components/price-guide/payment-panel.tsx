@@ -18,9 +18,9 @@ interface PaymentPanelProps {
 
 const monthChoices = loanMonths.map((months) => ({ value: months, label: `${months} months` }));
 
-/** What the range would cost by the month at the visitor's own APR. Without an APR it says nothing. */
+/** Monthly payments at the visitor's own APR. Empty without one. */
 export function PaymentPanel({ total, values, problems, creditNotice, onChange }: PaymentPanelProps) {
-  // The figures follow a frame later, so that the ranges are painted first.
+  // A frame later, so that the ranges are painted first.
   const deferredTotal = useDeferredValue(total);
   const { apr, down, months } = useDeferredValue(values);
   const { field, size } = fieldProps(values, problems, onChange);

@@ -7,7 +7,6 @@ interface PickRowProps extends FieldProps {
   readonly price: string;
 }
 
-/** A job to pick or leave, with its printed price. */
 export const PickRow = memo(function PickRow({ name, label, price, value, onChange }: PickRowProps) {
   return (
     <li className="border-b border-rule">

@@ -12,7 +12,7 @@ interface PriceGroupProps {
   readonly group: PriceGroupContent;
 }
 
-/** Whether the row spans others of the same table, which follow it. */
+/** Whether the row spans others that follow it. */
 function isSum({ isWhole }: PricedJob, jobs: readonly PricedJob[]): boolean {
   return isWhole === true && jobs.length > 1;
 }
@@ -21,7 +21,6 @@ function unitOf(job: PricedJob): string {
   return printUnit(job) ?? (job.kind === 'range' ? copy.wholeRepair : '');
 }
 
-/** The prices that one page explains: a link to it, and its jobs. */
 export function PriceGroup({ group: { page, name, jobs } }: PriceGroupProps) {
   const units = [...new Set(jobs.map(unitOf))];
   return (
@@ -37,7 +36,7 @@ export function PriceGroup({ group: { page, name, jobs } }: PriceGroupProps) {
                 {name}
               </SiteLink>
             </h4>
-            {/* For phones, which have no room for a column of units. */}
+            {/* Phones have no room for a column of units. */}
             {units.length === 1 && units[0] ? (
               <span aria-hidden="true" className="text-small text-ink-2 sm:hidden">
                 {units[0]}

@@ -24,7 +24,6 @@ const tradeList = (Object.keys(trades) as (keyof typeof trades)[])
   .filter((key) => !isOff(tradePages[key]))
   .map((key) => ({ key, name: trades[key] }));
 
-/** Every price of the site, and the estimator that multiplies them. */
 export function PriceGuidePage() {
   return (
     <>

@@ -7,7 +7,7 @@ interface PriceTableProps {
   readonly isOpen: boolean;
 }
 
-/** All prices of one category, in groups by the page that explains them. Closed, it shows the usual ranges in a line. */
+/** Collapsed, it shows the usual ranges in one line. */
 export function PriceTable({ table: { category, name, usual, covers, added, groups }, isOpen }: PriceTableProps) {
   return (
     <details open={isOpen} className="group border-t-2 border-ink">

@@ -12,7 +12,7 @@ interface SizeFieldProps extends SizeProps {
   readonly hint?: string;
 }
 
-/** A number to type, with its unit in the label and its limits below. What cannot be used stays, with the reason. */
+/** An invalid value stays, with the reason below it. */
 export const SizeField = memo(function SizeField({ name, label, value, problem, onChange, hint }: SizeFieldProps) {
   const { least, most, unit, isWhole } = fields[name].limits;
   const limits = hint ?? `${formatSize(least)} to ${formatSize(most)}`;
@@ -25,7 +25,7 @@ export const SizeField = memo(function SizeField({ name, label, value, problem, 
       autoComplete="off"
       maxLength={longestValue}
       aria-invalid={problem !== undefined}
-      // One element for both: adding or removing one costs the browser more than changing its text.
+      // One element for both: changing text is cheaper than adding or removing an element.
       hint={<span className={clsx('block', problem && 'font-bold text-door')}>{problem ?? limits}</span>}
       className="price-field"
     />

@@ -3,14 +3,13 @@ import type { FieldProps } from './field-props';
 
 interface SizeSourceProps extends FieldProps {
   readonly legend: string;
-  /** The size that the house gives: `26 squares`. Undefined until the house has been measured. */
+  /** `26 squares`. Undefined until the house has been measured. */
   readonly fromHouse: string | undefined;
 }
 
-/** Whether a size comes from the measures of the house or is typed in. */
 export const SizeSource = memo(function SizeSource({ name, legend, fromHouse, value, onChange }: SizeSourceProps) {
   const id = useId();
-  // Follows a frame later, so that the ranges are painted first.
+  // A frame later, so that the ranges are painted first.
   const shown = useDeferredValue(fromHouse);
   const choices = [
     { value: 'house', label: shown ? `From the house: ${shown}` : 'From the size of the house' },

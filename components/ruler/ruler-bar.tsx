@@ -14,14 +14,14 @@ interface RulerBarProps {
   readonly span: Span;
   readonly fill?: keyof typeof fills;
   /**
-   * `range`: a bar from the low to the high value, or one mark if they are the same, on a line as long as the ruler. `from zero`: solid up to the low value,
-   * hatched up to the high one, for what starts at a wall.
+   * `range`: a bar from low to high, or one mark if they're equal, on a line as long as the ruler. `from zero`: solid
+   * up to low, hatched up to high.
    */
   readonly shows?: 'range' | 'from zero';
   readonly height?: number;
 }
 
-/** A bar at its true place on a ruler, and of its true length. The figures are in the text beside it. */
+/** Decorative: the figures are in the text beside it. */
 export function RulerBar({ scale, span, fill = 'pine', shows = 'range', height = 22 }: RulerBarProps) {
   const hatch = useId();
   const { left, width } = spanOn(scale, span);

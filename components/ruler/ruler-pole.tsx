@@ -2,14 +2,14 @@ import { marksOn, placeOn, type Scale } from '@/lib/ruler/scale';
 
 interface RulerPoleProps {
   readonly scale: Scale;
-  /** A red mark with its value at every so many. */
+  /** The interval of red marks with values. */
   readonly step: number;
-  /** A short tick at every so many. */
+  /** The interval of short ticks. */
   readonly tick: number;
   readonly print?: (value: number) => string;
 }
 
-/** The story pole above a column of bars: the scale on which they are drawn. */
+/** The scale above a column of bars. */
 export function RulerPole({ scale, step, tick, print = String }: RulerPoleProps) {
   const marks = marksOn(scale, step);
   return (

@@ -1,14 +1,14 @@
 interface RulerTableProps {
   readonly caption: string;
-  /** The first column has the names of the rows. */
+  /** The first is for row headings. */
   readonly columns: readonly string[];
   readonly rows: readonly (readonly [name: string, ...cells: string[]])[];
 }
 
-/** What the bars of a ruler say, for those who can't see them. */
+/** The bars' values for screen readers. */
 export function RulerTable({ caption, columns, rows }: RulerTableProps) {
   return (
-    // Around the table, because a table gets as wide as its words.
+    // Around the table, because a table grows with its text.
     <div className="sr-only">
       <table>
         <caption>{caption}</caption>

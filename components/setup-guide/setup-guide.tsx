@@ -6,7 +6,7 @@ import { setupGuide, type SetupTask } from '@/content/setup-guide';
 import { SetupProgressLine } from './setup-progress-line';
 import { TaskCheck } from './task-check';
 
-/** A value to copy. It breaks after its signs (`=`, `_`, `/`, `?`), and inside a word only if the word is too long. */
+/** Breaks after `=`, `_`, `/` and `?`, and inside a word only if it's too long. */
 function BreakableValue({ children }: { readonly children: string }) {
   return children.split(/(?<=[=_?/])(?!\/)/).map((part, index) => (
     <Fragment key={index}>
@@ -34,13 +34,13 @@ function Task({ task, number }: { readonly task: SetupTask; readonly number: num
           <h2 id={headingId} className="text-h3">
             {task.title}
           </h2>
-          {/* On phones at the right of the number, whatever the length of the heading. */}
+          {/* On phones, to the right of the number. */}
           <div className="max-md:absolute max-md:top-10.5 max-md:right-0">
             <TaskCheck id={task.id} title={task.title} />
           </div>
         </div>
         <p className="mt-1 text-lead text-ink-2">{task.why}</p>
-        {/* On desks the values are beside the steps that ask for them. */}
+        {/* On wide screens, values are beside the steps that need them. */}
         <div className="gap-x-16 xl:grid xl:grid-cols-2">
           <div>
             <ol className="mt-5 max-w-[46em] list-decimal space-y-2.5 pl-6 marker:font-bold">
@@ -80,7 +80,7 @@ function Task({ task, number }: { readonly task: SetupTask; readonly number: num
   );
 }
 
-/** The owner's guide to setting up Google. All text works without scripts; copy buttons and check boxes need them. */
+/** All text works without scripts; copy buttons and checkboxes need them. */
 export function SetupGuide() {
   const { heading, intro, tasks, before } = setupGuide;
   return (

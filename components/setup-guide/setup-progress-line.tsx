@@ -3,7 +3,6 @@
 import { remembers } from '@/lib/browser/remembers';
 import { useSetupProgress } from './use-setup-progress';
 
-/** How many tasks are done, as stored in this browser. */
 export function SetupProgressLine() {
   const { done, total } = useSetupProgress();
   return (

@@ -2,7 +2,6 @@
 
 import { useSetupProgress } from './use-setup-progress';
 
-/** The check box that marks a task as done. */
 export function TaskCheck({ id, title }: { readonly id: string; readonly title: string }) {
   const { done, check } = useSetupProgress();
   return (

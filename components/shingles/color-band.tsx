@@ -4,10 +4,10 @@ import { colorBand } from '@/content/shingles/color-band';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 import { ColorWipe } from './color-wipe';
 
-/* The picture covers its frame, which is 39vw high and at most 600 px; on phones 77vw, where it is cropped to 4 by 3. */
+/* The frame is 39vw high, at most 600 px; on phones 77vw, where the picture is cropped to 4:3. */
 const sizes = pictureSizes('124vw', { sm: '100vw' });
 
-/** One house under two roofs, as wide as the page: a maker's colors on each side of the board. */
+/** One house under two roofs, one maker's colors on each side. */
 export function ColorBand() {
   const { heading, text, hint, link, slider, left, right } = colorBand;
   const sides = [left, right].map(({ page, chosen }) => ({

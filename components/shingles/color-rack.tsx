@@ -4,14 +4,13 @@ import { SwatchTile } from './swatch-tile';
 
 interface ColorRackProps {
   readonly label: string;
-  /** The name that the radio buttons share. */
   readonly name: string;
   readonly colors: readonly StudioSwatch[];
   readonly chosen: string;
   readonly onChoose: (key: string) => void;
 }
 
-/** A maker's colors edge to edge, as radio buttons. The chosen one is pulled up. On phones the rack scrolls sideways. */
+/** Radio buttons edge to edge. On phones the rack scrolls sideways. */
 export function ColorRack({ label, name, colors, chosen, onChoose }: ColorRackProps) {
   const rack = useRef<HTMLFieldSetElement>(null);
 

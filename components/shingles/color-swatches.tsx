@@ -7,13 +7,11 @@ interface ColorSwatchesProps {
   readonly colors: readonly StudioSwatch[];
   readonly chosen: string;
   readonly onChoose: (key: string) => void;
-  /** Called when the pointer enters a swatch, which often precedes choosing it. */
+  /** Hovering often precedes choosing. */
   readonly onPoint: (key: string) => void;
 }
 
-/**
- * The maker's colors as one group of native radio buttons, each with its color as its name and its description beside it.
- */
+/** Native radio buttons, with their descriptions beside them. */
 export function ColorSwatches({ colors, chosen, onChoose, onPoint }: ColorSwatchesProps) {
   return (
     <fieldset>

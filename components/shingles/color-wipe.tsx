@@ -9,25 +9,21 @@ import { ColorRack } from './color-rack';
 
 interface Side {
   readonly product: string;
-  /** The key of the color that the house has first. */
+  /** The initial color. */
   readonly chosen: string;
   readonly colors: readonly [StudioSwatch, ...StudioSwatch[]];
 }
 
 interface ColorWipeProps {
-  /** The name of the slider. */
   readonly slider: string;
-  /** Left and right of the board. */
   readonly sides: readonly Side[];
-  /** The `sizes` of the house. */
   readonly sizes: string;
-  /** The heading, which comes below the pictures. */
+  /** The heading, below the pictures. */
   readonly children: ReactNode;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** A house in two colors, a rack of swatches for each, and what the chosen colors are called. */
 export function ColorWipe({ slider, sides, sizes, children }: ColorWipeProps) {
   const [chosen, setChosen] = useState(sides.map((side) => side.chosen));
   const shown = sides.map(({ product, colors }, side) => ({

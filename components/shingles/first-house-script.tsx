@@ -1,8 +1,8 @@
 /*
- * The house in the page's own HTML is lazy, so that the parser leaves it alone. This script right after it fetches both of
- * its colors at once, unless the address names a color (`#color=slate`): then React shows that one, and a visitor with a
- * shared link neither sees nor downloads other colors first. If the scripts have not come 15 seconds after the page, the
- * first colors are better than an empty frame.
+ * The house in the HTML is lazy, so that the parser doesn't fetch it. This script, right after it, fetches both colors
+ * at once unless the address names a color (`#color=slate`): then React shows that one, and the visitor neither sees
+ * nor downloads others first. If scripts are missing 15 seconds after load, the first colors are better than an empty
+ * frame.
  */
 const script = `{
   const images = document.currentScript.parentElement.querySelectorAll('img');

@@ -17,7 +17,7 @@ export function MakerLogo({ maker, name }: MakerLogoProps) {
   const [hasFailed, setHasFailed] = useState(false);
 
   useEffect(() => {
-    // It may have failed before hydration, so that `onError` missed it.
+    // It may have failed before hydration, when `onError` wasn't attached.
     if (image.current?.complete && image.current.naturalWidth === 0) setHasFailed(true);
   }, []);
 

@@ -23,12 +23,11 @@ import { studioComparisons, studioSizes, studioSwatches } from './studio-colors'
 
 interface ShinglePageTemplateProps {
   readonly page: ShinglePage;
-  /** The other maker's page, whose colors can be compared with this one's. */
+  /** The other maker's page, for comparing colors. */
   readonly other: ShinglePage;
   readonly related: readonly RelatedPage[];
 }
 
-/** The page of a shingle: the house in its nine colors first, because visitors come for that; then its ratings. */
 export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplateProps) {
   const { maker, product, heading, intro, installation } = page;
 
@@ -40,7 +39,7 @@ export function ShinglePageTemplate({ page, other, related }: ShinglePageTemplat
             <Breadcrumbs trail={breadcrumbTrail({ path: page.path, name: page.name, category: 'roofing' })} />
             <MakerLogo maker={maker.key} name={maker.name} />
           </div>
-          {/* On phones the house comes right after the heading, before the introduction. */}
+          {/* On phones, the house is between the heading and the introduction. */}
           <div className="rise grid gap-x-12 gap-y-6 md:grid-cols-2 md:gap-y-9">
             <h1 className="text-page">{heading}</h1>
             <p className="max-w-measure self-end text-lead text-ink-2 max-md:order-last">

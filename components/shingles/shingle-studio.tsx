@@ -28,24 +28,21 @@ interface StudioProduct {
 
 interface ShingleStudioProps extends StudioProduct {
   readonly colors: readonly [StudioSwatch, ...StudioSwatch[]];
-  /** The other maker, whose colors can be compared with these. */
+  /** The other maker, for comparing colors. */
   readonly other: StudioProduct & {
     readonly path: ShinglePath;
     readonly colors: readonly [StudioColor, ...StudioColor[]];
   };
-  /** The key of the color right of the board until the visitor chooses another. */
+  /** The color on the right until the visitor chooses another. */
   readonly second: string;
-  /** The `sizes` of the house. */
   readonly sizes: string;
-  /** The absolute URL of the page. */
   readonly page: string;
   readonly className?: string;
   readonly phone: { readonly display: string; readonly href: `tel:${string}` };
-  /** What follows the house in the page's HTML. */
   readonly children?: ReactNode;
 }
 
-/** A house in two colors, left and right of a board, or in one. Without scripts: its first two and all nine swatches. */
+/** A house in two colors, or in one. Without scripts: the first two, and all nine swatches. */
 export function ShingleStudio(props: ShingleStudioProps) {
   const { maker, product, colors, second, other, sizes, page, phone, className, children } = props;
   const selectId = useId();
@@ -61,7 +58,7 @@ export function ShingleStudio(props: ShingleStudioProps) {
   const everyColor: readonly StudioColor[] = [...colors, ...other.colors];
   const color = colors.find(({ key }) => key === choice.color) ?? colors[0];
   const chosenBeside = everyColor.find(({ key }) => key === choice.compare);
-  // Until something else is chosen: the page's second color, or its first beside the second.
+  // The default on the right: the page's second color, or its first beside the second.
   const atRest = everyColor.find(({ key }) => key === (color.key === second ? range.own[0] : second));
   const compare = choice.compare === oneColor ? undefined : (chosenBeside ?? atRest);
 
@@ -81,7 +78,7 @@ export function ShingleStudio(props: ShingleStudioProps) {
         className,
       )}
     >
-      {/* On a phone held upright the house stays in sight while the swatches and the comparison pass under it. */}
+      {/* On an upright phone the house stays visible while the swatches scroll under it. */}
       <div className="has-wipe z-4 max-sm:-mx-(--pad) max-sm:tall:sticky max-sm:tall:top-(--header-scrolled)">
         <StudioFrame
           key={isLinked ? 'linked' : 'first'}
@@ -180,7 +177,7 @@ function Options({ label, colors }: { readonly label: string; readonly colors: r
   );
 }
 
-/** The Network Information API, which only some browsers have. */
+/** Only some browsers have it. */
 function connection() {
   return (
     navigator as Navigator & { readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string } }

@@ -1,11 +1,11 @@
 import type { PictureStem } from '@/lib/pictures/picture-url';
 
-/** What the studio needs to know about a color in the browser. */
+/** What the studio needs in the browser. */
 export interface StudioColor {
   readonly key: string;
   readonly name: string;
   readonly product: string;
-  /** Only for the colors of the page itself; colors of the other maker are only compared. */
+  /** Only for this page's colors, not for those compared with. */
   readonly description?: string;
   readonly alt: string;
   readonly house: PictureStem;

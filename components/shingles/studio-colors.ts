@@ -4,9 +4,9 @@ import { pictureStem, placeholderClass } from '@/content/picture-sources';
 import type { StudioColor, StudioSwatch } from './studio-color';
 import { pictureSizes } from '@/lib/pictures/picture-sizes';
 
-/** Computed on the server, so that the browser need not fetch the code. */
+/** Computed on the server, so that browsers don't fetch the code. */
 export const studioSizes = {
-  // 62vw, not 100vw, on phones: a density above 2 can't be seen in a picture of a house, and there are two of it.
+  // 62vw, not 100vw, on phones: a density above 2 is invisible in these pictures, and there are two.
   house: pictureSizes('62vw', { sm: '91vw', md: 'calc(91vw - 388px)', lg: 'min(91vw - 448px, 864px)' }),
 } as const;
 
@@ -32,13 +32,11 @@ function studioSwatch(color: ShingleColor, page: ShinglePage): StudioSwatch {
   };
 }
 
-/** The colors of a page, with their swatches. */
 export function studioSwatches(page: ShinglePage): readonly [StudioSwatch, ...StudioSwatch[]] {
   const [first, ...rest] = page.colors;
   return [studioSwatch(first, page), ...rest.map((color) => studioSwatch(color, page))];
 }
 
-/** The colors of a page, for comparison on the other maker's page. */
 export function studioComparisons(page: ShinglePage): readonly [StudioColor, ...StudioColor[]] {
   const [first, ...rest] = page.colors;
   return [studioColor(first, page), ...rest.map((color) => studioColor(color, page))];

@@ -5,27 +5,24 @@ import { StudioHouse } from './studio-house';
 
 interface Side {
   readonly color: StudioColor;
-  /** All colors that this side can have. */
   readonly colors: readonly StudioColor[];
-  /** The name of the color, with its maker if it is the other one. */
+  /** With the maker's name if it's the other maker's. */
   readonly name: string;
 }
 
 interface StudioFrameProps {
-  /** Left and right of the board. Without a right one, the whole house has the color of the left one. */
+  /** Without a right side, the whole house has the left color. */
   readonly sides: readonly [Side, Side | undefined];
-  /** Keys of the colors of the left side to preload. */
   readonly preloadKeys: ReadonlySet<string>;
-  /** The page's own HTML brings the left side. */
+  /** The left side is in the page's HTML. */
   readonly priority: boolean;
   readonly sizes: string;
-  /** What follows the house in the page's HTML. */
   readonly children?: ReactNode;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The house under two roofs, divided by the board that the visitor moves, or under one. */
+/** The house under two roofs with a handle between them, or under one. */
 export function StudioFrame({ sides: [left, right], preloadKeys, priority, sizes, children }: StudioFrameProps) {
   const house = (
     <StudioHouse

@@ -5,19 +5,18 @@ import type { StudioColor } from './studio-color';
 
 interface StudioHouseProps {
   readonly color: StudioColor;
-  /** All colors that the house can be shown in. */
   readonly colors: readonly StudioColor[];
-  /** Keys of the colors to preload, at low priority. */
+  /** Preloaded at low priority. */
   readonly preloadKeys: ReadonlySet<string>;
-  /** The picture of the first screen, which the page's own HTML brings. */
+  /** In the page's HTML, on the first screen. */
   readonly priority?: boolean;
-  /** Further down the page: the first color loads when it is near the screen. */
+  /** Loads the first color when it's near the screen. */
   readonly isLazy?: boolean;
   readonly sizes: string;
   readonly className?: string;
 }
 
-/** The house in one color. The previous color stays visible until the new picture has loaded. */
+/** The previous color stays visible until the new picture has loaded. */
 export function StudioHouse({
   color,
   colors,
@@ -45,12 +44,12 @@ export function StudioHouse({
           width={1280}
           height={800}
           alt={layer.key === color.key ? layer.alt : ''}
-          // Lazy only for the parser (first-house-script.tsx), or until it is near.
+          // Lazy for the parser (first-house-script.tsx), or until it's near.
           loading={(priority || isLazy) && layer.key === first ? 'lazy' : 'eager'}
           suppressHydrationWarning
           fetchPriority={layer.key === color.key && !isLazy ? 'high' : 'low'}
           onLoad={() => settle(layer.key)}
-          // A picture that fails to load still shows its placeholder color and alt text.
+          // A picture that fails to load still has its placeholder color and alt text.
           onError={() => settle(layer.key)}
           data-visible={layer.key === visible}
           className={clsx(

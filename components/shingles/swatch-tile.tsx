@@ -8,7 +8,7 @@ interface SwatchTileProps {
   readonly className: string;
 }
 
-/** A small tile of a shingle color: one file. Where AVIF is turned off, the tile keeps its placeholder color. */
+/** One file. With AVIF turned off, the tile keeps its placeholder color. */
 export function SwatchTile({ swatch, className }: SwatchTileProps) {
   return (
     <img

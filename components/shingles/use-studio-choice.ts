@@ -8,21 +8,21 @@ import {
 
 interface Studio {
   readonly choice: StudioChoice;
-  /** Whether the address named the color when the page opened: the picture in the page's own HTML may be another. */
+  /** Whether the address named a color on load: the picture in the HTML may be a different one. */
   readonly isLinked: boolean;
   readonly choose: (choice: StudioChoice) => void;
 }
 
-/** The choice, kept in the address's fragment: a link that is copied, or a page that is loaded again, shows it again. */
+/** The choice, kept in the URL fragment, so that links and reloads restore it. */
 export function useStudioChoice(range: StudioRange): Studio {
   const [choice, setChoice] = useState<StudioChoice>({ color: range.own[0], compare: undefined });
   const [isLinked, setIsLinked] = useState(false);
 
-  // Before the browser paints, so that it does not start to fetch a picture that is replaced at once.
+  // Before painting, so that the browser doesn't fetch a picture that is replaced at once.
   useLayoutEffect(() => {
     const read = () => {
       const { hash } = window.location;
-      // An anchor of the page is no choice of color.
+      // An anchor on the page isn't a choice.
       if (!/[#&](color|with)=/.test(hash)) return;
       setChoice(readStudioFragment(hash, range));
       if (/[#&]color=/.test(hash)) setIsLinked(true);

@@ -7,11 +7,11 @@ import { PageBody } from './page-body';
 
 interface InfoPageTemplateProps {
   readonly page: Page | StoryPage;
-  /** Interactive content, such as a form, shown right after the hero. */
+  /** Interactive content after the hero, such as a form. */
   readonly children?: ReactNode;
 }
 
-/** A page that is not about a service, such as the company, financing and legal pages. It has no category. */
+/** Company, financing and legal pages. */
 export function InfoPageTemplate({ page, children }: InfoPageTemplateProps) {
   const { related = [] } = page;
   const trail = breadcrumbTrail(page);

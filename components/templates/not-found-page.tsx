@@ -4,7 +4,6 @@ import { Drawing } from '@/components/ui/drawing';
 import { ArrowLink } from '@/components/ui/arrow-link';
 import { notFound } from '@/content/pages/not-found';
 
-/** The 404 page, with six links and the phone number. */
 export function NotFoundTemplate() {
   return (
     <div className="wrap grid items-center gap-11 section-space md:grid-cols-2">
@@ -22,7 +21,6 @@ export function NotFoundTemplate() {
           <Phone aria-hidden="true" className="size-5" /> {notFound.action.label}
         </ButtonLink>
       </div>
-      {/* Decorative, so it has no alt text. */}
       <Drawing name={notFound.drawing} alt="" className="h-auto w-full" />
     </div>
   );

@@ -12,15 +12,14 @@ interface PageBodyProps {
   readonly page: Page;
   readonly trail: readonly NavigationItem[];
   readonly related: readonly RelatedPage[];
-  /** The first screen and the sections as the page's storyline arranges them, in place of the usual hero and list. */
+  /** The page's storyline, which replaces the usual hero and list of sections. */
   readonly story?: ReactNode;
   /** Links to the price guide at the end. */
   readonly linksPrices?: boolean;
-  /** Shown between the hero and the sections, on a linen background. */
+  /** Between the hero and the sections, on a linen background. */
   readonly children?: ReactNode;
 }
 
-/** A page made of sections, from the hero to the closing. */
 export function PageBody({ page, trail, related, story, linksPrices = false, children }: PageBodyProps) {
   return (
     <>

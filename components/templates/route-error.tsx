@@ -11,7 +11,6 @@ function reloadPage() {
   window.location.reload();
 }
 
-/** Shown in place of a page that crashed. */
 export function RouteError({ reload = reloadPage }: RouteErrorProps) {
   return (
     <div className="wrap section-space">

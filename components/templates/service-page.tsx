@@ -5,7 +5,6 @@ import type { ServicePage } from '@/content/types';
 import { breadcrumbTrail, serviceRecord } from '@/content/seo';
 import { PageBody } from './page-body';
 
-/** A page about one service. */
 export function ServicePageTemplate({ page }: { readonly page: ServicePage }) {
   const { related = [] } = page;
   const trail = breadcrumbTrail(page);

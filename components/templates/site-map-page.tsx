@@ -2,7 +2,6 @@ import { SiteLink } from '@/components/ui/site-link';
 import { pageName } from '@/content/all-pages';
 import { siteMapGroups, siteMapPage } from '@/content/pages/site-map';
 
-/** A list of all pages, grouped as in the menu. */
 export function SiteMapTemplate() {
   return (
     <div className="wrap section-space">
