@@ -1,0 +1,61 @@
+import { searcher } from '@/lib/find/search';
+
+const textOf = (part: Element | null | undefined) => part?.textContent ?? '';
+
+export interface IndexedSign {
+  readonly item: HTMLElement;
+  readonly id: string;
+  readonly place: string;
+  readonly urgency: string | undefined;
+  result?: Node;
+}
+
+/** Reads the signs, and the trade's names below them, from the page itself. */
+export function indexPage() {
+  const items = [...document.querySelectorAll<HTMLElement>('.find-list .found-sign')];
+  const names = [...document.querySelectorAll<HTMLElement>('.find-known li')];
+  const signs = items.map((item): IndexedSign => ({
+    item,
+    id: item.querySelector('[id]')?.id ?? '',
+    place: textOf(item.closest('section')?.firstElementChild),
+    urgency: item.closest<HTMLElement>('.found-group')?.dataset.urgency,
+  }));
+  const details = 'small, .sign-cost, .sign-body > div:not([class])';
+  const texts = signs.map(({ item, place }) => ({
+    name: `${textOf(item.querySelector('h4'))} ${item.dataset.words ?? ''}`,
+    more: [place, ...[...item.querySelectorAll(details)].map(textOf)].join(' '),
+  }));
+  return {
+    signs,
+    names,
+    findSigns: searcher(texts),
+    findNames: searcher(names.map((item) => ({ name: textOf(item) }))),
+  };
+}
+
+/** The sign as a search result, made on first use. */
+export function resultOf(sign: IndexedSign): Node {
+  return (sign.result ??= createResult(sign));
+}
+
+/** A copy of the sign's line, with its place. The anchor stays in the list, and the body is copied when it opens. */
+function createResult({ item, place }: IndexedSign): Node {
+  const copy = item.cloneNode() as HTMLElement;
+  const [line, body] = item.querySelectorAll('summary, .sign-body');
+  const summary = line?.cloneNode(true);
+  if (!(summary instanceof HTMLElement)) return copy;
+  const where = document.createElement('b');
+  const notice = summary.querySelector('small');
+  where.textContent = notice ? `${place} · ` : place;
+  (notice ?? summary.appendChild(document.createElement('small'))).prepend(where);
+  const details = document.createElement('details');
+  summary.onclick = () => {
+    const bodyCopy = body?.cloneNode(true);
+    if (details.childElementCount > 1 || !(bodyCopy instanceof Element)) return;
+    bodyCopy.removeAttribute('id');
+    details.append(bodyCopy);
+  };
+  details.append(summary);
+  copy.append(details);
+  return copy;
+}
